@@ -5,14 +5,14 @@ import { limitRequests } from './http/limit-requests';
 import { type NameRoute, nameRoutes } from './http/name-routes';
 import { requestContext } from './http/request-context';
 import { addUnrouted } from './http/unrouted';
-import { addApiPages } from './routes/api-pages';
+import { addApiPages } from './openapi/api-pages';
 import { addCalls } from './routes/calls';
 import { addCaseAttachments } from './routes/case-attachments';
 import { addHealth } from './routes/health';
 import { addMedia } from './routes/media';
 import { addPhotos } from './routes/photos';
 import { addWebhooks } from './routes/webhooks';
-import type { Services } from './services';
+import type { Services } from './services/services';
 
 /**
  * The backend: every call of the contract at the spec's own path (spec 7), pictures, health and the

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { createApp } from './app';
-import { type Config, loadEnvironment, readConfig } from './config';
+import { type Config, loadEnvironment, readConfig } from './base/config';
+import { createLog, type Log } from './base/log';
+import { watchPools } from './base/metrics';
+import { readSecretKey } from './base/secret-key';
 import { type Database, openDatabase } from './db/connection';
 import { migrate } from './db/migrate';
-import { createLog, type Log } from './log';
 import { createMailer } from './mail';
 import { makeServices } from './make-services';
 import { createMediaStore, type MediaStore } from './media';
-import { watchPools } from './metrics';
-import { readSecretKey } from './secret-key';
-import type { Services } from './services';
+import type { Services } from './services/services';
 
 export interface Backend {
   app: ReturnType<typeof createApp>;

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { createKeyedCache } from './base/keyed-cache';
+import { createPasswords } from './base/passwords';
+import { createSecrets } from './base/secrets';
 import type { ShopDatabase } from './db/shops';
-import { createPasswords } from './domain/admins/passwords';
-import { prepareSoldProducts } from './domain/cart/sold-products';
-import { createCatalogueMemo } from './domain/catalogue/memo';
-import { createKeyedCache } from './keyed-cache';
 import { createBackoff } from './limits/backoff';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createSharedCounts } from './limits/shared-counts';
 import { createPublicAddress, createStoredAddress } from './media/public-address';
-import { createSecrets } from './secrets';
-import type { AppParts, Services } from './services';
+import { createCatalogueMemo } from './services/memo';
+import type { AppParts, Services } from './services/services';
 
 /** More are made anew as they come. */
 const MAX_SHOPS = 1_000;
@@ -36,7 +35,7 @@ export function makeServices(parts: AppParts): Services {
 
 /** What depends on whose rows are seen. */
 function through({ db, pool }: ShopDatabase) {
-  return { db, pool, soldProducts: prepareSoldProducts(db) };
+  return { db, pool };
 }
 
 /** What the whole process has once, whichever shop it works for. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { createLog } from './base/log';
 import { isDatabaseAway } from './http/database-errors';
-import { createLog } from './log';
 import { getBackend } from './runtime';
 
 /** The backend's own log may not be there: what failed may be its start. */

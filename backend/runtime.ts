@@ -1,5 +1,5 @@
+import { processState } from './base/process-state';
 import type { Backend, BackendOptions } from './create-backend';
-import { processState } from './process-state';
 
 /** Where the storefront mounts the backend. */
 export const BACKEND_BASE_PATH = '/api/backend';

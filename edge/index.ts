@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Config } from '@/backend/config';
+import type { Config } from '@/backend/base/config';
+import type { Log } from '@/backend/base/log';
+import { metrics } from '@/backend/base/metrics';
 import type { AppEnvironment } from '@/backend/http/environment';
 import type { NameRoute } from '@/backend/http/name-routes';
-import type { Log } from '@/backend/log';
-import { metrics } from '@/backend/metrics';
-import type { Services } from '@/backend/services';
+import type { Services } from '@/backend/services/services';
 import { shieldRedirect } from '@/core/rules/address/shield';
 import { isOnPaymentHost, setPaymentOrigin } from '@/services/server/payment-host';
 import { type BuildFiles, withKeptFiles } from './kept-files';

@@ -4,7 +4,7 @@ import { type ToldError, toldError } from '@/backend/http/http-error';
 import { CALLS, PICTURES } from '@/backend/http/limit-requests';
 import type { Rate } from '@/backend/limits/rate';
 import { rateLimit } from '@/backend/limits/rate-limit';
-import type { Services } from '@/backend/services';
+import type { Services } from '@/backend/services/services';
 import { type Handler, peerOfRequest } from './request';
 
 /** Each costs as much as a few calls, and a person opens a few a minute. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from '@/backend/config';
-import { createLog } from '@/backend/log';
+import type { Config } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import type { Handler } from './request';
 import { callHeaders } from './safe-headers';
 

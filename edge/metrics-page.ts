@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { metrics } from '@/backend/metrics';
+import { metrics } from '@/backend/base/metrics';
 import type { Handler } from './request';
 
 const PATH = /^\/metrics(\?|$)/;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Peer, TrustedProxies } from '@/backend/base/trusted-proxies';
 import { forwardedScheme } from '@/backend/http/request-origin';
-import type { Peer, TrustedProxies } from '@/backend/http/trusted-proxies';
 
 /** Answers a request, or hands it on. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { TrustedProxies } from '@/backend/http/trusted-proxies';
+import type { TrustedProxies } from '@/backend/base/trusted-proxies';
 import { answerKind, isPageKind, safeHeaders } from '@/core/rules/security/safe-headers';
 import { paymentOriginFor } from '@/services/server/payment-host';
 import { cameByTls, type Handler } from './request';

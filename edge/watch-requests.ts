@@ -1,8 +1,8 @@
+import type { Log } from '@/backend/base/log';
+import { metrics } from '@/backend/base/metrics';
+import type { TrustedProxies } from '@/backend/base/trusted-proxies';
 import type { NameRoute } from '@/backend/http/name-routes';
 import { inRequest, REQUEST_ID_HEADER, requestIdOf } from '@/backend/http/request-id';
-import type { TrustedProxies } from '@/backend/http/trusted-proxies';
-import type { Log } from '@/backend/log';
-import { metrics } from '@/backend/metrics';
 import { type Handler, peerOfRequest } from './request';
 
 interface Watch {

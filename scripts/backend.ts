@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { pathsOf } from '@/backend/app';
-import { loadEnvironment, readConfig } from '@/backend/config';
+import { loadEnvironment, readConfig } from '@/backend/base/config';
 import { nameRoutes } from '@/backend/http/name-routes';
 import { getBackend } from '@/backend/runtime';
 import { beforeCalls, openToSites } from '@/edge';

@@ -2,7 +2,7 @@ import type { Call } from '@/core/calls/call';
 import { type AuditFacts, withEntry, writeEntry } from '../domain/audit';
 import type { ShopRef } from '../domain/shops/find-shop';
 import type { Rate } from '../limits/rate';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { clientAddress, wideNetwork } from './client-address';
 import { toldError } from './http-error';
 import { resolveShop } from './resolve-shop';

@@ -2,7 +2,7 @@ import { ADMIN_ROLE } from '@/core/model/admin';
 import type { Admin } from '../domain/admins/admin-wire';
 import { isSecretOf } from '../domain/admins/secrets';
 import { findSession } from '../domain/admins/sessions';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { HttpError } from './http-error';
 import { assertSameOrigin, ownOrigin } from './request-origin';
 import type { RequestContext } from './route';

@@ -1,7 +1,13 @@
 import { isIP, isIPv4 } from 'node:net';
 import type { Context } from 'hono';
-import { isPublicAddress } from '../media/public-addresses';
-import { bare, forwarded, isTrusted, type Peer, type TrustedProxies } from './trusted-proxies';
+import { isPublicAddress } from '../base/public-addresses';
+import {
+  bare,
+  forwarded,
+  isTrusted,
+  type Peer,
+  type TrustedProxies,
+} from '../base/trusted-proxies';
 
 const FORWARDED_FOR = 'x-forwarded-for';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { type DomainError, unavailable } from '../errors';
-import type { Log } from '../log';
+import { type DomainError, unavailable } from '../base/errors';
+import type { Log } from '../base/log';
 import { isDatabaseAway } from './database-errors';
 import type { AppEnvironment } from './environment';
 import { HttpError, type ToldError, toldError } from './http-error';

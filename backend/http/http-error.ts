@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DomainError, type ErrorKind } from '../errors';
+import { DomainError, type ErrorKind } from '../base/errors';
 
 const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   malformed: 400,

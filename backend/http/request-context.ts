@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
+import type { TrustedProxies } from '../base/trusted-proxies';
 import { peerOf } from './client-address';
 import type { AppEnvironment } from './environment';
 import type { NameRoute } from './name-routes';
 import { currentRequestId, REQUEST_ID_HEADER, requestIdOf } from './request-id';
 import { forwardedScheme } from './request-origin';
-import type { TrustedProxies } from './trusted-proxies';
 
 interface Parts {
   log: Log;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { processState } from '../process-state';
-import { isTrusted, type Peer, type TrustedProxies } from './trusted-proxies';
+import { processState } from '../base/process-state';
+import { isTrusted, type Peer, type TrustedProxies } from '../base/trusted-proxies';
 
 interface RequestScope {
   requestId: string;

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { normaliseHost } from '@/core/values/host';
+import { forwarded, type Peer, type TrustedProxies } from '../base/trusted-proxies';
 import { peerOf } from './client-address';
 import { HttpError } from './http-error';
-import { forwarded, type Peer, type TrustedProxies } from './trusted-proxies';
 
 const SCHEMES = ['http', 'https'];
 

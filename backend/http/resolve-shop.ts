@@ -1,5 +1,5 @@
 import { findShop, type ShopRef } from '../domain/shops/find-shop';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import type { RequestContext } from './route';
 
 /** A shop as its request has resolved it, and services that see its rows. */

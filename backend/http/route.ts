@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call, CallAccess } from '@/core/calls/call';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { clientAddress } from './client-address';
 import type { AppEnvironment } from './environment';
 import { ownOrigin } from './request-origin';

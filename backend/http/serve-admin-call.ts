@@ -1,7 +1,7 @@
 import type { Admin } from '../domain/admins/admin-wire';
 import type { Rate } from '../limits/rate';
 import { tooManyAttempts } from '../limits/rate-limit';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';
 import { HttpError } from './http-error';

@@ -2,7 +2,7 @@ import type { ShopRef } from '@/backend/domain/shops/find-shop';
 import type { Rate } from '@/backend/limits/rate';
 import { rateLimit } from '@/backend/limits/rate-limit';
 import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { entityTag, matchesTag, REVALIDATE } from './conditional';
 import { type InvalidStatus, readInput } from './read-input';
 import { resolveShop } from './resolve-shop';

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
+import { takeTurns, takeTurnsEach } from '../base/take-turns';
 import type { Rate } from '../limits/rate';
 import { rateLimit } from '../limits/rate-limit';
-import { takeTurns, takeTurnsEach } from '../media/take-turns';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { clientAddress } from './client-address';
 import type { AppEnvironment } from './environment';
 import { HttpError } from './http-error';

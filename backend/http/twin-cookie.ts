@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import type { TrustedProxies } from '../base/trusted-proxies';
 import { SESSION_SECONDS } from '../domain/admins/session-life';
 import { ownOrigin } from './request-origin';
-import type { TrustedProxies } from './trusted-proxies';
 
 /** Its name, after `__Host-` over https. */
 export const TWIN_COOKIE = 'storeTwin';

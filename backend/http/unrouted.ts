@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { notFound } from '../errors';
+import { notFound } from '../base/errors';
 import type { AppEnvironment } from './environment';
 import type { ErrorResponse } from './error-response';
 import { HttpError } from './http-error';

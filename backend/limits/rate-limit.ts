@@ -1,11 +1,11 @@
-import { type DomainError, tooMany } from '../errors';
-import { metrics } from '../metrics';
-import type { Services } from '../services';
+import { type DomainError, tooMany } from '../base/errors';
+import { metrics } from '../base/metrics';
 import type { Rate } from './rate';
+import type { RateLimiter } from './rate-limiter';
 
 /** Who is limited: a client of a shop, or of all. Calls of our own pages have no address and are not limited. */
 export interface Caller {
-  services: Pick<Services, 'rates'>;
+  services: { rates: RateLimiter };
   /** Null where it counts before the shop is known. */
   shop: { id: string } | null;
   /** See `clientAddress`. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Log } from '../log';
-import type { Secrets } from '../secrets';
+import type { Log } from '../base/log';
+import type { Secrets } from '../base/secrets';
 import type { Delay, Rate } from './rate';
 
 /** So many attempts of a name, in a window that ends then (ms). */

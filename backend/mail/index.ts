@@ -5,7 +5,7 @@ export type {
   RenderedMail,
   RestockFacts,
   ShopFacts,
-} from './facts';
+} from './kit/facts';
 export { createMailer, type Mailer, type MailerOptions } from './mailer';
 export type { MailSender, OutgoingMail } from './outgoing-mail';
 export {

@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import { createOutbox } from './outbox';
 import { type OutgoingMail, toMessage } from './outgoing-mail';
 import { createSmtp } from './smtp';

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Log } from '../log';
+import type { Log } from '../base/log';
 import type { Transport } from './transport';
 
 /** What is sent opens orders: it is for nobody else on the machine. */

@@ -1,6 +1,6 @@
 import { cleanLine } from '@/core/values/clean-text';
 import { isEmail } from '@/core/values/email';
-import type { RenderedMail } from './facts';
+import type { RenderedMail } from './kit/facts';
 
 /** Who writes: a shop, by its name, its own address ('' for none) and its host. */
 export interface MailSender {

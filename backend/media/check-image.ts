@@ -1,4 +1,4 @@
-import { tooLarge, unsupported } from '../errors';
+import { tooLarge, unsupported } from '../base/errors';
 import { loadSharp, type Sharp } from './load-sharp';
 
 /** What is taken in, by its format's name in sharp; drawings (SVG) can carry scripts and are not. */

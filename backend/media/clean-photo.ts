@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
-import { invalid, tooLarge } from '../errors';
+import { invalid, tooLarge } from '../base/errors';
 import { describeImage, refuseImage } from './check-image';
 import { loadSharp, type Sharp } from './load-sharp';
 import { refusePolyglot } from './refuse-polyglot';

@@ -2,9 +2,9 @@ import { lookup as resolve } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { DomainError, invalid } from '../errors';
+import { DomainError, invalid } from '../base/errors';
+import { isPublicAddress } from '../base/public-addresses';
 import { MAX_IMAGE_BYTES } from './check-image';
-import { isPublicAddress } from './public-addresses';
 
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;

@@ -1,5 +1,5 @@
+import type { Log } from '../base/log';
 import type { ShopDatabases } from '../db/shops';
-import type { Log } from '../log';
 import type { FetchRules } from './fetch-image';
 import { makeMediaFolders, mediaPaths, readIfThere, removeFiles } from './files';
 import { importFromUrl } from './import-from-url';

@@ -1,8 +1,8 @@
 import type { MediaWidth } from '@/core/rules/media/media-widths';
+import { takeTurns } from '../base/take-turns';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { isMediaKey } from './key';
 import { makeSize } from './make-size';
-import { takeTurns } from './take-turns';
 import { servedWidth } from './widths';
 
 const JOBS_AT_ONCE = 2;

@@ -1,4 +1,4 @@
-import { unsupported } from '../errors';
+import { unsupported } from '../base/errors';
 
 /** Programs that read PDF look for its beginning this far into a file. */
 const PDF_HEAD_BYTES = 1024;

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { MEDIA_WIDTHS } from '@/core/rules/media/media-widths';
+import { takeTurns } from '../base/take-turns';
 import { media } from '../db/schema';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { isMediaKey } from './key';
-import { takeTurns } from './take-turns';
 
 /** A picture to be kept as it is; width and height in px. */
 export interface Original {

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
+import { tooLarge } from '../base/errors';
 import { UPLOADS } from '../domain/uploads/rates';
-import { tooLarge } from '../errors';
 import type { AppEnvironment } from '../http/environment';
 import { takeForm } from '../http/take-form';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { listCalls } from './list-calls';
 
 /** A picture and what a form puts around it. */

@@ -1,5 +1,6 @@
 import { cartSchemas as schemas } from '@/core/calls/cart.schema';
 import { linesTotal } from '@/core/rules/cart/line-price';
+import { invalid, notFound } from '../base/errors';
 import { checkCoupon } from '../domain/cart/check-coupon';
 import { countAddition } from '../domain/cart/count-addition';
 import { shownCoupon } from '../domain/cart/coupons';
@@ -8,7 +9,6 @@ import { priceLines, withStock } from '../domain/cart/price-lines';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
 import { doOnce } from '../domain/checkout/do-once';
 import { leftOfProduct } from '../domain/stock/load-left';
-import { invalid, notFound } from '../errors';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
 import type { ServedRoutes } from './served';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import { notFound } from '../base/errors';
 import { ATTACHMENTS_PATH } from '../domain/cases/attachment-address';
 import { findAttachment } from '../domain/cases/find-attachment';
-import { notFound } from '../errors';
 import type { AppEnvironment } from '../http/environment';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 /** Saved and never shown as a page of the shop's, by this visitor's browser alone. */
 const HEADERS = {

@@ -1,6 +1,7 @@
 import { designSchemas as schemas } from '@/core/calls/design.schema';
 import type { PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
+import { hasKind } from '../base/errors';
 import { createPage, deletePage, updatePage } from '../domain/design/change-pages';
 import { deleteComponent, listComponents, saveComponent } from '../domain/design/components';
 import { toDomainDesign } from '../domain/design/domain-design';
@@ -12,7 +13,6 @@ import { saveDesign } from '../domain/design/save-design';
 import { saveHomepageDesign } from '../domain/design/save-homepage-design';
 import { saveLayout } from '../domain/design/save-layout';
 import { loadShop } from '../domain/shops/load-shop';
-import { hasKind } from '../errors';
 import { success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import { forShop } from '../http/serve-call';

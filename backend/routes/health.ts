@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../http/environment';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 

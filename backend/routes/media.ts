@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
+import { malformed, notFound } from '../base/errors';
 import { isShown } from '../domain/uploads/is-shown';
 import { isUploadKey } from '../domain/uploads/upload-key';
-import { malformed, notFound } from '../errors';
 import { entityTag, matchesTag, REVALIDATE } from '../http/conditional';
 import type { AppEnvironment } from '../http/environment';
 import { DEFAULT_WIDTH, servedWidth } from '../media';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const WIDTH = /^[1-9]\d*$/;

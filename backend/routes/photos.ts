@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
+import { notFound } from '../base/errors';
 import { PHOTO_PATH, readPhotoAccess } from '../domain/uploads/photo-access';
-import { notFound } from '../errors';
 import type { AppEnvironment } from '../http/environment';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { askedWidth } from './media';
 
 /**

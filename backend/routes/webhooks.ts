@@ -4,7 +4,7 @@ import type { AppEnvironment } from '../http/environment';
 import { MAX_BODY_BYTES, readText } from '../http/read-text';
 import { resolveShop } from '../http/resolve-shop';
 import { jsonResponse } from '../http/route';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 const PATHS = {
   stripe: '/stripev2/webhook/:shop',

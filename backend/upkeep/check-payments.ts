@@ -8,7 +8,7 @@ import { GIVE_UP_MS, nextCheckMs } from '../domain/payments/check-times';
 import { payRefund } from '../domain/payments/pay-refund';
 import { type PaidShop, providerNamed } from '../domain/payments/providers-of';
 import { PaymentError, type PaymentFacts, type PaymentProvider } from '../payments/provider';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 /** How many payments are asked about at a time. */
 const BATCH = 20;

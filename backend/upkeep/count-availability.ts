@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { availabilityChanges, templates } from '../db/schema';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 /**
  * Counts changes of availability into the revisions of their catalogues. Their sum stays what it is, so that

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
+import { MAX_ATTEMPTS } from '../base/next-try';
 import {
   adminSessions,
   auditLog,
@@ -13,8 +14,7 @@ import {
   stockHolds,
 } from '../db/schema';
 import { KEPT_MS } from '../domain/checkout/idempotency-key';
-import { MAX_ATTEMPTS } from '../next-try';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAILS_MS = 30 * DAY_MS;

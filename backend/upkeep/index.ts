@@ -1,11 +1,11 @@
-import { handleEvents } from '../domain/events/handle-events';
+import { metrics } from '../base/metrics';
 import { sendMails } from '../domain/mail';
 import { mailRestocked } from '../domain/restock/mail-restocked';
-import { metrics } from '../metrics';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { checkPayments } from './check-payments';
 import { countAvailability } from './count-availability';
 import { forgetOld } from './forget-old';
+import { handleEvents } from './handle-events';
 import { payRefunds } from './pay-refunds';
 
 const EVERY_MS = 15_000;

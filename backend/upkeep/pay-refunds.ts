@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { orders, shops } from '../db/schema';
 import { payRefund } from '../domain/payments/pay-refund';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 const BATCH = 20;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createApp } from '@/backend/app';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
-import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import { createMediaStore } from '@/backend/media';
 import type { PaymentProvider } from '@/backend/payments/provider';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createApp } from '@/backend/app';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import * as tables from '@/backend/db/schema';
 import { findTarget } from '@/backend/import/find-target';
 import { importProducts } from '@/backend/import/import-products';
-import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import { createMediaStore } from '@/backend/media';
 import { garmentNames } from './garment-names';

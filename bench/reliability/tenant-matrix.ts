@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { createPasswords } from '@/backend/domain/admins';
-import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import { createMediaStore } from '@/backend/media';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';

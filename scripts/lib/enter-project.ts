@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { loadEnvironment } from '@/backend/config';
+import { loadEnvironment } from '@/backend/base/config';
 import { PROJECT_DIR } from './project';
 
 /** How much the heap may grow, in percent of what is alive, before garbage is collected. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { Log } from '@/backend/base/log';
 import { currentRequestId } from '@/backend/http/request-id';
-import type { Log } from '@/backend/log';
 
 type Say = (...said: unknown[]) => void;
 

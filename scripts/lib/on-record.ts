@@ -1,7 +1,7 @@
+import { createLog } from '@/backend/base/log';
 import type { NodePgDatabase } from '@/backend/db/connection';
 import { commandAction, withEntry, writeEntry } from '@/backend/domain/audit';
 import { NoSuchShopError, shopIdOf } from '@/backend/domain/shop-admin';
-import { createLog } from '@/backend/log';
 
 interface Change {
   /** As in `npm run <command>`. */

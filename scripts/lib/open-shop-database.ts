@@ -1,4 +1,4 @@
-import { type Config, loadEnvironment, readConfig } from '@/backend/config';
+import { type Config, loadEnvironment, readConfig } from '@/backend/base/config';
 import { type Database, openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 

@@ -1,4 +1,4 @@
-import type { Config } from '@/backend/config';
+import type { Config } from '@/backend/base/config';
 import type { NodePgDatabase } from '@/backend/db/connection';
 import { onRecord } from './on-record';
 import { openShopDatabase } from './open-shop-database';

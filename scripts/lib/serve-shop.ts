@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathsOf } from '@/backend/app';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
 import type { Backend } from '@/backend/create-backend';
 import { nameRoutes } from '@/backend/http/name-routes';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';

@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig } from 'axios';
-import { processState } from '@/backend/process-state';
+import { processState } from '@/backend/base/process-state';
 import { getBackend } from '@/backend/runtime';
 import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import { backendBaseUrl, EMBEDDED_BASE_PATH } from '../base-url';

@@ -1,7 +1,7 @@
 import { freeze } from '@reduxjs/toolkit';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
-import { processState } from '@/backend/process-state';
+import { processState } from '@/backend/base/process-state';
 import type { Call, RequestOf } from '@/core/calls/call';
 import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import { parseAnswer, sendCall } from '../send-call';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
-import { processState } from '@/backend/process-state';
+import { processState } from '@/backend/base/process-state';
 import type { KnownChoices } from '@/core/rules/variants/choice-address';
 
 /** A shop as it was when a page of it was asked for; another tag is another state. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentContext } from 'next/document';
-import { processState } from '@/backend/process-state';
+import { processState } from '@/backend/base/process-state';
 import { type Tags, tagConnections, tagScripts, tagsOf } from '@/core/model/analytics-tags';
 import type { InitResponse } from '@/core/model/shop';
 import { isApart, isThanks } from '@/core/rules/address/apart-pages';

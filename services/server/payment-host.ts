@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { processState } from '@/backend/process-state';
+import { processState } from '@/backend/base/process-state';
 import { DEMO_PAYMENT_HOST, isPaymentHost } from '@/core/rules/address/shield';
 import { isLocalHost, normaliseHost, portOf } from '@/core/values/host';
 

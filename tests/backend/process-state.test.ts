@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { processState } from '@/backend/process-state';
+import { processState } from '@/backend/base/process-state';
 
 test('a value is made once, at the first call', () => {
   const create = vi.fn(() => ({ count: 0 }));
@@ -11,7 +11,7 @@ test('a value is made once, at the first call', () => {
 
 test('two copies of the module share it, as two bundles in one process do', async () => {
   const mine = processState('test-shared', () => ({}));
-  const copy = await vi.importActual<typeof import('@/backend/process-state')>(
+  const copy = await vi.importActual<typeof import('@/backend/base/process-state')>(
     '@/backend/process-state?copy',
   );
   expect(copy.processState).not.toBe(processState);

@@ -1,4 +1,4 @@
-import { environmentSchema } from '@/backend/config';
+import { environmentSchema } from '@/backend/base/config';
 
 /**
  * Blanks every variable of the configuration, which counts as unset and keeps `.env` from having a say:

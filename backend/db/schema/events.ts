@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { EventData, EventKind } from '../../domain/events/domain-event';
 import { createdAt, moment } from './columns';
+import type { EventData, EventKind } from './domain-event';
 import { shopId } from './shop-id';
 
 /**

@@ -1,4 +1,5 @@
-export { newAdminSchema, passwordPatchSchema } from './admin-fields';
+export { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
+export { createPasswords, type Passwords } from '../../base/passwords';
 export {
   type AdminSummary,
   addAdmin,
@@ -8,5 +9,4 @@ export {
   type SetPassword,
   setPassword,
 } from './manage-admins';
-export { createPasswords, type Passwords } from './passwords';
 export { randomPassword } from './random-password';

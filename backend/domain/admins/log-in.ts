@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { unauthenticated } from '../../base/errors';
 import { admins } from '../../db/schema';
-import { unauthenticated } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { Asker } from '../shops/asker';
 import type { ShopRef } from '../shops/find-shop';
 import { type Admin, toAdminUser } from './admin-wire';

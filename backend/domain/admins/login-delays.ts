@@ -1,4 +1,4 @@
-import { hasKind } from '../../errors';
+import { hasKind } from '../../base/errors';
 import type { Backoff } from '../../limits/backoff';
 import type { Delay, Rate } from '../../limits/rate';
 import { tooManyAttempts } from '../../limits/rate-limit';

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
+import type { Passwords } from '../../base/passwords';
 import { adminSessions, admins } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
-import { newAdminSchema, passwordPatchSchema } from './admin-fields';
-import type { Passwords } from './passwords';
 import { randomPassword } from './random-password';
 
 /** A shop has no admin with this e-mail address. */

@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 
 export type AuditEntry = InferSelectModel<typeof auditLog>;
 type Outcome = AuditEntry['outcome'];

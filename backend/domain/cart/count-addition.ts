@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { isUuid } from '@/core/values/is-uuid';
+import { notFound } from '../../base/errors';
 import type { Tx } from '../../db/in-transaction';
 import { cartAdditions, products } from '../../db/schema';
-import { notFound } from '../../errors';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 

@@ -2,7 +2,7 @@ import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { coupons } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 type CouponRow = InferSelectModel<typeof coupons>;

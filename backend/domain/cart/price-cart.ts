@@ -1,5 +1,5 @@
+import { DomainError } from '@/backend/base/errors';
 import type { Asker } from '@/backend/domain/shops/asker';
-import { DomainError } from '@/backend/errors';
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import { cartTotals, type ShippingTerms } from '@/core/rules/cart/cart-totals';

@@ -15,13 +15,14 @@ import {
 import { blankFields, chosenVariants, type VariantChoices } from '@/core/rules/variants/variants';
 import { isUuid } from '@/core/values/is-uuid';
 import type { PublicAddress } from '../../media/public-address';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { withOffer } from '../catalogue/offer';
 import { toProduct } from '../catalogue/product-wire';
 import { type FieldsOf, loadVariants } from '../catalogue/variants';
 import type { ShopRef } from '../shops/find-shop';
 import { revisionKey } from '../shops/load-shop';
 import { loadLeft } from '../stock/load-left';
+import { soldProducts } from './sold-products';
 
 /** A line as the shop sells it today, and the row of its product that is bought. */
 export interface PricedLine {
@@ -121,7 +122,7 @@ export async function withStock(
 }
 
 async function loadProducts(
-  { soldProducts, memo }: Services,
+  { db, memo }: Services,
   shop: ShopRef,
   claims: readonly CartClaim[],
   fieldsOf: FieldsOf,
@@ -131,7 +132,7 @@ async function loadProducts(
   if (ids.length === 0) return new Map();
   const { id: shopId, template, templateRevision } = shop;
   return memo.sold.get(`${revisionKey(shop)} ${templateRevision} ${ids}`, async () => {
-    const rows = await soldProducts.execute({ shopId, template, ids });
+    const rows = await soldProducts(db).execute({ shopId, template, ids });
     const offered = rows.map((row) =>
       withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop),
     );

@@ -6,14 +6,19 @@ import { productColumns } from '../catalogue/product-wire';
 import { variantRecords } from '../catalogue/variant-columns';
 import { visibleTo } from '../catalogue/visible';
 
-/** The query of what is in carts: `shopId` (UUID), `template`, `ids` (UUIDs). */
-export type SoldProducts = ReturnType<typeof prepareSoldProducts>;
+const queries = new WeakMap<NodePgDatabase, ReturnType<typeof prepare>>();
 
 /**
- * Prepares the query that every price of a cart takes: to write it out and plan it anew costs several
- * times what it takes.
+ * Returns the query of the products in a cart, prepared once for each database: to write it out and plan it anew
+ * costs several times what it takes. Its values: `shopId` (UUID), `template`, `ids` (UUIDs).
  */
-export function prepareSoldProducts(db: NodePgDatabase) {
+export function soldProducts(db: NodePgDatabase) {
+  const query = queries.get(db) ?? prepare(db);
+  queries.set(db, query);
+  return query;
+}
+
+function prepare(db: NodePgDatabase) {
   const shop = { id: sql.placeholder('shopId'), template: sql.placeholder('template') };
   return db
     .select({ ...productColumns, variantFields: products.variantFields, variants: variantRecords })

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
+import { conflict } from '../../base/errors';
 import { caseMessages } from '../../db/schema';
-import { conflict } from '../../errors';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
 import type { ShopRef } from '../shops/find-shop';

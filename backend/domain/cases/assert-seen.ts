@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { CASE_CHANGED_MEANWHILE } from '@/core/model/operations';
+import { conflict } from '../../base/errors';
 import { caseMessages } from '../../db/schema';
-import { conflict } from '../../errors';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import type { CaseRow } from './case-rows';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ATTACHMENT_TOO_LARGE, MAX_ATTACHMENT_BYTES, MAX_CASE_BYTES } from '@/core/model/case';
+import { tooLarge } from '../../base/errors';
 import { caseAttachments, caseMessages, uploads } from '../../db/schema';
-import { tooLarge } from '../../errors';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import { claimUploads } from '../uploads/claim-uploads';

@@ -1,4 +1,4 @@
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 const PURPOSE = 'case-attachment';

@@ -1,5 +1,5 @@
 import type { Case, CaseMessage } from '@/core/model/case';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { photoAddress } from '../uploads/photo-access';
 import { attachmentAddress, attachmentName } from './attachment-address';

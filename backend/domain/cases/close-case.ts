@@ -1,4 +1,4 @@
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
 import type { ShopRef } from '../shops/find-shop';
 import { assertSeen, type SeenCase } from './assert-seen';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Case, type CaseType, MAX_OPEN_CASES } from '@/core/model/case';
+import { conflict } from '../../base/errors';
 import { caseMessages, cases } from '../../db/schema';
-import { conflict } from '../../errors';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { isUuid } from '@/core/values/is-uuid';
 import { caseAttachments, media, uploads } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { attachmentName, readAttachmentSignature } from './attachment-address';
 
 interface Attachment {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-or
 import { CASE_STATES, type Case, type CaseStatus } from '@/core/model/case';
 import { LIST_PAGE_SIZE } from '@/core/model/operations';
 import { caseMessages, cases, orders } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 interface CaseFilter {

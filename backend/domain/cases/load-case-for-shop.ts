@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Case } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
 import { cases, orders } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { toCase } from './case-wire';
 import { loadMessages } from './load-messages';

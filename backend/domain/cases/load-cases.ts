@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Case } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
 import { cases } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import { toCase } from './case-wire';

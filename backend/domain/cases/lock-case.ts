@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isUuid } from '@/core/values/is-uuid';
+import { notFound } from '../../base/errors';
 import { cases } from '../../db/schema';
-import { notFound } from '../../errors';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import type { CaseRow } from './case-rows';

@@ -1,5 +1,5 @@
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
-import { notFound } from '../../errors';
+import { notFound } from '../../base/errors';
 import { rateFailures } from '../../limits/rate-limit';
 import { type OrderProof, type OrderRow, proveOrder } from '../orders/prove-order';
 import type { Asker } from '../shops/asker';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CaseStatus } from '@/core/model/case';
 import { cases } from '../../db/schema';
-import type { Actor } from '../events/domain-event';
+import type { Actor } from '../../db/schema/domain-event';
 import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { CaseRow } from './case-rows';

@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
+import { notFound } from '../../base/errors';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { firstFile } from '../product-media';
 import type { ShopRef } from '../shops/find-shop';
 import { newestFirst, visibleTo } from './visible';

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { isUuid } from '@/core/values/is-uuid';
+import { notFound } from '../../base/errors';
 import { products } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { withOffer } from './offer';
 import { ownTexts, productColumns, toProduct } from './product-wire';

@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { Product, ProductSort } from '@/core/model/product';
 import { cutAtWord, htmlOf, plainText } from '@/core/values/plain-text';
 import { products as table } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { assertCategory } from './known-category';
 import { listProducts } from './list-products';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { CATEGORIES } from '@/core/model/category-values';
+import { notFound } from '../../base/errors';
 import { categories } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;

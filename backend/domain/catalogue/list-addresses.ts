@@ -1,5 +1,5 @@
 import { products } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { newestFirst, visibleTo } from './visible';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, inArray, type SQL } from 'drizzle-orm';
 import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/product';
 import { products } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { toCards } from './card-wire';
 import { listedColumns } from './product-wire';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { products } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { findProduct } from './find-product';
 import { MAX_LIMIT } from './list-products';

@@ -1,11 +1,11 @@
 import { and, asc, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { products } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Upsales } from '../../services/memo';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { toCards } from './card-wire';
 import { catalogueKey } from './list-products';
-import type { Upsales } from './memo';
 import { cardColumns } from './product-wire';
 import { inCategory, isWholeCatalogue, newestFirst, visibleTo } from './visible';
 

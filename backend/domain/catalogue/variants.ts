@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
 import { variantDefinitions } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { withSwatches } from './swatches';
 

@@ -1,7 +1,7 @@
 import { and, avg, count, eq, inArray } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { reviews } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 /**

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { conflict } from '../../base/errors';
 import { coupons, orders } from '../../db/schema';
-import { conflict } from '../../errors';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
 import { HOLD_MS } from '../stock/hold-stock';

@@ -1,8 +1,8 @@
-import { conflict, type DomainError } from '@/backend/errors';
+import { conflict, type DomainError } from '@/backend/base/errors';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
+import type { Actor } from '../../db/schema/domain-event';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
-import type { Services } from '../../services';
-import type { Actor } from '../events/domain-event';
+import type { Services } from '../../services/services';
 import { changeOrder, enterState } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';

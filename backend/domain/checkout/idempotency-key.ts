@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { invalid, malformed } from '../../base/errors';
 import { idempotencyKeys } from '../../db/schema';
-import { invalid, malformed } from '../../errors';
 import type { Asker } from '../shops/asker';
 
 /** How long an answer is kept (design 7). */

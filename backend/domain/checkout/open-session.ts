@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '@/core/model/payment';
+import { conflict } from '../../base/errors';
 import { prepared } from '../../db/prepared';
 import { orders } from '../../db/schema';
-import { conflict } from '../../errors';
 import type {
   Payable,
   PaymentProvider,
   PaymentSession,
   ReturnAddresses,
 } from '../../payments/provider';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
 import { FIRST_CHECK_MS } from '../payments/check-times';
 import { unreachable } from '../payments/unreachable';

@@ -2,9 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import type { ChosenVariants } from '@/core/model/variant';
+import { conflict, type DomainError, hasKind } from '../../base/errors';
 import { orderLines, orders } from '../../db/schema';
-import { conflict, type DomainError, hasKind } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 

@@ -11,7 +11,7 @@ import { inTransaction, type Tx } from '../../db/in-transaction';
 import { jsonRows } from '../../db/json-rows';
 import { prepared } from '../../db/prepared';
 import { orderLines, orders } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
 import { lockOrder } from '../orders/lock-order';
 import { orderNumber } from '../orders/order-number';

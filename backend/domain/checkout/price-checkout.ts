@@ -1,4 +1,4 @@
-import { conflict, type DomainError, invalid } from '@/backend/errors';
+import { conflict, type DomainError, invalid } from '@/backend/base/errors';
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import type { TotalLine } from '@/core/model/total-line';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { contactSchemas } from '@/core/calls/contact.schema';
 import { contactMessages } from '../../db/schema';
 import type { Rate } from '../../limits/rate';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { recordEvent } from '../events/record-event';
 import type { ShopRef } from '../shops/find-shop';
 

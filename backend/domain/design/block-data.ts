@@ -1,8 +1,8 @@
-import { hasKind } from '@/backend/errors';
+import { hasKind } from '@/backend/base/errors';
 import type { ResponseOf } from '@/core/calls/call';
 import type { storefrontCalls } from '@/core/calls/storefront';
 import type { DataNeed } from '@/core/model/data-need';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { listGridProducts } from '../catalogue/grid-products';
 import { loadShownReviews } from '../reviews/shown-reviews';
 import type { ShopRef } from '../shops/find-shop';

@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm';
 import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
 import { slugOf, slugProblem, slugTaken } from '@/core/rules/address/page-slug';
+import { conflict, invalid, notFound, type PageWords } from '../../base/errors';
 import { pages } from '../../db/schema';
-import { conflict, invalid, notFound, type PageWords } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';
 import { findPage, isPage, type PageRow, toSummary } from './pages';

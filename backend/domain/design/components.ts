@@ -9,9 +9,9 @@ import {
 } from '@/core/model/page';
 import type { componentTemplateSchema } from '@/core/model/page.schema';
 import { isUuid } from '@/core/values/is-uuid';
+import { conflict, invalid, notFound } from '../../base/errors';
 import { components } from '../../db/schema';
-import { conflict, invalid, notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';
 

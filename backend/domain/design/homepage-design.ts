@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 import { findPage } from './pages';

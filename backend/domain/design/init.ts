@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
 import { fromMinor } from '@/core/rules/money/money';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop, type ShopRow } from '../shops/load-shop';
 import { toDomainDesign } from './domain-design';

@@ -1,9 +1,9 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PageLayout, PageSummary } from '@/core/model/page';
+import { notFound } from '../../base/errors';
 import { pages } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 export type PageRow = InferSelectModel<typeof pages>;

@@ -1,4 +1,4 @@
-import { conflict } from '../../errors';
+import { conflict } from '../../base/errors';
 import type { ShopRow } from '../shops/load-shop';
 
 /**

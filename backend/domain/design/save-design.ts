@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { designSchemas } from '@/core/calls/design.schema';
 import { shops } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { toColumns } from '../shop-admin/shop-columns';
 import type { ShopRef } from '../shops/find-shop';
 import type { ShopRow } from '../shops/load-shop';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { designSchemas } from '@/core/calls/design.schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { writeShop } from '../shops/write-shop';
 import { assertNewest } from './revision';

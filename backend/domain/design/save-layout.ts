@@ -1,7 +1,7 @@
 import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
+import { notFound } from '../../base/errors';
 import { pages } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import type { ShopRow } from '../shops/load-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';

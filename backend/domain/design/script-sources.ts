@@ -4,7 +4,7 @@ import { scriptsOf } from '@/core/html/scripts-of';
 import { isScriptSource } from '@/core/rules/security/content-security-policy';
 import { htmlContents } from '@/core/values/html-contents';
 import { pages } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRow } from '../shops/load-shop';
 
 /** What a header can hold, or 150 hashes: what is beyond does not run. */

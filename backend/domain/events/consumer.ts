@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/in-transaction';
-import type { Services } from '../../services';
-import type { DomainEvent, EventKind } from './domain-event';
+import type { DomainEvent, EventKind } from '../../db/schema/domain-event';
+import type { Services } from '../../services/services';
 
 /** What consumers work with beside the transaction, which sees the rows of the event's shop. */
 export type ConsumerServices = Pick<Services, 'secrets' | 'config' | 'publicAddress' | 'now'>;
@@ -15,5 +15,22 @@ export type EventHandler<Kind extends EventKind> = (
   event: DomainEvent<Kind>,
 ) => Promise<void>;
 
-/** What follows from events, by their kinds. */
-export type EventConsumer = { readonly [Kind in EventKind]?: EventHandler<Kind> };
+/** Kinds from which something follows; all others are recorded as handled. */
+const CONSUMED = [
+  'order.paid',
+  'order.fulfilled',
+  'order.refunded',
+  'order.cancelled',
+  'case.opened',
+  'case.answered',
+] as const satisfies readonly EventKind[];
+
+type ConsumedKind = (typeof CONSUMED)[number];
+
+/** Handlers by the kinds of events; one of a kind that is not listed above does not compile. */
+export type EventConsumer = { readonly [Kind in ConsumedKind]?: EventHandler<Kind> };
+
+/** Returns whether anything follows from events of a kind. */
+export function isConsumed(kind: EventKind): kind is ConsumedKind {
+  return CONSUMED.some((consumed) => consumed === kind);
+}

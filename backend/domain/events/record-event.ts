@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { domainEvents } from '../../db/schema';
-import { isAwaited } from './consumers';
-import type { Actor, EventData, EventKind } from './domain-event';
+import type { Actor, EventData, EventKind } from '../../db/schema/domain-event';
+import { isConsumed } from './consumer';
 
 interface NewEvent<Kind extends EventKind> {
   kind: Kind;
@@ -19,7 +19,7 @@ export async function recordEvent<Kind extends EventKind>(
   { id: subjectId, shopId }: { id: string; shopId: string },
   { kind, actor, data }: NewEvent<Kind>,
 ): Promise<void> {
-  const handledAt = isAwaited(kind) ? null : sql`now()`;
+  const handledAt = isConsumed(kind) ? null : sql`now()`;
   await tx
     .insert(domainEvents)
     .values({ shopId, subjectId, kind, data, handledAt, ...columnsOf(actor) });
@@ -36,7 +36,7 @@ export function recordEventOf(
   rows: SQL,
   { kind, actor }: Pick<NewEvent<EventKind>, 'kind'> & { actor: 'shopper' },
 ): SQL {
-  const handledAt = isAwaited(kind) ? sql`null` : sql`now()`;
+  const handledAt = isConsumed(kind) ? sql`null` : sql`now()`;
   return sql`
     INSERT INTO ${domainEvents} (shop_id, subject_id, kind, actor, handled_at)
     SELECT shop_id, id, ${sql.raw(`'${kind}', '${actor}'`)}, ${handledAt} FROM ${rows}`;

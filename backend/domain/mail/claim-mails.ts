@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { MAX_ATTEMPTS } from '../../base/next-try';
 import { mails, shops } from '../../db/schema';
 import type { OutgoingMail } from '../../mail';
-import { MAX_ATTEMPTS } from '../../next-try';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 
 const BATCH = 5;
 /** Longer than a batch can take. Whoever ends within, without a word, has its mails tried again after it. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
 import { orderLines, orders, shops } from '../../db/schema';
+import type { OrderMoment } from '../../db/schema/domain-event';
 import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
-import type { OrderMoment } from '../events/domain-event';
 import { signOrderAccess } from '../orders/order-access';
 import { toTotalLines } from '../orders/order-totals';
 import { deliveryOf } from '../orders/order-wire';

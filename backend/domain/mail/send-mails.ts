@@ -1,9 +1,9 @@
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
+import { metrics } from '../../base/metrics';
+import { MAX_ATTEMPTS, nextTry } from '../../base/next-try';
 import { mails } from '../../db/schema';
 import type { Mailer } from '../../mail';
-import { metrics } from '../../metrics';
-import { MAX_ATTEMPTS, nextTry } from '../../next-try';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { type ClaimedMail, claimMails } from './claim-mails';
 
 type Sending = Pick<Services, 'shops' | 'now' | 'log' | 'mailer'>;

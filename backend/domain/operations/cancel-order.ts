@@ -1,12 +1,12 @@
-import { conflict } from '@/backend/errors';
+import { conflict } from '@/backend/base/errors';
 import { CHANGED_MEANWHILE } from '@/core/model/operations';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { givenUp } from '../checkout/give-up';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import { soldLines } from '../orders/sold-lines';
 import { payRefund } from '../payments/pay-refund';
+import { soldLines } from '../stock/sold-lines';
 import { returnStock } from '../stock/take-stock';
 import {
   assertMay,

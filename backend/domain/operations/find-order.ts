@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { changeSeenOrder, type Operator, type SeenOrder } from './change-seen-order';

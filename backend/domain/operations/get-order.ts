@@ -1,7 +1,7 @@
 import type { OperatorOrder } from '@/core/model/operations';
 import { orderActions } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { showOrder } from '../orders/show-order';
 import type { ShopRef } from '../shops/find-shop';
 import { findOrder } from './find-order';

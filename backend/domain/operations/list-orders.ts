@@ -4,7 +4,7 @@ import { ORDER_STATES } from '@/core/model/order';
 import { isToBeSent } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
 import { orderLines, orders } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import { rowsOf } from './list-page';

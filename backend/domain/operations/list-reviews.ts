@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { products, reviews } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { photoAddress } from '../uploads/photo-access';
 import { rowsOf } from './list-page';

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { isUuid } from '@/core/values/is-uuid';
+import { notFound } from '../../base/errors';
 import { contactMessages } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
 import type { ShopRef } from '../shops/find-shop';

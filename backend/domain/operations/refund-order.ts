@@ -1,7 +1,7 @@
-import { type DomainError, invalid } from '@/backend/errors';
+import { type DomainError, invalid } from '@/backend/base/errors';
 import { refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { changeOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { recordOrderEvent } from '../orders/record-order-event';

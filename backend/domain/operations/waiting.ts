@@ -2,7 +2,7 @@ import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Waiting } from '@/core/model/operations';
 import { cases, contactMessages, orders, reviews } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { toBeSent } from './list-orders';
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderState } from '@/core/model/order';
 import { mayFollow } from '@/core/model/order-machine';
+import { conflict } from '../../base/errors';
 import { orders } from '../../db/schema';
-import { conflict } from '../../errors';
-import type { Actor } from '../events/domain-event';
+import type { Actor } from '../../db/schema/domain-event';
 import type { ShopWriter } from '../shops/write-shop';
 import type { OrderRow } from './prove-order';
 import { recordOrderEvent } from './record-order-event';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
-import { notFound } from '../../errors';
 import type { ShopRef } from '../shops/find-shop';
 import type { ShopWriter } from '../shops/write-shop';
 import type { OrderRow } from './prove-order';

@@ -1,4 +1,4 @@
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 
 const PURPOSE = 'order';
 /** How long what verify-order answers is good for; a link in an e-mail is good for as long as it is kept. */

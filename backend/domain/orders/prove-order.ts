@@ -1,10 +1,10 @@
 import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm';
 import { isUuid } from '@/core/values/is-uuid';
+import { notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
-import { notFound } from '../../errors';
 import type { Rate } from '../../limits/rate';
 import { rateGuesses } from '../../limits/rate-limit';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { readOrderAccess } from './order-access';
 

@@ -1,4 +1,4 @@
-import type { Actor, EventData, EventKind, OrderMoment } from '../events/domain-event';
+import type { Actor, EventData, EventKind, OrderMoment } from '../../db/schema/domain-event';
 import { recordEvent } from '../events/record-event';
 import type { ShopWriter } from '../shops/write-shop';
 import type { OrderRow } from './prove-order';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@/core/model/order';
 import { orderLines, products } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/core/model/order';
 import type { Rate } from '../../limits/rate';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { type OrderProof, proveOrder } from './prove-order';
 import { showOrder } from './show-order';

@@ -4,7 +4,7 @@ import { formatMoney, fromMinor } from '@/core/rules/money/money';
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { paymentEvents } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { recordEvent } from '../events/record-event';
 import { changeOrder, enterState, type OrderChanges } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isUnpaid } from '@/core/model/order-machine';
 import { orders } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts, PaymentProvider } from '../../payments/provider';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';
 import { inTurn } from './in-turn';

@@ -1,5 +1,5 @@
-import { malformed } from '../../errors';
-import type { Services } from '../../services';
+import { malformed } from '../../base/errors';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { openTicket } from './ticket';
 

@@ -1,6 +1,6 @@
-import { invalid } from '../../errors';
+import { invalid } from '../../base/errors';
 import { paymentSettingsSchema } from '../../payments/settings';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { writeShop } from '../shops/write-shop';
 import { ownPaymentSettings, removePaymentSettings, savePaymentSettings } from './load-settings';

@@ -1,7 +1,7 @@
 import type { PaymentOverview } from '@/core/model/operations';
 import type { PaymentProviderName } from '@/core/model/payment';
 import type { PaymentSettings } from '../../payments/settings';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { shopOrigin } from '../shops/shop-origin';
 import { ownPaymentSettings } from './load-settings';

@@ -1,4 +1,4 @@
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 
 /**
  * What is done with the payment of one order, one after the other in this process: nothing is taken of an

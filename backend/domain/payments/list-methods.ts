@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS } from '@/core/model/payment';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { paymentOrigin } from './payment-origin';
 import { providersOf } from './providers-of';

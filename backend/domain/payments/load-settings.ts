@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { paymentSettings } from '../../db/schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { revisionKey } from '../shops/load-shop';
 import type { ShopWriter } from '../shops/write-shop';

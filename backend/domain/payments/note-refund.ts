@@ -1,11 +1,11 @@
 import { isToBeSent } from '@/core/model/order-machine';
 import type { Tx } from '../../db/in-transaction';
-import type { Services } from '../../services';
-import type { Actor } from '../events/domain-event';
+import type { Actor } from '../../db/schema/domain-event';
+import type { Services } from '../../services/services';
 import { changeOrder, enterState, type OrderChanges } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { recordOrderEvent } from '../orders/record-order-event';
-import { soldLines } from '../orders/sold-lines';
+import { soldLines } from '../stock/sold-lines';
 import { returnStock } from '../stock/take-stock';
 
 /** What is wrong with an order whose money the provider took on to give back, and could not. */

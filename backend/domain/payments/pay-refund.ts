@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';

@@ -1,6 +1,6 @@
 import { DEMO_PAYMENT_HOST } from '@/core/rules/address/shield';
 import { isLocalHost } from '@/core/values/host';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 /**

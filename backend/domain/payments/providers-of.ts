@@ -5,7 +5,7 @@ import { createPaypal } from '../../payments/paypal/create-paypal';
 import type { PaymentProvider } from '../../payments/provider';
 import type { PaymentSettings } from '../../payments/settings';
 import { createTestProvider } from '../../payments/test';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';

@@ -1,10 +1,10 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@/core/model/payment';
 import { isUuid } from '@/core/values/is-uuid';
+import { malformed } from '../../base/errors';
 import { orders } from '../../db/schema';
-import { malformed } from '../../errors';
 import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../payments/provider';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import { askProvider } from './ask-provider';

@@ -4,11 +4,11 @@ import type { paymentSchemas } from '@/core/calls/payment.schema';
 import { fromMinor } from '@/core/rules/money/money';
 import { cardProblems, testCardOutcome } from '@/core/rules/payment/test-cards';
 import { isLocalHost } from '@/core/values/host';
+import { conflict, declined, invalid, notFound } from '../../base/errors';
 import { orders, testPayments } from '../../db/schema';
-import { conflict, declined, invalid, notFound } from '../../errors';
 import { PaymentError } from '../../payments/provider';
 import { findTestPayment, isOpenAt, type TestPayment } from '../../payments/test';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 type Attempt = z.output<typeof paymentSchemas.payTestPayment.request>;

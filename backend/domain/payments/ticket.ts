@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 const PURPOSE = 'payment-page';

@@ -1,6 +1,6 @@
-import { providerFailed } from '../../errors';
+import { providerFailed } from '../../base/errors';
 import { PaymentError } from '../../payments/provider';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 
 const AWAY =
   'The payment provider cannot be reached. Nothing was charged; please try again in a moment.';

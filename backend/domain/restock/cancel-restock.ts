@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { notFound } from '../../base/errors';
 import { restockRequests } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { openRestockAccess } from './restock-access';
 

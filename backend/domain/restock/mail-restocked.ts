@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, min } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
 import { products, productVariants, restockRequests, shops } from '../../db/schema';
 import { backInStock } from '../../mail';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
 import type { ConsumerServices } from '../events/consumer';
 import { queueMail } from '../mail/queue-mail';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 
 const PURPOSE = 'restock';
 const accessSchema = z.object({ shopId: z.string(), variantId: z.string(), email: z.string() });

@@ -1,7 +1,7 @@
 import type { ReviewData } from '@/core/model/review';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { FIRST_REVIEWS, shopReviewsScope, showsReviews } from '@/core/rules/reviews/shop-reviews';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 import { loadStoreReviews } from './store-reviews';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, type InferSelectModel, inArray, type SQL, sql } fr
 import type { Review, ReviewData } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { reviews } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { findProduct } from '../catalogue/find-product';
 import { assertCategory } from '../catalogue/known-category';
 import { MAX_LIMIT } from '../catalogue/list-products';

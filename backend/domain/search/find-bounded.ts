@@ -1,4 +1,4 @@
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { countProducts } from '../catalogue/list-products';
 import type { Counts } from './counts';
 import { FACETS, type FacetName, filteredFacets, withoutOwn } from './filters';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchSort } from '@/core/model/search';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { Counts } from './counts';
 import type { FacetName } from './filters';
 import {

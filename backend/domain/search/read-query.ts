@@ -5,7 +5,7 @@ import {
   type Thesaurus,
   USUAL_SYNONYMS,
 } from '@/core/rules/search/synonyms';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 import { type Concept, readConcepts } from './concepts';

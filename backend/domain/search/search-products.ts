@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import type { Facets, SearchSort } from '@/core/model/search';
 import { products } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { toCards } from '../catalogue/card-wire';
 import { catalogueKey, MAX_LIMIT } from '../catalogue/list-products';
 import { cardColumns } from '../catalogue/product-wire';

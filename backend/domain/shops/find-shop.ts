@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isHostName, normaliseHost, parentHost } from '@/core/values/host';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import { notFound } from '../../base/errors';
+import type { Services } from '../../services/services';
 
 export const NO_SHOP = 'No shop lives at this address.';
 

@@ -1,7 +1,7 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
+import { notFound } from '../../base/errors';
 import { shops } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { NO_SHOP, type ShopRef } from './find-shop';
 
 export type ShopRow = InferSelectModel<typeof shops>;

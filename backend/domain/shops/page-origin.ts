@@ -1,5 +1,5 @@
 import { normaliseHost } from '@/core/values/host';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { findShop, type ShopRef } from './find-shop';
 import { shopOrigin } from './shop-origin';
 

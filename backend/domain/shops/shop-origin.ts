@@ -1,6 +1,6 @@
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { isLocalHost } from '@/core/values/host';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRow } from './load-shop';
 
 /**

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { notFound } from '../../base/errors';
 import type { Sender } from '../../db/prepared';
 import { shops } from '../../db/schema';
-import { notFound } from '../../errors';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { NO_SHOP, type ShopRef } from './find-shop';
 import type { ShopRow } from './load-shop';
 

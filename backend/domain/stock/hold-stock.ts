@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { shortage } from '@/core/rules/cart/line-lack';
+import { conflict } from '../../base/errors';
 import { jsonRows } from '../../db/json-rows';
 import { anyOfIds, prepared } from '../../db/prepared';
 import { stockHolds } from '../../db/schema';
-import { conflict } from '../../errors';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
 import {

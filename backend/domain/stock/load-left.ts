@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { isUuid } from '@/core/values/is-uuid';
 import { anyOfIds, prepared } from '../../db/prepared';
 import { orders, products, productVariants, stockHolds } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
+import { tooLarge } from '../../base/errors';
+import { takeTurns } from '../../base/take-turns';
 import { media as mediaTable, uploads } from '../../db/schema';
-import { tooLarge } from '../../errors';
 import { cleanPhoto } from '../../media';
-import { takeTurns } from '../../media/take-turns';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { uploadKey } from './upload-key';
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isUuid } from '@/core/values/is-uuid';
+import { invalid } from '../../base/errors';
 import { uploads } from '../../db/schema';
-import { invalid } from '../../errors';
 import type { ShopRef } from '../shops/find-shop';
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { uploads } from '../../db/schema';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { isUploadKey } from './upload-key';
 
 /**

@@ -1,4 +1,4 @@
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { isUploadKey } from './upload-key';
 
 const PURPOSE = 'photo';

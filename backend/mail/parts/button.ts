@@ -1,6 +1,6 @@
-import type { Look } from '../look';
-import { html } from '../markup';
-import type { Part } from './part';
+import type { Look } from '../kit/look';
+import { html } from '../kit/markup';
+import type { Part } from '../kit/part';
 
 /** Where the letter leads. A table of one cell, for some programs know no padding of a link. */
 export function button({ brand, text: face, radius }: Look, label: string, href: string): Part {

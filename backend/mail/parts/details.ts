@@ -1,8 +1,8 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { Look } from '../look';
-import { html, type Markup, type Piece } from '../markup';
-import { webAddress } from '../words';
-import type { Part } from './part';
+import type { Look } from '../kit/look';
+import { html, type Markup, type Piece } from '../kit/markup';
+import type { Part } from '../kit/part';
+import { webAddress } from '../kit/words';
 
 /** A term and what stands for it, on one line or more; the first may be a link. */
 export interface Detail {

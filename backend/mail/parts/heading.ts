@@ -1,7 +1,7 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { Look } from '../look';
-import { html } from '../markup';
-import type { Part } from './part';
+import type { Look } from '../kit/look';
+import { html } from '../kit/markup';
+import type { Part } from '../kit/part';
 
 /** What the letter says first. */
 export function heading({ display, day }: Look, text: string): Part {

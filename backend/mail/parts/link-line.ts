@@ -1,6 +1,6 @@
-import type { Look } from '../look';
-import { html } from '../markup';
-import type { Part } from './part';
+import type { Look } from '../kit/look';
+import { html } from '../kit/markup';
+import type { Part } from '../kit/part';
 
 /** A way beside the matter. */
 export function linkLine({ text: face, day }: Look, label: string, href: string): Part {

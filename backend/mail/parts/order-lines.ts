@@ -1,10 +1,10 @@
 import { choiceText } from '@/core/rules/variants/choice-text';
 import { cleanLine } from '@/core/values/clean-text';
-import type { LineFacts, OrderFacts } from '../facts';
-import type { Look } from '../look';
-import { html, type Markup } from '../markup';
-import { money } from '../words';
-import { atBothEnds, type Part } from './part';
+import type { LineFacts, OrderFacts } from '../kit/facts';
+import type { Look } from '../kit/look';
+import { html, type Markup } from '../kit/markup';
+import { atBothEnds, type Part } from '../kit/part';
+import { money } from '../kit/words';
 import { picture } from './picture';
 
 const PICTURE_WIDTH = 72;

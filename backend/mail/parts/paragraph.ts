@@ -1,7 +1,7 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { Look } from '../look';
-import { html } from '../markup';
-import { type Part, wrapped } from './part';
+import type { Look } from '../kit/look';
+import { html } from '../kit/markup';
+import { type Part, wrapped } from '../kit/part';
 
 /** Words of our own; what others wrote in them, such as a name, begins no line. */
 export function paragraph({ text: face, day }: Look, text: string): Part {

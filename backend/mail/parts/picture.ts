@@ -1,6 +1,6 @@
 import { sizedPicture } from '@/core/rules/media/picture-size';
 import { cleanLine } from '@/core/values/clean-text';
-import { html, type Piece } from '../markup';
+import { html, type Piece } from '../kit/markup';
 
 interface Pictured {
   name: string;

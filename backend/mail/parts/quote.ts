@@ -1,7 +1,7 @@
 import { cleanText } from '@/core/values/clean-text';
-import type { Look } from '../look';
-import { html, type Markup, withBreaks } from '../markup';
-import type { Part } from './part';
+import type { Look } from '../kit/look';
+import { html, type Markup, withBreaks } from '../kit/markup';
+import type { Part } from '../kit/part';
 
 const BETWEEN_PARAGRAPHS = /\n{2,}/;
 

@@ -1,9 +1,9 @@
 import { totalLabel, totalText } from '@/core/rules/money/total-words';
-import type { OrderFacts } from '../facts';
-import type { Look } from '../look';
-import { html, type Markup } from '../markup';
-import { money } from '../words';
-import { atBothEnds, type Part } from './part';
+import type { OrderFacts } from '../kit/facts';
+import type { Look } from '../kit/look';
+import { html, type Markup } from '../kit/markup';
+import { atBothEnds, type Part } from '../kit/part';
+import { money } from '../kit/words';
 
 interface Sum {
   term: string;

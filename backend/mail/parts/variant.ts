@@ -1,10 +1,10 @@
 import { CURRENCY } from '@/core/model/currency';
 import { cleanLine } from '@/core/values/clean-text';
-import type { RestockFacts } from '../facts';
-import type { Look } from '../look';
-import { html } from '../markup';
-import { money } from '../words';
-import { atBothEnds, type Part } from './part';
+import type { RestockFacts } from '../kit/facts';
+import type { Look } from '../kit/look';
+import { html } from '../kit/markup';
+import { atBothEnds, type Part } from '../kit/part';
+import { money } from '../kit/words';
 import { picture } from './picture';
 
 const PICTURE_WIDTH = 120;

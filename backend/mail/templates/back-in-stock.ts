@@ -1,6 +1,6 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { RenderedMail, RestockFacts, ShopFacts } from '../facts';
-import { writeLetter } from '../letter';
+import type { RenderedMail, RestockFacts, ShopFacts } from '../kit/facts';
+import { writeLetter } from '../kit/letter';
 import { button } from '../parts/button';
 import { heading } from '../parts/heading';
 import { linkLine } from '../parts/link-line';

@@ -1,6 +1,6 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { CaseFacts, RenderedMail, ShopFacts } from '../facts';
-import { writeLetter } from '../letter';
+import type { CaseFacts, RenderedMail, ShopFacts } from '../kit/facts';
+import { writeLetter } from '../kit/letter';
 import { button } from '../parts/button';
 import { heading } from '../parts/heading';
 import { paragraph, remark } from '../parts/paragraph';

@@ -1,8 +1,8 @@
-import type { CaseFacts } from '../facts';
-import type { Look } from '../look';
+import type { CaseFacts } from '../kit/facts';
+import type { Look } from '../kit/look';
+import type { Part } from '../kit/part';
 import { details } from '../parts/details';
 import { remark } from '../parts/paragraph';
-import type { Part } from '../parts/part';
 
 export function caseDetails(look: Look, { number, subject, orderNumber }: CaseFacts): Part {
   return details(look, [

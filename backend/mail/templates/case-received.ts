@@ -1,5 +1,5 @@
-import type { CaseFacts, RenderedMail, ShopFacts } from '../facts';
-import { writeLetter } from '../letter';
+import type { CaseFacts, RenderedMail, ShopFacts } from '../kit/facts';
+import { writeLetter } from '../kit/letter';
 import { button } from '../parts/button';
 import { heading, title } from '../parts/heading';
 import { paragraph } from '../parts/paragraph';

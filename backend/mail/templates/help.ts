@@ -1,7 +1,7 @@
-import type { ShopFacts } from '../facts';
-import type { Look } from '../look';
+import type { ShopFacts } from '../kit/facts';
+import type { Look } from '../kit/look';
+import type { Part } from '../kit/part';
 import { remark } from '../parts/paragraph';
-import type { Part } from '../parts/part';
 
 /** Whom to ask; a shop without an address of its own reads no answers. */
 export function helpWith(look: Look, { email }: Pick<ShopFacts, 'email'>): Part {

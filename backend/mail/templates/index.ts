@@ -1,4 +1,4 @@
-import type { CaseFacts, OrderFacts, RenderedMail, ShopFacts } from '../facts';
+import type { CaseFacts, OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { caseAnswered } from './case-answered';
 import { caseReceived } from './case-received';
 import { orderCancelled } from './order-cancelled';

@@ -1,10 +1,10 @@
-import type { OrderFacts, RenderedMail, ShopFacts } from '../facts';
-import { writeLetter } from '../letter';
+import type { OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
+import { writeLetter } from '../kit/letter';
+import { money } from '../kit/words';
 import { button } from '../parts/button';
 import { details } from '../parts/details';
 import { heading } from '../parts/heading';
 import { paragraph } from '../parts/paragraph';
-import { money } from '../words';
 import { helpWith } from './help';
 import { orderReason } from './reasons';
 

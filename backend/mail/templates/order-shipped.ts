@@ -1,15 +1,15 @@
 import { dayRange } from '@/core/values/day-range';
-import type { OrderFacts, RenderedMail, ShopFacts } from '../facts';
-import { writeLetter } from '../letter';
-import type { Look } from '../look';
+import type { OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
+import { writeLetter } from '../kit/letter';
+import type { Look } from '../kit/look';
+import type { Part } from '../kit/part';
+import { greet } from '../kit/words';
 import { addressLines } from '../parts/address';
 import { button } from '../parts/button';
 import { details } from '../parts/details';
 import { heading, title } from '../parts/heading';
 import { orderLines } from '../parts/order-lines';
 import { paragraph } from '../parts/paragraph';
-import type { Part } from '../parts/part';
-import { greet } from '../words';
 import { helpWith } from './help';
 import { orderReason } from './reasons';
 

@@ -1,5 +1,5 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { CaseFacts, OrderFacts, ShopFacts } from '../facts';
+import type { CaseFacts, OrderFacts, ShopFacts } from '../kit/facts';
 
 export function orderReason({ name }: ShopFacts, { number }: OrderFacts): string {
   return `You get this e-mail because of your order ${number} at ${cleanLine(name)}.`;

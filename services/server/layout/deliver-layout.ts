@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { processState } from '@/backend/process-state';
+import { processState } from '@/backend/base/process-state';
 import { cleanPolicy } from '@/core/html/clean-policy';
 import { deliverHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';

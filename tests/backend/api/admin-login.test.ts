@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runScrypt, type Scrypt } from '@/backend/base/passwords';
 import { adminSessions, admins, shops } from '@/backend/db/schema';
 import { addAdmin, createPasswords, setPassword } from '@/backend/domain/admins';
-import { runScrypt, type Scrypt } from '@/backend/domain/admins/passwords';
 import { openSession as startSession } from '@/backend/domain/admins/sessions';
 import { adminSchemas } from '@/core/calls/admin.schema';
 import { callAs, headersOf, logIn, PASSWORD } from './admin-session';

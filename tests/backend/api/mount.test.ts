@@ -9,8 +9,8 @@ import { seedShops } from './seed';
 
 /** What is logged, caught before it reaches the terminal. */
 const lines: string[] = [];
-vi.mock('@/backend/log', async (original) => {
-  const { createLog, ...rest } = await original<typeof import('@/backend/log')>();
+vi.mock('@/backend/base/log', async (original) => {
+  const { createLog, ...rest } = await original<typeof import('@/backend/base/log')>();
   const write = (line: string) => void lines.push(line);
   const caught: typeof createLog = (options) => createLog({ ...options, write });
   return { ...rest, createLog: caught };

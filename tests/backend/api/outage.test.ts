@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import { createDatabase, type Database } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
-import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import type { MediaStore } from '@/backend/media';
 import { type ExternalServer, makeExternalServer } from '../external-server';

@@ -1,10 +1,10 @@
 import { beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
-import { type Config, readConfig } from '@/backend/config';
-import { createLog } from '@/backend/log';
+import { type Config, readConfig } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import { makeServices } from '@/backend/make-services';
 import { createMediaStore, type MediaStore } from '@/backend/media';
-import type { AppParts, Services } from '@/backend/services';
+import type { AppParts, Services } from '@/backend/services/services';
 import { type TestDatabase, withTestDatabase } from '../database';
 import { makeFolderOfRun } from '../test-server';
 import { SECRET_KEY } from './secret-key';

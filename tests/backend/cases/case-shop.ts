@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { findShop, type ShopRef } from '@/backend/domain/shops/find-shop';
-import type { Services } from '@/backend/services';
+import type { Services } from '@/backend/services/services';
 import { orderSchemas } from '@/core/calls/orders.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import type { Case } from '@/core/model/case';

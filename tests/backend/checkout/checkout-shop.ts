@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
-import type { Config } from '@/backend/config';
+import type { Config } from '@/backend/base/config';
 import * as tables from '@/backend/db/schema';
 import { paymentSettingsSchema } from '@/backend/payments/settings';
-import type { AppParts } from '@/backend/services';
+import type { AppParts } from '@/backend/services/services';
 import { failureSchema } from '@/core/calls/failure.schema';
 import { paymentSchemas } from '@/core/calls/payment.schema';
 import type { CartClaim } from '@/core/model/cart';

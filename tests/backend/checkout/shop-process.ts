@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { serve } from '@hono/node-server';
 import { createApp } from '@/backend/app';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import { createDatabase } from '@/backend/db/connection';
-import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import { createMediaStore } from '@/backend/media';
 import { SECRET_KEY } from '../api/secret-key';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import { createDatabase } from '@/backend/db/connection';
-import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import { createMediaStore } from '@/backend/media';
 import { runJobs } from '@/backend/upkeep';

@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isPublicAddress } from '@/backend/base/public-addresses';
 import { checkImage } from '@/backend/media/check-image';
 import { fetchImage } from '@/backend/media/fetch-image';
-import { isPublicAddress } from '@/backend/media/public-addresses';
 import { makePicture } from './pictures';
 
 const names: Record<string, string[]> = {

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '@/backend/log';
+import { createLog } from '@/backend/base/log';
+import { isPublicAddress } from '@/backend/base/public-addresses';
 import { createMediaStore, type MediaStore } from '@/backend/media';
-import { isPublicAddress } from '@/backend/media/public-addresses';
 import { SHOP_A, SHOP_B, seedShops } from '../api/seed';
 import { withTestApp } from '../api/test-app';
 import { DRAWING, makePicture } from './pictures';

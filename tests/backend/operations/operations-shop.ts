@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import type { z } from 'zod';
 import * as tables from '@/backend/db/schema';
-import type { AppParts } from '@/backend/services';
+import type { AppParts } from '@/backend/services/services';
 import { operationCalls } from '@/core/calls/operations';
 import { operationSchemas } from '@/core/calls/operations.schema';
 import { callAs, openSession, quickPasswords, type Session } from '../api/admin-session';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import { createDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
-import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import type { MediaStore } from '@/backend/media';
 import { withTestDatabase } from '../database';

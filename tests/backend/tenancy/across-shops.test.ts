@@ -6,7 +6,7 @@ const ROOTS = ['backend', 'demo', 'edge', 'scripts', 'services', 'pages'];
 
 /** Who works on the rows of all shops at once, and why. */
 const ACROSS_SHOPS = {
-  'backend/domain/events/handle-events.ts': 'takes what is due, of whichever shop',
+  'backend/upkeep/handle-events.ts': 'takes what is due, of whichever shop',
   'backend/domain/mail/claim-mails.ts': 'takes what is due, of whichever shop',
   'backend/domain/restock/mail-restocked.ts': 'takes what is due, of whichever shop',
   'backend/domain/uploads/is-shown.ts': 'the address of a picture names no shop',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { readSecretKey } from '@/backend/base/secret-key';
+import { createSecrets } from '@/backend/base/secrets';
 import { orders, products } from '@/backend/db/schema';
 import { savePaymentSettings } from '@/backend/domain/payments/load-settings';
 import { createShop, type ShopPatch } from '@/backend/domain/shop-admin';
 import { type PaymentSettings, paymentSettingsSchema } from '@/backend/payments/settings';
-import { readSecretKey } from '@/backend/secret-key';
-import { createSecrets } from '@/backend/secrets';
 import { withShopDatabase } from './shop-database';
 
 /** What the shop's one product costs, in cents, and what sending it does. */

@@ -1,4 +1,4 @@
-import type { Services } from '@/backend/services';
+import type { Services } from '@/backend/services/services';
 import type { App } from './actors';
 import { type Cell, domainOf, hostOf, shopMeant } from './cell';
 

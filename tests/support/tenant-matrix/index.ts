@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createApp } from '@/backend/app';
-import type { Services } from '@/backend/services';
+import type { Services } from '@/backend/services/services';
 import { enterActors } from './actors';
 import { type Asking, ask } from './ask';
 import { type Cell, expected, mayKnow, shopNamed } from './cell';

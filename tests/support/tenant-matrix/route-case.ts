@@ -1,4 +1,4 @@
-import type { Services } from '@/backend/services';
+import type { Services } from '@/backend/services/services';
 import type { MarkedShop } from './marked-shop';
 
 /** Whose things are asked for, and where. Shop A is the asker's own. */

@@ -3,7 +3,7 @@ import * as tables from '@/backend/db/schema';
 import { savePaymentSettings } from '@/backend/domain/payments/load-settings';
 import { writeMedia } from '@/backend/domain/product-media';
 import { paymentSettingsSchema } from '@/backend/payments/settings';
-import type { Services } from '@/backend/services';
+import type { Services } from '@/backend/services/services';
 import type { OrderState } from '@/core/model/order';
 import { cameTo } from '../came-to';
 import type { MarkedShop } from './marked-shop';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { takeTurns } from '@/backend/base/take-turns';
 import { entityTag, matchesTag } from '@/backend/http/conditional';
 import { isDatabaseAway } from '@/backend/http/database-errors';
 import { isMediaKey } from '@/backend/media/key';
 import { createPublicAddress, createStoredAddress } from '@/backend/media/public-address';
-import { takeTurns } from '@/backend/media/take-turns';
 import { servedWidth } from '@/backend/media/widths';
 
 describe('entity tags', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCatalogueMemo } from '@/backend/domain/catalogue/memo';
+import { createCatalogueMemo } from '@/backend/services/memo';
 import type { Product } from '@/core/model/product';
 
 const MB = 1_048_576;

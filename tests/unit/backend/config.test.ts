@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ConfigError, environmentSchema, loadEnvironment, readConfig } from '@/backend/config';
+import { ConfigError, environmentSchema, loadEnvironment, readConfig } from '@/backend/base/config';
 
 describe('readConfig', () => {
   test('needs nothing: every variable has a default or may be absent [S9.3]', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createKeyedCache } from '@/backend/keyed-cache';
+import { createKeyedCache } from '@/backend/base/keyed-cache';
 
 test('builds a value once for callers at the same time and after', async () => {
   const cache = createKeyedCache<string>({ maxEntries: 5 });

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
-import { createLog } from '@/backend/log';
+import { createLog } from '@/backend/base/log';
 
 function logLines(level: Parameters<typeof createLog>[0]['level']) {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { runScrypt, type Scrypt } from '@/backend/base/passwords';
 import { createPasswords, randomPassword } from '@/backend/domain/admins';
-import { runScrypt, type Scrypt } from '@/backend/domain/admins/passwords';
 
 const CHEAP = { ln: 4, r: 8, p: 1 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSecrets } from '@/backend/secrets';
+import { createSecrets } from '@/backend/base/secrets';
 
 const secrets = createSecrets('one secret of an installation, long');
 const others = createSecrets('another secret of an installation!!');

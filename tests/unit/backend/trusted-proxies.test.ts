@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
+import { forwarded, isTrusted, type TrustedProxies } from '@/backend/base/trusted-proxies';
 import { isAnybody, isDisbelieved } from '@/backend/http/client-address';
 import { requestIdOf } from '@/backend/http/request-id';
-import { forwarded, isTrusted, type TrustedProxies } from '@/backend/http/trusted-proxies';
 
 const proxiesOf = (TRUSTED_PROXIES: string) => readConfig({ TRUSTED_PROXIES }).trustedProxies;
 

@@ -1,9 +1,9 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
+import { createLog } from '@/backend/base/log';
 import { createRateLimiter } from '@/backend/limits/rate-limiter';
-import { createLog } from '@/backend/log';
 import { beforePages } from '@/edge';
 import { PAGES } from '@/edge/limit-pages';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/base/config';
 import { CALLS, PICTURES } from '@/backend/http/limit-requests';
 import { createRateLimiter } from '@/backend/limits/rate-limiter';
 import { limitPages, PAGES, rateOfPage } from '@/edge/limit-pages';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '@/backend/base/log';
 import { inRequest } from '@/backend/http/request-id';
-import { createLog } from '@/backend/log';
 import { logConsole } from '@/scripts/lib/log-console';
 
 const own = { error: console.error, warn: console.warn };

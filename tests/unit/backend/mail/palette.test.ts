@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandColors, dayColors, legibleOn, nightColors } from '@/backend/mail/palette';
+import { brandColors, dayColors, legibleOn, nightColors } from '@/backend/mail/kit/palette';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
 import { contrastOf } from '@/core/rules/design/contrast';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '@/backend/config';
-import { html, Markup, withBreaks } from '@/backend/mail/markup';
+import { ConfigError, readConfig } from '@/backend/base/config';
+import { nextTry } from '@/backend/base/next-try';
+import { html, Markup, withBreaks } from '@/backend/mail/kit/markup';
+import { atBothEnds, wrapped } from '@/backend/mail/kit/part';
+import { dayText, greet, money, subjectLine, webAddress } from '@/backend/mail/kit/words';
 import { fileName } from '@/backend/mail/outbox';
-import { atBothEnds, wrapped } from '@/backend/mail/parts/part';
-import { dayText, greet, money, subjectLine, webAddress } from '@/backend/mail/words';
-import { nextTry } from '@/backend/next-try';
 
 describe('markup', () => {
   test('escapes every value, in lists too, and leaves markup alone', () => {

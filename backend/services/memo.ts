@@ -2,9 +2,9 @@ import type { Product } from '@/core/model/product';
 import type { Facets } from '@/core/model/search';
 import type { VariantField } from '@/core/model/variant';
 import type { Thesaurus } from '@/core/rules/search/synonyms';
-import type { shops } from '../../db/schema';
-import { createKeyedCache, type KeyedCache } from '../../keyed-cache';
-import type { PaymentSettings } from '../../payments/settings';
+import { createKeyedCache, type KeyedCache } from '../base/keyed-cache';
+import type { shops } from '../db/schema';
+import type { PaymentSettings } from '../payments/settings';
 
 /** Products offered beside others (spec 7): bought together with them, and of other kinds. */
 export interface Upsales {

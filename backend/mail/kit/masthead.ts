@@ -3,7 +3,7 @@ import { cleanLine } from '@/core/values/clean-text';
 import type { ShopFacts } from './facts';
 import type { Look } from './look';
 import { html, type Markup } from './markup';
-import type { Part } from './parts/part';
+import type { Part } from './part';
 
 /** The room a logo is fitted into, in px. */
 const LOGO_HEIGHT = 36;

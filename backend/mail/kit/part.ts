@@ -1,5 +1,5 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { Markup } from '../markup';
+import type { Markup } from './markup';
 
 /** A piece of a letter in both its forms: plain text without outer line ends, and rows of a table. */
 export interface Part {

@@ -1,20 +1,19 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import type { Config } from './config';
-import type { ShopDatabases } from './db/shops';
-import type { Passwords } from './domain/admins/passwords';
-import type { SoldProducts } from './domain/cart/sold-products';
-import type { CatalogueMemo } from './domain/catalogue/memo';
-import type { KeyedCache } from './keyed-cache';
-import type { Backoff } from './limits/backoff';
-import type { RateLimiter } from './limits/rate-limiter';
-import type { Log } from './log';
-import type { Mailer } from './mail';
-import type { MediaStore } from './media';
-import type { PublicAddress } from './media/public-address';
-import type { PaymentProvider, PaymentSession } from './payments/provider';
-import type { Secrets } from './secrets';
+import type { Config } from '../base/config';
+import type { KeyedCache } from '../base/keyed-cache';
+import type { Log } from '../base/log';
+import type { Passwords } from '../base/passwords';
+import type { Secrets } from '../base/secrets';
+import type { ShopDatabases } from '../db/shops';
+import type { Backoff } from '../limits/backoff';
+import type { RateLimiter } from '../limits/rate-limiter';
+import type { Mailer } from '../mail';
+import type { MediaStore } from '../media';
+import type { PublicAddress } from '../media/public-address';
+import type { PaymentProvider, PaymentSession } from '../payments/provider';
+import type { CatalogueMemo } from './memo';
 
 /** What the app is made of; see `createApp`. */
 export interface AppParts {
@@ -58,7 +57,6 @@ export interface Services extends AppParts {
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
-  soldProducts: SoldProducts;
   /** How often anybody may do what; counted by all processes together. */
   rates: RateLimiter;
   /** The waits after failed logins. */

@@ -3,7 +3,7 @@ import type { RenderedMail, ShopFacts } from './facts';
 import { type Look, lookOf } from './look';
 import { html, type Markup } from './markup';
 import { masthead } from './masthead';
-import { type Part, wrapped } from './parts/part';
+import { type Part, wrapped } from './part';
 import { subjectLine } from './words';
 
 export interface Letter {

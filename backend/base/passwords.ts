@@ -5,8 +5,8 @@ import {
   scrypt as scryptCallback,
   timingSafeEqual,
 } from 'node:crypto';
-import { unavailable } from '../../errors';
-import { takeTurns } from '../../media/take-turns';
+import { unavailable } from './errors';
+import { takeTurns } from './take-turns';
 
 /** What a guess costs: 2^ln blocks of r × 128 bytes, p times over; 32 MB and a fifth of a second. */
 interface Cost {

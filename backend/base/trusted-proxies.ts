@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
-import { isPublicAddress } from '../media/public-addresses';
+import { isPublicAddress } from './public-addresses';
 
 /**
  * Which proxies in front are believed: how many there are, each of them on this machine or in a private

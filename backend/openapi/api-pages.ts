@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../http/environment';
-import { type ApiDocument, describeApi } from '../openapi/document';
-import { renderApiPage } from '../openapi/page';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
+import { type ApiDocument, describeApi } from './document';
+import { renderApiPage } from './page';
 
 const NO_SCRIPTS =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,14 +1,14 @@
 import { DEFAULT_SORT, type Product } from '@/core/model/product';
 import type { Facets, SearchSort } from '@/core/model/search';
-import type { Services } from '../../services';
-import { type AskedFilters, filteredFacets, readFilters } from '../search/filters';
-import { listingFacets, searchProducts } from '../search/search-products';
+import type { Upsales } from '../../services/memo';
+import type { Services } from '../../services/services';
+import { assertCategory } from '../catalogue/known-category';
+import { countProducts, listProducts, MAX_LIMIT } from '../catalogue/list-products';
+import { findUpsales } from '../catalogue/upsales';
+import { withRatings } from '../catalogue/with-ratings';
 import type { ShopRef } from '../shops/find-shop';
-import { assertCategory } from './known-category';
-import { countProducts, listProducts, MAX_LIMIT } from './list-products';
-import type { Upsales } from './memo';
-import { findUpsales } from './upsales';
-import { withRatings } from './with-ratings';
+import { type AskedFilters, filteredFacets, readFilters } from './filters';
+import { listingFacets, searchProducts } from './search-products';
 
 interface Asked extends AskedFilters {
   page: number;

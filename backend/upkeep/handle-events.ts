@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/in-transaction';
-import { domainEvents } from '../../db/schema';
-import { metrics } from '../../metrics';
-import { MAX_ATTEMPTS, nextTry } from '../../next-try';
-import type { Services } from '../../services';
-import type { ConsumerServices, EventConsumer } from './consumer';
+import { metrics } from '../base/metrics';
+import { MAX_ATTEMPTS, nextTry } from '../base/next-try';
+import type { Tx } from '../db/in-transaction';
+import { domainEvents } from '../db/schema';
+import type { DomainEvent, EventKind } from '../db/schema/domain-event';
+import type { ConsumerServices, EventConsumer } from '../domain/events/consumer';
+import type { Services } from '../services/services';
 import { CONSUMERS } from './consumers';
-import type { DomainEvent, EventKind } from './domain-event';
 
 type Handling = ConsumerServices & Pick<Services, 'shops' | 'log'>;
 type DueEvent = Pick<typeof domainEvents.$inferSelect, 'id' | 'shopId' | 'kind' | 'attempts'>;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { isEmail } from '@/core/values/email';
-import { adminEmailSchema, passwordSchema } from './domain/admins/admin-fields';
-import { readNetworks, type TrustedProxies } from './http/trusted-proxies';
+import { type PaymentSettings, paymentSettingsSchema } from '../payments/settings';
+import { adminEmailSchema, passwordSchema } from './admin-fields';
 import { LOG_LEVELS } from './log';
-import { type PaymentSettings, paymentSettingsSchema } from './payments/settings';
+import { readNetworks, type TrustedProxies } from './trusted-proxies';
 
 /** Who the admin of the demo shops is unless another is named. */
 const DEMO_ADMIN_EMAIL = 'admin@example.com';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { orderLines } from '../../db/schema';
+import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
-import type { StockLine } from '../stock/find-demand';
-import type { OrderRow } from './prove-order';
+import type { StockLine } from './find-demand';
 
 /** Reads the lines of an order as stock is concerned; what is not in the catalogue any more is not counted. */
 export async function soldLines(
