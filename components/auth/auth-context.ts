@@ -31,8 +31,3 @@ export function useAuth(): Auth {
 export function useHasEnded(): boolean {
   return useContext(AuthContext)?.status === 'ended';
 }
-
-/** Whether the password is asked for anew, over everything else; not so outside of AuthProvider. */
-export function useIsPasswordAsked(): boolean {
-  return useContext(AuthContext)?.isPasswordAsked === true;
-}

@@ -1,3 +1,3 @@
-export { useAuth, useHasEnded, useIsPasswordAsked } from './auth-context';
+export { useAuth, useHasEnded } from './auth-context';
 export { AuthGate } from './auth-gate';
 export { AuthProvider } from './auth-provider';

@@ -8,17 +8,17 @@ import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { injectEditor } from '@/store/editor/inject';
 import { selectOpen, selectSelected } from '@/store/editor/selectors';
 import { useAppStore } from '@/store/hooks';
-import { LiveRegion } from './announce';
 import { Canvas } from './canvas/canvas';
-import { SheetContext } from './canvas/sheet-context';
 import { CommandMenu } from './commands/command-menu';
 import { useShortcuts } from './commands/use-shortcuts';
-import { deviceOf } from './devices';
 import { Drafts } from './drafts';
 import { DragContext } from './drag/drag-context';
 import { Frame } from './frame/frame';
 import { Loading, OpeningFailed, useOpening } from './opening';
-import { ShopPlaceProvider } from './shop/shop-place';
+import { LiveRegion } from './shared/announce';
+import { deviceOf } from './shared/devices';
+import { SheetContext } from './shared/sheet-context';
+import { ShopPlaceProvider } from './shop/settings/shop-place';
 
 /** The design editor (spec 2). It joins the shop's own store, for the views of a page read that. */
 export default function Editor() {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
-import { DEVICES } from '@/components/editor/devices';
+import { DEVICES } from '@/components/editor/shared/devices';
 import { someOf } from '../support/counts';
 import { openAtRest } from './support/at-rest';
 import { differentShare } from './support/different-share';

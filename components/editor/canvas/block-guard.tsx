@@ -3,13 +3,13 @@ import type { BlockNode } from '@/blocks/layout/read-layout';
 import { labelOfType } from '@/blocks/layout/tree/labels';
 import { mayRemove } from '@/blocks/layout/tree/may-stand';
 import type { Tree } from '@/blocks/layout/tree/tree';
+import { Button } from '@/components/kit/button';
 import { CHROME } from '@/components/ui/chrome';
 import { stepUndone } from '@/store/editor/editor';
 import { removeBlock, resetBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectTree } from '@/store/editor/selectors';
 import { useFailed } from '../problems/failed-blocks';
-import { Button } from '../ui/button';
 import styles from './failed-block.module.css';
 
 interface BlockGuardProps {

@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react';
 import { PictureSizes } from '@/blocks/canvas';
-import { DEVICES, type Device } from '../devices';
 import type { DragData } from '../drag/use-dragging';
-import { blockAt } from './block-at';
+import { blockAt } from '../shared/block-at';
+import { DEVICES, type Device } from '../shared/devices';
+import { SheetContext } from '../shared/sheet-context';
 import styles from './canvas.module.css';
 import { EditedPage } from './edited-page';
 import { Overlay } from './overlay/overlay';
-import { SheetContext } from './sheet-context';
 import { sizesAt } from './sizes-at';
 import { isActive, useCanvasEvents } from './use-canvas-events';
 

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '@/components/kit/button';
 import styles from './content-frame.module.css';
-import { Note } from './note';
+import { Note } from './delivered/note';
 import { useContent } from './use-content';
 
 /** Before it is known how high the content is, in px. */

@@ -1,5 +1,5 @@
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { CHROME } from '@/components/ui/chrome';
-import { partOnDemand } from '../ui/part-on-demand';
 import styles from './empty-page.module.css';
 
 const PageIdeas = partOnDemand(

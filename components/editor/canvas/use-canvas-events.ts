@@ -2,8 +2,8 @@ import { type DOMAttributes, type SyntheticEvent, useMemo } from 'react';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import { openCommandMenu } from '../commands/command-menu';
-import { blockAt } from './block-at';
-import { hover } from './hovered';
+import { blockAt } from '../shared/block-at';
+import { hover } from '../shared/hovered';
 import { writeAt } from './in-place/write-texts';
 
 /** What works as usual: words that are being written, and what a block that failed offers. */

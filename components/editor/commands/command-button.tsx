@@ -1,5 +1,5 @@
+import { Button, IconButton } from '@/components/kit/button';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import { Button, IconButton } from '../ui/button';
 import type { Command } from './command';
 import { COMMANDS, type CommandId } from './commands';
 import { keyWords } from './keys';

@@ -7,8 +7,8 @@ import { insertComponents, removeBlock } from '@/store/editor/edits';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { newId } from '@/store/editor/new-id';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
-import { announce } from '../announce';
 import { tell } from '../notices/notices';
+import { announce } from '../shared/announce';
 import { fromClipboard, toClipboard } from './clipboard';
 import { aloud, selectName } from './run-command';
 

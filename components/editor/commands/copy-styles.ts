@@ -6,7 +6,7 @@ import { isObject } from '@/core/values/is-object';
 import { changeStyles } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
-import { announce } from '../announce';
+import { announce } from '../shared/announce';
 
 let copied: Readonly<Record<string, unknown>> | null = null;
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { IconButton } from '@/components/kit/button';
+import { more } from '@/components/kit/icons';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch } from '@/store/editor/hooks';
-import { IconButton } from '../ui/button';
-import { more } from '../ui/icons';
 import { openCommandMenu } from './command-menu';
 
 /** Opens the menu of a block, which it selects. */

@@ -1,5 +1,5 @@
 import type { EditorThunk } from '@/store/editor/inject';
-import { showDrawer, showPanel } from '../panels';
+import { showDrawer, showPanel } from '../shared/panels';
 
 const SEARCH = '[data-palette-search]';
 /** The settings of the shop, where they are open, have the place of all panels. */

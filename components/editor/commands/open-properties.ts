@@ -1,6 +1,6 @@
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectSelected } from '@/store/editor/selectors';
-import { showPanel } from '../panels';
+import { showPanel } from '../shared/panels';
 
 /** Opens the properties of the selected block, and leads there. */
 export function openProperties(): EditorThunk {

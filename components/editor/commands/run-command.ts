@@ -4,7 +4,7 @@ import { spotOf } from '@/blocks/layout/tree/slots';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { selectOpen } from '@/store/editor/selectors';
 import type { EditedDocument } from '@/store/editor/state';
-import { announce } from '../announce';
+import { announce } from '../shared/announce';
 import type { Command } from './command';
 
 /** Runs a command, and says what it has done. */

@@ -1,4 +1,4 @@
-import { Modal } from '../ui/modal';
+import { Dialog } from '@/components/kit/dialog';
 import type { Command } from './command';
 import { COMMAND_LIST } from './commands';
 import { keyWords } from './keys';
@@ -14,7 +14,7 @@ const GROUPS: Record<Command['group'], string> = {
 /** Every command with its keys, as this machine writes them. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Modal title="Keyboard shortcuts" width={640} onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" width={640} onClose={onClose}>
       <div className={styles.groups}>
         {(Object.keys(GROUPS) as Command['group'][]).map((group) => (
           <section key={group}>
@@ -38,6 +38,6 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
-import { isDragging } from '../dragging';
+import { isDragging } from '../shared/dragging';
 import type { Command } from './command';
 import { COMMAND_LIST } from './commands';
 import { announceCopied, copiedText, pasteText, removeSelected } from './copy-paste';
@@ -64,20 +64,15 @@ function isOnPage(target: EventTarget | null): boolean {
 
 const PAGE = '[data-desk]';
 const FIELDS =
-  'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
 /** Returns whether keys belong to a field, or to something that lies over the page. */
 function isTaken(target: EventTarget | null): boolean {
-  if (isThere('dialog[open]') || (target === document.body && isThere(POPUP))) return true;
+  if (document.querySelector(POPUP)) return true;
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** They lose the focus to the body where what was pressed in them goes away or is disabled. */
-const POPUP = '.editor-chrome [role="dialog"], .editor-chrome[role="menu"]';
-
-function isThere(selector: string): boolean {
-  return document.querySelector(selector) !== null;
-}
+const POPUP = '.editor-chrome :is([role="dialog"], [role="menu"])';
 
 function hasSelection(): boolean {
   return (window.getSelection()?.toString() ?? '') !== '';

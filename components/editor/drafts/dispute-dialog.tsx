@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import type { Side } from '@/blocks/layout/merge/versions';
+import { Button } from '@/components/kit/button';
+import { Dialog } from '@/components/kit/dialog';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { Dispute } from '@/store/editor/save-state';
 import { mergingIn, settleDispute } from '@/store/editor/saving/dispute';
 import { leaveDispute } from '@/store/editor/saving/leave-dispute';
 import type { EditedDocument } from '@/store/editor/state';
-import { Button } from '../ui/button';
-import { Modal } from '../ui/modal';
 import { ConflictChoice } from './differences/conflict-choice';
 import { Undisputed } from './differences/undisputed';
 import styles from './dispute-dialog.module.css';
@@ -61,7 +61,7 @@ function Decision({ dispute, document }: DecisionProps) {
   );
   const title = isSave ? 'Somebody else saved meanwhile' : 'The page has changed since';
   return (
-    <Modal title={title} width={WIDTH_PX} onClose={leave} actions={actions}>
+    <Dialog title={title} width={WIDTH_PX} onClose={leave} actions={actions}>
       <Story dispute={dispute} name={document.name} count={conflicts.length} />
       {conflicts.length > 1 && <ForAll onChoose={chooseAll} />}
       {conflicts.map((conflict) => (
@@ -74,7 +74,7 @@ function Decision({ dispute, document }: DecisionProps) {
         />
       ))}
       <Undisputed merging={merging} isOpen={conflicts.length === 0} />
-    </Modal>
+    </Dialog>
   );
 }
 

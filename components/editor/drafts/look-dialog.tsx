@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { mergingOf } from '@/blocks/layout/merge/merge';
+import { Button } from '@/components/kit/button';
+import { Dialog } from '@/components/kit/dialog';
 import type { Draft } from '@/store/editor/drafts/records';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
-import { Button } from '../ui/button';
-import { Modal } from '../ui/modal';
 import { ChangeList } from './differences/change-list';
 import { describeChanges } from './differences/describe';
 import { useDrafts } from './drafts-context';
@@ -38,10 +38,10 @@ export function LookDialog({ id, onClose }: LookDialogProps) {
     </>
   );
   return (
-    <Modal title="What differs" width={WIDTH_PX} onClose={onClose} actions={actions}>
+    <Dialog title="What differs" width={WIDTH_PX} onClose={onClose} actions={actions}>
       {draft && <Differences draft={draft} />}
       {draft === null && <p>This draft cannot be read.</p>}
-    </Modal>
+    </Dialog>
   );
 }
 

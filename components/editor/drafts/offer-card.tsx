@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '@/components/kit/button';
 import styles from './offer-card.module.css';
 import { agoWords, clockWords } from './when';
 

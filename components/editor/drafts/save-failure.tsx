@@ -1,14 +1,14 @@
 import { useContext } from 'react';
 import { useAuth } from '@/components/auth';
+import { Button } from '@/components/kit/button';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { SaveState } from '@/store/editor/save-state';
 import { save } from '@/store/editor/saving/save';
 import { selectTree } from '@/store/editor/selectors';
 import { elementOf } from '../canvas/overlay/use-block-box';
-import { SheetContext } from '../canvas/sheet-context';
 import { refusedWords } from '../problems/refused-field';
-import { Button } from '../ui/button';
+import { SheetContext } from '../shared/sheet-context';
 import styles from './save-failure.module.css';
 
 type Failed = Extract<SaveState, { phase: 'failed' }>;

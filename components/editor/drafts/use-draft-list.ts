@@ -3,8 +3,8 @@ import type { DraftHead, SettingsDraft } from '@/store/editor/drafts/database';
 import type { Journal } from '@/store/editor/drafts/journal';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen } from '@/store/editor/selectors';
-import { announce } from '../announce';
 import { tell } from '../notices/notices';
+import { announce } from '../shared/announce';
 import type { Drafts } from './drafts-context';
 
 const NO_DRAFTS: readonly DraftHead[] = [];

@@ -1,5 +1,5 @@
 import type { Tree } from '@/blocks/layout/tree/tree';
-import { sharedValue, useShared } from '../shared-value';
+import { sharedValue, useShared } from '../shared/shared-value';
 import { type Point, type SlotBox, type Target, targetAt } from './geometry';
 import { measurePage } from './measure';
 

@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
 import { nodeOf, parentsOf, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
+import { clipboard, duplicate, trash } from '@/components/kit/icons';
 import { isColor } from '@/core/values/css-value';
 import { isObject } from '@/core/values/is-object';
 import { changeField } from '@/store/editor/edits';
@@ -10,8 +11,6 @@ import { selectTree } from '@/store/editor/selectors';
 import { CommandButton } from '../commands/command-button';
 import { type PanelBlock, type PanelChange, type PanelSources, PropertiesForm } from '../panel';
 import { useRefusalOf } from '../problems/use-refusal-of';
-import { clipboard } from '../ui/frame-icons';
-import { duplicate, trash } from '../ui/icons';
 import styles from './properties.module.css';
 
 interface BlockPropertiesProps {

@@ -1,6 +1,6 @@
 import { onDemand } from '@/components/ui/on-demand';
 import { MenuButton } from '../commands/menu-button';
-import { type DrawerView, showDrawer, useDrawerView } from '../panels';
+import { type DrawerView, showDrawer, useDrawerView } from '../shared/panels';
 import { DraggablePalette } from './draggable-palette';
 import styles from './drawer.module.css';
 

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 import { CHROME } from '@/components/ui/chrome';
 import { useEditorSelector } from '@/store/editor/hooks';
-import type { Device } from '../devices';
-import { usePanelsBesidePage } from '../panels';
-import { useShopPlace } from '../shop/shop-place';
-import { partOnDemand } from '../ui/part-on-demand';
+import type { Device } from '../shared/devices';
+import { usePanelsBesidePage } from '../shared/panels';
+import { useShopPlace } from '../shop/settings/shop-place';
 import { Drawer } from './drawer';
 import styles from './frame.module.css';
 import { PathBar } from './path-bar';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAuth } from '@/components/auth';
+import { Button, IconButton } from '@/components/kit/button';
+import { Dialog } from '@/components/kit/dialog';
+import { leave } from '@/components/kit/icons';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { isChanged } from '@/store/editor/selectors';
 import { useIsKept } from '../drafts';
-import { useShopPlace } from '../shop/shop-place';
-import { Button, IconButton } from '../ui/button';
-import { leave } from '../ui/frame-icons';
-import { Modal } from '../ui/modal';
+import { useShopPlace } from '../shop/settings/shop-place';
 import styles from './top-bar.module.css';
 
 /** Ends the session; asks before where something is not saved. */
@@ -30,7 +30,7 @@ export function LogOut() {
         onClick={() => (unsaved.length > 0 ? setAsking(true) : logOut())}
       />
       {isAsking && (
-        <Modal
+        <Dialog
           title="Log out without saving?"
           width={420}
           onClose={() => setAsking(false)}
@@ -49,7 +49,7 @@ export function LogOut() {
               ? 'They are kept in this browser, and offered when you come back.'
               : 'This browser keeps no drafts: they are lost when you log out.'}
           </p>
-        </Modal>
+        </Dialog>
       )}
     </>
   );

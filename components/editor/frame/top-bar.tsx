@@ -1,15 +1,24 @@
 import { useMemo } from 'react';
+import { IconButton } from '@/components/kit/button';
+import {
+  desktop,
+  external,
+  keyboard,
+  leftPanel,
+  phone,
+  redo,
+  rightPanel,
+  tablet,
+  undo,
+} from '@/components/kit/icons';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { CommandButton } from '../commands/command-button';
-import { DEVICE_NAMES, DEVICES, type Device } from '../devices';
 import { SavedLight, useDrafts } from '../drafts';
 import { PagePicker } from '../pages/page-picker';
-import { showPanel } from '../panels';
+import { DEVICE_NAMES, DEVICES, type Device } from '../shared/devices';
+import { showPanel } from '../shared/panels';
+import { useShopPlace } from '../shop/settings/shop-place';
 import { ShopButton } from '../shop/shop-button';
-import { useShopPlace } from '../shop/shop-place';
-import { IconButton } from '../ui/button';
-import { keyboard, leftPanel, rightPanel } from '../ui/frame-icons';
-import { desktop, external, phone, redo, tablet, undo } from '../ui/icons';
 import { LogOut } from './log-out';
 import styles from './top-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../ui/button';
-import { close } from '../ui/icons';
+import { Button, IconButton } from '@/components/kit/button';
+import { close } from '@/components/kit/icons';
 import styles from './notice-list.module.css';
 import { endNotice, endNotices, type Notice, useNotices } from './notices';
 

@@ -1,12 +1,12 @@
-import { announce } from '../announce';
-import { sharedValue, useShared } from '../shared-value';
+import { announce } from '../shared/announce';
+import { sharedValue, useShared } from '../shared/shared-value';
 
 /*
  * What everybody is told of, seen and heard: refusals, failures, and what can still be taken back. What shows
  * in the page itself is only announced.
  */
 
-export interface NoticeWords {
+interface NoticeWords {
   text: string;
   /** What can still be done about it. */
   action?: { label: string; onAct: () => void };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Button } from '@/components/kit/button';
 import { slugProblem } from '@/core/rules/address/page-slug';
 import { PageDialogs } from '../pages/page-dialogs';
 import { useOpenDocument } from '../pages/use-open-document';
 import { usePages } from '../pages/use-pages';
-import { Button } from '../ui/button';
 import styles from './opening-failed.module.css';
 import { ToHomepage } from './to-homepage';
 

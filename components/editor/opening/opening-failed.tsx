@@ -1,8 +1,8 @@
+import { Button } from '@/components/kit/button';
 import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
-import { Button } from '../ui/button';
 import styles from './opening-failed.module.css';
 import { ToHomepage } from './to-homepage';
 import type { OpeningFailure } from './use-opening';

@@ -1,6 +1,6 @@
+import { Button } from '@/components/kit/button';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useOpenDocument } from '../pages/use-open-document';
-import { Button } from '../ui/button';
 
 /** The way to the page that every shop has; none from there. */
 export function ToHomepage({ from }: { from: string }) {

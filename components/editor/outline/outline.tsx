@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState }
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectSelected } from '@/store/editor/selectors';
-import { hover } from '../canvas/hovered';
+import { hover } from '../shared/hovered';
 import { indentOf } from './indent';
 import styles from './outline.module.css';
 import { OutlineRows } from './outline-rows';

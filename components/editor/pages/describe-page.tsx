@@ -1,16 +1,16 @@
 import { useId } from 'react';
+import { Button } from '@/components/kit/button';
+import { Dialog } from '@/components/kit/dialog';
+import { Field } from '@/components/kit/field';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import type { Conflict } from '@/core/values/value-conflicts';
 import { useEditorSelector } from '@/store/editor/hooks';
-import { LineField } from '../form/line-field';
 import { SearchResult, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../form/search-result';
-import { Button } from '../ui/button';
 import { type Choice, ClashDialog } from '../ui/clash-dialog';
-import { Modal } from '../ui/modal';
 import styles from './describe-page.module.css';
-import { addressOf, type PageRow } from './page-list';
-import { descriptionProblem, nameProblem } from './page-text-problems';
+import { addressOf, type PageRow } from './list/page-list';
+import { descriptionProblem, nameProblem } from './list/page-text-problems';
 import { usePageText } from './use-page-text';
 
 interface DescribePageProps {
@@ -31,7 +31,7 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
   const before = title.slice(0, Math.max(0, title.indexOf(ownTitle)));
   return (
     <>
-      <Modal
+      <Dialog
         title={isOwn ? 'Name and description' : `Description of ${row.name}`}
         width={WIDTH_PX}
         onClose={onClose}
@@ -46,7 +46,7 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
       >
         <div className={styles.form} aria-busy={!page.isLoaded}>
           {isOwn && (
-            <LineField
+            <Field
               id={`${id}-name`}
               label="Name"
               hint={
@@ -55,7 +55,7 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
                   <b>{row.address}</b>, so that links to it go on working.
                 </>
               }
-              isFirst
+              autoFocus
               spellCheck
               readOnly={page.isSaving}
               value={page.name}
@@ -64,11 +64,11 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
               onChange={page.setName}
             />
           )}
-          <LineField
+          <Field
             id={`${id}-description`}
             label="Description"
             hint={`One or two sentences that make somebody want to see the page. Shown with about ${SHOWN_DESCRIPTION} characters.`}
-            isFirst={!isOwn}
+            autoFocus={!isOwn}
             spellCheck
             lines={4}
             readOnly={page.isSaving}
@@ -89,7 +89,7 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
             </p>
           )}
         </div>
-      </Modal>
+      </Dialog>
       {page.clash && (
         <ClashDialog
           title="Somebody else has named or described this page"

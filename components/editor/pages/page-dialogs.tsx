@@ -1,9 +1,9 @@
-import { Button } from '../ui/button';
-import { Modal } from '../ui/modal';
+import { Button } from '@/components/kit/button';
+import { Dialog } from '@/components/kit/dialog';
 import { DescribePage } from './describe-page';
+import type { PageRow } from './list/page-list';
 import { AddPage } from './new/add-page';
 import { NEW_PAGE_PRESETS } from './new/presets';
-import type { PageRow } from './page-list';
 
 /** What is asked over the editor. */
 export type Asked =
@@ -62,7 +62,7 @@ const WIDTH_PX = 440;
 function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
   const isOwn = row.kind === 'own';
   return (
-    <Modal
+    <Dialog
       title={isOwn ? `Delete ${row.name}?` : `Reset ${row.name}?`}
       width={WIDTH_PX}
       onClose={onClose}
@@ -79,6 +79,6 @@ function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
         {row.name} has changes that are not saved. They go with {isOwn ? 'the page' : 'its design'},
         and come back with it as long as you can undo this.
       </p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
+import { Icon } from '@/components/kit/icon';
+import { chevronDown } from '@/components/kit/icons';
 import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
 import { isChanged } from '@/store/editor/selectors';
 import { NoticeList } from '../notices/notice-list';
-import { Icon } from '../ui/icon';
-import { chevronDown } from '../ui/icons';
+import type { PageRow } from './list/page-list';
+import { ChangedDot, iconOf } from './list/page-marks';
 import type { PageAction } from './menu/page-actions';
 import type { Asked } from './page-dialogs';
-import type { PageRow } from './page-list';
-import { ChangedDot, iconOf } from './page-marks';
 import styles from './page-picker.module.css';
 import { useDeletePage } from './use-delete-page';
 import { useOpenDocument } from './use-open-document';
@@ -66,7 +66,11 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title="Pages, header and footer"
-        onClick={() => setOpen(!isOpen)}
+        onClick={({ currentTarget }) => {
+          // Not by every browser: the focus is given back to it.
+          currentTarget.focus();
+          setOpen(!isOpen);
+        }}
       >
         {current && <Icon of={iconOf(current)} />}
         <span className={styles.name}>{current?.name ?? 'Pages'}</span>

@@ -2,8 +2,8 @@ import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { DeletedPage } from '@/store/editor/pages';
 import { tell } from '../notices/notices';
-import { useFailureWords } from '../use-failure-words';
-import type { PageRow } from './page-list';
+import { useFailureWords } from '../shared/use-failure-words';
+import type { PageRow } from './list/page-list';
 import { useOpenDocument } from './use-open-document';
 
 /** Few visits delete anything. */

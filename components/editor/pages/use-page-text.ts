@@ -7,8 +7,8 @@ import {
   type PageText,
   type PageTextClash,
 } from '@/store/editor/page-text';
-import { useFailureWords } from '../use-failure-words';
-import { descriptionProblem, nameProblem } from './page-text-problems';
+import { useFailureWords } from '../shared/use-failure-words';
+import { descriptionProblem, nameProblem } from './list/page-text-problems';
 
 /** Name and description of a page while they are written. */
 export function usePageText(slug: string, onSaved: () => void) {

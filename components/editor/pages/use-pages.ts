@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadPages } from '@/store/editor/design-calls';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import { pageGroups } from './page-list';
+import { pageGroups } from './list/page-list';
 
 /** What can be designed: asked for at the start, and anew whenever it is looked at. */
 export function usePages(isLookedAt: boolean) {

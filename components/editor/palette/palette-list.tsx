@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isDragging } from '../dragging';
+import { isDragging } from '../shared/dragging';
 import type { PaletteGroup, PaletteItem } from './items';
 import styles from './palette.module.css';
 import { PaletteSection } from './palette-section';

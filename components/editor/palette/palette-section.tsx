@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, useId } from 'react';
+import { DeleteSaved } from './delete-saved';
 import { BlockIcon } from './drawings/block-icon';
-import { ItemPicture } from './drawings/item-picture';
+import { ItemPicture } from './item-picture';
 import type { PaletteGroup, PaletteItem } from './items';
 import styles from './palette.module.css';
-import { DeleteSaved } from './saved/delete-saved';
 
 interface PaletteSectionProps {
   group: PaletteGroup;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Tabs } from '@/components/kit/tabs';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import { aloud } from '../commands/run-command';
 import { tell } from '../notices/notices';
@@ -7,12 +8,15 @@ import type { PaletteGroup, PaletteItem } from './items';
 import styles from './palette.module.css';
 import { PaletteList } from './palette-list';
 import { PaletteSearch } from './palette-search';
-import { PaletteTabs, type Tab } from './palette-tabs';
 import { PresetNotes } from './presets/preset-notes';
 import { loadPresets } from './presets/preset-shelf';
 import { loadSaved } from './saved/saved-calls';
 import { SavedNotes } from './saved/saved-notes';
 import { type PaletteGroups, usePaletteGroups } from './use-palette-groups';
+
+const TABS = { blocks: 'Blocks', presets: 'Sections', saved: 'Saved' } as const;
+
+type Tab = keyof typeof TABS;
 
 /**
  * What can be put on a page: blocks, ready sections, and what the shop has saved. A click or Enter inserts
@@ -61,7 +65,15 @@ export function Palette() {
         onQuery={setQuery}
         onKeyDown={leadOn}
       />
-      {query.trim() === '' && <PaletteTabs tab={tab} onTab={setTab} onReach={loadPresets} />}
+      {query.trim() === '' && (
+        <Tabs
+          look="box"
+          label="What to insert"
+          {...{ tabs: TABS, tab }}
+          onTab={setTab}
+          onReach={loadPresets}
+        />
+      )}
       <div ref={list} className={styles.content}>
         {looksForSections && <PresetNotes />}
         {(tab === 'saved' || query !== '') && <SavedNotes isQuiet={query !== ''} />}

@@ -4,7 +4,7 @@ import { planOf, type Spot } from './plan';
 
 /** What the panel calls a field of a type; one that it does not know goes by its own name, in words. */
 export function fieldWords(type: string, field: FieldName): string {
-  const known = spotOf(type, field)?.told.label;
+  const known = spotOf(type, field)?.config.label;
   if (known !== undefined) return known;
   if (field.area === 'own' && field.name === 'name') return 'Name';
   return inWords(field.name);

@@ -1,15 +1,15 @@
 import type { Given } from '@/blocks/editor-kit/panel';
-import { FieldRow, type SetField } from './field-row';
+import { FieldRow, type SetField } from './field/field-row';
+import { rawOf } from './field/field-value';
+import type { PanelArea, PanelBlock, PanelRefusal } from './field/types';
+import type { FieldProps } from './field/use-field';
 import type { PlannedGroup, Spot } from './plan';
 import { Spacing } from './spacing';
-import { storedOf } from './stored';
-import type { PanelArea, PanelBlock, PanelRefusal } from './types';
-import type { FieldProps } from './use-field';
 
 interface GroupFieldsProps {
   group: PlannedGroup;
   block: PanelBlock;
-  given: Given;
+  values: Given;
   /** The colour behind the block. */
   ground: string;
   refused: PanelRefusal | null | undefined;
@@ -18,14 +18,14 @@ interface GroupFieldsProps {
 
 /** The fields of a group that matter now. */
 export function GroupFields(props: GroupFieldsProps) {
-  const { group, given } = props;
+  const { group, values } = props;
   if (group.drawnAs === 'spacing') return <SpacingFields {...props} />;
-  const shown = group.spots.filter(({ told }) => told.when?.(given) ?? true);
+  const shown = group.spots.filter(({ config }) => config.when?.(values) ?? true);
   return shown.map((spot) => (
     <FieldRow
       key={spot.name}
       {...fieldProps(spot, props)}
-      isTitled={spot.told.label === group.title}
+      isTitled={spot.config.label === group.title}
     />
   ));
 }
@@ -38,19 +38,19 @@ function SpacingFields(props: GroupFieldsProps) {
 }
 
 function fieldProps(spot: Spot, props: GroupFieldsProps): FieldProps {
-  const { block, given, ground, refused, set } = props;
-  const { area, name, field, told } = spot;
+  const { block, values, ground, refused, set } = props;
+  const { area, name, field, config } = spot;
   const isRefused = refused?.area === area && refused.name === name;
   return {
     scope: `${block.document} ${block.key} ${area}.${name}`,
     name,
     field,
-    told,
-    stored: storedOf(block[area], name, field),
-    holds: told.holds?.(given),
-    ground: told.against && (told.against(given) || ground),
-    isTurned: told.turned?.(given) ?? false,
-    count: told.entry?.count?.(given),
+    config,
+    raw: rawOf(block[area], name, field),
+    effectiveDefault: config.holds?.(values),
+    ground: config.against && (config.against(values) || ground),
+    isTurned: config.turned?.(values) ?? false,
+    count: config.entry?.count?.(values),
     refusal: isRefused ? refused.message : '',
     onSet: set[area],
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon';
-import { chevronRight } from '../ui/icons';
+import { Icon } from '@/components/kit/icon';
+import { chevronRight } from '@/components/kit/icons';
 import styles from './group.module.css';
 
 interface GroupProps {

@@ -1,8 +1,8 @@
-export { PropertiesForm } from './properties-form';
 export type {
   PageSource,
   PanelBlock,
   PanelChange,
   PanelRefusal,
   PanelSources,
-} from './types';
+} from './field/types';
+export { PropertiesForm } from './properties-form';

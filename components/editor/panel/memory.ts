@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../ui/drafts';
+import type { KeptDraft } from '@/components/kit/drafts';
 import type { Tab } from './plan';
 
 const KEY = 'hemline.editor.panel';
@@ -36,8 +36,8 @@ export function keepPanel(change: Partial<Kept>): void {
 function storedPanel(): Kept {
   const fresh: Kept = { tab: 'content', groups: {} };
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof stored === 'object' ? { ...fresh, ...stored } : fresh;
+    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof raw === 'object' ? { ...fresh, ...raw } : fresh;
   } catch {
     return fresh;
   }

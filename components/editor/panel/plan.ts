@@ -5,14 +5,14 @@ import type { BlockDefinition } from '@/blocks/kit/define-block';
 import type { Field, Fields } from '@/blocks/kit/fields';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import { EDITORS } from '@/blocks/registry/editors';
-import type { PanelArea } from './types';
+import type { PanelArea } from './field/types';
 
 /** A field with what the panel of its type tells of it. */
 export interface Spot {
   area: PanelArea;
   name: string;
   field: Field;
-  told: FieldPanel;
+  config: FieldPanel;
 }
 
 export interface PlannedGroup extends Omit<PanelGroup, 'fields'> {
@@ -57,9 +57,9 @@ function newPlan(definition: BlockDefinition, panel: Panel): Plan {
 }
 
 function planned(area: PanelArea, fields: Fields, group: PanelGroup): PlannedGroup {
-  const spots = Object.entries(group.fields).flatMap(([name, told]) => {
+  const spots = Object.entries(group.fields).flatMap(([name, config]) => {
     const field = fields[name];
-    return field ? [{ area, name, field, told }] : [];
+    return field ? [{ area, name, field, config }] : [];
   });
   return { ...group, spots };
 }
@@ -68,9 +68,9 @@ function withUnset(
   fields: PanelGroup['fields'],
   unset: Readonly<Record<string, string>> = {},
 ): PanelGroup['fields'] {
-  const all = Object.entries(fields).map(([name, told]) => {
+  const all = Object.entries(fields).map(([name, config]) => {
     const words = unset[name];
-    return [name, words === undefined ? told : { ...told, unset: words }] as const;
+    return [name, words === undefined ? config : { ...config, unset: words }] as const;
   });
   return Object.fromEntries(all);
 }

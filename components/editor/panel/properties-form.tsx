@@ -1,21 +1,21 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isBlockType } from '@/blocks/kit/block-types';
 import { readFields } from '@/blocks/kit/fields';
+import { DraftsContext } from '@/components/kit/drafts';
+import { Tabs } from '@/components/kit/tabs';
 import { PaletteContext } from '../ui/color/palette';
-import { DraftsContext } from '../ui/drafts';
 import { CONTROLS } from './controls/controls';
-import { ControlsContext } from './controls/registry';
-import { GivenContext } from './given';
+import { fieldValue, isSet, rawNames, rawOf } from './field/field-value';
+import { ControlsContext } from './field/registry';
+import { SourcesContext } from './field/sources';
+import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } from './field/types';
+import { ValuesContext } from './field/values';
 import { Group } from './group';
 import { GroupFields } from './group-fields';
 import { keepPanel, keptPanel, panelMemory } from './memory';
 import { type Plan, type PlannedGroup, planOf, type Tab } from './plan';
 import styles from './properties-form.module.css';
 import { shopPalette } from './shop-palette';
-import { SourcesContext } from './sources';
-import { knownOf, storedNames, storedOf } from './stored';
-import { Tabs } from './tabs';
-import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } from './types';
 import { UnknownBlock } from './unknown-block';
 import { useScrollKept } from './use-scroll-kept';
 
@@ -62,6 +62,8 @@ interface KnownFormProps extends PropertiesFormProps {
 
 const PAGE_GROUND = 'var(--ground)';
 
+const TABS: Record<Tab, string> = { content: 'Content', style: 'Style' };
+
 /** One form for all blocks: another one selected shows its values in the fields that are there already. */
 function KnownForm(props: KnownFormProps) {
   const { plan, block, refused, onChange, ground = PAGE_GROUND } = props;
@@ -69,23 +71,25 @@ function KnownForm(props: KnownFormProps) {
   const [tab, setTab] = useState<Tab>(() => keptPanel().tab);
   const { isOpen, toggle } = useOpenGroups(block.type, tab);
   const scroller = useScrollKept(`${block.type} ${tab}`);
-  const given = useGivenOf(plan, block);
+  const values = useValuesOf(plan, block);
   const set = useSetters(plan, block, onChange);
-  const latestGiven = useRef(given);
+  const latestValues = useRef(values);
   useLayoutEffect(() => {
-    latestGiven.current = given;
+    latestValues.current = values;
   });
-  const [askGiven] = useState(() => () => latestGiven.current);
+  const [askValues] = useState(() => () => latestValues.current);
   const groups = plan[tab].filter(({ spots }) =>
-    spots.some(({ told }) => told.when?.(given) ?? true),
+    spots.some(({ config }) => config.when?.(values) ?? true),
   );
   return (
-    <GivenContext value={askGiven}>
+    <ValuesContext value={askValues}>
       <div className={styles.form}>
         <Tabs
           id={id}
+          label="What to set"
+          tabs={TABS}
           tab={tab}
-          onChange={(next) => {
+          onTab={(next) => {
             keepPanel({ tab: next });
             setTab(next);
           }}
@@ -108,17 +112,17 @@ function KnownForm(props: KnownFormProps) {
               isSet={isAnySet(group, block)}
               onToggle={() => toggle(group)}
             >
-              {() => <GroupFields {...{ group, block, given, ground, refused, set }} />}
+              {() => <GroupFields {...{ group, block, values, ground, refused, set }} />}
             </Group>
           ))}
         </div>
       </div>
-    </GivenContext>
+    </ValuesContext>
   );
 }
 
 /** What is set as views read it; the same while nothing is changed. */
-function useGivenOf({ definition }: Plan, { props, styles: raw }: PanelBlock) {
+function useValuesOf({ definition }: Plan, { props, styles: raw }: PanelBlock) {
   return useMemo(
     () => ({
       props: readFields(definition.props, props),
@@ -139,7 +143,7 @@ function useSetters(plan: Plan, block: PanelBlock, onChange: PropertiesFormProps
       const { plan: now, block: of, onChange: tell } = latest.current;
       const field = now.definition[area][name];
       // A default under one name must not bring back what is stored under another.
-      const names = value === undefined && field ? storedNames(of[area], name, field) : [name];
+      const names = value === undefined && field ? rawNames(of[area], name, field) : [name];
       for (const one of names) tell({ area, name: one, value }, gesture);
     };
     return { props: setterOf('props'), styles: setterOf('styles') };
@@ -162,7 +166,7 @@ function useOpenGroups(type: string, tab: Tab) {
 }
 
 function isAnySet({ spots }: PlannedGroup, block: PanelBlock): boolean {
-  return spots.some(
-    ({ area, name, field }) => knownOf(field, storedOf(block[area], name, field)).isSet,
+  return spots.some(({ area, name, field }) =>
+    isSet(fieldValue(field, rawOf(block[area], name, field))),
   );
 }

@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
+import { Icon } from '@/components/kit/icon';
+import { linked, reset as resetIcon, unlinked } from '@/components/kit/icons';
 import { areSame, type Four, fourOf, fourText, withOne } from '../ui/box/four';
 import { SideInput } from '../ui/box/side-input';
 import { SpacingBox } from '../ui/box/spacing-box';
-import { Icon } from '../ui/icon';
-import { linked, reset as resetIcon, unlinked } from '../ui/icons';
-import { takes, textValue } from './controls/control';
 import { SIDES } from './controls/length';
-import rows from './field-row.module.css';
+import { takes, textValue } from './field/control';
+import rows from './field/field-row.module.css';
+import { isSet } from './field/field-value';
+import { Unread } from './field/unread';
+import { type FieldProps, useField } from './field/use-field';
 import styles from './spacing.module.css';
-import { Unread } from './unread';
-import { type FieldProps, useField } from './use-field';
 
 interface SpacingProps {
   margin: FieldProps;
@@ -38,13 +39,13 @@ export function Spacing({ margin, padding }: SpacingProps) {
 
 /** The four sides of a field, and what stands in the corner: its name, the link of its sides, its reset. */
 function useSides(props: FieldProps, where: string, isSigned: boolean) {
-  const { scope, field, told } = props;
+  const { scope, field, config } = props;
   const id = useId();
-  const { value, isSet, isUnread, onReset, ...changes } = useField(props);
+  const { current, onReset, ...changes } = useField(props);
   const [linking, setLinking] = useState({ scope, isLinked: false });
   const isLinked = linking.scope === scope && linking.isLinked;
-  const usual = fourOf(told.unset ?? '') ?? NOTHING;
-  const four = fourOf(textValue(value));
+  const usual = fourOf(config.unset ?? '') ?? NOTHING;
+  const four = fourOf(textValue(current.value));
   const set = (place: number) => (side: string) => {
     const from = four ?? usual;
     const next = withOne(from, place, side || (usual[place] ?? '0px'), isLinked);
@@ -73,15 +74,15 @@ function useSides(props: FieldProps, where: string, isSigned: boolean) {
   ));
   const corner = (
     <Corner
-      label={told.label}
-      hint={told.hint}
+      label={config.label}
+      hint={config.hint}
       where={where}
       isLinked={isLinked}
       onLink={link}
-      onReset={isSet ? onReset : undefined}
+      onReset={isSet(current) ? onReset : undefined}
     />
   );
-  const unread = isUnread && <Unread label={told.label} stored={props.stored} />;
+  const unread = current.isUnread && <Unread label={config.label} raw={props.raw} />;
   return { sides, corner, unread };
 }
 

@@ -1,5 +1,5 @@
+import type { PanelBlock } from './field/types';
 import styles from './properties-form.module.css';
-import type { PanelBlock } from './types';
 
 /** A block that another system has made: it is kept, and cannot be set here. */
 export function UnknownBlock({ block: { type, props } }: { block: PanelBlock }) {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { Button } from '@/components/kit/button';
 import { CHROME } from '@/components/ui/chrome';
-import { Button } from '../ui/button';
 import styles from './preview-bar.module.css';
 
 interface PreviewBarProps {

@@ -12,13 +12,13 @@ import { shopRevised } from '@/store/editor/shop-changes';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
 import { deliver, type Kind } from '../canvas/delivered/deliver';
-import { useFailureWords } from '../use-failure-words';
+import { useFailureWords } from '../shared/use-failure-words';
 
 /**
  * What is not saved of a page and what stands around it; `none` where all of it is. `unkept`: something is not,
  * but the browser keeps no drafts, and there is the page as it is saved.
  */
-export type Unsaved =
+type Unsaved =
   | { phase: 'reading' | 'none' }
   | { phase: 'there' | 'unkept'; designed: DesignedPageData | null }
   | { phase: 'failed'; reason: string };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sharedValue, useShared } from '../shared-value';
+import { sharedValue, useShared } from '../shared/shared-value';
 
 /*
  * The blocks that throw, with what they say. That is found out by drawing them, and no business of the

@@ -9,9 +9,9 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import { selectTree } from '@/store/editor/selectors';
 import { Outline } from '../outline';
+import { fieldValue, rawOf } from '../panel/field/field-value';
+import type { PanelArea } from '../panel/field/types';
 import { fieldWords } from '../panel/field-words';
-import { knownOf, storedOf } from '../panel/stored';
-import type { PanelArea } from '../panel/types';
 import { useFailedBlocks } from './failed-blocks';
 
 interface MarkedOutlineProps {
@@ -72,7 +72,7 @@ function problemOf(node: TreeNode): string {
 function unreadOf(type: keyof typeof BLOCKS, area: PanelArea, raw: unknown): string {
   const definition: BlockDefinition = BLOCKS[type];
   const unread = Object.entries(definition[area]).find(
-    ([name, field]) => knownOf(field, storedOf(raw, name, field)).isUnread,
+    ([name, field]) => fieldValue(field, rawOf(raw, name, field)).isUnread,
   );
   if (!unread) return '';
   return `${fieldWords(type, { area, name: unread[0] })}: what is stored cannot be used; the default holds.`;

@@ -1,8 +1,8 @@
+import { Button } from '@/components/kit/button';
+import { Dialog } from '@/components/kit/dialog';
 import { useIsKept } from '../drafts';
-import { Button } from '../ui/button';
-import { Modal } from '../ui/modal';
-import { useShopSettings } from './settings-context';
-import { useShopPlace } from './shop-place';
+import { useShopSettings } from './settings/settings-context';
+import { useShopPlace } from './settings/shop-place';
 
 const WIDTH_PX = 460;
 
@@ -12,7 +12,7 @@ export function CloseSettings() {
   const { discard } = useShopSettings();
   const isKept = useIsKept();
   return (
-    <Modal
+    <Dialog
       title="Close without saving?"
       width={WIDTH_PX}
       onClose={stay}
@@ -39,6 +39,6 @@ export function CloseSettings() {
         {isKept ? 'on this device' : 'here as long as the editor is open'}; the page shows it again
         once the settings are opened.
       </p>
-    </Modal>
+    </Dialog>
   );
 }

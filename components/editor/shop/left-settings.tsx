@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { type Conflict, conflictsOf, without } from '@/core/values/value-conflicts';
 import type { SettingsDraft } from '@/store/editor/drafts/database';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
-import { announce } from '../announce';
 import { OfferCard, useDrafts } from '../drafts';
+import { announce } from '../shared/announce';
 import styles from './left-settings.module.css';
-import { settingAt } from './settings';
+import { settingAt } from './settings/settings';
+import { useShopSettings } from './settings/settings-context';
 import { SettingsClash } from './settings-clash';
-import { useShopSettings } from './settings-context';
 
 /** How many settings are named. */
 const MOST_NAMES = 4;

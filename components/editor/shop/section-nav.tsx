@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styles from './section-nav.module.css';
-import { SECTIONS, type SectionId } from './settings';
-import { useShopSettings } from './settings-context';
+import { SECTIONS, type SectionId } from './settings/settings';
+import { useShopSettings } from './settings/settings-context';
 
 interface SectionNavProps {
   /** The one that is shown; none while settings are searched. */

@@ -1,14 +1,19 @@
+import { Button } from '@/components/kit/button';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult } from '../form/search-result';
-import { Button } from '../ui/button';
 import { settingId } from './controls/control';
 import { CONTROLS } from './controls/registry';
 import styles from './setting-sections.module.css';
-import { SECTIONS, type Setting, type SettingControl, type SettingSection } from './settings';
-import { useShopSettings } from './settings-context';
-import { textAt } from './values';
+import {
+  SECTIONS,
+  type Setting,
+  type SettingControl,
+  type SettingSection,
+} from './settings/settings';
+import { useShopSettings } from './settings/settings-context';
+import { textAt } from './settings/values';
 
 interface SettingSectionsProps {
   sections: readonly SettingSection[];

@@ -1,7 +1,7 @@
 import type { Conflict } from '@/core/values/value-conflicts';
 import type { SettingValue } from '@/store/editor/shop';
 import { type Choice, ClashDialog } from '../ui/clash-dialog';
-import { settingAt } from './settings';
+import { settingAt } from './settings/settings';
 import { valueWords } from './value-words';
 
 interface SettingsClashProps {

@@ -1,6 +1,6 @@
+import { Button } from '@/components/kit/button';
 import { useIsKept } from '../drafts';
-import { Button } from '../ui/button';
-import { useShopSettings } from './settings-context';
+import { useShopSettings } from './settings/settings-context';
 import styles from './settings-foot.module.css';
 
 /** How many settings are changed, and what to do with that. */

@@ -1,7 +1,7 @@
-import { shop } from '../pages/icons';
-import { IconButton } from '../ui/button';
+import { IconButton } from '@/components/kit/button';
+import { shop } from '@/components/kit/icons';
+import { useShopPlace } from './settings/shop-place';
 import styles from './shop-button.module.css';
-import { useShopPlace } from './shop-place';
 
 /** Opens and closes the settings of the shop. */
 export function ShopButton() {

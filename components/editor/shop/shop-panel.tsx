@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/kit/button';
+import { DraftsContext } from '@/components/kit/drafts';
+import { Icon } from '@/components/kit/icon';
+import { close as closeIcon, search as searchIcon } from '@/components/kit/icons';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { useDrafts } from '../drafts';
 import { shopPalette } from '../panel/shop-palette';
-import { IconButton } from '../ui/button';
 import { PaletteContext } from '../ui/color/palette';
-import { DraftsContext } from '../ui/drafts';
-import { Icon } from '../ui/icon';
-import { close as closeIcon, search as searchIcon } from '../ui/icons';
 import { CloseSettings } from './close-settings';
 import { settingId } from './controls/control';
 import { LeftSettings } from './left-settings';
 import { SectionNav } from './section-nav';
 import { SettingSections } from './setting-sections';
-import { matchingSections, SECTIONS, sectionOf } from './settings';
+import { matchingSections, SECTIONS, sectionOf } from './settings/settings';
+import { useShopSettings } from './settings/settings-context';
+import { useShopPlace } from './settings/shop-place';
 import { SettingsClash } from './settings-clash';
-import { useShopSettings } from './settings-context';
 import { SettingsFoot } from './settings-foot';
 import styles from './shop-panel.module.css';
-import { useShopPlace } from './shop-place';
 
 /**
  * What can be set of the shop as a whole, beside the page, which shows it at once. Reached by its name, by
@@ -116,7 +116,7 @@ export function ShopPanel() {
 
 /** What asks something over the panel has keys of its own. */
 function isInDialog(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('dialog') !== null;
+  return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
 function isFocusLost(): boolean {

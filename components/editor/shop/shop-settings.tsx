@@ -3,10 +3,10 @@ import type { SettingValues } from '@/store/editor/shop';
 import { useKeepSettings } from '../drafts';
 import { LookPreview } from './preview/look-preview';
 import { useShopPreview } from './preview/use-shop-preview';
-import { SettingsContext } from './settings-context';
+import { SettingsContext } from './settings/settings-context';
+import { useShopPlace } from './settings/shop-place';
+import { type Settings, useSettings } from './settings/use-settings';
 import { ShopPanel } from './shop-panel';
-import { useShopPlace } from './shop-place';
-import { type Settings, useSettings } from './use-settings';
 
 /**
  * The settings of the shop: what is changed of them shows on the page while they are open, waits while they

@@ -1,10 +1,10 @@
+import type { Changes, ControlProps } from '@/components/kit/control';
+import { lineDashed, lineDotted, lineDouble, lineSolid, none } from '@/components/kit/icons';
+import { Segments } from '@/components/kit/segments';
 import { splitOutside } from '@/core/values/css-value';
 import styles from './border-input.module.css';
 import { ColorInput } from './color/color-input';
-import type { Changes, ControlProps } from './control';
-import { lineDashed, lineDotted, lineDouble, lineSolid, none } from './icons';
 import { LengthInput } from './length-input';
-import { Segments } from './segments';
 
 interface BorderInputProps extends ControlProps, Changes<string> {
   scope: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from './button';
+import { Button } from '@/components/kit/button';
+import { Dialog } from '@/components/kit/dialog';
 import styles from './clash-dialog.module.css';
-import { Modal } from './modal';
 
 const WIDTH_PX = 680;
 
@@ -40,7 +40,7 @@ export function ClashDialog({ title, choices, verb, onSettle, onClose }: ClashDi
     onSettle(new Set(theirs.map(({ path }) => path)));
   };
   return (
-    <Modal
+    <Dialog
       title={title}
       width={WIDTH_PX}
       onClose={onClose}
@@ -71,7 +71,7 @@ export function ClashDialog({ title, choices, verb, onSettle, onClose }: ClashDi
           onChoose={(side) => setChosen({ ...chosen, [nameOf(choice)]: side })}
         />
       ))}
-    </Modal>
+    </Dialog>
   );
 }
 

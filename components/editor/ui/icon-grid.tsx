@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { Changes, ControlProps } from './control';
-import { Icon } from './icon';
+import { type Changes, type ControlProps, isMuted } from '@/components/kit/control';
+import { Icon } from '@/components/kit/icon';
+import { none as noneIcon } from '@/components/kit/icons';
 import styles from './icon-grid.module.css';
-import { none as noneIcon } from './icons';
 
 interface IconOption {
   value: string;
@@ -15,15 +15,14 @@ interface IconGridProps extends ControlProps, Changes<string | undefined> {
   options: readonly IconOption[];
   /** What it is called to choose none, where one can. */
   none?: string | undefined;
-  isDefault?: boolean | undefined;
   /** For drawings that are wider than icons. */
   size?: 'wide';
 }
 
 /** One of many by their drawings. */
 export function IconGrid(props: IconGridProps) {
-  const { id, labelledBy, label, describedBy, value, options, none, isDefault, onChange } = props;
-  const looks = [styles.grid, props.size && styles[props.size], isDefault && styles.default];
+  const { id, labelledBy, label, describedBy, value, options, none, origin, onChange } = props;
+  const looks = [styles.grid, props.size && styles[props.size], isMuted(origin) && styles.default];
   const name = useId();
   const cell = (option: string | undefined, words: string, drawing: ReactNode) => (
     <label key={option ?? ''} className={styles.cell} title={words}>

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import type { Changes, ControlProps } from './control';
-import field from './field.module.css';
+import type { Changes, ControlProps } from '@/components/kit/control';
+import field from '@/components/kit/field.module.css';
+import { Problem } from '@/components/kit/problem';
+import { stepOf, stepped, stepSize } from '@/components/kit/steps';
+import { useTextInput } from '@/components/kit/text-input';
+import type { Reading } from '@/components/kit/use-draft';
 import { inUnit, type Length, lengthOf, lengthText, UNITS, unitStep } from './length';
 import styles from './length-input.module.css';
-import { Problem } from './problem';
-import { stepOf, stepped, stepSize } from './steps';
-import { useTextInput } from './text-input';
-import type { Reading } from './use-draft';
 
 interface LengthInputProps extends ControlProps, Changes<string> {
   scope: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from './icon';
-import { picture, pictureOff } from './icons';
+import { Icon } from '@/components/kit/icon';
+import { picture, pictureOff } from '@/components/kit/icons';
 import styles from './picture-preview.module.css';
 
 interface PicturePreviewProps {

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import type { Changes, ControlProps } from './control';
+import { type Changes, type ControlProps, isMuted } from '@/components/kit/control';
 import styles from './position-grid.module.css';
 
 interface PositionGridProps extends ControlProps, Changes<string> {
   /** A CSS position; '' where none is set. */
   value: string;
-  isDefault?: boolean | undefined;
 }
 
 const ACROSS = ['left', 'center', 'right'] as const;
@@ -24,7 +23,7 @@ export function PositionGrid({
   labelledBy,
   label,
   value,
-  isDefault,
+  origin,
   onChange,
 }: PositionGridProps) {
   const name = useId();
@@ -35,7 +34,7 @@ export function PositionGrid({
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : label}
-      className={isDefault ? `${styles.grid} ${styles.default}` : styles.grid}
+      className={isMuted(origin) ? `${styles.grid} ${styles.default}` : styles.grid}
     >
       {DOWN.flatMap((y) =>
         ACROSS.map((x) => (

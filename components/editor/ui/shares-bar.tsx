@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Changes } from './control';
-import { pointerDrag } from './pointer-drag';
+import type { Changes } from '@/components/kit/control';
+import { pointerDrag } from '@/components/kit/pointer-drag';
 import { shifted } from './shares';
 import styles from './shares-input.module.css';
 

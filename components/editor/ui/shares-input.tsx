@@ -1,7 +1,7 @@
-import { Button, IconButton } from './button';
-import type { Changes, ControlProps } from './control';
-import { close, plus } from './icons';
-import { NumberInput } from './number-input';
+import { Button, IconButton } from '@/components/kit/button';
+import type { Changes, ControlProps } from '@/components/kit/control';
+import { close, plus } from '@/components/kit/icons';
+import { NumberInput } from '@/components/kit/number-input';
 import { percents, rounded, withColumn, withoutColumn, withShare } from './shares';
 import { SharesBar } from './shares-bar';
 import styles from './shares-input.module.css';

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '@/components/kit/button';
+import { Field } from '@/components/kit/field';
 import { MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
 import { addNote, answerCase } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
-import { Button } from '../ui/button';
 import { FailureNote } from '../ui/failure-note';
-import { Area } from '../ui/field';
 import list from '../ui/list.module.css';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';
 import { type CaseActionProps, lastMessageOf } from './case-action';
@@ -41,14 +41,15 @@ export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
         say(false);
       }}
     >
-      <Area
+      <Field
+        lines={4}
         label="Answer or note"
         name={FIELD}
         value={text}
         maxLength={MAX_CASE_MESSAGE_LENGTH}
         hint="The shopper reads an answer. A note stays in the shop."
         problem={isOfField ? failure.words : ''}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={setText}
       />
       {failure && !isOfField && <FailureNote failure={failure} onStale={onStale} />}
       <div className={list.buttons}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@/components/kit/button';
 import { Link } from '@/components/ui';
 import type { OperatorCase } from '@/core/model/operations';
 import { closeCase, loadCase } from '@/services/operations';
@@ -7,7 +8,6 @@ import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
 import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
-import { Button } from '../ui/button';
 import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
 import { Moment } from '../ui/moment';

@@ -1,3 +1,4 @@
+import { Choice, Field } from '@/components/kit/field';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { BUILT_IN_TITLES } from '@/core/model/page';
@@ -5,7 +6,6 @@ import { type EmbedChoice, PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-
 import { loadPages } from '@/services/design';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
-import { Choice, Field } from '../ui/field';
 import { Answered } from '../ui/states';
 import styles from './embed.module.css';
 import { ProductChoice } from './product-choice';
@@ -38,7 +38,7 @@ export function ChoiceForm({ chosen, choose }: ChoiceProps) {
         label="What to embed"
         options={KINDS}
         value={chosen.kind}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           const kind = KINDS.find((one) => one.value === value)?.value;
           if (kind) choose({ kind });
         }}
@@ -57,13 +57,13 @@ function ListingChoice({ chosen, choose }: ChoiceProps) {
         label="Category"
         options={CATEGORIES}
         value={chosen.category}
-        onChange={({ currentTarget: { value } }) => choose({ category: value })}
+        onChange={(value) => choose({ category: value })}
       />
       <Choice
         label="Order"
         options={SORTS}
         value={chosen.sort}
-        onChange={({ currentTarget: { value } }) => choose({ sort: value })}
+        onChange={(value) => choose({ sort: value })}
       />
       <Field
         label="How many"
@@ -71,13 +71,13 @@ function ListingChoice({ chosen, choose }: ChoiceProps) {
         min={1}
         max={48}
         value={chosen.count}
-        onChange={({ currentTarget: { value } }) => choose({ count: value })}
+        onChange={(value) => choose({ count: value })}
       />
       <Choice
         label="Side by side"
         options={COLUMNS}
         value={chosen.columns}
-        onChange={({ currentTarget: { value } }) => choose({ columns: value })}
+        onChange={(value) => choose({ columns: value })}
       />
     </>
   );
@@ -102,7 +102,7 @@ function PageChoice({ chosen, choose }: ChoiceProps) {
             label="Page"
             options={[{ value: '', label: 'Choose a page' }, ...options]}
             value={chosen.page?.slug ?? ''}
-            onChange={({ currentTarget: { value } }) => {
+            onChange={(value) => {
               choose({ page: pages.find(({ slug }) => slug === value) ?? null });
             }}
           />

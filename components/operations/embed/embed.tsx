@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/kit/button';
 import { PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import { embedSnippet } from '@/core/rules/embed/embed-snippet';
 import { Office } from '../office/office';
-import { Button } from '../ui/button';
 import { Told } from '../ui/states';
 import { ChoiceForm } from './choice-form';
 import styles from './embed.module.css';

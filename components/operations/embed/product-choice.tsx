@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { Button } from '@/components/kit/button';
+import { Field } from '@/components/kit/field';
 import { Picture } from '@/components/ui';
 import { loadGridProducts } from '@/services/catalogue';
 import { searchProducts } from '@/services/search';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { useAnswer } from '../data/use-answer';
-import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { Answered } from '../ui/states';
 import styles from './embed.module.css';
 import type { ChoiceProps } from './use-choice';
@@ -31,8 +31,8 @@ export function ProductChoice({ chosen, choose }: ChoiceProps) {
           label="Search products"
           type="search"
           value={typed}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
-          onKeyDown={({ key }) => key === 'Enter' && search()}
+          onChange={setTyped}
+          onEnter={search}
         />
         <Button onClick={search}>Search</Button>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@/components/kit/button';
 import { Link } from '@/components/ui';
 import type { ShopMessage } from '@/core/model/operations';
 import { loadMessages, markMessage } from '@/services/operations';
@@ -9,7 +10,6 @@ import { useSending } from '../data/use-sending';
 import { Office } from '../office/office';
 import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
-import { Button } from '../ui/button';
 import list from '../ui/list.module.css';
 import { Moment } from '../ui/moment';
 import { Pager } from '../ui/pager';

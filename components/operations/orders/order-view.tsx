@@ -7,7 +7,7 @@ import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { useWaiting } from '../office/waiting';
 import { Answered, Refusal, Told } from '../ui/states';
-import { OrderActions } from './actions/order-actions';
+import { OrderActions } from './order-actions';
 import { OrderContents } from './order-contents';
 import { OrderFacts } from './order-facts';
 import styles from './order-view.module.css';

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '@/components/kit/button';
+import { Choice, Field } from '@/components/kit/field';
 import { ORDER_FILTERS, type OrderFilter } from '@/core/model/operations';
 import { loadOrders } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { pageNumber, usePlace } from '../data/use-place';
 import { Office } from '../office/office';
-import { Button } from '../ui/button';
-import { Choice, Field } from '../ui/field';
 import { Pager } from '../ui/pager';
 import { Answered, Empty } from '../ui/states';
 import { OrderTable } from './order-table';
@@ -108,9 +108,7 @@ function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
           label="Show"
           options={FILTERS}
           value={filter}
-          onChange={({ currentTarget }) => {
-            if (currentTarget.form) send(currentTarget.form, currentTarget.value);
-          }}
+          onChange={(chosen) => form.current && send(form.current, chosen)}
         />
         <Button type="submit">Search</Button>
       </form>

@@ -1,4 +1,4 @@
-import { Choice, Field } from '../ui/field';
+import { Choice, Field } from '@/components/kit/field';
 import {
   type PaymentField,
   type ProviderFields,

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '@/components/kit/button';
 import type { PaymentOverview } from '@/core/model/operations';
 import { savePayments } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
-import { Button } from '../ui/button';
 import list from '../ui/list.module.css';
 import { Refusal } from '../ui/states';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';

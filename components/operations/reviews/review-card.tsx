@@ -1,7 +1,7 @@
+import { Button } from '@/components/kit/button';
 import type { WaitingReview } from '@/core/model/operations';
 import { productHref } from '@/core/rules/address/product-address';
 import { useSending } from '../data/use-sending';
-import { Button } from '../ui/button';
 import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
 import { Moment } from '../ui/moment';

@@ -1,5 +1,5 @@
+import { Button } from '@/components/kit/button';
 import type { Failure } from '../data/use-sending';
-import { Button } from './button';
 import { Refusal } from './states';
 
 interface FailureNoteProps {

@@ -1,5 +1,5 @@
+import { Button } from '@/components/kit/button';
 import { LIST_PAGE_SIZE } from '@/core/model/operations';
-import { Button } from './button';
 import styles from './pager.module.css';
 
 interface PagerProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/kit/button';
 import type { Answer } from '../data/use-answer';
-import { Button } from './button';
 import styles from './states.module.css';
 
 /** Grey lines where entries will stand, and words for those who do not see them. */

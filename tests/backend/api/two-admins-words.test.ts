@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readSettings, saveSettings } from '@/components/editor/shop/save-settings';
+import { readSettings, saveSettings } from '@/components/editor/shop/settings/save-settings';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
 import type { Conflict } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';

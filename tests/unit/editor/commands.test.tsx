@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blocksInOrder } from '@/blocks/layout/tree/order';
-import { announce, LiveRegion } from '@/components/editor/announce';
 import { toClipboard } from '@/components/editor/commands/clipboard';
 import { COMMANDS, type CommandId } from '@/components/editor/commands/commands';
 import { pasteText } from '@/components/editor/commands/copy-paste';
 import { runCommand } from '@/components/editor/commands/run-command';
 import { NoticeList } from '@/components/editor/notices/notice-list';
 import { endNotices } from '@/components/editor/notices/notices';
+import { announce, LiveRegion } from '@/components/editor/shared/announce';
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { duplicateBlock, insertComponents } from '@/store/editor/edits';
 import { block, box, boxesOf, text } from '../layout/editing-kit';

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LiveRegion } from '@/components/editor/announce';
 import { NoticeList } from '@/components/editor/notices/notice-list';
 import { endNotices, tell } from '@/components/editor/notices/notices';
+import { LiveRegion } from '@/components/editor/shared/announce';
 
 beforeEach(() => {
   vi.useFakeTimers();

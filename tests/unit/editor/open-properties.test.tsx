@@ -81,7 +81,7 @@ it('so does ‘Edit’ in the menu of the block, which gives the focus back befo
   const more = screen.getByRole('button', { name: 'More' });
   more.focus();
   fireEvent.click(more);
-  fireEvent.click(screen.getByRole('menuitem', { name: /^Edit/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^Edit/ }));
   expect(screen.queryByRole('menu')).toBeNull();
   expect(more).toHaveFocus();
   showFrame();

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as hovered from '@/components/editor/canvas/hovered';
 import { Outline } from '@/components/editor/outline';
 import * as snippets from '@/components/editor/outline/snippet';
+import * as hovered from '@/components/editor/shared/hovered';
 import { nextTask } from '@/components/ui/next-task';
 import { changeField, removeBlock } from '@/store/editor/edits';
 import { eventually } from '../../support/eventually';

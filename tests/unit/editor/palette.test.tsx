@@ -5,9 +5,9 @@ import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import { PAGE_PRESETS } from '@/blocks/presets/pages';
 import { PRESETS } from '@/blocks/presets/presets';
 import { EDITORS } from '@/blocks/registry/editors';
-import { LiveRegion } from '@/components/editor/announce';
 import { Palette } from '@/components/editor/palette';
 import { PagePresets, pagePresetLayout } from '@/components/editor/palette/page-presets';
+import { LiveRegion } from '@/components/editor/shared/announce';
 import * as service from '@/services/design';
 import { block, box, text } from '../layout/editing-kit';
 import {

@@ -1,14 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { describe, expect, it } from 'vitest';
-import { LiveRegion } from '@/components/editor/announce';
+import { describe, expect, it, vi } from 'vitest';
 import { CommandMenu, openCommandMenu } from '@/components/editor/commands/command-menu';
 import { COMMANDS } from '@/components/editor/commands/commands';
 import { MenuButton } from '@/components/editor/commands/menu-button';
 import { useShortcuts } from '@/components/editor/commands/use-shortcuts';
-import { useDragUnderway } from '@/components/editor/dragging';
 import { Drawer } from '@/components/editor/frame/drawer';
-import { Popover } from '@/components/editor/ui/popover';
+import { LiveRegion } from '@/components/editor/shared/announce';
+import { useDragUnderway } from '@/components/editor/shared/dragging';
+import { Dialog } from '@/components/kit/dialog';
+import { Popover } from '@/components/kit/popover';
 import { CHROME } from '@/components/ui/chrome';
 import { panelsToggled } from '@/store/editor/shop-changes';
 import { eventually } from '../../support/eventually';
@@ -25,7 +27,11 @@ function Keys({
   useShortcuts();
   return (
     <>
-      <dialog open={isBehindDialog}>Words</dialog>
+      {isBehindDialog && (
+        <Dialog title="Words" width={300} onClose={() => undefined}>
+          Words
+        </Dialog>
+      )}
       <LiveRegion />
       {children}
     </>
@@ -49,8 +55,9 @@ describe('keys', () => {
     expect(typesIn(store)).toEqual(['divider']);
   });
 
-  it('reach nothing behind a dialog that has no focus either [S4.824]', () => {
+  it('reach nothing behind a dialog that has no focus either [S4.824]', async () => {
     const store = show(true);
+    await screen.findByRole('dialog');
     press('Backspace');
     press('d', { ctrlKey: true });
     act(() => void fireEvent.cut(document.body));
@@ -116,24 +123,34 @@ describe('a popup that has lost the focus', () => {
     act(() => void fireEvent.cut(document.body));
   };
 
-  it('a menu keeps keys from the blocks behind it, and is closed by Escape [S4.824]', () => {
+  /** The focus comes back to a popup that has lost it. */
+  const closeByEscape = async (popup: HTMLElement) => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    act(() => focused().blur());
+    await eventually(() => expect(popup.parentElement).toContainElement(focused()));
+    fireEvent.keyDown(focused(), { key: 'Escape' });
+  };
+  const focused = () => document.activeElement as HTMLElement;
+
+  it('a menu keeps keys from the blocks behind it, and is closed by Escape [S4.824]', async () => {
     const store = show(false, <CommandMenu />);
     act(() => openCommandMenu({ x: 0, y: 0 }));
+    const menu = await screen.findByRole('menu');
     pressAll();
     expect(typesIn(store)).toEqual(['text', 'divider']);
     expect(selected(store)).toBe('b0');
-    press('Escape');
+    await closeByEscape(menu);
     expect(screen.queryByRole('menu')).toBeNull();
     expect(selected(store)).toBe('b0');
     press('Backspace');
     expect(typesIn(store)).toEqual(['divider']);
   });
 
-  it('so does any other, such as that of colours [S4.824]', () => {
+  it('so does any other, such as that of colours [S4.824]', async () => {
     const store = show(false, <Opened />);
     pressAll();
     expect(typesIn(store)).toEqual(['text', 'divider']);
-    press('Escape');
+    await closeByEscape(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();
     press('Backspace');
     expect(typesIn(store)).toEqual(['divider']);
@@ -141,7 +158,7 @@ describe('a popup that has lost the focus', () => {
 });
 
 describe('the menu of a block', () => {
-  it('gives the focus back to its button when it is closed, and takes it from nowhere else [S4.801]', () => {
+  it('gives the focus back to its button when it is closed, and takes it from nowhere else [S4.801]', async () => {
     show(
       false,
       <>
@@ -151,19 +168,19 @@ describe('the menu of a block', () => {
       </>,
     );
     const more = screen.getByRole('button', { name: 'More' });
-    const open = () => {
+    const open = async () => {
       more.focus();
       fireEvent.click(more);
-      expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();
+      const [first] = await screen.findAllByRole('menuitem');
+      await eventually(() => expect(first).toHaveFocus());
+      return first as HTMLElement;
     };
-    open();
-    press('Escape');
+    fireEvent.keyDown(await open(), { key: 'Escape' });
     expect(screen.queryByRole('menu')).toBeNull();
     expect(more).toHaveFocus();
-    open();
+    await open();
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
-    elsewhere.focus();
-    fireEvent.pointerDown(elsewhere);
+    await userEvent.click(elsewhere);
     expect(screen.queryByRole('menu')).toBeNull();
     expect(elsewhere).toHaveFocus();
   });
@@ -180,7 +197,7 @@ function Opened() {
         Open
       </button>
       {isOpen && (
-        <Popover opener={button} anchor={button} label="Colours" onClose={() => setOpen(false)}>
+        <Popover anchor={button} label="Colours" onClose={() => setOpen(false)}>
           Words
         </Popover>
       )}

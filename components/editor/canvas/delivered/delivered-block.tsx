@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BlockContent, type RenderBlocks } from '@/blocks/canvas';
 import type { BlockNode } from '@/blocks/layout/read-layout';
 import { useHasEnded } from '@/components/auth';
+import { Button } from '@/components/kit/button';
 import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
-import { Button } from '../../ui/button';
-import { useFailureWords } from '../../use-failure-words';
-import { Note } from '../note';
+import { useFailureWords } from '../../shared/use-failure-words';
 import { deliver, delivered, type Kind } from './deliver';
+import { Note } from './note';
 
 interface DeliveredBlockProps {
   block: BlockNode;

@@ -3,7 +3,7 @@ import type { Field, Fields } from '@/blocks/kit/fields';
 import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import { isObject } from '@/core/values/is-object';
-import { storedOf } from '../../panel/stored';
+import { rawOf } from '../../panel/field/field-value';
 
 /** Where a text stands in the props of a block: the name of a field, then places and names within it. */
 export type TextPath = readonly [string, ...(string | number)[]];
@@ -36,7 +36,7 @@ export function withText(node: TreeNode, path: TextPath, text: string): unknown 
 
 function textsOf(fields: Fields, props: unknown): Text[] {
   return Object.entries(fields).flatMap(([name, field]): Text[] => {
-    const stored = storedOf(props, name, field);
+    const stored = rawOf(props, name, field);
     if (field.kind === 'text') {
       const value = field.parse(stored) ?? field.initial;
       return typeof value === 'string' ? [{ path: [name], value }] : [];
@@ -54,7 +54,7 @@ function changed(fields: Fields, props: unknown, path: TextPath, text: string): 
   const [name, at, inner, ...rest] = path;
   const field = fields[name];
   if (!field || typeof inner !== 'string') return text;
-  return entriesOf(field, storedOf(props, name, field)).map((entry, place) =>
+  return entriesOf(field, rawOf(props, name, field)).map((entry, place) =>
     place === at && isObject(entry)
       ? { ...entry, [inner]: changed(field.fields ?? {}, entry, [inner, ...rest], text) }
       : entry,

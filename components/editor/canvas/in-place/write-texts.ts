@@ -4,7 +4,7 @@ import { blockSelected } from '@/store/editor/editor';
 import { changeField } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
-import { blockAt } from '../block-at';
+import { blockAt } from '../../shared/block-at';
 import { type TextPath, textsShownBy, withText } from './find-text';
 import { freeze } from './frozen';
 import { writeInPlace } from './write-in-place';

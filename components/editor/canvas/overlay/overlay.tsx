@@ -3,7 +3,7 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import { selectSelected } from '@/store/editor/selectors';
 import { DropLine } from '../../drag/drop-line';
-import { useHovered } from '../hovered';
+import { useHovered } from '../../shared/hovered';
 import { BlockFrame } from './block-frame';
 import styles from './overlay.module.css';
 

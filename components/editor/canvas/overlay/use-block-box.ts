@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
-import { SheetContext } from '../sheet-context';
+import { SheetContext } from '../../shared/sheet-context';
 import { watchMoves } from './watch-moves';
 
 /** In px of the screen, from the upper left of the sheet. */

@@ -35,7 +35,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-export function clip(text: string, length: number): string {
+function clip(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 }
 

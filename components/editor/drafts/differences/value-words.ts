@@ -6,7 +6,7 @@ import type { Spot } from '../../panel/plan';
 import { clipWhereDifferent, plain } from './excerpt';
 
 /** How a value looks beside its words. */
-export type Look = 'words' | 'color' | 'picture';
+type Look = 'words' | 'color' | 'picture';
 
 export interface ValueWords {
   words: string;
@@ -40,8 +40,8 @@ function lookOf(field: Field | undefined, value: unknown): Look {
 }
 
 function saidOf(spot: Spot | undefined, value: unknown): string {
-  if (value === undefined || value === null) return spot?.told.unset ?? 'The default';
-  const option = spot?.told.options?.[String(value)];
+  if (value === undefined || value === null) return spot?.config.unset ?? 'The default';
+  const option = spot?.config.options?.[String(value)];
   if (option !== undefined) return typeof option === 'string' ? option : option.label;
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (typeof value === 'string') return plain(value) || (value === '' ? 'Empty' : value.trim());

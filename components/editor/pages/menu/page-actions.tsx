@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '@/components/kit/button';
+import { Icon } from '@/components/kit/icon';
+import { back, duplicate, external, pencil, reset, trash } from '@/components/kit/icons';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import { IconButton } from '../../ui/button';
-import { pencil } from '../../ui/frame-icons';
-import { Icon } from '../../ui/icon';
-import { duplicate, external, reset, trash } from '../../ui/icons';
-import { back } from '../icons';
-import type { PageRow } from '../page-list';
+import type { PageRow } from '../list/page-list';
 import styles from './page-menu.module.css';
 
 export type PageAction = 'describe' | 'copy' | 'visit' | 'delete';

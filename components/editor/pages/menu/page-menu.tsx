@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { plus, search as searchIcon } from '../../ui/icons';
-import { orders } from '../icons';
-import { matchingGroups, type PageGroup, type PageRow } from '../page-list';
+import { Button } from '@/components/kit/button';
+import { Icon } from '@/components/kit/icon';
+import { orders, plus, search as searchIcon } from '@/components/kit/icons';
+import { matchingGroups, type PageGroup, type PageRow } from '../list/page-list';
 import { type PageAction, PageActions } from './page-actions';
 import styles from './page-menu.module.css';
 import { PageRows } from './page-rows';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Popover } from '../../ui/popover';
+import { Popover } from '@/components/kit/popover';
 import { PageMenu, type PageMenuProps } from './page-menu';
 
 interface PagePopoverProps extends PageMenuProps {
@@ -11,7 +11,7 @@ interface PagePopoverProps extends PageMenuProps {
 /** All that can be designed, beside what opens it. The focus is to find the menu there. */
 export function PagePopover({ button, onClose, ...menu }: PagePopoverProps) {
   return (
-    <Popover opener={button} anchor={button} label="Pages" onClose={onClose}>
+    <Popover anchor={button} label="Pages" onClose={onClose}>
       <PageMenu {...menu} />
     </Popover>
   );

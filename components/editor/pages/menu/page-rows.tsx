@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { more } from '../../ui/icons';
-import type { PageGroup, PageRow } from '../page-list';
-import { ChangedDot, iconOf } from '../page-marks';
+import { IconButton } from '@/components/kit/button';
+import { Icon } from '@/components/kit/icon';
+import { more } from '@/components/kit/icons';
+import type { PageGroup, PageRow } from '../list/page-list';
+import { ChangedDot, iconOf } from '../list/page-marks';
 import styles from './page-menu.module.css';
 
 interface PageRowsProps {

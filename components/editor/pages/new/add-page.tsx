@@ -1,8 +1,8 @@
-import { type FormEvent, useId } from 'react';
-import { LineField } from '../../form/line-field';
-import { Button } from '../../ui/button';
-import { Modal } from '../../ui/modal';
-import type { PageRow } from '../page-list';
+import { useId } from 'react';
+import { Button } from '@/components/kit/button';
+import { Dialog } from '@/components/kit/dialog';
+import { Field } from '@/components/kit/field';
+import type { PageRow } from '../list/page-list';
 import styles from './add-page.module.css';
 import type { PagePreset, PageStart } from './page-start';
 import { StartFrom } from './start-from';
@@ -26,36 +26,33 @@ const WIDTH_PX = 620;
 export function AddPage({ presets, rows, slug, start, onAdded, onClose }: AddPageProps) {
   const id = useId();
   const page = useNewPage({ presets, rows, slug, start, onAdded });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    page.add();
-  };
   return (
-    <Modal
+    <Dialog
       title="Add a page"
       width={WIDTH_PX}
       onClose={onClose}
+      onSubmit={page.add}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" disabled={page.isAdding} onClick={page.add}>
+          <Button look="primary" type="submit" disabled={page.isAdding}>
             {page.isAdding ? 'Adding …' : 'Add page'}
           </Button>
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <LineField
+      <div className={styles.form}>
+        <Field
           id={`${id}-name`}
           label="Name"
           hint="As the menu of pages and search engines show it."
-          isFirst
+          autoFocus
           spellCheck
           value={page.name}
           problem={page.problems.name}
           onChange={page.setName}
         />
-        <LineField
+        <Field
           id={`${id}-slug`}
           label="Address"
           hint={<Address slug={page.slug} isOwn={page.hasOwnSlug} onDerive={page.deriveSlug} />}
@@ -69,9 +66,8 @@ export function AddPage({ presets, rows, slug, start, onAdded, onClose }: AddPag
             {page.failure}
           </p>
         )}
-        <button type="submit" hidden />
-      </form>
-    </Modal>
+      </div>
+    </Dialog>
   );
 }
 

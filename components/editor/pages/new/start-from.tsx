@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/icon';
-import { duplicate, plus } from '../../ui/icons';
-import { Select } from '../../ui/select';
-import type { PageRow } from '../page-list';
+import { Icon } from '@/components/kit/icon';
+import { duplicate, plus } from '@/components/kit/icons';
+import { Select } from '@/components/kit/select';
+import type { PageRow } from '../list/page-list';
 import { NOTHING, type PagePreset, type PageStart } from './page-start';
 import styles from './start-from.module.css';
 

@@ -7,9 +7,9 @@ import { addPage } from '@/store/editor/design-calls';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { EditorThunk } from '@/store/editor/inject';
 import { layoutToCopy } from '@/store/editor/pages';
-import { useFailureWords } from '../../use-failure-words';
-import type { PageRow } from '../page-list';
-import { nameProblem } from '../page-text-problems';
+import { useFailureWords } from '../../shared/use-failure-words';
+import type { PageRow } from '../list/page-list';
+import { nameProblem } from '../list/page-text-problems';
 import { NOTHING, type PagePreset, type PageStart } from './page-start';
 
 interface NewPageOptions {

@@ -1,4 +1,4 @@
-import { sharedValue, useShared } from '../../shared-value';
+import { sharedValue, useShared } from '../../shared/shared-value';
 
 /*
  * The ready sections with their pictures: fetched when somebody is about to look for one. They are the same

@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
+import { Button } from '@/components/kit/button';
+import { Dialog } from '@/components/kit/dialog';
+import { Field } from '@/components/kit/field';
 import { PAGE_NAME_LENGTH } from '@/core/model/page';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';
-import { LineField } from '../../form/line-field';
-import { Button } from '../../ui/button';
-import { Modal } from '../../ui/modal';
-import { useFailureWords } from '../../use-failure-words';
+import { useFailureWords } from '../../shared/use-failure-words';
 import { saveAsComponent } from './saved-calls';
 
 const WIDTH_PX = 360;
@@ -44,38 +44,34 @@ export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogPr
       setSending(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
 
   return (
-    <Modal
+    <Dialog
       title="Save as component"
       width={WIDTH_PX}
       onClose={onClose}
+      onSubmit={save}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" aria-disabled={isSending} onClick={save}>
+          <Button look="primary" type="submit" isBusy={isSending}>
             {isSending ? 'Saving …' : 'Save'}
           </Button>
         </>
       }
     >
-      <form onSubmit={submit} onFocus={selectAll} noValidate>
-        <LineField
-          id={`${id}-name`}
-          label="Name"
-          hint="It is kept with all that stands in it, to be used again on any page."
-          isFirst
-          spellCheck
-          value={name}
-          problem={problem}
-          onChange={(next) => setName(cutToLength(next))}
-        />
-      </form>
-    </Modal>
+      <Field
+        id={`${id}-name`}
+        label="Name"
+        hint="It is kept with all that stands in it, to be used again on any page."
+        autoFocus
+        onFocus={selectAll}
+        spellCheck
+        value={name}
+        problem={problem}
+        onChange={(next) => setName(cutToLength(next))}
+      />
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentTemplate } from '@/core/model/page';
-import { sharedValue, useShared } from '../../shared-value';
+import { sharedValue, useShared } from '../../shared/shared-value';
 
 /*
  * What the shop keeps for reuse. It belongs to no document and is never undone, so it stays out of the

@@ -1,5 +1,5 @@
 import { useEditorDispatch } from '@/store/editor/hooks';
-import { useFailureWords } from '../../use-failure-words';
+import { useFailureWords } from '../../shared/use-failure-words';
 import styles from './saved.module.css';
 import { loadSaved, restoreSaved } from './saved-calls';
 import { setSaved, useSaved } from './saved-components';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Segments } from '@/components/kit/segments';
 import { isColor, isGradient } from '@/core/values/css-value';
 import { GradientInput } from '../../ui/gradient/gradient-input';
-import { Segments } from '../../ui/segments';
-import { type FieldControlProps, orDefault, textValue } from './control';
+import { atOnce, type FieldControlProps, orDefault, textValue } from '../field/control';
 import styles from './controls.module.css';
 import { PictureInput } from './picture';
 
@@ -19,7 +19,7 @@ const URL_FUNCTION = /^url\(\s*(["']?)(.*?)\1\s*\)$/i;
 
 /** What stands behind a block: a picture, a gradient or neither. */
 export function BackgroundControl(props: FieldControlProps) {
-  const { id, scope, value, isDefault, onChange, onRelease } = props;
+  const { id, scope, value, onChange } = props;
   const image = textValue(value);
   const [asksFor, setAsksFor] = useState({ scope, kind: 'none' as Kind });
   const asked = asksFor.scope === scope ? asksFor.kind : 'none';
@@ -27,12 +27,11 @@ export function BackgroundControl(props: FieldControlProps) {
   const choose = (next: string) => {
     const chosen = KINDS.find((one) => one.value === next)?.value ?? 'none';
     setAsksFor({ scope, kind: chosen });
-    onChange(chosen === 'gradient' ? FIRST_GRADIENT : undefined);
-    onRelease();
+    atOnce(props)(chosen === 'gradient' ? FIRST_GRADIENT : undefined);
   };
   return (
     <div className={styles.stack}>
-      <Segments {...props} value={kind} options={KINDS} isDefault={isDefault} onChange={choose} />
+      <Segments {...props} value={kind} options={KINDS} onChange={choose} />
       {kind === 'picture' && (
         <PictureInput
           {...props}

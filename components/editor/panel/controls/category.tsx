@@ -1,11 +1,11 @@
+import { Select } from '@/components/kit/select';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import { Select } from '../../ui/select';
-import { useSources } from '../sources';
-import { type FieldControlProps, textValue } from './control';
+import { atOnce, type FieldControlProps, textValue } from '../field/control';
+import { useSources } from '../field/sources';
 
 /** A category of the shop; one that it does not have is offered where it is the one that is set. */
 export function CategoryControl(props: FieldControlProps) {
-  const { value, isDefault, onChange, onRelease } = props;
+  const { value } = props;
   const { categories } = useSources();
   const set = textValue(value).trim() || ALL_PRODUCTS;
   const names = [...new Set([ALL_PRODUCTS, ...categories, set])];
@@ -14,11 +14,7 @@ export function CategoryControl(props: FieldControlProps) {
       {...props}
       value={set}
       options={names.map((name) => ({ value: name, label: name }))}
-      isDefault={isDefault}
-      onChange={(next) => {
-        onChange(next === ALL_PRODUCTS ? undefined : next);
-        onRelease();
-      }}
+      onChange={(next) => atOnce(props)(next === ALL_PRODUCTS ? undefined : next)}
     />
   );
 }

@@ -1,6 +1,4 @@
 import type { Option } from '@/blocks/editor-kit/panel';
-import { Icon as ShopIcon } from '@/components/ui/icon';
-import { IconGrid } from '../../ui/icon-grid';
 import {
   acrossBaseline,
   acrossCenter,
@@ -19,19 +17,21 @@ import {
   textJustify,
   textLeft,
   textRight,
-} from '../../ui/icons';
-import { Segments } from '../../ui/segments';
-import { Select } from '../../ui/select';
-import { Switch } from '../../ui/switch';
-import type { FieldControl, FieldControlProps } from './control';
+} from '@/components/kit/icons';
+import { Segments } from '@/components/kit/segments';
+import { Select } from '@/components/kit/select';
+import { Switch } from '@/components/kit/switch';
+import { Icon as ShopIcon } from '@/components/ui/icon';
+import { IconGrid } from '../../ui/icon-grid';
+import { atOnce, type FieldControl, type FieldControlProps } from '../field/control';
 
 /** The options of a choice in words; one that is set and no option, as addresses of old links, beside them. */
-function optionsOf({ field, told, value }: FieldControlProps) {
+function optionsOf({ field, config, value }: FieldControlProps) {
   const known = (field.options ?? []).map(String);
   const own = typeof value === 'string' && !known.includes(value) ? [value] : [];
   return [...known, ...own].map((option) => ({
     value: option,
-    label: wordsOf(told.options?.[option], option),
+    label: wordsOf(config.options?.[option], option),
   }));
 }
 
@@ -44,20 +44,16 @@ const NOT_SET = '';
 
 /** A list of options; where none need be chosen, what holds then is the first. */
 export function SelectControl(props: FieldControlProps) {
-  const { field, told, value, isDefault, onChange, onRelease } = props;
+  const { field, config, value } = props;
   const options = optionsOf(props);
-  const unset = { value: NOT_SET, label: told.unset ?? 'Not set' };
+  const unset = { value: NOT_SET, label: config.unset ?? 'Not set' };
   const isOptional = field.initial === undefined;
   return (
     <Select
       {...props}
       value={typeof value === 'string' ? value : NOT_SET}
       options={isOptional ? [unset, ...options] : options}
-      isDefault={isDefault}
-      onChange={(next) => {
-        onChange(next === NOT_SET ? undefined : next);
-        onRelease();
-      }}
+      onChange={(next) => atOnce(props)(next === NOT_SET ? undefined : next)}
     />
   );
 }
@@ -70,7 +66,7 @@ interface SegmentedProps extends FieldControlProps {
 }
 
 function Segmented({ icons = {}, turn, ...props }: SegmentedProps) {
-  const { value, holds, isDefault, isTurned, onChange, onRelease } = props;
+  const { value, origin, isTurned } = props;
   const options = optionsOf(props).map((option) => ({
     ...option,
     icon: icons[option.value],
@@ -79,15 +75,11 @@ function Segmented({ icons = {}, turn, ...props }: SegmentedProps) {
   return (
     <Segments
       {...props}
-      value={typeof value === 'string' ? value : undefined}
-      fallback={typeof holds === 'string' ? holds : undefined}
+      value={origin !== 'inherited' && typeof value === 'string' ? value : undefined}
+      fallback={typeof value === 'string' ? value : undefined}
       options={options}
       turn={isTurned ? turn : undefined}
-      isDefault={isDefault}
-      onChange={(next) => {
-        onChange(next);
-        onRelease();
-      }}
+      onChange={atOnce(props)}
     />
   );
 }
@@ -135,8 +127,8 @@ export const CrossAlignControl: FieldControl = (props) => (
 
 /** A choice by its icons, as the shop draws them. */
 export function IconsControl(props: FieldControlProps) {
-  const { field, told, value, isDefault, onChange, onRelease } = props;
-  const options = Object.entries(told.options ?? {}).flatMap(([name, option]) =>
+  const { field, config, value } = props;
+  const options = Object.entries(config.options ?? {}).flatMap(([name, option]) =>
     typeof option === 'string'
       ? []
       : [{ value: name, label: option.label, drawing: <ShopIcon name={option.icon} size={18} /> }],
@@ -146,28 +138,14 @@ export function IconsControl(props: FieldControlProps) {
       {...props}
       value={typeof value === 'string' ? value : undefined}
       options={options}
-      none={field.initial === undefined ? (told.unset ?? 'None') : undefined}
-      isDefault={isDefault}
-      onChange={(next) => {
-        onChange(next);
-        onRelease();
-      }}
+      none={field.initial === undefined ? (config.unset ?? 'None') : undefined}
+      onChange={atOnce(props)}
     />
   );
 }
 
 /** On or off; what holds where nothing is set may depend on others. */
 export function SwitchControl(props: FieldControlProps) {
-  const { value, holds, isDefault, onChange, onRelease } = props;
-  return (
-    <Switch
-      {...props}
-      isOn={(value ?? holds) === true}
-      isDefault={isDefault}
-      onChange={(next) => {
-        onChange(next);
-        onRelease();
-      }}
-    />
-  );
+  const { value } = props;
+  return <Switch {...props} isOn={value === true} onChange={atOnce(props)} />;
 }

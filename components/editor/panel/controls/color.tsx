@@ -3,7 +3,13 @@ import { ColorInput } from '../../ui/color/color-input';
 import { GradientInput } from '../../ui/gradient/gradient-input';
 import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';
-import { type FieldControlProps, orDefault, placeholderOf, takes, textValue } from './control';
+import {
+  type FieldControlProps,
+  orDefault,
+  placeholderOf,
+  takes,
+  textValue,
+} from '../field/control';
 import styles from './controls.module.css';
 
 export function ColorControl(props: FieldControlProps) {
@@ -37,7 +43,7 @@ const FIRST_COLORS = ['var(--accent)', 'var(--ink)'] as const;
 
 /** Colours that run into each other. */
 export function ColorsControl(props: FieldControlProps) {
-  const { scope, told, value, onChange, onHold, onRelease } = props;
+  const { scope, config, value, onChange, onHold, onRelease } = props;
   const colors = Array.isArray(value) ? value.map(textValue) : [];
   const set = (next: readonly string[]) => onChange(next.length > 0 ? next : undefined);
   const setAtOnce = (next: readonly string[]) => {
@@ -56,9 +62,9 @@ export function ColorsControl(props: FieldControlProps) {
         {...props}
         isFlat
         count={colors.length}
-        name={told.entry?.name ?? 'colour'}
+        name={config.entry?.name ?? 'colour'}
         titleOf={(place) => `colour ${place + 1}`}
-        empty={told.unset}
+        empty={config.unset}
         render={(place) => (
           <ColorInput
             id={`${props.id}-${place}`}

@@ -1,30 +1,30 @@
 import { COLUMN_LAYOUTS, columnShares, DEFAULT_CUSTOM_LAYOUT } from '@/blocks/kit/columns';
 import { containerFields } from '@/blocks/kit/container-fields';
 import { readFields } from '@/blocks/kit/fields';
+import { isSame } from '@/core/values/is-same';
 import { IconGrid } from '../../ui/icon-grid';
 import { rounded } from '../../ui/shares';
 import { SharesInput } from '../../ui/shares-input';
-import { useGiven } from '../given';
-import { isSame } from '../stored';
+import { atOnce, type FieldControlProps } from '../field/control';
+import { useValues } from '../field/values';
 import styles from './columns.module.css';
-import type { FieldControlProps } from './control';
 
 const { sectionType: SECTION_TYPE, customLayout: CUSTOM_LAYOUT } = containerFields('single');
 const SECTION = { sectionType: SECTION_TYPE, customLayout: CUSTOM_LAYOUT } as const;
 
 /** A column layout by its drawing. */
 export function ColumnsControl(props: FieldControlProps) {
-  const { field, told, value, isDefault, onChange, onOther, onRelease } = props;
-  const given = useGiven();
+  const { field, config, value, onOther } = props;
+  const values = useValues();
   /** Own widths begin as what they follow, so that no column is lost. */
   const keepShares = () => {
-    const { sectionType, customLayout } = readFields(SECTION, given().props);
+    const { sectionType, customLayout } = readFields(SECTION, values().props);
     const hasOwn = !isSame(customLayout, DEFAULT_CUSTOM_LAYOUT);
     if (hasOwn || sectionType === 'custom') return;
     onOther('customLayout', rounded(columnShares({ sectionType, customLayout })));
   };
   const options = (field.options ?? []).map(String).map((name) => {
-    const words = told.options?.[name];
+    const words = config.options?.[name];
     return {
       value: name,
       label: typeof words === 'string' ? words : name,
@@ -37,11 +37,9 @@ export function ColumnsControl(props: FieldControlProps) {
       size="wide"
       value={typeof value === 'string' ? value : undefined}
       options={options}
-      isDefault={isDefault}
       onChange={(next) => {
         if (next === 'custom') keepShares();
-        onChange(next);
-        onRelease();
+        atOnce(props)(next);
       }}
     />
   );
@@ -68,11 +66,11 @@ const MOST_COLUMNS = 12;
 /** How wide each column is. */
 export function SharesControl(props: FieldControlProps) {
   const { value, onChange } = props;
-  const given = Array.isArray(value) ? value.filter((part) => typeof part === 'number') : [];
+  const values = Array.isArray(value) ? value.filter((part) => typeof part === 'number') : [];
   return (
     <SharesInput
       {...props}
-      value={given.length > 0 ? given : DEFAULT_CUSTOM_LAYOUT}
+      value={values.length > 0 ? values : DEFAULT_CUSTOM_LAYOUT}
       most={MOST_COLUMNS}
       onChange={onChange}
     />

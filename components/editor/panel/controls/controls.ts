@@ -1,3 +1,4 @@
+import type { Controls } from '../field/registry';
 import { BackgroundControl } from './background';
 import { CategoryControl } from './category';
 import {
@@ -27,7 +28,6 @@ import { LinkControl } from './link';
 import { ListControl } from './list';
 import { NumberControl, ShareControl, SliderControl } from './number';
 import { FilmControl, PictureControl } from './picture';
-import type { Controls } from './registry';
 import { CodeControl, LineControl, LinesControl } from './text';
 import { PicturesControl, TextsControl } from './texts';
 

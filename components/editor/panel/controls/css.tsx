@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { Select } from '@/components/kit/select';
+import { TextInput } from '@/components/kit/text-input';
 import { isColor, isLength } from '@/core/values/css-value';
 import { BorderInput } from '../../ui/border-input';
 import { PositionGrid } from '../../ui/position-grid';
-import { Select } from '../../ui/select';
-import { TextInput } from '../../ui/text-input';
 import {
+  atOnce,
   type FieldControl,
   type FieldControlProps,
   orDefault,
@@ -12,7 +13,7 @@ import {
   readBy,
   takes,
   textValue,
-} from './control';
+} from '../field/control';
 import styles from './controls.module.css';
 
 export function BorderControl(props: FieldControlProps) {
@@ -46,18 +47,14 @@ export function CssControl(props: FieldControlProps) {
 
 /** Where a picture or a film stands in its box: one of nine places, or exactly. */
 export function PositionControl(props: FieldControlProps) {
-  const { id, label, value, isDefault, onChange, onRelease } = props;
+  const { id, label, value } = props;
   const position = textValue(value);
   return (
     <div className={styles.position}>
       <PositionGrid
         {...props}
         value={position === '' ? 'center' : position}
-        isDefault={isDefault}
-        onChange={(next) => {
-          onChange(next);
-          onRelease();
-        }}
+        onChange={atOnce(props)}
       />
       <div>
         <CssControl
@@ -81,13 +78,13 @@ interface PresetsProps extends FieldControlProps {
 
 /** Values that are common, and any other one as a text. */
 function Presets({ presets, alike = {}, ...props }: PresetsProps) {
-  const { id, label, scope, told, value, isDefault, onChange, onRelease } = props;
+  const { id, label, scope, config, value, onChange, onRelease } = props;
   const written = textValue(value);
   const set = alike[written] ?? written;
   const [asksFor, setAsksFor] = useState('');
   const isOwn = asksFor === scope || (set !== '' && !presets.some((one) => one.value === set));
   const options = [
-    { value: '', label: told.unset ?? 'Not set' },
+    { value: '', label: config.unset ?? 'Not set' },
     ...presets,
     { value: OWN, label: 'Other …' },
   ];
@@ -102,7 +99,7 @@ function Presets({ presets, alike = {}, ...props }: PresetsProps) {
         {...props}
         value={isOwn ? OWN : set}
         options={options}
-        isDefault={isDefault && !isOwn}
+        origin={isOwn ? 'own' : props.origin}
         onChange={choose}
       />
       {isOwn && (

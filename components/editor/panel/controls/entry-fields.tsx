@@ -1,16 +1,16 @@
 import { memo, useCallback } from 'react';
 import type { FieldPanels } from '@/blocks/editor-kit/panel';
 import { type Fields, readFields } from '@/blocks/kit/fields';
-import { FieldRow } from '../field-row';
-import { useGiven } from '../given';
-import { storedOf } from '../stored';
+import { FieldRow } from '../field/field-row';
+import { rawOf } from '../field/field-value';
+import { useValues } from '../field/values';
 import styles from './controls.module.css';
 
 interface EntryFieldsProps {
   scope: string;
   place: number;
   fields: Fields;
-  told: FieldPanels;
+  config: FieldPanels;
   /** The entry as it stands in the layout. */
   raw: unknown;
   onSet: (place: number, name: string, value: unknown, gesture: string) => void;
@@ -18,8 +18,8 @@ interface EntryFieldsProps {
 
 /** The fields of an entry of a list, or of a group. */
 export const EntryFields = memo(function EntryFields(props: EntryFieldsProps) {
-  const { scope, place, fields, told, raw, onSet } = props;
-  const given = useGiven();
+  const { scope, place, fields, config, raw, onSet } = props;
+  const values = useValues();
   const set = useCallback(
     (name: string, value: unknown, gesture: string) => onSet(place, name, value, gesture),
     [onSet, place],
@@ -27,21 +27,21 @@ export const EntryFields = memo(function EntryFields(props: EntryFieldsProps) {
   const entry = readFields(fields, raw);
   return (
     <div className={styles.fields}>
-      {Object.entries(told).map(([name, one]) => {
+      {Object.entries(config).map(([name, one]) => {
         const field = fields[name];
-        if (!field || one.when?.(given()) === false) return null;
+        if (!field || one.when?.(values()) === false) return null;
         return (
           <FieldRow
             key={name}
             scope={`${scope} ${name}`}
             name={name}
             field={field}
-            told={one}
-            stored={storedOf(raw, name, field)}
-            holds={one.holds?.(given())}
+            config={one}
+            raw={rawOf(raw, name, field)}
+            effectiveDefault={one.holds?.(values())}
             ground={undefined}
             count={undefined}
-            isTurned={one.turned?.(given(), entry) ?? false}
+            isTurned={one.turned?.(values(), entry) ?? false}
             onSet={set}
           />
         );

@@ -1,15 +1,15 @@
-import { named } from '../../ui/control';
-import styles from '../../ui/field.module.css';
-import { type FieldControlProps, textValue } from './control';
+import { isMuted, named } from '@/components/kit/control';
+import styles from '@/components/kit/field.module.css';
+import { type FieldControlProps, textValue } from '../field/control';
 
 /** A date and time, by the browser's own picker: set in the admin's time zone, stored as an instant. */
 export function InstantControl(props: FieldControlProps) {
-  const { value, isDefault, onChange, onRelease } = props;
+  const { value, origin, onChange, onRelease } = props;
   return (
     <input
       {...named(props)}
       type="datetime-local"
-      className={`${styles.input} ${isDefault ? styles.default : ''}`}
+      className={`${styles.input} ${isMuted(origin) ? styles.default : ''}`}
       value={localText(textValue(value))}
       onChange={({ currentTarget }) => {
         const time = currentTarget.value === '' ? Number.NaN : Date.parse(currentTarget.value);

@@ -1,14 +1,26 @@
+import {
+  cornerBottomLeft,
+  cornerBottomRight,
+  cornerTopLeft,
+  cornerTopRight,
+} from '@/components/kit/icons';
 import { FourInput } from '../../ui/box/four-input';
-import { cornerBottomLeft, cornerBottomRight, cornerTopLeft, cornerTopRight } from '../../ui/icons';
 import { LengthInput } from '../../ui/length-input';
-import { type FieldControlProps, orDefault, placeholderOf, takes, textValue } from './control';
+import {
+  type FieldControlProps,
+  orDefault,
+  ownText,
+  placeholderOf,
+  takes,
+  textValue,
+} from '../field/control';
 
 export function LengthControl(props: FieldControlProps) {
-  const { field, value, onChange } = props;
+  const { field, onChange } = props;
   return (
     <LengthInput
       {...props}
-      value={textValue(value)}
+      value={ownText(props)}
       isSound={takes(field)}
       placeholder={placeholderOf(props)}
       onChange={(text) => onChange(orDefault(text))}
@@ -17,12 +29,12 @@ export function LengthControl(props: FieldControlProps) {
 }
 
 export function SizeControl(props: FieldControlProps) {
-  const { field, value, onChange } = props;
+  const { field, onChange } = props;
   return (
     <LengthInput
       {...props}
       hasAuto
-      value={textValue(value)}
+      value={ownText(props)}
       isSound={takes(field)}
       placeholder={placeholderOf(props)}
       onChange={(text) => onChange(orDefault(text))}

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
+import { Combobox } from '@/components/kit/combobox';
+import { Icon } from '@/components/kit/icon';
+import { globe, linked, mail, page, phone, tag, tiles } from '@/components/kit/icons';
+import type { Suggestion, SuggestionGroup } from '@/components/kit/suggestions';
+import type { Reading } from '@/components/kit/use-draft';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';
 import { isSafeUrl } from '@/core/values/safe-url';
-import { Combobox } from '../../ui/combobox';
-import { Icon } from '../../ui/icon';
-import { globe, linked, mail, page, phone, tag, tiles } from '../../ui/icons';
-import type { Suggestion, SuggestionGroup } from '../../ui/suggestions';
-import type { Reading } from '../../ui/use-draft';
-import { useSources } from '../sources';
-import type { PanelSources, ProductSource } from '../types';
-import { type FieldControlProps, orDefault, placeholderOf, textValue } from './control';
+import { type FieldControlProps, orDefault, placeholderOf, textValue } from '../field/control';
+import { useSources } from '../field/sources';
+import type { PanelSources, ProductSource } from '../field/types';
 import styles from './controls.module.css';
 
 /** Where something leads: a page, a category or a product to choose, or any address. */

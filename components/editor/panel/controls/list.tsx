@@ -4,18 +4,18 @@ import type { Fields } from '@/blocks/kit/fields';
 import { isObject } from '@/core/values/is-object';
 import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';
-import { withField } from '../stored';
-import type { FieldControlProps } from './control';
+import type { FieldControlProps } from '../field/control';
+import { withField } from '../field/field-value';
 import styles from './controls.module.css';
 import { EntryFields } from './entry-fields';
 import { entriesOf, orDefaultList } from './texts';
 
 /** Entries of one form, each with fields of its own. */
 export function ListControl(props: FieldControlProps) {
-  const { told, field, scope, count, onRelease } = props;
-  const { entry = { name: 'entry' } } = told;
+  const { config, field, scope, count, onRelease } = props;
+  const { entry = { name: 'entry' } } = config;
   const fields = field.fields ?? {};
-  const entries = count === undefined ? entriesOf(props) : entriesByPlace(props.stored, count);
+  const entries = count === undefined ? entriesOf(props) : entriesByPlace(props.raw, count);
   const setEntry = useSetEntry(props, entries);
   const set = (next: readonly unknown[]) => {
     props.onChange(orDefaultList(props, next));
@@ -28,14 +28,14 @@ export function ListControl(props: FieldControlProps) {
       name={entry.name}
       titleOf={(place) => titleOf(entry, entries[place], place)}
       noteOf={(place) => linkOf(fields, entries[place])}
-      empty={told.unset}
+      empty={config.unset}
       render={(place) =>
         isObject(entries[place]) ? (
           <EntryFields
             scope={`${scope} ${place}`}
             place={place}
             fields={fields}
-            told={entry.fields ?? {}}
+            config={entry.fields ?? {}}
             raw={entries[place]}
             onSet={setEntry}
           />
@@ -72,11 +72,10 @@ function useSetEntry(props: FieldControlProps, entries: readonly unknown[]) {
 const isEmpty = (entry: unknown) => isObject(entry) && Object.keys(entry).length === 0;
 
 /** One for each place; layouts have them in a list, or in an object by their places. */
-function entriesByPlace(stored: unknown, count: number): readonly unknown[] {
-  const given: Readonly<Record<number, unknown>> =
-    isObject(stored) || Array.isArray(stored) ? stored : {};
-  const length = Math.max(count, ...Object.keys(given).map((place) => Number(place) + 1 || 0));
-  return Array.from({ length: Math.min(length, MOST) }, (_, place) => given[place] ?? {});
+function entriesByPlace(raw: unknown, count: number): readonly unknown[] {
+  const values: Readonly<Record<number, unknown>> = isObject(raw) || Array.isArray(raw) ? raw : {};
+  const length = Math.max(count, ...Object.keys(values).map((place) => Number(place) + 1 || 0));
+  return Array.from({ length: Math.min(length, MOST) }, (_, place) => values[place] ?? {});
 }
 
 /** More columns than this no page has. */

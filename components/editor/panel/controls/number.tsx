@@ -1,38 +1,30 @@
-import { NumberInput, numberText } from '../../ui/number-input';
-import { Slider } from '../../ui/slider';
-import { rangeOf } from '../stored';
-import type { FieldControlProps } from './control';
+import { NumberInput, numberText } from '@/components/kit/number-input';
+import { Slider } from '@/components/kit/slider';
+import { type FieldControlProps, stepsOf } from '../field/control';
 import styles from './controls.module.css';
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-/** The steps of a number: of a tenth where one is a large part of its range. */
-export function stepsOf({ field, told }: Pick<FieldControlProps, 'field' | 'told'>) {
-  const range = rangeOf(field);
-  return { ...range, step: told.step ?? (range.isWhole || range.max - range.min > 10 ? 1 : 0.1) };
-}
-
 export function NumberControl(props: FieldControlProps) {
-  const { value, holds, field, told, isDefault } = props;
+  const { value, effectiveDefault, field, config } = props;
   return (
     <NumberInput
       {...props}
       {...stepsOf(props)}
-      value={asNumber(value)}
-      fallback={asNumber(holds) ?? asNumber(field.initial)}
-      unit={told.unit}
-      placeholder={told.unset}
-      isDefault={isDefault}
+      value={origin === 'inherited' ? undefined : asNumber(value)}
+      fallback={asNumber(effectiveDefault) ?? asNumber(field.initial)}
+      unit={config.unit}
+      placeholder={config.unset}
     />
   );
 }
 
 /** A number by its place between what is usual, and to write. */
 export function SliderControl(props: FieldControlProps) {
-  const { id, label, value, holds, told, field, onChange, onHold, onRelease } = props;
+  const { id, label, value, config, field, onChange, onHold, onRelease } = props;
   const steps = stepsOf(props);
-  const [from, to] = told.range ?? [steps.min, steps.max];
-  const shown = asNumber(value) ?? asNumber(holds) ?? asNumber(field.initial) ?? from;
+  const [from, to] = config.range ?? [steps.min, steps.max];
+  const shown = asNumber(value) ?? asNumber(field.initial) ?? from;
   return (
     <div className={styles.slider}>
       <Slider
@@ -42,7 +34,7 @@ export function SliderControl(props: FieldControlProps) {
         min={from}
         max={to}
         step={steps.step}
-        text={`${numberText(shown)}${told.unit ? ` ${told.unit}` : ''}`}
+        text={`${numberText(shown)}${config.unit ? ` ${config.unit}` : ''}`}
         onChange={onChange}
         onHold={onHold}
         onRelease={onRelease}
@@ -54,7 +46,7 @@ export function SliderControl(props: FieldControlProps) {
 
 /** A part of one, as percent. */
 export function ShareControl(props: FieldControlProps) {
-  const { id, label, value, field, isDefault, onChange, onHold, onRelease } = props;
+  const { id, label, value, field, onChange, onHold, onRelease } = props;
   const share = asNumber(value) ?? asNumber(field.initial) ?? 1;
   const percent = Math.round(share * 1000) / 10;
   const change = (next: number | undefined) =>
@@ -81,7 +73,6 @@ export function ShareControl(props: FieldControlProps) {
         max={100}
         step={1}
         unit="%"
-        isDefault={isDefault}
         onChange={change}
       />
     </div>

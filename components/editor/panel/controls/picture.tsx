@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { TextInput } from '@/components/kit/text-input';
+import type { Reading } from '@/components/kit/use-draft';
 import { videoEmbed } from '@/core/rules/media/video-embed';
 import { isPictureAddress } from '@/core/values/css-value';
 import { PicturePreview } from '../../ui/picture-preview';
-import { TextInput } from '../../ui/text-input';
-import type { Reading } from '../../ui/use-draft';
-import { type FieldControlProps, orDefault, textValue } from './control';
+import { type FieldControlProps, orDefault, textValue } from '../field/control';
 import styles from './controls.module.css';
 
 export const ADDRESS_HINT = 'https://… or /…';

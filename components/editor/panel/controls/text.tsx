@@ -1,6 +1,6 @@
-import { TextArea } from '../../ui/text-area';
-import { TextInput } from '../../ui/text-input';
-import { type FieldControlProps, placeholderOf, textValue } from './control';
+import { TextArea } from '@/components/kit/text-area';
+import { TextInput } from '@/components/kit/text-input';
+import { type FieldControlProps, placeholderOf, textValue } from '../field/control';
 
 const EMPTY = 'Empty: nothing is shown';
 

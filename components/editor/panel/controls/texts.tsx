@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { TextInput } from '@/components/kit/text-input';
+import type { Reading } from '@/components/kit/use-draft';
 import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';
 import { PicturePreview } from '../../ui/picture-preview';
-import { TextInput } from '../../ui/text-input';
-import type { Reading } from '../../ui/use-draft';
-import type { FieldControlProps } from './control';
+import type { FieldControlProps } from '../field/control';
 import styles from './controls.module.css';
 import { ADDRESS_HINT, readPicture } from './picture';
 
@@ -34,9 +34,9 @@ interface LinesProps extends FieldControlProps {
 }
 
 function Lines(props: LinesProps) {
-  const { id, told, scope, read, placeholder, spellCheck, before, onHold, onRelease } = props;
+  const { id, config, scope, read, placeholder, spellCheck, before, onHold, onRelease } = props;
   const entries = entriesOf(props);
-  const name = told.entry?.name ?? 'entry';
+  const name = config.entry?.name ?? 'entry';
   const set = (next: readonly unknown[]) => props.onChange(orDefaultList(props, next));
   const setAtOnce = (next: readonly unknown[]) => {
     set(next);
@@ -45,12 +45,12 @@ function Lines(props: LinesProps) {
   const line = (place: number) => (
     <TextInput<string>
       id={`${id}-${place}`}
-      label={`${told.label} ${place + 1}`}
+      label={`${config.label} ${place + 1}`}
       scope={`${scope} ${place}`}
       shown={wordsOf(entries[place])}
       read={read}
       write={(text) => text}
-      isDefault={props.isDefault}
+      origin={props.origin}
       placeholder={placeholder}
       spellCheck={spellCheck ?? false}
       onChange={(text) => set(entries.map((one, at) => (at === place ? text : one)))}
@@ -65,7 +65,7 @@ function Lines(props: LinesProps) {
       count={entries.length}
       name={name}
       titleOf={(place) => `${name} ${place + 1}`}
-      empty={told.unset ?? 'None'}
+      empty={config.unset ?? 'None'}
       render={(place) =>
         before ? (
           <div className={styles.item}>
@@ -84,8 +84,8 @@ function Lines(props: LinesProps) {
 }
 
 /** As they stand in the layout, so that one that cannot be read is seen, and none is lost. */
-export function entriesOf({ stored, value }: FieldControlProps): readonly unknown[] {
-  if (Array.isArray(stored)) return stored;
+export function entriesOf({ raw, value }: FieldControlProps): readonly unknown[] {
+  if (Array.isArray(raw)) return raw;
   return Array.isArray(value) ? value : [];
 }
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { describedBy, FormField, hintId } from '@/components/kit/field';
+import { Problem } from '@/components/kit/problem';
+import { Switch } from '@/components/kit/switch';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { ownEntry } from '@/core/values/own-entry';
 import { useEditorSelector } from '@/store/editor/hooks';
-import { describedBy, FormField, hintId } from '../../form/form-field';
-import { Problem } from '../../ui/problem';
-import { Switch } from '../../ui/switch';
-import { listAt } from '../values';
+import { listAt } from '../settings/values';
 import type { SettingProps } from './control';
 import styles from './controls.module.css';
 

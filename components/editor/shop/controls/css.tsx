@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { describedBy, FormField } from '../../form/form-field';
+import { describedBy, FormField } from '@/components/kit/field';
 import { asText, type SettingProps } from './control';
 import styles from './css.module.css';
 import { type Edit, indentLines, lineBreak } from './indent';

@@ -1,9 +1,9 @@
+import { Button } from '@/components/kit/button';
 import { isHeaderType } from '@/core/model/design';
 import { HEADER_ID } from '@/store/editor/state';
 import { useOpenDocument } from '../../pages/use-open-document';
-import { Button } from '../../ui/button';
-import { useShopSettings } from '../settings-context';
-import { useShopPlace } from '../shop-place';
+import { useShopSettings } from '../settings/settings-context';
+import { useShopPlace } from '../settings/shop-place';
 import type { SettingProps } from './control';
 import styles from './controls.module.css';
 

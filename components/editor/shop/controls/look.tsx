@@ -1,11 +1,11 @@
+import { FormField } from '@/components/kit/field';
+import { Select } from '@/components/kit/select';
+import { Slider } from '@/components/kit/slider';
 import type { FontFamily } from '@/core/model/theme';
 import { FONT_FAMILIES } from '@/core/model/theme';
-import { FormField } from '../../form/form-field';
 import { ColorInput } from '../../ui/color/color-input';
 import { hexOf, rgbOf } from '../../ui/color/rgb';
-import { Select } from '../../ui/select';
-import { Slider } from '../../ui/slider';
-import { textAt } from '../values';
+import { textAt } from '../settings/values';
 import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
 

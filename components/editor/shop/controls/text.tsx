@@ -1,5 +1,5 @@
+import { Field } from '@/components/kit/field';
 import { isSafeUrl } from '@/core/values/safe-url';
-import { LineField } from '../../form/line-field';
 import { PicturePreview } from '../../ui/picture-preview';
 import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
@@ -40,7 +40,7 @@ function TextSetting({ id, setting, value, problem, onChange, ...field }: TextSe
   const { label, hint, shown } = setting;
   const text = asText(value);
   return (
-    <LineField
+    <Field
       {...field}
       id={id}
       label={label}

@@ -5,7 +5,7 @@ import { isSafeUrl } from '@/core/values/safe-url';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { SettingValues } from '@/store/editor/shop';
 import { deliver, delivered } from '../../canvas/delivered/deliver';
-import { textAt } from '../values';
+import { textAt } from '../settings/values';
 import { themeOf } from './shop-of';
 
 interface LookPreviewProps {

@@ -3,8 +3,8 @@ import { DEFAULT_THEME, FONT_FAMILIES, type Theme } from '@/core/model/theme';
 import { isSafeUrl } from '@/core/values/safe-url';
 import type { SettingValues } from '@/store/editor/shop';
 import type { ShopState } from '@/store/slices/shop-state';
-import { settingAt } from '../settings';
-import { listAt, storedValue, textAt } from '../values';
+import { settingAt } from '../settings/settings';
+import { listAt, storedValue, textAt } from '../settings/values';
 
 type Shown = Partial<ShopState>;
 

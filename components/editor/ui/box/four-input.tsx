@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { IconButton } from '../button';
-import type { Changes, ControlProps } from '../control';
-import field from '../field.module.css';
-import { Icon } from '../icon';
-import { linked, unlinked } from '../icons';
+import { IconButton } from '@/components/kit/button';
+import type { Changes, ControlProps } from '@/components/kit/control';
+import field from '@/components/kit/field.module.css';
+import { Icon } from '@/components/kit/icon';
+import { linked, unlinked } from '@/components/kit/icons';
 import { LengthInput } from '../length-input';
 import { areSame, type Four, fourOf, fourText, withOne } from './four';
 import styles from './four-input.module.css';

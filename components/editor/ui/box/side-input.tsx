@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Changes, ControlProps } from '../control';
+import type { Changes, ControlProps } from '@/components/kit/control';
+import { scrub } from '@/components/kit/scrub';
+import { stepOf, stepped, stepSize } from '@/components/kit/steps';
+import { useTextInput } from '@/components/kit/text-input';
+import type { Reading } from '@/components/kit/use-draft';
 import { lengthOf, lengthText, unitStep } from '../length';
-import { scrub } from '../scrub';
-import { stepOf, stepped, stepSize } from '../steps';
-import { useTextInput } from '../text-input';
-import type { Reading } from '../use-draft';
 import styles from './side-input.module.css';
 
 interface SideInputProps extends ControlProps, Changes<string> {
@@ -40,7 +40,7 @@ export function SideInput(props: SideInputProps) {
     onKey,
     className: styles.input,
     placeholder: shortText(fallback),
-    isDefault: value === '',
+    origin: value === '' ? 'default' : 'own',
   });
   const onPointerDown = (start: PointerEvent<HTMLInputElement>) => {
     if (document.activeElement === element.current || at.amount === undefined) return;

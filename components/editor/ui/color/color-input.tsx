@@ -1,12 +1,12 @@
 import { type CSSProperties, useRef, useState } from 'react';
+import type { Changes, ControlProps } from '@/components/kit/control';
+import field from '@/components/kit/field.module.css';
+import { Icon } from '@/components/kit/icon';
+import { check, warning } from '@/components/kit/icons';
+import { Problem } from '@/components/kit/problem';
+import { useTextInput } from '@/components/kit/text-input';
+import type { Reading } from '@/components/kit/use-draft';
 import { onDemand } from '@/components/ui/on-demand';
-import type { Changes, ControlProps } from '../control';
-import field from '../field.module.css';
-import { Icon } from '../icon';
-import { check, warning } from '../icons';
-import { Problem } from '../problem';
-import { useTextInput } from '../text-input';
-import type { Reading } from '../use-draft';
 import styles from './color-input.module.css';
 import { contrast, LEGIBLE } from './contrast';
 import { type Palette, shownColor, usePalette } from './palette';
@@ -23,7 +23,6 @@ interface ColorInputProps extends ControlProps, Changes<string> {
   /** '' where none is set. */
   value: string;
   isSound: (text: string) => boolean;
-  isDefault?: boolean | undefined;
   placeholder?: string | undefined;
   /** What words in this colour are read on; undefined for what no words are in. */
   ground?: string | undefined;
@@ -35,7 +34,6 @@ export function ColorInput(props: ColorInputProps) {
   const { id, label, value, isSound, ground, onChange } = props;
   const palette = usePalette();
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { problem, input } = useTextInput<string>({
     ...props,
@@ -49,7 +47,6 @@ export function ColorInput(props: ColorInputProps) {
     <div>
       <div ref={box} className={field.box}>
         <button
-          ref={opener}
           type="button"
           className={styles.swatch}
           style={{ '--color': color || 'transparent' } as CSSProperties}
@@ -57,7 +54,11 @@ export function ColorInput(props: ColorInputProps) {
           aria-label={label ? `${label}: choose a colour` : 'Choose a colour'}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={({ currentTarget }) => {
+            // Not by every browser: the focus is given back to it.
+            currentTarget.focus();
+            setOpen(!isOpen);
+          }}
         />
         <input {...input} />
         {ratio !== null && <Ratio ratio={ratio} />}
@@ -71,7 +72,6 @@ export function ColorInput(props: ColorInputProps) {
       {isOpen && (
         <ColorPopover
           {...props}
-          opener={opener}
           anchor={box}
           color={color}
           onChange={onChange}

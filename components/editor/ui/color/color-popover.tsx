@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../button';
-import type { Changes } from '../control';
-import { pipette } from '../icons';
-import { Popover } from '../popover';
+import { IconButton } from '@/components/kit/button';
+import type { Changes } from '@/components/kit/control';
+import { pipette } from '@/components/kit/icons';
+import { Popover } from '@/components/kit/popover';
 import { ColorArea } from './color-area';
 import styles from './color-popover.module.css';
 import { HexInput } from './hex-input';
@@ -14,7 +14,6 @@ import { Swatches } from './swatches';
 import { Track } from './track';
 
 interface ColorPopoverProps extends Changes<string> {
-  opener: RefObject<HTMLElement | null>;
   anchor: RefObject<HTMLElement | null>;
   label?: string | undefined;
   /** What is set, and what it looks like. */
@@ -27,7 +26,7 @@ const BLACK: Hsv = { h: 0, s: 0, v: 0, a: 1 };
 
 /** Colours to mix and to pick. */
 export function ColorPopover(props: ColorPopoverProps) {
-  const { opener, anchor, label = 'Colour', value, color, onChange, onRelease, onClose } = props;
+  const { anchor, label = 'Colour', value, color, onChange, onRelease, onClose } = props;
   const palette = usePalette();
   const recent = useRecentColors();
   const { mixed, mix } = useMix(color, onChange);
@@ -38,7 +37,7 @@ export function ColorPopover(props: ColorPopoverProps) {
   };
   const changes = { onChange: mix, onHold: props.onHold, onRelease };
   return (
-    <Popover opener={opener} anchor={anchor} label={label} onClose={onClose}>
+    <Popover anchor={anchor} label={label} onClose={onClose}>
       <div className={styles.sheet}>
         <ColorArea value={mixed} {...changes} />
         <div className={styles.mixing}>

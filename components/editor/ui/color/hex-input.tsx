@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Changes } from '../control';
-import { NumberInput } from '../number-input';
-import { TextInput } from '../text-input';
+import type { Changes } from '@/components/kit/control';
+import { NumberInput } from '@/components/kit/number-input';
+import { TextInput } from '@/components/kit/text-input';
 import styles from './color-popover.module.css';
 import { type Hsv, hsvOf, rgbOfHsv } from './hsv';
 import { hexOf, rgbOf } from './rgb';

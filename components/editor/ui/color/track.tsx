@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import type { Changes } from '../control';
-import { pointerDrag } from '../pointer-drag';
+import type { Changes } from '@/components/kit/control';
+import { pointerDrag } from '@/components/kit/pointer-drag';
 import { within } from './color-area';
 import styles from './color-popover.module.css';
 import { type Hsv, rgbOfHsv } from './hsv';

@@ -1,9 +1,9 @@
-import { Button } from '../button';
-import type { ControlProps } from '../control';
-import { plus } from '../icons';
-import { partOnDemand } from '../part-on-demand';
-import { TextInput } from '../text-input';
-import type { Reading } from '../use-draft';
+import { Button } from '@/components/kit/button';
+import type { ControlProps } from '@/components/kit/control';
+import { plus } from '@/components/kit/icons';
+import { partOnDemand } from '@/components/kit/part-on-demand';
+import { TextInput } from '@/components/kit/text-input';
+import type { Reading } from '@/components/kit/use-draft';
 import { type Gradient, gradientOf, gradientText } from './gradient';
 import styles from './gradient-input.module.css';
 import type { GradientInputProps } from './gradient-stops';

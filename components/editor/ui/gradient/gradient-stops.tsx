@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { IconButton } from '../button';
+import { IconButton } from '@/components/kit/button';
+import type { Changes, ControlProps } from '@/components/kit/control';
+import { trash } from '@/components/kit/icons';
+import { NumberInput } from '@/components/kit/number-input';
+import { Segments } from '@/components/kit/segments';
 import { ColorInput } from '../color/color-input';
-import type { Changes, ControlProps } from '../control';
-import { trash } from '../icons';
-import { NumberInput } from '../number-input';
-import { Segments } from '../segments';
 import { type Gradient, gradientText, type Stop } from './gradient';
 import styles from './gradient-input.module.css';
 import { StopBar } from './stop-bar';

@@ -1,8 +1,8 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import type { Changes } from '@/components/kit/control';
+import { pointerDrag } from '@/components/kit/pointer-drag';
 import { within } from '../color/color-area';
 import { type Palette, shownColor, usePalette } from '../color/palette';
-import type { Changes } from '../control';
-import { pointerDrag } from '../pointer-drag';
 import { type Gradient, gradientText, type Stop } from './gradient';
 import styles from './gradient-input.module.css';
 

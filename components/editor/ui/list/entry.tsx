@@ -1,7 +1,8 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { IconButton } from '../button';
-import { Icon } from '../icon';
-import { chevronRight, grip, trash } from '../icons';
+import { useSortable } from '@dnd-kit/sortable';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '@/components/kit/button';
+import { Icon } from '@/components/kit/icon';
+import { chevronRight, grip, trash } from '@/components/kit/icons';
 import styles from './list-editor.module.css';
 
 export type EntryPart = 'inside' | 'handle' | 'head' | 'remove';
@@ -13,32 +14,29 @@ interface EntryProps {
   /** Always open, and without a head. */
   isFlat: boolean;
   isOpen: boolean;
-  isLifted: boolean;
-  /** In px, while another one is carried. */
-  shift: number;
   onToggle: () => void;
   onRemove?: (() => void) | undefined;
-  /** What its handle does; without, it keeps its place. */
-  moving?:
-    | {
-        onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-        onKey: (event: KeyboardEvent, part: EntryPart) => void;
-      }
-    | undefined;
+  /** What keys do to its place; without, it keeps it. */
+  onMoveKey?: ((event: KeyboardEvent, part: EntryPart) => void) | undefined;
   children: ReactNode;
 }
 
 /** One entry of a list with its handle, its head and what is in it. */
 export function Entry(props: EntryProps) {
-  const { entryKey, title, isFlat, isOpen, isLifted, shift, moving, onRemove, children } = props;
+  const { entryKey, title, isFlat, isOpen, onMoveKey, onRemove, children } = props;
+  const { setNodeRef, listeners, transform, isDragging } = useSortable({
+    id: entryKey,
+    disabled: !onMoveKey,
+  });
   return (
     <li
       data-key={entryKey}
       className={isFlat ? styles.flat : styles.entry}
-      data-lifted={isLifted || undefined}
-      style={shift === 0 ? undefined : { translate: `0 ${shift}px` }}
+      ref={setNodeRef}
+      data-lifted={isDragging || undefined}
+      style={transform ? { translate: `0 ${transform.y}px` } : undefined}
     >
-      {moving && (
+      {onMoveKey && (
         <button
           type="button"
           className={styles.grip}
@@ -46,8 +44,8 @@ export function Entry(props: EntryProps) {
           aria-label={`Move ${title}`}
           title="Drag, or press the arrow keys, to move"
           aria-keyshortcuts="ArrowUp ArrowDown"
-          onPointerDown={moving.onPointerDown}
-          onKeyDown={(event) => moving.onKey(event, 'handle')}
+          {...listeners}
+          onKeyDown={(event) => onMoveKey(event, 'handle')}
         >
           <Icon of={grip} />
         </button>
@@ -72,16 +70,16 @@ export function Entry(props: EntryProps) {
   );
 }
 
-function Head({ title, note, isOpen, moving, onToggle }: EntryProps) {
+function Head({ title, note, isOpen, onMoveKey, onToggle }: EntryProps) {
   return (
     <button
       type="button"
       className={styles.head}
       data-part="head"
       aria-expanded={isOpen}
-      aria-keyshortcuts={moving && 'Alt+ArrowUp Alt+ArrowDown'}
+      aria-keyshortcuts={onMoveKey && 'Alt+ArrowUp Alt+ArrowDown'}
       onClick={onToggle}
-      onKeyDown={(event) => event.altKey && moving?.onKey(event, 'head')}
+      onKeyDown={(event) => event.altKey && onMoveKey?.(event, 'head')}
     >
       <Icon of={chevronRight} />
       <span className={styles.title}>{title}</span>

@@ -1,12 +1,21 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../button';
-import type { ControlProps } from '../control';
-import { plus } from '../icons';
-import { stepOf } from '../steps';
+import { Button } from '@/components/kit/button';
+import type { ControlProps } from '@/components/kit/control';
+import { plus } from '@/components/kit/icons';
+import { stepOf } from '@/components/kit/steps';
 import { Entry, type EntryPart } from './entry';
 import styles from './list-editor.module.css';
 import { useKeys } from './use-keys';
-import { useReorder } from './use-reorder';
 import { useWish } from './use-wish';
 
 interface ListEditorProps extends ControlProps {
@@ -29,23 +38,39 @@ interface ListEditorProps extends ControlProps {
   onMove?: ((from: number, to: number) => void) | undefined;
 }
 
+/** So far a press may stray and still be a click, in px. */
+const SENSOR = { activationConstraint: { distance: 3 } };
+
+const UP_AND_DOWN: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+
+/** What happens is said by the list itself, which has the focus where one goes on. */
+const SILENT = {
+  restoreFocus: false,
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
 /** Entries to add, to remove, to open, and to put in order by pointer or by keys. */
 export function ListEditor(props: ListEditorProps) {
   const { id, labelledBy, label, describedBy, name, count, titleOf, noteOf, render } = props;
   const { isFlat = false, empty, onAdd, onRemove, onMove } = props;
   const list = useRef<HTMLUListElement>(null);
   const { keys, open, toggle, add, remove, move, said } = useEntries(props, list);
-  const reorder = useReorder(list, (from, to) => move(from, to, 'handle'));
+  const sensors = useSensors(useSensor(PointerSensor, SENSOR));
 
-  const movingOf = (place: number) => ({
-    onPointerDown: reorder.handle(place),
-    onKey(event: KeyboardEvent, part: EntryPart) {
-      const direction = stepOf(event.key);
-      if (direction === 0) return;
-      event.preventDefault();
-      move(place, place - direction, part);
-    },
-  });
+  const moveByKey = (place: number) => (event: KeyboardEvent, part: EntryPart) => {
+    const direction = stepOf(event.key);
+    if (direction === 0) return;
+    event.preventDefault();
+    move(place, place - direction, part);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(keys.indexOf(Number(active.id)), keys.indexOf(Number(over.id)), 'handle');
+  };
   return (
     <fieldset
       id={id}
@@ -54,25 +79,33 @@ export function ListEditor(props: ListEditorProps) {
       aria-describedby={describedBy}
     >
       {count === 0 && empty && <p className={styles.empty}>{empty}</p>}
-      <ul ref={list} className={styles.list}>
-        {keys.map((key, place) => (
-          <Entry
-            key={key}
-            entryKey={key}
-            title={titleOf(place)}
-            note={noteOf?.(place)}
-            isFlat={isFlat}
-            isOpen={open.has(key)}
-            isLifted={reorder.liftedFrom === place}
-            shift={reorder.shiftOf(place)}
-            onToggle={() => toggle(key)}
-            onRemove={onRemove && (() => remove(place))}
-            moving={onMove && movingOf(place)}
-          >
-            {render(place)}
-          </Entry>
-        ))}
-      </ul>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        modifiers={UP_AND_DOWN}
+        accessibility={SILENT}
+        onDragEnd={drop}
+      >
+        <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+          <ul ref={list} className={styles.list}>
+            {keys.map((key, place) => (
+              <Entry
+                key={key}
+                entryKey={key}
+                title={titleOf(place)}
+                note={noteOf?.(place)}
+                isFlat={isFlat}
+                isOpen={open.has(key)}
+                onToggle={() => toggle(key)}
+                onRemove={onRemove && (() => remove(place))}
+                onMoveKey={onMove && moveByKey(place)}
+              >
+                {render(place)}
+              </Entry>
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
       {onAdd && (
         <div className={styles.add} data-adds="">
           <Button icon={plus} look="quiet" onClick={add}>

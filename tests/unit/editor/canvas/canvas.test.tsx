@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DraftBlock } from '@/blocks/kit/draft-blocks';
 import { Canvas } from '@/components/editor/canvas/canvas';
-import { hover } from '@/components/editor/canvas/hovered';
+import { hover } from '@/components/editor/shared/hovered';
 import { eventually } from '../../../support/eventually';
 import { loadViews } from '../../blocks/render-block';
 import { block, box, text } from '../../layout/editing-kit';

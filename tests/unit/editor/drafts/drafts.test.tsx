@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveRegion } from '@/components/editor/announce';
+import { LiveRegion } from '@/components/editor/shared/announce';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchingGroups, pageGroups } from '@/components/editor/pages/page-list';
+import { matchingGroups, pageGroups } from '@/components/editor/pages/list/page-list';
 
 const page = (slug: string, name: string) => ({ slug, name, lastUpdated: null });
 const PAGES = [

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { panelMemory } from '@/components/editor/panel/memory';
+import { eventually } from '../../../support/eventually';
 import { field, liftPointer, movePointer, openGroup, openTab, showPanel, type } from './show-panel';
 
 beforeEach(() => {
@@ -64,20 +65,32 @@ describe('a list', () => {
     expect(panel.told).toEqual([]);
   });
 
-  it('is put in order by carrying an entry', () => {
+  it('is put in order by carrying an entry', async () => {
     const panel = show();
     const rows = [...document.querySelectorAll('li')];
     rows.forEach((row, place) => {
-      const box = { top: place * 32, height: 30, bottom: place * 32 + 30 };
-      vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+      const box = new DOMRect(0, place * 32, 300, 30);
+      vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(box);
     });
     const handle = screen.getByRole('button', { name: 'Move Home' });
-    fireEvent.pointerDown(handle, { button: 0, clientY: 10 });
-    movePointer({ clientY: 45 });
-    movePointer({ clientY: 80 });
-    liftPointer();
-    expect(titles(panel.last()?.value)).toEqual(['Shop', 'About', 'Home']);
+    const carry = async (type: string, clientY: number) => {
+      const init = { button: 0, isPrimary: true, bubbles: true, clientX: 5, clientY };
+      await act(async () => void fireEvent(handle, new PointerEvent(type, init)));
+      // Places are measured once an entry is carried.
+      await act(() => new Promise(requestAnimationFrame));
+    };
+    await carry('pointerdown', 10);
+    for (const clientY of [20, 45, 80]) await carry('pointermove', clientY);
+    await carry('pointerup', 80);
+    await eventually(() => expect(titles(panel.last()?.value)).toEqual(['Shop', 'About', 'Home']));
     expect(panel.told).toHaveLength(1);
+    // A click soon after it is the one that ends it, and means nothing.
+    const heard = vi.fn();
+    screen.getByRole('tablist').addEventListener('click', heard);
+    await eventually(() => {
+      fireEvent.click(screen.getByRole('tablist'));
+      expect(heard).toHaveBeenCalled();
+    });
   });
 
   it('gains an entry that is open, with the focus in it', () => {

@@ -98,7 +98,8 @@ function changed(block: PanelBlock, { area, name, value }: PanelChange): PanelBl
 }
 
 export function openTab(name: 'Content' | 'Style'): void {
-  const tab = document.querySelector(`[data-tab="${name.toLowerCase()}"]`);
+  const tabs = [...document.querySelectorAll('[role="tab"]')];
+  const tab = tabs.find(({ textContent }) => textContent === name);
   if (tab) fireEvent.click(tab);
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { panelMemory } from '@/components/editor/panel/memory';
 import { eventually } from '../../../support/eventually';
 import { field, liftPointer, movePointer, openGroup, openTab, showPanel, type } from './show-panel';
@@ -169,6 +169,9 @@ describe('a size', () => {
   });
 });
 
+// What could be meant is fetched with the first list of it.
+beforeAll(() => void import('@/components/kit/suggestions'));
+
 describe('a link', () => {
   it('is refused where it could run something [S3.705]', () => {
     const panel = showPanel({ type: 'button' });
@@ -184,11 +187,11 @@ describe('a link', () => {
     expect(screen.getByText(/write https:\/\/www\.example\.com/)).toBeInTheDocument();
   });
 
-  it('is chosen of pages and categories, by keys', () => {
+  it('is chosen of pages and categories, by keys', async () => {
     const panel = showPanel({ type: 'button' });
     const link = field('Leads to');
     type(link, 'about');
-    const [option] = within(screen.getByRole('listbox')).getAllByRole('option');
+    const [option] = within(await screen.findByRole('listbox')).getAllByRole('option');
     expect(option).toHaveTextContent('About us/about');
     key('Leads to', 'ArrowDown');
     expect(link).toHaveAttribute('aria-activedescendant', option?.id);
@@ -205,7 +208,7 @@ describe('a link', () => {
   it('is chosen of products, which are searched for', async () => {
     const panel = showPanel({ type: 'button' });
     type(field('Leads to'), 'linen');
-    expect(screen.getByText('Searching…')).toBeInTheDocument();
+    await screen.findByText('Searching…');
     fireEvent.click(await screen.findByRole('option', { name: 'Linen shirt' }));
     expect(panel.last()).toMatchObject({ value: '/product/linen-shirt' });
   });

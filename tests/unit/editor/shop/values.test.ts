@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '@/components/editor/shop/problems';
-import { matchingSections, SETTINGS, settingAt } from '@/components/editor/shop/settings';
+import { problemsOf } from '@/components/editor/shop/settings/problems';
+import { matchingSections, SETTINGS, settingAt } from '@/components/editor/shop/settings/settings';
+import { changesOf, valuesOf } from '@/components/editor/shop/settings/values';
 import { valueWords } from '@/components/editor/shop/value-words';
-import { changesOf, valuesOf } from '@/components/editor/shop/values';
 import { designSchemas } from '@/core/calls/design.schema';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import {

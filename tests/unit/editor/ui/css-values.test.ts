@@ -3,7 +3,7 @@ import { fourOf, fourText, withOne } from '@/components/editor/ui/box/four';
 import { gradientOf, gradientText } from '@/components/editor/ui/gradient/gradient';
 import { inUnit, lengthOf } from '@/components/editor/ui/length';
 import { rounded, shifted, withColumn, withShare } from '@/components/editor/ui/shares';
-import { stepped, stepSize } from '@/components/editor/ui/steps';
+import { stepped, stepSize } from '@/components/kit/steps';
 
 const PLAIN = { shiftKey: false, altKey: false };
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { partOnDemand } from '@/components/editor/ui/part-on-demand';
+import { partOnDemand } from '@/components/kit/part-on-demand';
 
 it('a part whose code does not come says so, and can be asked for again [S9.725]', async () => {
   let isAway = true;

@@ -1,0 +1,18 @@
+import { footerPart, headerPart, home, page as pageIcon } from '@/components/kit/icons';
+import type { PageRow } from './page-list';
+import styles from './page-marks.module.css';
+
+/** Tells of changes that are not saved. */
+export function ChangedDot({ of }: { of?: string }) {
+  const words = of ? `${of} has unsaved changes` : 'Unsaved changes';
+  return (
+    <span className={styles.dot} title={words}>
+      <span className="visually-hidden">({words})</span>
+    </span>
+  );
+}
+
+export function iconOf({ page, kind }: Pick<PageRow, 'page' | 'kind'>): string {
+  if (kind === 'chrome') return page === 'header' ? headerPart : footerPart;
+  return page === 'homepage' ? home : pageIcon;
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { FieldPanel } from '@/blocks/editor-kit/panel';
+import type { Field } from '@/blocks/kit/fields';
+import type { ControlProps, FieldValue, Origin } from '@/components/kit/control';
+import type { Reading } from '@/components/kit/use-draft';
+import { rangeOf } from './field-value';
+
+/** What the control of a field works with. */
+export interface FieldControlProps extends ControlProps, FieldValue {
+  origin: Origin;
+  label: string;
+  /** Names the field of this one block. */
+  scope: string;
+  field: Field;
+  config: FieldPanel;
+  /** What stands in the layout. */
+  raw: unknown;
+  /** The value where none is set, if it follows from others. */
+  effectiveDefault: unknown;
+  /** What words in this colour are read on. */
+  ground: string | undefined;
+  /** How many entries there are, where that is not the list's own matter. */
+  count: number | undefined;
+  /** True if its drawings lie on their side. */
+  isTurned: boolean;
+  /** A change in something that stands in it belongs to the gesture that is named. */
+  onChange: (value: unknown, gesture?: string) => void;
+  /** Sets another field of the same area, as one change with its own. */
+  onOther: (name: string, value: unknown) => void;
+  onHold: () => void;
+  onRelease: () => void;
+}
+
+/** Changes a value as one thing by itself. */
+export function atOnce({ onChange, onRelease }: Pick<FieldControlProps, 'onChange' | 'onRelease'>) {
+  return (value: unknown) => {
+    onChange(value);
+    onRelease();
+  };
+}
+
+export type FieldControl = (props: FieldControlProps) => ReactNode;
+
+/** What is shown where nothing is set. */
+export function placeholderOf({ config, effectiveDefault }: FieldControlProps): string | undefined {
+  return typeof effectiveDefault === 'string' ? effectiveDefault : config.unset;
+}
+
+/** The text that is typed over: none where what shows is inherited. */
+export function ownText({ value, origin }: FieldControlProps): string {
+  return origin === 'inherited' ? '' : textValue(value);
+}
+
+export function textValue(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Returns whether a field takes a text as it is written. */
+export function takes({ parse }: Field): (text: string) => boolean {
+  return (text) => parse(text) !== undefined;
+}
+
+/** '' takes a field back to its default. */
+export function orDefault(value: string): string | undefined {
+  return value === '' ? undefined : value;
+}
+
+/** A text that a field has to take, with what to say where it does not. */
+export function readBy({ parse }: Field, problem: string): (text: string) => Reading<string> {
+  return (text) => {
+    const written = text.trim();
+    if (written === '') return { value: '' };
+    return parse(written) === undefined ? { problem } : { value: written };
+  };
+}
+
+/** The steps of a number: of a tenth where one is a large part of its range. */
+export function stepsOf({ field, config }: Pick<FieldControlProps, 'field' | 'config'>) {
+  const range = rangeOf(field);
+  return { ...range, step: config.step ?? (range.isWhole || range.max - range.min > 10 ? 1 : 0.1) };
+}

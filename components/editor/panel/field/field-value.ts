@@ -1,0 +1,65 @@
+import type { Field } from '@/blocks/kit/fields';
+import type { FieldValue } from '@/components/kit/control';
+import { isObject } from '@/core/values/is-object';
+import { isSame } from '@/core/values/is-same';
+
+/** What stands in a layout for a field, under whichever of its names counts. */
+export function rawOf(raw: unknown, name: string, { also = [] }: Pick<Field, 'also'>): unknown {
+  if (!isObject(raw)) return undefined;
+  return [name, ...also].map((one) => raw[one]).find((values) => values != null);
+}
+
+/** The names under which something stands there for a field. */
+export function rawNames(raw: unknown, name: string, { also = [] }: Pick<Field, 'also'>): string[] {
+  return isObject(raw) ? [name, ...also].filter((one) => raw[one] !== undefined) : [];
+}
+
+interface ReadValue extends FieldValue {
+  /** True if something stands there that no view can read. */
+  isUnread: boolean;
+}
+
+/**
+ * The value of a field as a view reads it, with where it comes from. What is stored and is the default counts as not
+ * set; `effectiveDefault` is what follows from others then, if anything does.
+ */
+export function fieldValue(field: Field, raw: unknown, effectiveDefault?: unknown): ReadValue {
+  const read = field.parse(raw);
+  // Systems write '' for what is not set.
+  const isUnread = read === undefined && raw != null && raw !== '';
+  const value = read ?? field.initial;
+  if (!isSame(value, field.initial)) return { value, origin: 'own', width: 'all', isUnread };
+  const isInherited = effectiveDefault !== undefined && (value === undefined || value === '');
+  return isInherited
+    ? { value: effectiveDefault, origin: 'inherited', width: 'all', isUnread }
+    : { value, origin: 'default', width: 'all', isUnread };
+}
+
+/** Returns whether something is set of a field, whatever it is. */
+export function isSet({ origin, isUnread }: ReadValue): boolean {
+  return origin === 'own' || isUnread;
+}
+
+/** An object with one of its fields set, or taken back to its default; all else as it was. */
+export function withField(
+  raw: unknown,
+  name: string,
+  field: Field | undefined,
+  value: unknown,
+): Record<string, unknown> {
+  const next = isObject(raw) ? { ...raw } : {};
+  if (value !== undefined) return { ...next, [name]: value };
+  for (const one of [name, ...(field?.also ?? [])]) delete next[one];
+  return next;
+}
+
+/** The least and the most that a number may be, as the field itself takes them. */
+export function rangeOf({ parse }: Field): { min: number; max: number; isWhole: boolean } {
+  const least = parse(-FAR);
+  const most = parse(FAR);
+  const min = typeof least === 'number' ? least : -FAR;
+  const max = typeof most === 'number' ? most : FAR;
+  return { min, max, isWhole: parse(min + 0.5) !== min + 0.5 };
+}
+
+const FAR = 1e9;

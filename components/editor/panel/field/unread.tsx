@@ -1,0 +1,18 @@
+import styles from './field-row.module.css';
+
+interface UnreadProps {
+  id?: string;
+  /** Where it is not clear which field is meant. */
+  label?: string;
+  raw: unknown;
+}
+
+/** What stands in a layout for a field and cannot be read. */
+export function Unread({ id, label, raw }: UnreadProps) {
+  return (
+    <p className={styles.unread} id={id}>
+      {label && `${label}: `}
+      Stored is {JSON.stringify(raw)}, which cannot be used; the default holds.
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import type { Given } from '@/blocks/editor-kit/panel';
+
+/** What is set of the block, for the few fields within others that ask; it is the same all along. */
+export const ValuesContext = createContext<() => Given>(() => ({ props: {}, styles: {} }));
+
+export function useValues(): () => Given {
+  return useContext(ValuesContext);
+}

@@ -1,9 +1,0 @@
-import { createContext, useContext } from 'react';
-import type { Given } from '@/blocks/editor-kit/panel';
-
-/** What is set of the block, for the few fields within others that ask; it is the same all along. */
-export const GivenContext = createContext<() => Given>(() => ({ props: {}, styles: {} }));
-
-export function useGiven(): () => Given {
-  return useContext(GivenContext);
-}

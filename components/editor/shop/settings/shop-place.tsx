@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useDrafts } from '../../drafts';
+import type { SectionId } from './settings';
+
+/** True if the settings of the shop are open, and the way there. */
+interface ShopPlace {
+  isOpen: boolean;
+  /** True if they have ever been open: from then on they keep what is changed of them. */
+  isKept: boolean;
+  /** True if something is changed and not saved, as they tell by `noteDraft`. */
+  hasDraft: boolean;
+  noteDraft: (hasDraft: boolean) => void;
+  /** True if something is left of that from a tab that is gone. */
+  hasLeft: boolean;
+  section: SectionId;
+  open: (section?: SectionId) => void;
+  /** Closes them, or asks what is to become of what is changed. */
+  close: () => void;
+  /** True if that is asked. */
+  isAsked: boolean;
+  /** The answers. */
+  leave: () => void;
+  stay: () => void;
+}
+
+const PlaceContext = createContext<ShopPlace | null>(null);
+
+/** What all of the editor knows of the settings of the shop; they themselves are fetched where they are opened. */
+export function ShopPlaceProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const [hasDraft, noteDraft] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [section, setSection] = useState<SectionId>('general');
+
+  const hasLeft = useDrafts().settings !== null;
+
+  const place: ShopPlace = {
+    ...{ isOpen, isKept, hasDraft, noteDraft, hasLeft, section, isAsked },
+    open: (at = section) => {
+      setSection(at);
+      setOpen(true);
+      setKept(true);
+    },
+    close: () => (hasDraft ? setAsked(true) : setOpen(false)),
+    leave: () => {
+      setAsked(false);
+      setOpen(false);
+    },
+    stay: () => setAsked(false),
+  };
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+export function useShopPlace(): ShopPlace {
+  const place = useContext(PlaceContext);
+  if (place === null) throw new Error('The settings of the shop are used outside of their place.');
+  return place;
+}

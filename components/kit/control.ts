@@ -1,0 +1,46 @@
+/** Set of the thing itself, following from what else is set of it, or what its kind begins with. */
+export type Origin = 'own' | 'inherited' | 'default';
+
+/** A value with where it comes from, and the widths of a page that it counts for. */
+export interface FieldValue {
+  value: unknown;
+  origin: Origin;
+  width: 'all';
+}
+
+/** Returns whether a value shows as one that nobody has set here. */
+export function isMuted(origin: Origin | undefined): boolean {
+  return origin !== undefined && origin !== 'own';
+}
+
+/** The props of every control. */
+export interface ControlProps {
+  /** Of the element that its label names. */
+  id: string;
+  /** Where its label stands as an element; else `label` is what it is called. */
+  labelledBy?: string | undefined;
+  label?: string | undefined;
+  /** The ids of what describes it elsewhere. */
+  describedBy?: string | undefined;
+  /** Of its value; own unless told. */
+  origin?: Origin | undefined;
+}
+
+/** Changes of a value, and which of them belong together. */
+export interface Changes<Value> {
+  onChange: (value: Value) => void;
+  /** A drag begins: all that changes belongs together until it is let go. */
+  onHold?: (() => void) | undefined;
+  /** What has changed so far belongs together, and what comes no more. */
+  onRelease?: (() => void) | undefined;
+}
+
+/** The attributes by which a control is named and described. */
+export function named({ id, labelledBy, label, describedBy }: ControlProps) {
+  return {
+    id,
+    'aria-labelledby': labelledBy,
+    'aria-label': labelledBy ? undefined : label,
+    'aria-describedby': describedBy,
+  };
+}

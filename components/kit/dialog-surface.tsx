@@ -1,0 +1,42 @@
+import MuiDialog from '@mui/material/Dialog';
+import { type FormEvent, useId } from 'react';
+import { CHROME } from '@/components/ui/chrome';
+import { IconButton } from './button';
+import type { DialogProps } from './dialog';
+import styles from './dialog.module.css';
+import { close } from './icons';
+import { KitTheme } from './theme';
+
+/** MUI's dialog in the look of the chrome: keeps the focus within, closes on Escape, and gives the focus back. */
+export function DialogSurface(props: DialogProps) {
+  const { title, width, onClose, children, actions, onSubmit } = props;
+  const titleId = useId();
+  const form = {
+    component: 'form' as const,
+    noValidate: true,
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      onSubmit?.();
+    },
+  };
+  return (
+    <KitTheme>
+      <MuiDialog
+        open
+        className={CHROME}
+        aria-labelledby={titleId}
+        maxWidth={false}
+        disableScrollLock
+        onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+        slotProps={{ paper: { className: styles.dialog, style: { width }, ...(onSubmit && form) } }}
+      >
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon={close} label="Close" onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </MuiDialog>
+    </KitTheme>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { type Changes, type ControlProps, isMuted } from './control';
+import { Icon } from './icon';
+import styles from './segments.module.css';
+
+interface Segment {
+  value: string;
+  label: string;
+  /** One of `icons.ts`, instead of the words. */
+  icon?: string | undefined;
+  /** True if its icon is never turned. */
+  isUpright?: boolean | undefined;
+}
+
+interface SegmentsProps extends ControlProps, Changes<string> {
+  /** Undefined where none is chosen. */
+  value: string | undefined;
+  /** What holds then. */
+  fallback?: string | undefined;
+  options: readonly Segment[];
+  /** To which side its icons are turned. */
+  turn?: 'left' | 'right' | undefined;
+}
+
+/** One of a few, all of them seen. */
+export function Segments(props: SegmentsProps) {
+  const { id, labelledBy, label, describedBy, value, fallback, options, onChange } = props;
+  const name = useId();
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : label}
+      aria-describedby={describedBy}
+      className={styles.segments}
+      data-default={isMuted(props.origin) || undefined}
+      data-turn={props.turn}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={styles.segment}
+          title={option.icon ? option.label : undefined}
+          data-upright={option.isUpright || undefined}
+          data-holds={(value === undefined && option.value === fallback) || undefined}
+        >
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            aria-label={option.label}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon ? <Icon of={option.icon} /> : option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ControlProps, isMuted, named } from './control';
+import { Icon } from './icon';
+import { chevronDown } from './icons';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface SelectProps extends ControlProps {
+  name?: string | undefined;
+  value?: string | undefined;
+  /** What it begins with where it keeps its value by itself. */
+  defaultValue?: string | undefined;
+  options: readonly SelectOption[];
+  isWrong?: boolean;
+  onChange?: ((value: string) => void) | undefined;
+}
+
+/** One of several, in the list that the system shows. */
+export function Select(props: SelectProps) {
+  const { name, value, defaultValue, options, origin, isWrong, onChange } = props;
+  return (
+    <span className={styles.frame}>
+      <select
+        {...named(props)}
+        name={name}
+        className={isMuted(origin) ? `${styles.select} ${styles.default}` : styles.select}
+        value={value}
+        defaultValue={defaultValue}
+        aria-invalid={isWrong || undefined}
+        onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.mark}>
+        <Icon of={chevronDown} />
+      </span>
+    </span>
+  );
+}

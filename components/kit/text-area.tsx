@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type Changes, type ControlProps, isMuted, named } from './control';
+import styles from './field.module.css';
+import { useDraft } from './use-draft';
+
+interface TextAreaProps extends ControlProps, Changes<string> {
+  scope: string;
+  value: string;
+  placeholder?: string | undefined;
+  /** Of a language that is not prose. */
+  isCode?: boolean;
+}
+
+const GROWS = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
+const BORDERS_PX = 2;
+
+/** Lines to type into, as high as what stands in them. */
+export function TextArea(props: TextAreaProps) {
+  const { scope, value, origin, placeholder, isCode, onChange, onRelease } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft({ scope, shown: value, read: sound, write: asIs, onChange, onRelease });
+  const { text } = draft;
+  useLayoutEffect(() => {
+    if (!GROWS && !isCode && area.current) grow(area.current, text);
+  }, [text, isCode]);
+  const looks = [
+    styles.input,
+    styles.area,
+    isCode && styles.code,
+    isMuted(origin) && styles.default,
+  ];
+  return (
+    <textarea
+      {...named(props)}
+      ref={area}
+      className={looks.filter(Boolean).join(' ')}
+      rows={1}
+      value={text}
+      placeholder={placeholder}
+      spellCheck={!isCode}
+      onChange={(event) => draft.onInput(event.currentTarget.value)}
+      onBlur={draft.onBlur}
+    />
+  );
+}
+
+const asIs = (value: string) => value;
+const sound = (text: string) => ({ value: text });
+
+/** For browsers that do not do it by themselves. */
+function grow(area: HTMLTextAreaElement, text: string): void {
+  area.style.height = '';
+  if (text) area.style.height = `${area.scrollHeight + BORDERS_PX}px`;
+}

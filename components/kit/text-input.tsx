@@ -1,0 +1,55 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { type Changes, type ControlProps, isMuted, named } from './control';
+import styles from './field.module.css';
+import { Problem, problemId } from './problem';
+import { type Reading, useDraft } from './use-draft';
+
+export interface TextInputProps<Value> extends ControlProps, Changes<Value> {
+  /** See `useDraft`. */
+  scope: string;
+  shown: string;
+  read: (text: string) => Reading<Value>;
+  write: (value: Value) => string;
+  placeholder?: string | undefined;
+  /** What a key does beside typing; true where it has done something. */
+  onKey?: (event: KeyboardEvent<HTMLInputElement>, drop: () => void) => void;
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  spellCheck?: boolean;
+  /** Stands in the box of another control, which shows what is wrong. */
+  isBare?: boolean;
+  className?: string | undefined;
+}
+
+/** A line to type into. */
+export function TextInput<Value>(props: TextInputProps<Value>) {
+  const { problem, input } = useTextInput(props);
+  return (
+    <>
+      <input {...input} />
+      {!props.isBare && <Problem of={props.id}>{problem}</Problem>}
+    </>
+  );
+}
+
+/** The attributes of a line to type into, for controls that put it into a box of their own. */
+export function useTextInput<Value>(props: TextInputProps<Value>) {
+  const { shown, origin, placeholder, onKey, inputMode, spellCheck = false } = props;
+  const draft = useDraft(props);
+  const looks = [styles.input, isMuted(origin) && draft.text === shown && styles.default];
+  const notes = [props.describedBy, draft.problem && problemId(props.id)];
+  const input: ComponentProps<'input'> = {
+    ...named({ ...props, describedBy: notes.filter(Boolean).join(' ') || undefined }),
+    type: 'text',
+    className: [...looks, props.className].filter(Boolean).join(' '),
+    value: draft.text,
+    placeholder,
+    inputMode,
+    spellCheck,
+    autoComplete: 'off',
+    'aria-invalid': draft.problem ? true : undefined,
+    onChange: (event) => draft.onInput(event.currentTarget.value),
+    onBlur: draft.onBlur,
+    onKeyDown: (event) => onKey?.(event, draft.drop),
+  };
+  return { problem: draft.problem, text: draft.text, type: draft.onInput, drop: draft.drop, input };
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Button } from '@/components/kit/button';
+import type { OperatorOrder } from '@/core/model/operations';
+import { isUnpaid, refundable } from '@/core/model/order-machine';
+import { formatMoney } from '@/core/rules/money/money';
+import { advanceOrder, cancelOrder, retryRefund } from '@/services/operations';
+import { useDomain } from '../data/use-domain';
+import { useSending } from '../data/use-sending';
+import { Badge } from '../ui/badge';
+import { Confirm } from '../ui/confirm';
+import { FailureNote } from '../ui/failure-note';
+import type { ActionProps } from './action-props';
+import styles from './actions.module.css';
+import { FulfilForm } from './fulfil-form';
+import { STATES, seenOf } from './order-words';
+import { RefundDialog } from './refund-dialog';
+
+/** What may be done with an order as it stands. */
+export function OrderActions(props: ActionProps) {
+  const { order, onDone, onStale } = props;
+  const domain = useDomain();
+  const { isSending, failure, send } = useSending();
+  const [asked, setAsked] = useState<'refund' | 'cancel' | null>(null);
+  const may = (action: OperatorOrder['actions'][number]) => order.actions.includes(action);
+  const close = () => setAsked(null);
+
+  const advance = (to: 'in-production' | 'delivered', words: string) =>
+    send(async () => onDone(await advanceOrder({ domain, ...seenOf(order), to }), words));
+  const retry = () =>
+    send(async () => {
+      const changed = await retryRefund({ domain, ...seenOf(order) });
+      onDone(changed, changed.payment.refundDue > 0 ? '' : 'The money is given back.');
+    });
+
+  return (
+    <section className={styles.actions} aria-labelledby="order-actions">
+      <h2 id="order-actions" className={styles.title}>
+        <span className="visually-hidden">What can be done. It is: </span>
+        <Badge tone={STATES[order.status].tone}>{STATES[order.status].label}</Badge>
+      </h2>
+      {failure && <FailureNote failure={failure} onStale={onStale} />}
+      {may('fulfil') && <FulfilForm {...props} />}
+      <div className={styles.buttons}>
+        {may('produce') && (
+          <Button
+            isBusy={isSending}
+            onClick={() => advance('in-production', 'The order is in production.')}
+          >
+            Start production
+          </Button>
+        )}
+        {may('deliver') && (
+          <Button
+            look="primary"
+            isBusy={isSending}
+            onClick={() => advance('delivered', 'The order is marked as delivered.')}
+          >
+            Mark as delivered
+          </Button>
+        )}
+        {may('retry-refund') && (
+          <Button isBusy={isSending} onClick={retry}>
+            Give back {formatMoney(order.payment.refundDue, order.currency)} now
+          </Button>
+        )}
+        {may('refund') && <Button onClick={() => setAsked('refund')}>Refund …</Button>}
+        {may('cancel') && (
+          <Button look="danger" onClick={() => setAsked('cancel')}>
+            Cancel order …
+          </Button>
+        )}
+      </div>
+      {order.actions.length === 0 && (
+        <p className={styles.muted}>Nothing is left to be done with this order.</p>
+      )}
+      {asked === 'refund' && <RefundDialog {...props} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog {...props} onClose={close} />}
+    </section>
+  );
+}
+
+interface CancelDialogProps extends ActionProps {
+  onClose: () => void;
+}
+
+/** Asks before an order is cancelled, and says what becomes of its money. */
+function CancelDialog({ order, onDone, onStale, onClose }: CancelDialogProps) {
+  const domain = useDomain();
+  const { isSending, failure, send } = useSending();
+  const back = refundable({ state: order.status, ...order.payment });
+  const amount = formatMoney(back, order.currency);
+
+  const confirm = () =>
+    send(async () => {
+      const changed = await cancelOrder({ domain, ...seenOf(order) });
+      onClose();
+      onDone(changed, 'The order is cancelled.');
+    });
+  return (
+    <Confirm
+      title={`Cancel order ${order.order_id}?`}
+      action={back > 0 ? `Cancel and refund ${amount}` : 'Cancel order'}
+      isBusy={isSending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {isUnpaid(order.status)
+          ? 'Nothing was paid. Afterwards nobody can pay it any more.'
+          : `${back > 0 ? `${amount} goes back to the shopper, and the` : 'The'} pieces go back into the stock. This cannot be taken back.`}
+      </p>
+      {failure && (
+        <FailureNote
+          failure={failure}
+          onStale={() => {
+            onClose();
+            onStale();
+          }}
+        />
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Field } from '@/components/kit/field';
+import { refundable } from '@/core/model/order-machine';
+import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money/money';
+import { refundOrder } from '@/services/operations';
+import { useDomain } from '../data/use-domain';
+import { useSending } from '../data/use-sending';
+import { Confirm } from '../ui/confirm';
+import { FailureNote } from '../ui/failure-note';
+import type { ActionProps } from './action-props';
+import { providerName, readAmount, seenOf } from './order-words';
+
+const NO_AMOUNT = 'Enter an amount, such as 12.50.';
+
+interface RefundDialogProps extends ActionProps {
+  onClose: () => void;
+}
+
+/** Asks how much is given back, and says it before it is. */
+export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogProps) {
+  const domain = useDomain();
+  const { payment, status, currency } = order;
+  const left = cents(refundable({ state: status, ...payment }));
+  const { isSending, failure, send } = useSending();
+  const [text, setText] = useState(plainAmount(left));
+  const [isTried, setTried] = useState(false);
+  const amount = readAmount(text);
+  const isSound = amount !== undefined && amount > 0 && amount <= left;
+  const tooMuch = `At most ${formatMoney(left, currency)} can be given back.`;
+  const own = amount !== undefined && amount > left ? tooMuch : NO_AMOUNT;
+  const refused = failure?.path === 'amount' ? failure.words : '';
+
+  const confirm = () => {
+    setTried(true);
+    if (!isSound) return;
+    return send(async () => {
+      const changed = await refundOrder({ domain, ...seenOf(order), amount });
+      const isGiven = changed.payment.refundDue === 0;
+      onClose();
+      onDone(changed, isGiven ? `${formatMoney(amount, currency)} is given back.` : '');
+    });
+  };
+  return (
+    <Confirm
+      title={`Refund order ${order.order_id}?`}
+      action={isSound ? `Refund ${formatMoney(amount, currency)}` : 'Refund'}
+      isBusy={isSending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        It goes back the way it was paid, by {providerName(payment.provider)}. This cannot be taken
+        back.
+      </p>
+      {failure && !refused && (
+        <FailureNote
+          failure={failure}
+          onStale={() => {
+            onClose();
+            onStale();
+          }}
+        />
+      )}
+      <Field
+        label="Amount in dollars"
+        name="amount"
+        inputMode="decimal"
+        value={text}
+        hint={`${formatMoney(left, currency)} of ${formatMoney(payment.paid, currency)} is left.`}
+        problem={refused || (isTried && !isSound ? own : '')}
+        onChange={setText}
+      />
+    </Confirm>
+  );
+}
+
+/** Sums of dollars are not exact; cents are. */
+const cents = (dollars: number) => fromMinor(toMinor(dollars));
