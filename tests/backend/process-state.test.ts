@@ -12,7 +12,7 @@ test('a value is made once, at the first call', () => {
 test('two copies of the module share it, as two bundles in one process do', async () => {
   const mine = processState('test-shared', () => ({}));
   const copy = await vi.importActual<typeof import('@/backend/base/process-state')>(
-    '@/backend/process-state?copy',
+    '@/backend/base/process-state?copy',
   );
   expect(copy.processState).not.toBe(processState);
   expect(copy.processState('test-shared', () => ({}))).toBe(mine);

@@ -6,7 +6,6 @@ const ROOTS = ['backend', 'demo', 'edge', 'scripts', 'services', 'pages'];
 
 /** Who works on the rows of all shops at once, and why. */
 const ACROSS_SHOPS = {
-  'backend/upkeep/handle-events.ts': 'takes what is due, of whichever shop',
   'backend/domain/mail/claim-mails.ts': 'takes what is due, of whichever shop',
   'backend/domain/restock/mail-restocked.ts': 'takes what is due, of whichever shop',
   'backend/domain/uploads/is-shown.ts': 'the address of a picture names no shop',
@@ -16,6 +15,7 @@ const ACROSS_SHOPS = {
   'backend/upkeep/check-payments.ts': 'takes what is due, of whichever shop',
   'backend/upkeep/count-availability.ts': 'catalogues belong to no shop',
   'backend/upkeep/forget-old.ts': 'forgets by age alone',
+  'backend/upkeep/handle-events.ts': 'takes what is due, of whichever shop',
   'backend/upkeep/pay-refunds.ts': 'takes what is due, of whichever shop',
   'scripts/lib/run-verbs.ts': 'whoever sits at the machine names the shop',
   'scripts/lib/serve-shop.ts': 'puts in the demo shops',
