@@ -5,7 +5,7 @@ import styles from './policy.module.css';
 /** The text of a policy; the server has taken out of it whatever is no text (`deliverLayout`). */
 function PolicyView({ block, root, mode }: ViewProps<typeof policyBlock>) {
   return (
-    <div {...root} className={`${root.className} ${styles.policy}`}>
+    <div {...root}>
       <div
         className={styles.text}
         inert={mode === 'edit'}

@@ -34,7 +34,7 @@ export function OrderActions(props: ActionProps) {
 
   return (
     <section className={styles.actions} aria-labelledby="order-actions">
-      <h2 id="order-actions" className={styles.title}>
+      <h2 id="order-actions">
         <span className="visually-hidden">What can be done. It is: </span>
         <Badge tone={STATES[order.status].tone}>{STATES[order.status].label}</Badge>
       </h2>

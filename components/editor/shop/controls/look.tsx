@@ -14,7 +14,7 @@ export function ColorSetting(props: SettingProps) {
   const { id, setting, value, values, problem, onChange } = props;
   const { label, hint, path, ground } = setting;
   return (
-    <div className={styles.color}>
+    <div>
       <FormField id={id} label={label} hint={hint} problem={problem}>
         <ColorInput
           id={id}
