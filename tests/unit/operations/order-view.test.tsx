@@ -71,7 +71,7 @@ it('a refund that is clicked twice is sent once, with how the order was seen [S2
   );
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Refund …' }));
-  const dialog = screen.getByRole('dialog', { name: 'Refund order MF-1?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Refund order MF-1?' });
   const button = within(dialog).getByRole('button', { name: 'Refund $25.00' });
   fireEvent.click(button);
   fireEvent.click(button);
@@ -113,7 +113,7 @@ it('an order that came to nothing is shown line by line, and cancelled without m
   );
   expect(screen.getByText('No payment needed')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order …' }));
-  const dialog = screen.getByRole('dialog', { name: 'Cancel order MF-1?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel order MF-1?' });
   expect(dialog).toHaveTextContent(/The pieces go back into the stock\./);
   expect(dialog).not.toHaveTextContent(/goes back to the shopper|Nothing was paid/);
 });
