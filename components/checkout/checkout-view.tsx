@@ -8,7 +8,6 @@ import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout-view.module.css';
-import goneStyles from './gone-notice.module.css';
 
 /** The checkout (spec 2): one page from contact to payment, without an account. */
 export function CheckoutView() {
@@ -42,7 +41,7 @@ function CheckoutSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
       <div className={styles.summary} />
-      <div className={styles.checkoutSkeletonForm}>
+      <div className={styles.bones}>
         {PARTS.map((field) => (
           <span key={field} className={styles.field} />
         ))}
@@ -71,7 +70,7 @@ function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
   }, [failure, isAll]);
   const untold = names.filter((name) => !failure.includes(name));
   return (
-    <div ref={notice} className={goneStyles.notice} role="alert" tabIndex={-1}>
+    <div ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
       <div>
         {untold.length > 0 && <p>{goneText(untold)}</p>}
         {failure && <p>{failure}</p>}
