@@ -39,7 +39,7 @@ const PARTS = [...'abcdefghijkl'];
 function CheckoutSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
-      <div className={styles.summary} />
+      <div className={styles.field} />
       <div className={styles.bones}>
         {PARTS.map((field) => (
           <span key={field} className={styles.field} />
