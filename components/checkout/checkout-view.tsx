@@ -18,7 +18,7 @@ export function CheckoutView() {
   useSeen();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Checkout</h1>
+      <h1>Checkout</h1>
       <noscript>
         <p>Please switch JavaScript on to pay: the payment form needs it.</p>
       </noscript>
@@ -40,7 +40,7 @@ function CheckoutSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
       <div className={styles.field} />
-      <div className={styles.bones}>
+      <div>
         {PARTS.map((field) => (
           <span key={field} className={styles.field} />
         ))}
