@@ -72,7 +72,7 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
     const path = pathOf(asked);
     // As of its last time: one that is kept under today's state was made with what is known today.
     const { address, place } = canonical(asked, choosable.get(path));
-    const tag = entityTag(state, address, ends.get(address));
+    const tag = entityTag(state, address, aheadOf(ends.get(address)));
     if (namesTag(request.headers['if-none-match'], tag)) {
       onAsked('unchanged');
       return sendUnchanged(response, tag);
@@ -159,12 +159,17 @@ async function askState(domain: string, tags: LRUCache<string, string>): Promise
   return typeof state === 'string' ? state : null;
 }
 
+/** Returns an instant that has not come yet; a page that was made before it is not sent after it. */
+function aheadOf(until: number | undefined): number | undefined {
+  return until !== undefined && until > Date.now() ? until : undefined;
+}
+
 /**
  * Names a page by all it depends on; the state stands for the running program as well. A page that changes at an
  * instant has another name before it.
  */
 function entityTag(state: string, address: string, until: number | undefined): string {
-  const ending = until !== undefined && until > Date.now() ? ` until ${until}` : '';
+  const ending = until === undefined ? '' : ` until ${until}`;
   return `W/"${createHash('sha1').update(`${state} ${address}${ending}`).digest('base64url')}"`;
 }
 

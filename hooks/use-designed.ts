@@ -4,7 +4,7 @@ import { ownEntry } from '@/core/values/own-entry';
 import type { DesignedPageData, DesignedRef } from '@/services/designed-page';
 import { useAppSelector } from '@/store/hooks';
 
-type Layout = Omit<DesignedPageData, 'slug' | 'blockData'>;
+type Layout = Omit<DesignedPageData, keyof DesignedRef>;
 
 /** A page as its shop has designed it: the layout that the store holds, with what its blocks show besides. */
 export function useDesigned(designed: DesignedRef | null): DesignedPageData | null {

@@ -13,7 +13,7 @@ export interface DesignedPageData {
 }
 
 /** A designed page without its layout, which is in the store. */
-export type DesignedRef = Pick<DesignedPageData, 'slug' | 'blockData'>;
+export type DesignedRef = Pick<DesignedPageData, 'slug' | 'blockData' | 'madeAt'>;
 
 /** The data of a page that its shop may have designed. */
 export type Designed<Data> = Data & { designed: DesignedRef | null };

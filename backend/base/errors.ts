@@ -1,6 +1,6 @@
 import type { AnsweredTotals } from '@/core/model/total-line';
 
-/** What search engines and other people read of a page. */
+/** Name and description of a page, for search engines and other admins. */
 export interface PageWords {
   name: string;
   description: string;
@@ -25,9 +25,9 @@ interface ErrorDetails {
   path?: string;
   /** The newest revision, where the request named an older one. */
   revision?: number;
-  /** What a page is called by now, where the request began from something else. */
+  /** The page's texts as stored, where the request began from others. */
   stored?: PageWords;
-  /** What a checkout comes to today, where the shopper saw something else. */
+  /** Today's totals of a checkout, where the shopper saw others. */
   totals?: AnsweredTotals;
   /** The order that a checkout has become already, and whether it is the very one that was sent. */
   paid?: { order_id: string; session_id: string; is_same: boolean };

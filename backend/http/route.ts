@@ -35,7 +35,7 @@ export interface AskedContext<Schemas extends CallSchemas> {
   client: string | null;
   /** The origin of the page that asks, or of this server where none does; '' where neither is one. */
   origin: string;
-  /** As the request names it; repeats of the call bring the same. */
+  /** The key that the request names; repeats of the call bring the same. */
   idempotencyKey: string | undefined;
   /** Marks the answer as one that was given before. */
   markReplayed(): void;

@@ -43,8 +43,8 @@ export function withDesigned<Data extends object>(
   page: DesignedPageData | null,
 ): { data: Designed<Data>; seed?: PageSeed } {
   if (!page) return { data: { ...data, designed: null }, ...(seed && { seed }) };
-  const { blockData, ...layout } = page;
-  const designed = { slug: layout.slug, blockData };
+  const { blockData, madeAt, ...layout } = page;
+  const designed = { slug: layout.slug, blockData, ...(madeAt !== undefined && { madeAt }) };
   return { data: { ...data, designed }, seed: { ...seed, layout } };
 }
 
@@ -96,6 +96,6 @@ export async function withData(
   const blockData = await loadBlockData(request, layout);
   return {
     ...{ slug, name: pageName, layout: deliverLayout(layout), lastUpdated, blockData },
-    ...(facts.changes.length > 0 && { madeAt: Date.now() }),
+    ...(facts.changes.length > 0 && { madeAt: request.madeAt }),
   };
 }

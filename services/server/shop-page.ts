@@ -31,6 +31,8 @@ export interface PageRequest {
   entries: () => [key: string, value: string][];
   /** Says that the page goes without something that it may have the next time: nobody is to keep it. */
   doNotKeep: () => void;
+  /** When it is made, in ms: one instant for all that depends on the time. */
+  madeAt: number;
   /** Says what its blocks tell of it beside what they show. */
   tell: (facts: LayoutFacts) => void;
 }
@@ -82,11 +84,13 @@ async function loadPage<Data extends object>(
 ): Promise<ShopPageProps<Data>> {
   const domain = domainOf(req);
   const init = loadOpening(domain);
+  const madeAt = Date.now();
   let isKeepable = true;
   const told: LayoutFacts[] = [];
   const request: PageRequest = {
     init,
     domain,
+    madeAt,
     query: (key) => firstOf(query[key]),
     param: (key) => firstOf(params?.[key]) ?? '',
     entries: () => entriesOf(query),
@@ -112,7 +116,7 @@ async function loadPage<Data extends object>(
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
   }
   if (isKeepable) {
-    markKeepable(res, { choices: result.choices ?? {}, until: nextChange(told, Date.now()) });
+    markKeepable(res, { choices: result.choices ?? {}, until: nextChange(told, madeAt) });
   }
   const head = documentHead(withQuestions(result.head, told), opening, url);
   const ownKeys = keysOfChoices(result.choices ?? {});
@@ -157,7 +161,7 @@ function awayRequest(domain: string): PageRequest {
   const entries = () => [];
   return {
     ...{ init: new Promise<never>(none), domain, query: none, param: none, entries },
-    ...{ doNotKeep: none, tell: none },
+    ...{ doNotKeep: none, tell: none, madeAt: Date.now() },
   };
 }
 

@@ -121,7 +121,7 @@ async function insertCase(tx: Tx, values: NewCase): Promise<CaseRow> {
   return row ?? insertCase(tx, values);
 }
 
-/** What shopper and shop call a dispute: short enough to say, and not to be guessed from another. */
+/** Makes the number of a dispute: short enough to say, and not to be guessed from another. */
 function caseNumber(): string {
   return `C-${Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 }

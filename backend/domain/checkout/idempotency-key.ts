@@ -10,7 +10,7 @@ export const KEPT_MS = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 export interface Asked extends Pick<Asker, 'services' | 'shop'> {
-  /** As the request names it. */
+  /** The key that the request names. */
   idempotencyKey: string | undefined;
   /** Marks the answer as one that was given before. */
   markReplayed(): void;

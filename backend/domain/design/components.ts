@@ -46,7 +46,7 @@ export function saveComponent(
   });
 }
 
-/** How large a component is where it is stored and sent. @throws DomainError invalid beyond what one may have. */
+/** Returns the size of a component as stored and sent, in bytes. @throws DomainError invalid beyond what one may have. */
 function bytesOf(component: LayoutNode): number {
   const bytes = Buffer.byteLength(JSON.stringify(component));
   if (bytes <= MAX_COMPONENT_BYTES) return bytes;

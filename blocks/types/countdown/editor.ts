@@ -7,7 +7,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 export const countdownEditor: EditorOf<typeof countdownBlock> = {
   label: 'Countdown',
   group: 'content',
-  standsIn: ['page', 'footer'],
+  standsIn: ['page'],
   hint: 'The time left until a sale or launch',
   words: 'timer clock sale deadline launch offer date',
   icon: 'M10 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM10 7.5v3l2 1.5M8 2.5h4',

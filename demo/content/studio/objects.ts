@@ -118,7 +118,7 @@ export const NORR_ACCESSORIES = defineRange({
     {
       name: 'Dome Beanie',
       opener: 'Knitted as a dome, without a seam at the crown. Fold it or do not.',
-      details: ['Seamless', 'Double layer'],
+      details: ['Seamless', 'Double layer, worn up or down'],
       price: 60,
       colors: ['Acid Lime', 'Graphite', 'Ink', 'Bone'],
       look: { cut: 'beanie', style: 1 },
@@ -129,7 +129,7 @@ export const NORR_ACCESSORIES = defineRange({
     {
       name: 'Long Measure Scarf',
       opener: 'Two meters. Marked with a band at each end, like a ruler.',
-      details: ['Woven end bands', 'Cut fringe'],
+      details: ['Woven end bands', 'Cut fringe, light to carry'],
       price: 110,
       colors: ['Ash', 'Ink', 'Bone'],
       look: { cut: 'scarf', pattern: 'stripe', accent: 'Graphite', style: 3 },
@@ -140,7 +140,7 @@ export const NORR_ACCESSORIES = defineRange({
     {
       name: 'Pair Socks',
       opener: 'Left and right, knitted as such.',
-      details: ['Anatomical toe', 'Soft edge'],
+      details: ['Anatomical toe', 'Soft edge that stays where it is put'],
       price: 24,
       colors: ['Black', 'White', 'Slate', 'Acid Lime'],
       look: { cut: 'socks' },

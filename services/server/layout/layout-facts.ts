@@ -22,7 +22,7 @@ export function layoutFacts(layout: LayoutNode[]): LayoutFacts {
   return facts;
 }
 
-/** The next instant from now on at which a page of several layouts changes; undefined where there is none. */
+/** Returns the next instant after `now` at which a page of several layouts changes; undefined where there is none. */
 export function nextChange(told: readonly LayoutFacts[], now: number): number | undefined {
   const ahead = told.flatMap(({ changes }) => changes).filter((change) => change > now);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;

@@ -102,9 +102,9 @@ describe('products', () => {
       const tags = [...description.matchAll(/<\/?([^>\s]*)[^>]*>/g)].map(([, tag]) => tag);
       expect(new Set(tags), name).toEqual(new Set(['p', 'ul', 'li', 'strong']));
       expect(description.match(/<p>/g)?.length, name).toBeGreaterThanOrEqual(2);
-      expect(description.match(/<li>/g)?.length, name).toBeGreaterThanOrEqual(3);
+      expect(description.match(/<li>/g)?.length, name).toBeGreaterThanOrEqual(4);
       expect(description, name).not.toContain(material);
-      expect(description.length + material.length, name).toBeGreaterThan(260);
+      expect(description.length + material.length, name).toBeGreaterThan(300);
       expect(description).not.toMatch(/ {2}|\{|undefined/);
     }
   });

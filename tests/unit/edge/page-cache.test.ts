@@ -206,6 +206,17 @@ it('a page that changes by itself is sent as kept until then, to browsers that h
   vi.useRealTimers();
 });
 
+it('a page that changes while it is made is not sent again [S3.975]', async () => {
+  until = Date.now() - 1;
+  await get('/launch');
+  const { answer } = await get('/launch');
+  until = undefined;
+  const before = made;
+  const tag = answer.headers.get('etag') ?? '';
+  expect((await get('/launch', { 'if-none-match': tag })).answer.status).toBe(200);
+  expect(made).toBe(before + 1);
+});
+
 it('a page that failed while it was made is neither named nor kept', async () => {
   for (let times = 1; times <= 3; times += 1) {
     const { answer } = await get('/failed');

@@ -19,6 +19,7 @@ it('the data of a listing is what its cards show, and nothing that is offered el
     query: () => undefined,
     entries: () => [],
     tell: () => undefined,
+    madeAt: 0,
     doNotKeep: () => undefined,
   });
   const card = { ...product(), tag: '', template: '', createdAt: '', updatedAt: '' };

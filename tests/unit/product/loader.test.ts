@@ -39,6 +39,7 @@ const load = (id = 'fern-hoodie', settings: object = {}) =>
     query: () => undefined,
     entries: () => entries,
     tell: () => undefined,
+    madeAt: 0,
     doNotKeep,
   });
 

@@ -43,7 +43,13 @@ const keyOf = (category: string, totalProducts = 8) =>
 const doNotKeep = vi.fn();
 const request = {
   ...{ domain: 'shop.example', init: Promise.resolve(initSchema.parse({})), doNotKeep },
-  ...{ param: () => '', query: () => undefined, entries: () => [], tell: () => undefined },
+  ...{
+    param: () => '',
+    query: () => undefined,
+    entries: () => [],
+    tell: () => undefined,
+    madeAt: 0,
+  },
 };
 const load = (layout: LayoutNode[]) => loadBlockData(request, layout);
 
