@@ -1,13 +1,14 @@
+import type { Context } from 'hono';
 import type { Admin } from '../domain/admins/admin-wire';
 import type { Rate } from '../limits/rate';
 import { tooManyAttempts } from '../limits/rate-limit';
 import type { Services } from '../services/services';
 import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';
-import { HttpError } from './http-error';
+import { badRequest, HttpError } from './http-error';
 import { CALLS } from './limit-requests';
-import { readFreeJson } from './read-free-json';
-import { readInput } from './read-input';
+import { parseJson, readInput, readJsonText } from './read-input';
+import { MAX_ADMIN_BODY_BYTES } from './read-text';
 import { resolveShop } from './resolve-shop';
 import {
   type Answer,
@@ -77,4 +78,35 @@ async function admitted(c: RequestContext, everyone: Services): Promise<Admin> {
   const waitMs = await everyone.rates.take(admin.id, ADMIN_CALLS);
   if (waitMs > 0) throw tooManyAttempts(waitMs);
   return admin;
+}
+
+/** A NUL, which PostgreSQL does not take, and halves of characters, which no page can show. */
+const UNFIT = /\0|\p{Surrogate}/u;
+
+/**
+ * The JSON body of a call that stores whatever it is sent, such as a layout, as it came. 400 with its path for
+ * text that cannot be kept, 422 for what is nested beyond all measure.
+ */
+async function readFreeJson(c: Context): Promise<unknown> {
+  const value = parseJson(await readJsonText(c, MAX_ADMIN_BODY_BYTES));
+  assertFit(value, []);
+  return value;
+}
+
+/** @throws HttpError 400 with the way to the first text that cannot be kept, or to what has it for a key. */
+function assertFit(value: unknown, path: string[]): void {
+  if (typeof value === 'string') assertFitText(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) assertFitText(key, path);
+    path.push(key);
+    assertFit(inner, path);
+    path.pop();
+  }
+}
+
+function assertFitText(text: string, path: readonly string[]): void {
+  if (UNFIT.test(text)) {
+    throw badRequest('Contains a character that cannot be stored', path.join('.'));
+  }
 }

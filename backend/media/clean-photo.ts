@@ -1,8 +1,7 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
-import { invalid, tooLarge } from '../base/errors';
+import { invalid, tooLarge, unsupported } from '../base/errors';
 import { describeImage, refuseImage } from './check-image';
 import { loadSharp, type Sharp } from './load-sharp';
-import { refusePolyglot } from './refuse-polyglot';
 
 const MAX_PIXELS = 40_000_000;
 /** Wide enough for a full screen; what a camera has beyond that nobody sees. */
@@ -50,4 +49,50 @@ async function remake(sharp: Sharp, data: Uint8Array) {
     .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp(small).autoOrient().webp(WEBP).toBuffer({ resolveWithObject: true });
+}
+
+/** Programs that read PDF look for its beginning this far into a file. */
+const PDF_HEAD_BYTES = 1024;
+/** The end of a ZIP: a record of 22 bytes, then a comment of up to 65,535. */
+const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
+const ZIP_END_BYTES = 22;
+const ZIP_TAIL_BYTES = ZIP_END_BYTES + 65_535;
+/** Stands for an offset that only ZIP64 can say. */
+const ZIP64_OFFSET = 0xffffffff;
+/** Short names only where their tag ends as markup has it: noise of millions of bytes says all else. */
+const MARKUP = /<(?:script|!doctype|(?:html|svg|\?php)(?=[\s/>]|$))/i;
+
+/**
+ * Refuses a picture whose bytes make another kind of file of it as well: a PDF, an archive, a page or a
+ * program. Photos have pixels, words about them in XMP and EXIF, and sometimes a film behind them, none
+ * of which looks like that.
+ * @throws DomainError unsupported
+ */
+function refusePolyglot(data: Uint8Array): void {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  if (!isPdf(bytes) && !isArchive(bytes) && !MARKUP.test(bytes.toString('latin1'))) return;
+  throw unsupported('This file is more than a picture, and is not taken.', { path: 'file' });
+}
+
+const isPdf = (bytes: Buffer) => bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-', 0, 'latin1');
+
+/** Readers look for the end of an archive from the end of the file, and overlook what stands around it. */
+function isArchive(bytes: Buffer): boolean {
+  const tail = Math.max(0, bytes.length - ZIP_TAIL_BYTES);
+  let at = bytes.lastIndexOf(ZIP_END);
+  while (at >= tail) {
+    if (isZipEnd(bytes, at)) return true;
+    if (at === 0) return false;
+    at = bytes.lastIndexOf(ZIP_END, at - 1);
+  }
+  return false;
+}
+
+/** Whether what follows fits: one disk, a directory that lies before it, a comment that ends in the file. */
+function isZipEnd(bytes: Buffer, at: number): boolean {
+  if (at + ZIP_END_BYTES > bytes.length || bytes.readUInt32LE(at + 4) !== 0) return false;
+  if (bytes.readUInt16LE(at + 8) !== bytes.readUInt16LE(at + 10)) return false;
+  const [size, offset] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 16)];
+  const isDirectoryThere = offset === ZIP64_OFFSET || size + offset <= at;
+  return isDirectoryThere && at + ZIP_END_BYTES + bytes.readUInt16LE(at + 20) <= bytes.length;
 }

@@ -1,6 +1,10 @@
 import type { CallAccess } from '@/core/calls/call';
 import type { contract } from '@/core/calls/contract.schema';
+import { uploadSchemas as schemas } from '@/core/calls/uploads.schema';
+import { addUpload } from '../domain/uploads/add-upload';
+import { success } from '../http/envelope';
 import type { Route } from '../http/route';
+import { forShop } from '../http/serve-call';
 import { adminRoutes } from './admin';
 import { cartRoutes } from './cart';
 import { contactRoutes } from './contact';
@@ -11,7 +15,13 @@ import { paymentRoutes } from './payment';
 import { restockRoutes } from './restock';
 import { reviewRoutes } from './reviews';
 import { storefrontRoutes } from './storefront';
-import { uploadRoutes } from './uploads';
+
+/** The call by which visitors hand in pictures. */
+const uploadRoutes: ServedRoutes<'uploads'> = {
+  upload: forShop(schemas.upload, async ({ input, shop, services }) =>
+    success(await addUpload(services, shop, input)),
+  ),
+};
 
 type Area = keyof typeof contract;
 type CallName<A extends Area> = keyof (typeof contract)[A]['calls'] & string;

@@ -5,8 +5,8 @@ import type { Tx } from '../db/in-transaction';
 import { domainEvents } from '../db/schema';
 import type { DomainEvent, EventKind } from '../db/schema/domain-event';
 import type { ConsumerServices, EventConsumer } from '../domain/events/consumer';
+import { mailShoppers } from '../domain/mail';
 import type { Services } from '../services/services';
-import { CONSUMERS } from './consumers';
 
 type Handling = ConsumerServices & Pick<Services, 'shops' | 'log'>;
 type DueEvent = Pick<typeof domainEvents.$inferSelect, 'id' | 'shopId' | 'kind' | 'attempts'>;
@@ -100,3 +100,6 @@ async function noteFailure(services: Handling, due: DueEvent, error: unknown): P
   if (attempts >= MAX_ATTEMPTS) log.error('an event could not be handled and is given up', failed);
   else log.warn('an event could not be handled and is tried again', { ...failed, tryAt });
 }
+
+/** Who is told of events. Each hears of those that are recorded from when it stands here. */
+const CONSUMERS: readonly EventConsumer[] = [mailShoppers];

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useContext } from 'react';
+import { type CSSProperties, type ReactNode, use, useContext } from 'react';
 import { columnShares } from '@/blocks/kit/columns';
 import type { ContainerProps } from '@/blocks/kit/container-fields';
 import { columnsOf } from '@/blocks/layout/columns-of';
@@ -6,7 +6,6 @@ import type { BlockNode } from '@/blocks/layout/read-layout';
 import type { RenderBlocks, RootProps } from './block-view';
 import styles from './container.module.css';
 import { columnBands, PageShare } from './page-share';
-import { type Placing, placingOf, unlessInitial } from './placing';
 import { givenStyle } from './root-style';
 
 interface ContainerViewProps {
@@ -122,4 +121,33 @@ function Column({ share, count, placing: { isRow, style }, children }: ColumnPro
       </div>
     </PageShare>
   );
+}
+
+/** Describes how the blocks of a column stand in it. */
+interface Placing {
+  isRow: boolean;
+  /** Styles that differ from the stylesheet. */
+  style: CSSProperties | undefined;
+}
+
+/**
+ * In one of `count` columns. The alignment of the whole is upright where columns or blocks stand beside
+ * each other; only a single column of blocks below each other has it across.
+ */
+function placingOf(whole: ContainerProps, index: number, count: number): Placing {
+  const own = whole.columnProps[index];
+  const isRow = (own?.layoutDirection ?? whole.layoutDirection) === 'row';
+  const justifyContent = own?.justifyContent ?? whole.justifyContent;
+  const alignItems = own?.alignItems ?? (count === 1 || isRow ? whole.alignItems : undefined);
+  return {
+    isRow,
+    style: givenStyle({
+      justifyContent: unlessInitial(justifyContent, 'flex-start'),
+      alignItems: unlessInitial(alignItems, 'stretch'),
+    }),
+  };
+}
+
+function unlessInitial(value: string | undefined, initial: string): string | undefined {
+  return value === initial ? undefined : value;
 }

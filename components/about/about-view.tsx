@@ -7,7 +7,6 @@ import type { Ad } from '@/core/model/shop';
 import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { AboutHero } from './about-hero';
 import styles from './about-view.module.css';
 
 /** The page about the shop (spec 2): who it is, how it works, in its own pictures. */
@@ -114,5 +113,28 @@ function Pictured({ ad: { image, title, description, link } }: { ad: Ad }) {
         )}
       </figcaption>
     </figure>
+  );
+}
+
+interface AboutHeroProps {
+  title: string;
+  lead: string;
+}
+
+/** The page's opening: the shop in a sentence, beside the picture of its banner where it has one. */
+function AboutHero({ title, lead }: AboutHeroProps) {
+  const { banner } = useAppSelector(selectShop);
+  return (
+    <header className={styles.hero}>
+      <div className={styles.aboutHeroWords}>
+        <h1 className={styles.aboutHeroTitle}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {banner?.image && (
+        <div className={styles.aboutHeroPicture}>
+          <Picture src={banner.image} alt="" sizes="(min-width: 768px) 58vw, 100vw" isFirst />
+        </div>
+      )}
+    </header>
   );
 }

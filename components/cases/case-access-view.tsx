@@ -1,6 +1,13 @@
 import { ServicePage } from '@/components/content';
+import { checkOrderProof, OrderProof } from '@/components/orders';
+import { FormEnd } from '@/components/ui/form-end';
 import type { TrailStep } from '@/core/rules/address/trail';
-import { CaseAccess } from './case-access';
+import { useFormCall } from '@/hooks/use-form-call';
+import type { OpenOrder } from '@/services/cases';
+import styles from './case-access.module.css';
+import { CaseDesk } from './case-desk';
+import { CasesSkeleton } from './cases-skeleton';
+import { useOpenOrder } from './use-open-order';
 
 interface CaseAccessViewProps {
   title: string;
@@ -21,5 +28,92 @@ export function CaseAccessView({ title, trail, orderId, supportEmail }: CaseAcce
     >
       <CaseAccess orderId={orderId} supportEmail={supportEmail} />
     </ServicePage>
+  );
+}
+
+interface CaseAccessProps {
+  orderId: string;
+  supportEmail: string;
+}
+
+/**
+ * What is shown of an order depends on whether it is open. One whose access has run out stays where it is,
+ * out of sight, so that nothing typed is lost while it is opened again.
+ */
+function CaseAccess({ orderId, supportEmail }: CaseAccessProps) {
+  const { state, open, lose, leave } = useOpenOrder();
+  const { order, isOpening, isOpen, isFresh, notice } = state;
+  if (isOpening) {
+    return (
+      <div className={styles.access}>
+        <CasesSkeleton />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.access}>
+      {!isOpen && (
+        <ProveForm
+          orderId={order?.orderId ?? orderId}
+          supportEmail={supportEmail}
+          notice={notice}
+          onOpen={open}
+        />
+      )}
+      {order && (
+        <div hidden={!isOpen}>
+          <CaseDesk
+            key={order.orderId}
+            order={order}
+            isFresh={isFresh}
+            supportEmail={supportEmail}
+            onLost={lose}
+            onLeave={leave}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ProveFormProps {
+  orderId: string;
+  supportEmail: string;
+  /** Why it is asked for, '' for no reason but the first. */
+  notice: string;
+  onOpen: (order: OpenOrder) => void;
+}
+
+/** The first step: whose order it is. */
+function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
+  const form = useFormCall({
+    validate: checkOrderProof,
+    send: async ({ order_id = '', email = '' }) => {
+      const { verifyOrder } = await import('@/services/cases');
+      onOpen(await verifyOrder({ order_id, email }));
+    },
+  });
+  return (
+    <section aria-labelledby="prove-order">
+      <h2 id="prove-order" className={styles.heading}>
+        Which order is it about?
+      </h2>
+      <p className={styles.hint}>You find the order number in your confirmation e-mail.</p>
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+      <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
+        <OrderProof orderId={orderId} errors={form.errors} />
+        <div className={styles.end}>
+          <FormEnd
+            label="Continue"
+            labelWhileSending="Looking …"
+            isSending={form.isSending}
+            failure={form.failure}
+            email={supportEmail}
+          />
+        </div>
+      </form>
+    </section>
   );
 }

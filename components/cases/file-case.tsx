@@ -1,9 +1,27 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { PhotoField } from '@/components/photos';
 import buttons from '@/components/ui/button.module.css';
-import type { Case } from '@/core/model/case';
+import { FormEnd } from '@/components/ui/form-end';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import {
+  CASE_TYPE_WORDS,
+  CASE_TYPES,
+  type Case,
+  type CaseType,
+  MAX_ATTACHMENTS,
+  MAX_CASE_MESSAGE_LENGTH,
+  MAX_CASE_NAME_LENGTH,
+  MAX_CASE_SUBJECT_LENGTH,
+} from '@/core/model/case';
+import { photosProblem } from '@/hooks/photos/photos-problem';
+import { usePhotos } from '@/hooks/photos/use-photos';
+import { useFormCall } from '@/hooks/use-form-call';
 import type { OpenOrder } from '@/services/cases';
+import { checkDraft } from './check-draft';
 import styles from './file-case.module.css';
-import { FileForm } from './file-form';
+import { withAccess } from './lost-access';
+import { sendWithPhotos } from './send-with-photos';
 
 interface FileCaseProps {
   order: OpenOrder;
@@ -50,3 +68,81 @@ export function FileCase({ order, isFirst, supportEmail, onLost, onFiled }: File
     </section>
   );
 }
+
+interface FileFormProps {
+  order: OpenOrder;
+  supportEmail: string;
+  onLost: () => void;
+  onFiled: (filed: Case) => void;
+}
+
+const TYPES = CASE_TYPES.map((type) => [type, CASE_TYPE_WORDS[type]] as const);
+
+/** Files a dispute; what was typed and the photos stay until the shop has it. */
+function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
+  const { access, name: orderedBy } = order;
+  const photos = usePhotos({ most: MAX_ATTACHMENTS, purpose: 'case' });
+  const form = useFormCall({
+    validate: (values) => checkDraft(values, photosProblem(photos)),
+    send: async ({ name = '', type = '', subject = '', description = '' }) => {
+      const { fileCase } = await import('@/services/cases');
+      const words = { access, name, type: asType(type), subject, description };
+      const send = (attachments: string[]) =>
+        withAccess(() => fileCase({ ...words, attachments }), onLost);
+      onFiled(await sendWithPhotos(photos, send));
+    },
+  });
+  const { errors } = form;
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
+      <TextField
+        label="Your name"
+        name="name"
+        defaultValue={orderedBy}
+        autoComplete="name"
+        maxLength={MAX_CASE_NAME_LENGTH}
+        error={errors.name}
+      />
+      <SelectField
+        label="What is it about?"
+        name="type"
+        placeholder="Choose one"
+        options={TYPES}
+        error={errors.type}
+      />
+      <div className={styles.whole}>
+        <TextField
+          label="Subject"
+          name="subject"
+          autoComplete="off"
+          maxLength={MAX_CASE_SUBJECT_LENGTH}
+          error={errors.subject}
+        />
+      </div>
+      <div className={styles.whole}>
+        <TextField
+          label="What happened?"
+          name="description"
+          rows={6}
+          maxLength={MAX_CASE_MESSAGE_LENGTH}
+          error={errors.description}
+        />
+      </div>
+      <div className={styles.whole}>
+        <PhotoField photos={photos} problem={errors.photos} />
+      </div>
+      <div className={styles.end}>
+        <FormEnd
+          label="File the dispute"
+          labelWhileSending="Sending …"
+          isSending={form.isSending}
+          failure={form.failure}
+          email={supportEmail}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** What was chosen, as it is checked before. */
+const asType = (text: string): CaseType => CASE_TYPES.find((type) => type === text) ?? 'other';

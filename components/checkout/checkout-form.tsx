@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { Icon } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import type { PaymentMethod } from '@/core/model/payment';
+import { formatMoney } from '@/core/rules/money/money';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
-import { isBusy } from '@/store/checkout/checkout';
+import { type CheckoutPhase, isBusy } from '@/store/checkout/checkout';
 import { readDraft, writeDraft } from '@/store/checkout/draft';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
@@ -12,7 +15,6 @@ import { Contact } from './form/contact';
 import { likelyCountry } from './form/likely-country';
 import { Protection } from './form/protection';
 import { Shipping } from './form/shipping';
-import { PayBar } from './pay-bar';
 import { NothingToPay } from './payment/nothing-to-pay';
 import { Payment } from './payment/payment';
 import { useMethods } from './payment/use-methods';
@@ -111,4 +113,49 @@ export function CheckoutForm({ failure }: CheckoutFormProps) {
 function leadToPay(form: HTMLFormElement | null): void {
   const button = form?.querySelector<HTMLElement>('[type="submit"]');
   (button ?? form?.querySelector('iframe'))?.focus();
+}
+
+interface PayBarProps {
+  /** Dollars; where nothing is to be paid, the order is placed all the same. */
+  total: number;
+  phase: CheckoutPhase;
+  /** Why it was not paid: where the button is, so that it is seen. */
+  failure: string;
+  isPossible: boolean;
+  /** Where the provider's own button pays. */
+  isHidden: boolean;
+}
+
+const PLACING = 'Placing your order …';
+const BUSY: Partial<Record<CheckoutPhase, string>> = {
+  repricing: PLACING,
+  opening: PLACING,
+  paying: 'Paying …',
+  leaving: 'One moment …',
+};
+
+/** What pays: on phones at the bottom of the screen, within the thumb's reach. */
+function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
+  const busy = BUSY[phase];
+  const words = total > 0 ? `Pay ${formatMoney(total)}` : 'Place order';
+  return (
+    <div className={styles.bar}>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      {!isHidden && (
+        <button
+          type="submit"
+          className={`${buttons.primary} ${styles.pay}`}
+          aria-disabled={busy !== undefined || !isPossible}
+        >
+          {busy ?? (
+            <>
+              <Icon name="lock" size={20} /> {words}
+            </>
+          )}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,16 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { ServicePage } from '@/components/content';
+import { FormEnd } from '@/components/ui/form-end';
+import type { OrderStatus } from '@/core/model/order';
 import type { TrailStep } from '@/core/rules/address/trail';
-import { TrackingForm } from './tracking-form';
+import { useAccessInAddress } from '@/hooks/use-access-in-address';
+import { useFormCall } from '@/hooks/use-form-call';
+import { ApiError } from '@/services/api-error';
+import { explainFailure } from '@/services/explain-failure';
+import { DisputeLink } from './dispute-link';
+import { checkOrderProof, OrderProof } from './order-proof';
+import { OrderResult } from './order-result';
+import styles from './tracking-form.module.css';
 
 interface OrderTrackingViewProps {
   title: string;
@@ -24,4 +34,103 @@ export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewPr
       <TrackingForm {...form} />
     </ServicePage>
   );
+}
+
+interface TrackingFormProps {
+  orderId: string;
+  supportEmail: string;
+  hasDisputes: boolean;
+}
+
+/** Asks for an order and shows it below; the form stays for the next one. */
+function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps) {
+  const opened = useOpenedOrder();
+  const form = useFormCall({
+    validate: checkOrderProof,
+    send: async ({ order_id = '', email = '' }) => {
+      const { trackOrder } = await import('@/services/orders');
+      return trackOrder({ order_id, email });
+    },
+  });
+  const order = form.answer ?? opened.order;
+  const isLooking = form.isSending || opened.isLoading;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    opened.forget();
+    return form.submit(event);
+  };
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <OrderProof orderId={orderId} errors={form.errors} />
+        <div className={styles.end}>
+          <FormEnd
+            label="Track order"
+            labelWhileSending="Looking …"
+            isSending={form.isSending}
+            failure={form.failure || opened.failure}
+            email={supportEmail}
+          />
+        </div>
+      </form>
+      {isLooking && <ResultSkeleton />}
+      {order && <OrderResult order={order} />}
+      {order && hasDisputes && (
+        <DisputeLink order={order} access={opened.order ? opened.access : ''} />
+      )}
+    </>
+  );
+}
+
+/** Where the order will be, while it is looked up. */
+function ResultSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">Looking for your order …</span>
+      <span className={styles.title} />
+      <span className={styles.line} />
+      <span className={styles.block} />
+    </div>
+  );
+}
+
+interface Opened {
+  isLoading: boolean;
+  order: OrderStatus | null;
+  /** Why it is not there, '' for no reason. */
+  failure: string;
+}
+
+const NOTHING: Opened = { isLoading: false, order: null, failure: '' };
+const OLD_LINK =
+  'This link does not open an order any more. Enter its number and your e-mail address instead.';
+
+/** The order that the page's address opens without typing, as links in e-mails do. */
+function useOpenedOrder() {
+  const access = useAccessInAddress();
+  const [state, setState] = useState<Opened>({ ...NOTHING, isLoading: access !== '' });
+  useEffect(() => {
+    if (access === '') return;
+    let isAwaited = true;
+    const settle = (settled: Partial<Opened>) => {
+      if (isAwaited) setState((now) => (now.isLoading ? { ...NOTHING, ...settled } : now));
+    };
+    load(access).then(
+      (order) => settle({ order }),
+      (error: unknown) => settle({ failure: explain(error) }),
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [access]);
+  return { ...state, access, forget: () => setState(NOTHING) };
+}
+
+async function load(access: string): Promise<OrderStatus> {
+  const { trackOrder } = await import('@/services/orders');
+  return trackOrder({ access });
+}
+
+function explain(error: unknown): string {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return isGone ? OLD_LINK : explainFailure(error);
 }

@@ -1,6 +1,14 @@
 import { ServicePage } from '@/components/content';
+import { Icon } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { FormEnd } from '@/components/ui/form-end';
 import type { TrailStep } from '@/core/rules/address/trail';
-import { StopForm } from './stop-form';
+import { useAccessInAddress } from '@/hooks/use-access-in-address';
+import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import { useFormCall } from '@/hooks/use-form-call';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useAppSelector } from '@/store/hooks';
+import styles from './stop-form.module.css';
 
 interface RestockViewProps {
   title: string;
@@ -19,5 +27,69 @@ export function RestockView({ title, trail, supportEmail }: RestockViewProps) {
     >
       <StopForm supportEmail={supportEmail} />
     </ServicePage>
+  );
+}
+
+interface StopFormProps {
+  /** Where to write where there are no scripts. */
+  supportEmail: string;
+}
+
+const STOPPED = {
+  item: 'We will not write to you about this item any more.',
+  all: 'We will not write to you about any item that is back in stock.',
+};
+
+/** Stops e-mails about the item that one of them told of, or about all items of the shop. */
+function StopForm({ supportEmail }: StopFormProps) {
+  const access = useAccessInAddress();
+  const isHydrated = useIsHydrated();
+  const domain = useAppSelector(({ shop }) => shop.hostname);
+  const { answer, isSending, failure, submit } = useFormCall({
+    validate: () => ({}),
+    send: async ({ scope }) => {
+      const { cancelRestock } = await import('@/services/restock');
+      await cancelRestock({ domain, access, all: scope === 'all' });
+      return scope === 'all' ? scope : 'item';
+    },
+  });
+  if (access === '') return <p>To stop these e-mails, open the link at the end of one of them.</p>;
+  return (
+    <div className={styles.stop}>
+      {answer ? (
+        <Stopped key={answer} text={STOPPED[answer]} />
+      ) : (
+        <form className={styles.item} onSubmit={submit}>
+          <FormEnd
+            label="Stop e-mails about this item"
+            labelWhileSending="Stopping …"
+            {...{ isSending, failure }}
+            email={supportEmail}
+          />
+        </form>
+      )}
+      {answer !== 'all' && (
+        <form className={styles.all} onSubmit={submit}>
+          <input type="hidden" name="scope" value="all" />
+          <button
+            type={isHydrated ? 'submit' : 'button'}
+            className={buttons.quiet}
+            aria-disabled={isSending}
+          >
+            Stop all back-in-stock e-mails
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Stopped({ text }: { text: string }) {
+  const shown = useFocusOnShow<HTMLParagraphElement>();
+  return (
+    <p ref={shown} className={styles.stopped} role="status" tabIndex={-1}>
+      <Icon name="check" size={24} />
+      {text}
+    </p>
   );
 }

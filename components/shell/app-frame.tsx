@@ -1,16 +1,19 @@
 import dynamic from 'next/dynamic';
 import Head from 'next/head';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Provider } from 'react-redux';
 import { along } from '@/components/ui/along';
 import { tracked } from '@/components/ui/tracked';
 import { OwnKeys } from '@/hooks/own-keys';
 import { PersonalProvider } from '@/hooks/personal';
 import type { DocumentHead, PageInShop, ShopPageProps } from '@/services/page-props';
+import type { Seed } from '@/services/seed';
 import { useAppSelector } from '@/store/hooks';
+import { makeStore } from '@/store/make-store';
+import { pageShown, seedStore } from '@/store/seed';
 import { selectShop } from '@/store/slices/shop';
 import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
-import { StoreProvider } from './store-provider';
 
 /** A page that there is does without. */
 const OutcomeView = along('outcome', dynamic(tracked('outcome', () => import('./outcome-view'))));
@@ -121,3 +124,41 @@ const METAS = [
   ['property', 'og:url', 'canonical'],
   ['property', 'og:image', 'image'],
 ] as const;
+
+interface StoreProviderProps {
+  page: PageInShop;
+  children: ReactNode;
+}
+
+/**
+ * The store of this request or visit, holding the page's server data. A page finds its own there when it is
+ * rendered; the page before it, which is on screen until then, is told nothing.
+ */
+function StoreProvider({ page: { seed }, children }: StoreProviderProps) {
+  const [{ store, serverState }] = useState(() => seededStore(seed));
+  const received = useRef(seed);
+  const shown = useRef(seed);
+
+  if (received.current !== seed) {
+    received.current = seed;
+    seedStore(store, seed);
+  }
+  useLayoutEffect(() => {
+    if (shown.current === seed) return;
+    shown.current = seed;
+    store.dispatch(pageShown(seed));
+  }, [store, seed]);
+
+  // serverState keeps late hydration in step with the HTML when rehydration lands first.
+  return (
+    <Provider store={store} serverState={serverState}>
+      {children}
+    </Provider>
+  );
+}
+
+function seededStore(seed: Seed) {
+  const store = makeStore();
+  seedStore(store, seed);
+  return { store, serverState: store.getState() };
+}

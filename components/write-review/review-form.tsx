@@ -1,11 +1,11 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { PhotoField } from '@/components/photos';
 import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@/core/model/review';
+import { MAX_RATING } from '@/core/rules/reviews/rating';
 import type { PhotosState } from '@/hooks/photos/use-photos';
 import styles from './review-form.module.css';
-import { StarField } from './star-field';
 import { TextField } from './text-field';
 import type { DraftState } from './use-draft';
 import { useSending } from './use-sending';
@@ -88,5 +88,51 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
         </button>
       </div>
     </form>
+  );
+}
+
+interface StarFieldProps {
+  /** 0 until one is chosen. */
+  rating: number;
+  problem: string | undefined;
+  onChange: (rating: number) => void;
+}
+
+const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+/** Stars to choose from: radio buttons, for the keyboard too. */
+function StarField({ rating, problem, onChange }: StarFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.starField} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend className={styles.label}>Your rating</legend>
+      <div className={styles.row}>
+        <span className={styles.stars}>
+          {WORDS.map((word, index) => (
+            <label key={word} className={styles.star}>
+              <input
+                type="radio"
+                name="rating"
+                value={index + 1}
+                checked={rating === index + 1}
+                aria-invalid={problem ? true : undefined}
+                onChange={() => onChange(index + 1)}
+              />
+              <span className="visually-hidden">
+                {index === 0 ? '1 star' : `${index + 1} stars`}, {word}
+              </span>
+            </label>
+          ))}
+        </span>
+        <span className={styles.word} aria-hidden="true">
+          {rating > 0 && rating <= MAX_RATING ? WORDS[rating - 1] : ''}
+        </span>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
   );
 }

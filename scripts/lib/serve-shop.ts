@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import type pg from 'pg';
 import { pathsOf } from '@/backend/app';
 import { readConfig } from '@/backend/base/config';
 import type { Backend } from '@/backend/create-backend';
@@ -9,13 +12,12 @@ import { beforePages, keepPages } from '@/edge';
 import type { BuildFiles } from '@/edge/kept-files';
 import { listen } from '@/edge/listen';
 import { setInlineScripts } from '@/services/server/page-policy';
-import { makeFirstPage } from './first-page';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp } from './keep-up';
 import { logConsole } from './log-console';
 import { BUILD_DIR, ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
-import { hasShops, shopAddresses } from './shop-addresses';
+import { firstHost, hasShops, shopAddresses } from './shop-addresses';
 import { onStopSignal, stopServer } from './stop';
 
 /**
@@ -127,4 +129,35 @@ async function withoutSourceMaps<Result>(load: () => Promise<Result>): Promise<R
   } finally {
     process.setSourceMapsEnabled(true);
   }
+}
+
+/** Nothing waits longer for it, in ms. */
+const LONGEST_MS = 5_000;
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+interface Place {
+  host: string;
+  port: number;
+  /** Ends it early, as the process stops. */
+  signal: AbortSignal;
+}
+
+/**
+ * Has the home page of a shop made once, asked for as a shopper asks for it: all that makes pages is there when
+ * the first one comes. What fails here fails again when it is asked for, and is told then.
+ */
+async function makeFirstPage(pool: pg.Pool, { host, port, signal }: Place): Promise<void> {
+  const shop = await firstHost(pool);
+  if (!shop) return;
+  const asked = get({
+    hostname: EVERY_ADDRESS.includes(host) ? 'localhost' : host,
+    port,
+    headers: { host: shop },
+    agent: false,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+  });
+  // Told by what waits for it.
+  asked.on('error', () => undefined);
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  if (answer) await once(answer.resume(), 'end');
 }

@@ -18,7 +18,7 @@ export const BACKEND: readonly Fault[] = [
   },
   {
     name: 'A connection goes on seeing the rows of the shop it worked for before',
-    file: 'backend/db/shops/bind-pool.ts',
+    file: 'backend/db/shops/shop-databases.ts',
     find: 'seen.get(client) === nameOf(sight)',
     replace: 'seen.get(client)?.startsWith(sight.role)',
     tests: ['tests/backend/tenancy/connections.test.ts'],
@@ -53,7 +53,7 @@ export const BACKEND: readonly Fault[] = [
   },
   {
     name: 'A photo that is an archive as well is taken, and shown under the name of the shop',
-    file: 'backend/media/refuse-polyglot.ts',
+    file: 'backend/media/clean-photo.ts',
     find: 'const isDirectoryThere = offset === ZIP64_OFFSET || size + offset <= at;',
     replace: 'const isDirectoryThere = size + offset < at;',
     tests: ['tests/backend/cases/polyglots.test.ts'],

@@ -1,11 +1,17 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:fs';
+import { type FileHandle, open, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chooseAddress } from './address';
-import type { Binaries } from './binaries';
-import type { Home } from './home';
-import { type Launch, launchServer } from './launch';
+import { type Address, chooseAddress } from './address';
+import { type Binaries, program } from './binaries';
+import { unless } from './files';
+import { clusterFolder, type Home } from './home';
 import { readPidFile, removeLockFiles } from './pid-file';
 import { isOurPostmaster } from './postmaster-process';
 import { enterRunningServer, type Login, type Presence } from './presence';
+import { programOptions } from './run-program';
+import { settingArguments } from './settings';
 
 const POLL_MS = 10;
 const RETRY_MS = 200;
@@ -54,4 +60,81 @@ export async function ensureRunning(
   }
   const tail = launch ? await launch.tail() : '';
   throw new Error(`PostgreSQL was not ready after ${START_TIMEOUT_MS / 1000} s.\n${tail}`);
+}
+
+/** A server process that was started and may not be ready, or may have failed. */
+interface Launch {
+  /** Why the process ended; undefined while it runs. */
+  failure(): string | undefined;
+  /** The end of what it has logged. */
+  tail(): Promise<string>;
+}
+
+/** Windows drops administrator rights in pg_ctl, which ends once the server process runs. */
+function command(binaries: Binaries, home: Home, settings: string[]): [string, string[]] {
+  const data = clusterFolder(home);
+  if (process.platform !== 'win32') {
+    return [program(binaries, 'postgres'), ['-D', data, ...settings]];
+  }
+  const options = settings.join(' ');
+  return [program(binaries, 'pg_ctl'), ['start', '-W', '-D', data, '-o', options]];
+}
+
+/** Starts the server process in a group of its own, so that it outlives a killed app. */
+async function launchServer(home: Home, binaries: Binaries, address: Address): Promise<Launch> {
+  const settings = settingArguments(address);
+  const { handle, start } = await openLog(home);
+  const child = spawn(...command(binaries, home, settings), {
+    ...programOptions(home),
+    detached: true,
+    stdio: ['ignore', handle.fd, handle.fd],
+  });
+  let failure: string | undefined;
+  child.once('error', (error) => {
+    failure = error.message;
+  });
+  child.once('exit', (code, signal) => {
+    if (process.platform !== 'win32' || code !== 0) failure = `it ended with ${signal ?? code}`;
+  });
+  child.unref();
+  await handle.close();
+  return { failure: () => failure, tail: () => logTail(home, start) };
+}
+
+const LARGEST_LOG_BYTES = 5_000_000;
+const TAIL_BYTES = 4000;
+
+function logPath(home: Home): string {
+  return join(home.folder, 'server.log');
+}
+
+async function logSize(home: Home): Promise<number> {
+  const found = await stat(logPath(home)).catch(unless(['ENOENT'], undefined));
+  return found?.size ?? 0;
+}
+
+/** Opens the server's log for appending and says where the new part begins. */
+async function openLog(home: Home): Promise<{ handle: FileHandle; start: number }> {
+  if ((await logSize(home)) > LARGEST_LOG_BYTES) {
+    await rename(logPath(home), `${logPath(home)}.1`);
+  }
+  // The folder belongs to the server's user: a link put there must not lead root elsewhere.
+  const flags =
+    constants.O_CREAT | constants.O_APPEND | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
+  const handle = await open(logPath(home), flags, 0o600);
+  if (home.user) await handle.chown(home.user.uid, home.user.gid);
+  return { handle, start: (await handle.stat()).size };
+}
+
+/** The end of what the server has logged since `start`. */
+async function logTail(home: Home, start: number): Promise<string> {
+  const handle = await open(logPath(home), 'r');
+  try {
+    const { size } = await handle.stat();
+    const from = Math.max(start, size - TAIL_BYTES);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TAIL_BYTES), 0, TAIL_BYTES, from);
+    return buffer.toString('utf8', 0, bytesRead).trim();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,9 +1,13 @@
-import { locateBinaries, reachableBinaries } from './binaries';
-import { ensureCluster } from './cluster';
+import { randomBytes } from 'node:crypto';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Binaries, locateBinaries, program, reachableBinaries } from './binaries';
 import { ensureRunning } from './ensure-running';
-import { type Home, prepareHome } from './home';
-import { readOrCreatePassword } from './password';
+import { readIfPresent, syncFolder, unless } from './files';
+import { clusterFolder, type Home, prepareHome } from './home';
 import { enterRunningServer, type Presence } from './presence';
+import { runProgram } from './run-program';
+import { DATABASE_USER } from './settings';
 
 /** The folders a server is made of. */
 export interface ServerPlace {
@@ -36,4 +40,83 @@ export async function enterServer(
   const binaries = await reachableBinaries(installed, home.user, fallbackDir, log);
   await ensureCluster(home, binaries);
   return { home, password, presence: await ensureRunning(home, binaries, login) };
+}
+
+const UNFINISHED = 'pg.init-';
+
+async function removeUnfinished(home: Home): Promise<void> {
+  const names = (await readdir(home.folder)).filter((name) => name.startsWith(UNFINISHED));
+  // The initdb of a killed process may still be writing there; the next start removes the rest.
+  const removals = names.map((name) =>
+    rm(join(home.folder, name), { recursive: true, force: true }).catch(
+      unless(['ENOTEMPTY'], undefined),
+    ),
+  );
+  await Promise.all(removals);
+}
+
+/**
+ * Makes the database cluster where there is none: initdb in a folder of its own, then a rename, so
+ * that a crash in the middle leaves nothing that looks finished.
+ */
+async function ensureCluster(home: Home, binaries: Binaries): Promise<void> {
+  await removeUnfinished(home);
+  const isThere = await stat(clusterFolder(home)).catch(unless(['ENOENT'], undefined));
+  if (isThere) return;
+  const unfinished = join(home.folder, `${UNFINISHED}${process.pid}`);
+  const options = [
+    `--pgdata=${unfinished}`,
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${passwordFile(home)}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // Unicode case rules and one sorting order on every machine, whatever locales it has.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ];
+  await runProgram(program(binaries, 'initdb'), options, home);
+  await rename(unfinished, clusterFolder(home));
+  await syncFolder(home.folder);
+}
+
+const PASSWORD_BYTES = 32;
+
+function passwordFile(home: Home): string {
+  return join(home.folder, 'password');
+}
+
+async function writePassword(home: Home, password: string): Promise<void> {
+  const unfinished = `${passwordFile(home)}.new`;
+  await rm(unfinished, { force: true });
+  const handle = await open(unfinished, 'wx', 0o600);
+  try {
+    await handle.writeFile(password);
+    if (home.user) await handle.chown(home.user.uid, home.user.gid);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, passwordFile(home));
+  await syncFolder(home.folder);
+}
+
+/**
+ * The database's password: generated once, kept in a file that its owner alone can read.
+ * @throws where a cluster is there but its password is not.
+ */
+async function readOrCreatePassword(home: Home): Promise<string> {
+  const known = await readIfPresent(passwordFile(home));
+  if (known) return known;
+  const cluster = await stat(clusterFolder(home)).catch(unless(['ENOENT'], undefined));
+  if (cluster) {
+    throw new Error(
+      `${passwordFile(home)} is missing, and the database in ${clusterFolder(home)} needs it. ` +
+        'Put it back, or move the database away to begin with an empty one.',
+    );
+  }
+  const password = randomBytes(PASSWORD_BYTES).toString('hex');
+  await writePassword(home, password);
+  return password;
 }

@@ -1,8 +1,14 @@
-import type { CaseMailKind, OrderMailKind } from '../../mail';
-import type { EventConsumer, EventHandler } from '../events/consumer';
+import { and, count, eq } from 'drizzle-orm';
+import type { CaseSender } from '@/core/model/case';
+import type { Tx } from '../../db/in-transaction';
+import { caseAttachments, caseMessages, cases, orders, shops } from '../../db/schema';
+import { CASE_MAILS, type CaseMailKind, ORDER_MAILS, type OrderMailKind } from '../../mail';
+import type { ConsumerServices, EventConsumer, EventHandler } from '../events/consumer';
+import { signOrderAccess } from '../orders/order-access';
 import type { OrderEventKind } from '../orders/record-order-event';
-import { queueCaseMail } from './queue-case-mail';
-import { queueOrderMail } from './queue-order-mail';
+import { loadOrderFacts, type MailedOrder, type OrderMailFacts } from './order-facts';
+import { queueMail } from './queue-mail';
+import { toShopFacts } from './shop-facts';
 
 const ofOrder =
   (mail: OrderMailKind): EventHandler<OrderEventKind> =>
@@ -30,3 +36,101 @@ export const mailShoppers: EventConsumer = {
   'case.opened': ofCase('case-received'),
   'case.answered': ofCase('case-answered'),
 };
+
+/**
+ * Writes to whoever ordered: once for each kind, and for each sum that was refunded.
+ * @throws Error where there is no such order.
+ */
+async function queueOrderMail(
+  tx: Tx,
+  services: ConsumerServices,
+  kind: OrderMailKind,
+  mailed: MailedOrder,
+): Promise<void> {
+  const loaded = await loadOrderFacts(tx, services, mailed);
+  const { order, shop, facts } = loaded;
+  await queueMail(tx, services, {
+    ...ORDER_MAILS[kind](shop, facts),
+    shopId: order.shopId,
+    occasion: occasionOf(kind, loaded),
+    recipient: order.email,
+  });
+}
+
+/** A second refund of an order is news; the first told again is not. */
+function occasionOf(kind: OrderMailKind, { order, facts }: OrderMailFacts): string {
+  const told = kind === 'order-refunded' ? ` ${facts.refundMinor}` : '';
+  return `${kind} ${order.id}${told}`;
+}
+
+/** Whose message each kind tells of. */
+const SENDERS: Record<CaseMailKind, CaseSender> = {
+  'case-received': 'shopper',
+  'case-answered': 'shop',
+};
+
+interface MailedMessage {
+  id: string;
+  shopId: string;
+}
+
+/**
+ * Writes to whoever filed a dispute about one of its messages, once. Nothing is written of a note of the
+ * shop, nor of a message that is not of this kind.
+ */
+async function queueCaseMail(
+  tx: Tx,
+  services: ConsumerServices,
+  kind: CaseMailKind,
+  message: MailedMessage,
+): Promise<void> {
+  const found = await findMessage(tx, kind, message);
+  if (!found) return;
+  const shop = toShopFacts(services, found.shop);
+  const { number, subject, email, orderId } = found.dispute;
+  const access = encodeURIComponent(signOrderAccess(services, orderId));
+  const facts = {
+    number,
+    subject,
+    orderNumber: found.orderNumber,
+    message: found.message,
+    photos: await countPhotos(tx, message),
+    link: `${shop.origin}/case-access?access=${access}`,
+  };
+  await queueMail(tx, services, {
+    ...CASE_MAILS[kind](shop, facts),
+    shopId: found.shop.id,
+    occasion: `${kind} ${message.id}`,
+    recipient: email,
+  });
+}
+
+async function findMessage(tx: Tx, kind: CaseMailKind, { id, shopId }: MailedMessage) {
+  const [found] = await tx
+    .select({
+      message: caseMessages.message,
+      dispute: cases,
+      orderNumber: orders.number,
+      shop: shops,
+    })
+    .from(caseMessages)
+    .innerJoin(cases, eq(cases.id, caseMessages.caseId))
+    .innerJoin(orders, eq(orders.id, cases.orderId))
+    .innerJoin(shops, eq(shops.id, caseMessages.shopId))
+    .where(
+      and(
+        ...[eq(caseMessages.shopId, shopId), eq(caseMessages.id, id)],
+        eq(caseMessages.isInternal, false),
+        eq(caseMessages.senderType, SENDERS[kind]),
+      ),
+    );
+  return found;
+}
+
+async function countPhotos(tx: Tx, { id, shopId }: MailedMessage): Promise<number> {
+  const [counted] = await tx
+    .select({ photos: count() })
+    .from(caseAttachments)
+    .where(and(eq(caseAttachments.shopId, shopId), eq(caseAttachments.messageId, id)));
+  return counted?.photos ?? 0;
+}

@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { askForSession } from '../ask-for-session';
-import type { PaymentProvider, ProviderTools } from '../provider';
-import { type AirwallexKeys, createAirwallexApi } from './api';
+import { type CallApi, createApi, inPath, keysRefused } from '../call-api';
+import { fetchJson, isPassing, type Provider } from '../fetch-json';
+import { ifThere } from '../if-there';
+import type { PaymentFacts, PaymentProvider, ProviderTools } from '../provider';
+import { isSuccess, readAnswer, refusal } from '../read-answer';
+import { requestKey } from '../request-key';
+import type { PaymentSettings } from '../settings';
+import { createTokens, type Token } from '../tokens';
 import { createIntent } from './create-intent';
-import { intentFacts, lookAtIntent } from './intent';
+import { AIRWALLEX } from './failure';
+import { type Intent, intentFacts, lookAtIntent, stateOf } from './intent';
 import { refundIntent } from './refund';
-import { closeIntent, settleIntent } from './settle';
 import { readAirwallexEvent } from './webhook';
 
 /**
@@ -30,4 +38,86 @@ export function createAirwallex(
     refund: (payment) => refundIntent(callApi, payment),
     readEvent: async (request) => readAirwallexEvent({ webhookSecret, now: tools.now() }, request),
   };
+}
+
+/** What an intent that has moved on meanwhile is refused with; itself it says where to. */
+const MOVED_ON = 'invalid_status_for_operation';
+
+/** Intents are captured by themselves; one that waits for us, as an account may be set up, is taken. */
+async function settleIntent(callApi: CallApi, id: string): Promise<PaymentFacts> {
+  const intent = await lookAtIntent(callApi, id);
+  if (intent.status !== 'REQUIRES_CAPTURE') return intentFacts(callApi, intent);
+  await change(callApi, intent.id, 'capture', {
+    request_id: requestKey('capture', intent.id),
+    amount: intent.amount,
+  });
+  return intentFacts(callApi, await lookAtIntent(callApi, intent.id));
+}
+
+/** Cancels; what cannot be cancelled says itself whether it is over. */
+async function closeIntent(callApi: CallApi, id: string): Promise<boolean> {
+  const intent = await ifThere(lookAtIntent(callApi, id));
+  if (!intent) return true;
+  if (stateOf(intent) !== 'open') return stateOf(intent) === 'closed';
+  await change(callApi, intent.id, 'cancel', { request_id: randomUUID() });
+  return stateOf(await lookAtIntent(callApi, intent.id)) === 'closed';
+}
+
+/** Returns also where the intent has moved on, or is changed by somebody else: it is looked at again. */
+async function change(
+  callApi: CallApi,
+  id: Intent['id'],
+  step: 'capture' | 'cancel',
+  body: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  const path = `/api/v1/pa/payment_intents/${inPath(id)}/${step}`;
+  const answer = await callApi({ method: 'POST', path, body: JSON.stringify(body) });
+  if (isSuccess(answer) || isPassing(answer)) return;
+  if (AIRWALLEX.failureOf(answer).code !== MOVED_ON) throw refusal(AIRWALLEX, answer);
+}
+
+const BASES = {
+  demo: 'https://api-demo.airwallex.com',
+  prod: 'https://api.airwallex.com',
+} as const;
+
+/** The version the answers are read in, whatever the account's own is. */
+const API_VERSION = '2024-08-07';
+
+const tokenSchema = z.object({
+  token: z.string().min(1),
+  expires_at: z
+    .string()
+    .transform((moment) => Date.parse(moment))
+    .pipe(z.number()),
+});
+
+type AirwallexKeys = PaymentSettings['airwallex'];
+
+/** Calls Airwallex's API with the keys of a shop; `base` is another host in its place. */
+function createAirwallexApi(
+  keys: AirwallexKeys,
+  base: string | undefined,
+  { now, timeoutMs }: ProviderTools,
+): CallApi {
+  const { clientId, apiKey, environment } = keys;
+  const host = base ?? BASES[environment];
+  const provider = { label: AIRWALLEX.label, timeoutMs };
+  const tokens = createTokens([host, clientId, apiKey], () => logIn(provider, host, keys), now);
+  const callApi = createApi({ ...provider, base: host, tokens });
+  return (call) => callApi({ ...call, headers: { ...call.headers, 'x-api-version': API_VERSION } });
+}
+
+async function logIn(
+  provider: Provider,
+  host: string,
+  { clientId, apiKey }: AirwallexKeys,
+): Promise<Token> {
+  const answer = await fetchJson(provider, `${host}/api/v1/authentication/login`, {
+    method: 'POST',
+    headers: { 'x-client-id': clientId, 'x-api-key': apiKey },
+  });
+  if (answer.status === 401) throw keysRefused(provider.label);
+  const { token: value, expires_at: expiresAt } = readAnswer(AIRWALLEX, answer, tokenSchema);
+  return { value, expiresAt };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type AskedSession, askForSession } from '../ask-for-session';
 import { type CallApi, inPath } from '../call-api';
+import { toDecimal } from '../decimal';
+import { isPassing } from '../fetch-json';
 import { ifThere } from '../if-there';
 import {
   type Payable,
@@ -10,12 +12,11 @@ import {
   type ProviderTools,
   type RefundRequest,
 } from '../provider';
-import { isSuccess, readAnswer } from '../read-answer';
+import { isSuccess, readAnswer, refusal } from '../read-answer';
+import { requestKey } from '../request-key';
 import { createPaypalApi, type PaypalKeys } from './api';
-import { captureOrder, lookAtOrder } from './capture';
 import { PAYPAL } from './failure';
-import { orderFacts } from './order';
-import { amountOf, orderRequest } from './order-request';
+import { orderFacts, orderSchema, type PaypalOrder } from './order';
 import { readPaypalEvent } from './webhook';
 
 const refundSchema = z.object({ id: z.string().min(1), status: z.string() });
@@ -86,4 +87,70 @@ async function refundCapture(callApi: CallApi, refund: RefundRequest): Promise<v
   if (!isSuccess(answer) && PAYPAL.failureOf(answer).code === 'CAPTURE_FULLY_REFUNDED') return;
   const { status } = readAnswer(PAYPAL, answer, refundSchema);
   if (VAIN.has(status)) throw new PaymentError('refused', 'PayPal could not give the money back.');
+}
+
+/** Refusals after which the order itself says what became of it; a declined one may be paid otherwise. */
+const TELLING = new Set([
+  'ORDER_ALREADY_CAPTURED',
+  'ORDER_NOT_APPROVED',
+  'PAYER_ACTION_REQUIRED',
+  'INSTRUMENT_DECLINED',
+]);
+
+/** @throws PaymentError 'unknown' for an order that is not there, or no more. */
+async function lookAtOrder(callApi: CallApi, id: string): Promise<PaypalOrder> {
+  const answer = await callApi({ method: 'GET', path: `/v2/checkout/orders/${inPath(id)}` });
+  return readAnswer(PAYPAL, answer, orderSchema);
+}
+
+/**
+ * Takes the money of an approved order, and shows what became of it. Whoever saw the same approval asks
+ * under the same key; a further one, after a card was declined, is a request of its own.
+ */
+async function captureOrder(callApi: CallApi, order: PaypalOrder): Promise<PaypalOrder> {
+  const answer = await callApi({
+    method: 'POST',
+    path: `/v2/checkout/orders/${inPath(order.id)}/capture`,
+    headers: { 'paypal-request-id': requestKey('capture', order.id, order.update_time) },
+    body: '{}',
+  });
+  const isTelling = isPassing(answer) || TELLING.has(PAYPAL.failureOf(answer).code);
+  if (!isSuccess(answer) && !isTelling) throw refusal(PAYPAL, answer);
+  return lookAtOrder(callApi, order.id);
+}
+
+/** As long as PayPal takes names and descriptions. */
+const MAX_LENGTH = 127;
+
+/**
+ * What PayPal is asked for: one unit, captured by us. The same for buttons and card fields, so that one
+ * order serves both. No addresses to lead back to: both stay in their frame.
+ */
+function orderRequest(payable: Payable): string {
+  return JSON.stringify({
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: payable.orderId,
+        invoice_id: payable.number,
+        description: shorten(payable.description),
+        amount: amountOf(payable),
+      },
+    ],
+    application_context: {
+      brand_name: shorten(payable.storeName),
+      shipping_preference: 'NO_SHIPPING',
+      user_action: 'PAY_NOW',
+    },
+  });
+}
+
+/** An amount as PayPal takes it. */
+function amountOf({ amountMinor, currency }: { amountMinor: number; currency: string }) {
+  return { currency_code: currency.toUpperCase(), value: toDecimal(amountMinor) };
+}
+
+/** Undefined, and so left out, where there is nothing: PayPal takes no empty text. */
+function shorten(text: string): string | undefined {
+  return [...text.trim()].slice(0, MAX_LENGTH).join('') || undefined;
 }

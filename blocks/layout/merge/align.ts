@@ -1,6 +1,6 @@
-import { keyOf, nodeOf, ROOT, type Tree, type TreeNode } from '@/blocks/layout/tree/tree';
+import { keyOf, nodeOf, ROOT, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
+import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
-import { pairUp } from './pair-up';
 
 /**
  * A tree in the keys of others that show the same layout at other times, the first of them counting most.
@@ -51,4 +51,79 @@ export function isSameTree(one: Tree, other: Tree): boolean {
     keys.length === Object.keys(other.nodes).length &&
     keys.every((key) => isSameNode(other.nodes[key], nodeOf(one, key)))
   );
+}
+
+/**
+ * Which node of a tree is which of another that shows an earlier or later state of the same layout: by the
+ * ids that are stored; where ids are missing or double, what stands in the same block, by content, then by
+ * type. What is known already goes before; by type alone only that is taken which `isNew`.
+ */
+function pairUp(
+  tree: Tree,
+  model: Tree,
+  known: ReadonlyMap<string, string>,
+  isNew: (key: string) => boolean,
+): Map<string, string> {
+  const pairs = new Map(known);
+  const used = new Set(pairs.values());
+  const pair = (key: string, like: string) => {
+    pairs.set(key, like);
+    used.add(like);
+  };
+  const [own, others] = [identities(tree), identities(model)];
+  for (const [identity, key] of own.keys) {
+    const like = others.keys.get(identity);
+    if (like !== undefined && !pairs.has(key) && !used.has(like)) pair(key, like);
+  }
+  const isFree = (key: string) => !pairs.has(key) && !own.known.has(key);
+  const isOpen = (key: string) => !used.has(key) && !others.known.has(key);
+  // What is paired on the way is gone through as well.
+  for (const [key, like] of pairs) {
+    const left = model.nodes[like]?.children.filter(isOpen) ?? [];
+    for (const isLike of [hasSameContent, hasSameType]) {
+      const open = isLike === hasSameContent ? left : left.filter(isNew);
+      for (const child of nodeOf(tree, key).children.filter(isFree)) {
+        const node = nodeOf(tree, child);
+        const found = open.find((one) => isOpen(one) && isLike(node, nodeOf(model, one)));
+        if (found !== undefined) pair(child, found);
+      }
+    }
+  }
+  return pairs;
+}
+
+interface Identities {
+  /** By what only one node is. */
+  keys: ReadonlyMap<string, string>;
+  /** Entries that are unique by this. */
+  known: ReadonlySet<string>;
+}
+
+function identities(tree: Tree): Identities {
+  const keys = new Map<string, string>();
+  const double = new Set<string>();
+  for (const node of Object.values(tree.nodes)) {
+    const identity = identityOf(node);
+    if (identity === null) continue;
+    if (keys.has(identity)) double.add(identity);
+    keys.set(identity, node.key);
+  }
+  for (const identity of double) keys.delete(identity);
+  return { keys, known: new Set(keys.values()) };
+}
+
+/** A block is itself by its id, as long as it has its type; built-in content is the only one of its page. */
+function identityOf({ key, own }: TreeNode): string | null {
+  if (key === ROOT || !isObject(own)) return null;
+  const { id, type } = own;
+  if (type === 'page_content') return type;
+  const isId = (typeof id === 'string' && id !== '') || typeof id === 'number';
+  return isId ? JSON.stringify([type, id]) : null;
+}
+
+const hasSameContent = (one: TreeNode, other: TreeNode) => isSame(one.own, other.own);
+
+/** An entry that is no block is nothing but its content. */
+function hasSameType(one: TreeNode, other: TreeNode): boolean {
+  return isObject(one.own) && isObject(other.own) && typeOf(one) === typeOf(other);
 }

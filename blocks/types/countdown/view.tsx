@@ -1,10 +1,11 @@
+import { useContext, useEffect, useState } from 'react';
 import { targetOf } from '@/blocks/kit/action';
 import { ActionLink } from '@/blocks/view-kit/action-link';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
+import { MadeAtContext } from '@/blocks/view-kit/made-at';
 import buttons from '@/components/ui/button.module.css';
 import styles from './countdown.module.css';
 import { type CountdownProps, countdownBlock } from './definition';
-import { type TimeLeft, useTimeLeft } from './use-time-left';
 
 /** The time left until something ends. Without scripts it says when, and the server when it is over. */
 function CountdownView({ block: { props }, root, mode }: ViewProps<typeof countdownBlock>) {
@@ -102,4 +103,40 @@ function momentText(time: number, isLocal: boolean): string {
   });
   // Servers and browsers differ in their spaces.
   return format.format(time).replace(/\s/g, ' ');
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+interface TimeLeft {
+  /** Until the end in ms, begun seconds or minutes as whole ones; 0 once it is over, null while only the server's clock was read. */
+  left: number | null;
+  isOver: boolean;
+}
+
+/**
+ * Counts down to an instant in ms, NaN for never. The first render goes by when the server made the page, as its
+ * HTML did; from then on by the browser's clock, every second or minute.
+ */
+function useTimeLeft(endsAt: number, hasSeconds: boolean): TimeLeft {
+  const step = hasSeconds ? SECOND_MS : MINUTE_MS;
+  const madeAt = useContext(MadeAtContext);
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    if (Number.isNaN(endsAt)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const time = Date.now();
+      setNow(time);
+      const left = endsAt - time;
+      if (left > 0) timer = setTimeout(tick, left % step || step);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [endsAt, step]);
+  const time = now ?? madeAt;
+  return {
+    left: now === null ? null : Math.max(0, Math.ceil((endsAt - now) / step) * step),
+    isOver: time !== null && time >= endsAt,
+  };
 }

@@ -1,22 +1,26 @@
-import { Link, Money } from '@/components/ui';
+import { Icon, Link, Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { onDemand } from '@/components/ui/on-demand';
+import { TotalRows } from '@/components/ui/total-rows';
 import { WhenNear } from '@/components/ui/when-near';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { totalLabel } from '@/core/rules/money/total-words';
+import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { selectCoupon } from '@/store/slices/cart';
+import { selectSettings, selectShop } from '@/store/slices/shop';
 import { CartLines } from '../lines/cart-lines';
 import { useRows } from '../lines/use-rows';
 import { CartNotes } from '../parts/cart-notes';
 import { CHECKOUT } from '../parts/checkout';
 import { CART_TITLE } from '../parts/constants';
+import { FreeShipping } from '../parts/free-shipping';
 import { useCartTotals } from '../parts/use-cart-totals';
 import { useSeen } from '../parts/use-seen';
 import styles from './cart-view.module.css';
+import { Coupon } from './coupon';
 import { EmptyCart } from './empty-cart';
-import { Summary } from './summary';
 
 const Recommended = onDemand(async () => (await import('./recommended')).Recommended);
 
@@ -112,5 +116,43 @@ function CartSkeleton() {
         <div className={styles.summary} />
       </div>
     </>
+  );
+}
+
+/** What the cart comes to, to the cent, and the way to pay (spec 9, "Cart total"). */
+function Summary() {
+  const totals = useCartTotals();
+  const { handlingTime, transitTime } = useAppSelector(selectShop);
+  const coupon = useAppSelector(selectCoupon);
+  const days = deliveryDays(handlingTime, transitTime);
+  return (
+    <section className={styles.summaryPart} aria-labelledby="order-summary">
+      <h2 id="order-summary" className={styles.heading}>
+        Order summary
+      </h2>
+      <FreeShipping />
+      <Coupon />
+      <dl className={styles.sums}>
+        <TotalRows lines={totals} coupon={coupon?.code} />
+      </dl>
+      <div className={styles.checkout}>
+        <Link className={buttons.primary} href="/checkout">
+          {CHECKOUT}
+        </Link>
+      </div>
+      <ul className={styles.promises}>
+        {days && (
+          <li>
+            <Icon name="truck" size={20} /> With you in {days}
+          </li>
+        )}
+        <li>
+          <Icon name="return" size={20} /> Free return
+        </li>
+        <li>
+          <Icon name="lock" size={20} /> Secure payment
+        </li>
+      </ul>
+    </section>
   );
 }

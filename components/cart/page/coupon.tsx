@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { couponApplied, couponRemoved, selectCoupon, selectLines } from '@/store/slices/cart';
+import { couponMessageSeen } from '@/store/slices/cart-status';
 import styles from './coupon.module.css';
 import { ShownCode } from './shown-code';
-import { useCoupon } from './use-coupon';
 
 /** The coupon: to be entered, or the one applied, and the code that is shown for copying. */
 export function Coupon() {
@@ -47,4 +49,65 @@ export function Coupon() {
       {!applied && <ShownCode isBusy={isChecking} onApply={applyShown} />}
     </div>
   );
+}
+
+const NO_CODE = 'Please enter a coupon code.';
+const NOT_CHECKED = 'We could not check this code just now. Please try again in a moment.';
+
+/** The coupon of the cart, and entering one: the server says whether it holds, the code typed stays. */
+function useCoupon() {
+  const applied = useAppSelector(selectCoupon);
+  const lines = useAppSelector(selectLines);
+  const domain = useAppSelector((state) => state.shop.hostname);
+  const ended = useAppSelector((state) => state.cartStatus.couponMessage);
+  const dispatch = useAppDispatch();
+  const [code, setCode] = useState(applied?.code ?? '');
+  const [isChecking, setChecking] = useState(false);
+  // Not in the status of the cart: an answer about prices, on its way meanwhile, knows nothing of this code.
+  const [refusal, setRefusal] = useState('');
+  const clear = () => {
+    setRefusal('');
+    dispatch(couponMessageSeen());
+  };
+
+  const check = async (wanted: string) => {
+    setChecking(true);
+    try {
+      const { checkCoupon } = await import('@/services/cart');
+      dispatch(couponApplied(await checkCoupon(wanted, lines, domain)));
+      clear();
+    } catch (error) {
+      setRefusal(reasonOf(error));
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  return {
+    applied,
+    code,
+    setCode,
+    message: refusal || ended,
+    isChecking,
+    apply: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (code.trim() === '') setRefusal(NO_CODE);
+      else check(code.trim());
+    },
+    applyShown: (shown: string) => {
+      setCode(shown);
+      check(shown);
+    },
+    remove: () => {
+      dispatch(couponRemoved());
+      clear();
+    },
+  };
+}
+
+/** The server's own words where it has refused the code; a call that failed says nothing of the code. */
+function reasonOf(error: unknown): string {
+  const isRefusal =
+    error instanceof Error && 'kind' in error && 'status' in error && error.kind === 'status';
+  return isRefusal && Number(error.status) < 500 ? error.message : NOT_CHECKED;
 }

@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/orders/checkout-form';
-import { regionsOf } from '@/core/rules/orders/countries';
+import { COUNTRY_CODES, regionsOf } from '@/core/rules/orders/countries';
 import { postalCodeOf } from '@/core/rules/orders/postal-code';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import styles from './form.module.css';
-import { useCountries } from './use-countries';
 
 interface AddressProps {
   stored: Partial<CheckoutDraft>;
@@ -142,4 +143,17 @@ function Field({ stored, problems, name, max, ...rest }: FieldProps) {
       error={problems[name]}
     />
   );
+}
+
+/** Every country as value and name, sorted by name: known in the browser, whose names they are. */
+function useCountries(): readonly (readonly [string, string])[] {
+  const isHydrated = useIsHydrated();
+  return useMemo(() => {
+    if (!isHydrated) return [];
+    const names = new Intl.DisplayNames(['en'], { type: 'region' });
+    const order = new Intl.Collator('en');
+    return COUNTRY_CODES.map((code) => [code, names.of(code) ?? code] as const).sort(
+      ([, one], [, other]) => order.compare(one, other),
+    );
+  }, [isHydrated]);
 }

@@ -1,8 +1,13 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { productHref } from '@/core/rules/address/product-address';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectOpen } from '@/store/editor/selectors';
+import { contentAlone } from './content-alone';
 import styles from './content-frame.module.css';
 import { Note } from './delivered/note';
-import { useContent } from './use-content';
 
 /** Before it is known how high the content is, in px. */
 const FIRST_HEIGHT = 480;
@@ -50,4 +55,65 @@ export function ContentFrame({ slug }: { slug: string }) {
 function notYet(slug: string): string {
   const when = slug === 'product' ? 'the shop has a product' : 'the page is saved';
   return `What this page shows by itself stands here. It can be seen once ${when}.`;
+}
+
+/** The built-in content of a page, as a page of its own; `none` where the shop does not show it yet. */
+type Content = { phase: 'loading' | 'none' | 'failed' } | { phase: 'there'; page: string };
+
+const NONE: Content = { phase: 'none' };
+
+/** As the shop shows it. What it does not show is looked for again once the page is saved. */
+function useContent(slug: string): { content: Content; retry: () => void } {
+  const domain = useEditorSelector(({ shop }) => shop.hostname);
+  const revision = useEditorSelector((state) => selectOpen(state)?.revision);
+  const [content, setContent] = useState<Content>({ phase: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  /** Of which page there is content. */
+  const found = useRef<string>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt or revision asks again
+  useEffect(() => {
+    if (found.current === slug) return;
+    const gone = new AbortController();
+    loadContent(domain, slug, gone.signal).then(
+      (loaded) => {
+        if (gone.signal.aborted) return;
+        found.current = loaded.phase === 'there' ? slug : null;
+        setContent(loaded);
+      },
+      () => !gone.signal.aborted && setContent({ phase: 'failed' }),
+    );
+    return () => gone.abort();
+  }, [domain, slug, attempt, revision]);
+
+  const retry = useCallback(() => {
+    setContent({ phase: 'loading' });
+    setAttempt((last) => last + 1);
+  }, []);
+  return { content, retry };
+}
+
+async function loadContent(domain: string, slug: string, signal: AbortSignal): Promise<Content> {
+  const path = await contentPath(domain, slug);
+  if (path === null) return NONE;
+  const answer = await fetch(path, { signal });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
+  const page = contentAlone(await answer.text());
+  return page === null ? NONE : { phase: 'there', page };
+}
+
+/**
+ * Where a page with its built-in content is; the product page shows the shop's newest, and is nowhere
+ * where there is none. @throws ApiError
+ */
+async function contentPath(domain: string, slug: string): Promise<string | null> {
+  if (slug === DEFAULT_PAGE_SLUG) return '/';
+  return slug === 'product' ? newestProduct(domain) : `/${slug}`;
+}
+
+async function newestProduct(domain: string): Promise<string | null> {
+  const { loadGridProducts } = await import('@/services/catalogue');
+  const asked = { domain, category: ALL_PRODUCTS, sortBy: 'newest', totalProducts: 1 } as const;
+  const [product] = await loadGridProducts(asked);
+  return product ? productHref(product) : null;
 }

@@ -1,17 +1,18 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
 import { type Journal, startJournal } from '@/store/editor/drafts/journal';
 import { useEditorDispatch, useEditorSelector, useEditorStore } from '@/store/editor/hooks';
 import type { Dispute } from '@/store/editor/save-state';
 import { leaveDispute } from '@/store/editor/saving/leave-dispute';
-import { selectDispute, selectHasUnsaved } from '@/store/editor/saving/selectors';
+import { resend, saveFailedOf } from '@/store/editor/saving/save';
+import { selectDispute, selectHasFailed, selectHasUnsaved } from '@/store/editor/saving/selectors';
 import { tell } from '../notices/notices';
 import { DraftsContext, useDrafts } from './drafts-context';
 import styles from './offer.module.css';
 import { OfferCard } from './offer-card';
 import { useDraftList } from './use-draft-list';
-import { useRetries } from './use-retries';
 
 interface DisputeProps {
   dispute: Dispute;
@@ -105,4 +106,44 @@ function Offer() {
       {isLooking && <LookDialog id={id} onClose={() => setLooking(false)} />}
     </div>
   );
+}
+
+/**
+ * Saves again, by itself, once somebody is logged in again or the browser is online; what was changed while
+ * it was not waits for its admin.
+ */
+function useRetries(): void {
+  useOnline();
+  useSession();
+}
+
+function useOnline(): void {
+  const dispatch = useEditorDispatch();
+  useEffect(() => {
+    const retry = () => {
+      const hasOther = dispatch(resend());
+      if (hasOther) tell({ text: 'You are online again. Save to send your changes.' });
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [dispatch]);
+}
+
+/** Has the password asked for where a save finds that the session has ended, and saves then. */
+function useSession(): void {
+  const dispatch = useEditorDispatch();
+  const auth = useAuth();
+  const isRefused = useEditorSelector((state) => selectHasFailed(state, 'session'));
+  /** The session that was refused. */
+  const refused = useRef<typeof auth>(null);
+  useEffect(() => {
+    if (!isRefused) refused.current = null;
+    else if (refused.current === null) {
+      refused.current = auth;
+      auth.sessionExpired();
+    } else if (refused.current !== auth && auth.status === 'in') {
+      refused.current = null;
+      dispatch(saveFailedOf('session'));
+    }
+  }, [isRefused, auth, dispatch]);
 }

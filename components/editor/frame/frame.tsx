@@ -1,13 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { nodeOf, parentsOf, type Tree } from '@/blocks/layout/tree/tree';
 import { partOnDemand } from '@/components/kit/part-on-demand';
 import { CHROME } from '@/components/ui/chrome';
-import { useEditorSelector } from '@/store/editor/hooks';
+import { blockSelected } from '@/store/editor/editor';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';
 import type { Device } from '../shared/devices';
 import { usePanelsBesidePage } from '../shared/panels';
 import { useShopPlace } from '../shop/settings/shop-place';
 import { Drawer } from './drawer';
 import styles from './frame.module.css';
-import { PathBar } from './path-bar';
 import { Properties } from './properties';
 import { TopBar } from './top-bar';
 import { usePanelSources } from './use-panel-sources';
@@ -93,4 +96,46 @@ function usePanels() {
     isDrawerOpen: isDrawerOpen && !isOpen,
     isPropertiesOpen: isPropertiesOpen && !isOpen,
   };
+}
+
+/** What the selected block stands in, from the page on; each can be selected. */
+function PathBar() {
+  const dispatch = useEditorDispatch();
+  const name = useEditorSelector((state) => selectOpen(state)?.name);
+  const tree = useEditorSelector(selectTree);
+  const selected = useEditorSelector(selectSelected);
+  return (
+    <nav aria-label="Selected block">
+      <ol className={styles.pathBarPath}>
+        {name !== undefined && (
+          <li>
+            <button
+              type="button"
+              className={styles.step}
+              onClick={() => dispatch(blockSelected(null))}
+            >
+              {name}
+            </button>
+          </li>
+        )}
+        {tree &&
+          pathTo(tree, selected).map((key) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.step}
+                aria-current={key === selected}
+                onClick={() => dispatch(blockSelected(key))}
+              >
+                {labelOf(nodeOf(tree, key))}
+              </button>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}
+
+function pathTo(tree: Tree, key: string | null): string[] {
+  return key === null ? [] : [...parentsOf(tree, key).reverse(), key];
 }

@@ -1,9 +1,16 @@
-import { useDeferredValue } from 'react';
-import type { TreeNode } from '@/blocks/layout/tree/tree';
-import { useEditorSelector } from '@/store/editor/hooks';
-import { selectNode, selectSelected } from '@/store/editor/selectors';
-import type { PanelSources } from '../panel';
-import { BlockProperties } from './block-properties';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { nodeOf, parentsOf, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
+import { clipboard, duplicate, trash } from '@/components/kit/icons';
+import { isColor } from '@/core/values/css-value';
+import { isObject } from '@/core/values/is-object';
+import { changeField } from '@/store/editor/edits';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import type { EditorRootState } from '@/store/editor/inject';
+import { selectNode, selectSelected, selectTree } from '@/store/editor/selectors';
+import { CommandButton } from '../commands/command-button';
+import { type PanelBlock, type PanelChange, type PanelSources, PropertiesForm } from '../panel';
+import { useRefusalOf } from '../problems/use-refusal-of';
 import styles from './properties.module.css';
 
 /** What can be set of the selected block. */
@@ -30,6 +37,74 @@ function NothingSelected() {
       <p className={styles.title}>Nothing is selected</p>
       <p>Click a block on the page, or press the arrow keys to go from one to the next.</p>
       <p>A double click on words, or F2, lets you write them in their place.</p>
+    </div>
+  );
+}
+
+interface BlockPropertiesProps {
+  node: TreeNode;
+  sources: PanelSources;
+}
+
+/** Everything that can be set of a block. */
+const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPropertiesProps) {
+  const dispatch = useEditorDispatch();
+  const { key } = node;
+  const ground = useEditorSelector((state) => selectGround(state, key));
+  const open = useEditorSelector(({ editor }) => editor.open) ?? '';
+  const block = useMemo(() => blockOf(open, node), [open, node]);
+  const onChange = useCallback(
+    (change: PanelChange, gesture: string) => dispatch(changeField(key, change, gesture)),
+    [dispatch, key],
+  );
+  const refusal = useRefusalOf(node);
+  return (
+    <div className={styles.properties} data-properties-of={key}>
+      <PropertiesHead node={node} />
+      {refusal && <p className={styles.refused}>{refusal.words}</p>}
+      <PropertiesForm
+        block={block}
+        sources={sources}
+        ground={ground}
+        refused={refusal?.field}
+        onChange={onChange}
+      />
+    </div>
+  );
+});
+
+function selectGround(state: EditorRootState, key: string): string | undefined {
+  const tree = selectTree(state);
+  return tree?.nodes[key] && groundBehind(tree, key);
+}
+
+function blockOf(document: string, node: TreeNode): PanelBlock {
+  const { props, styles: set }: Record<string, unknown> = isObject(node.own) ? node.own : {};
+  return { document, key: node.key, type: typeOf(node) ?? '', props, styles: set };
+}
+
+/** The colour of the nearest block around one that has a background, else of what the page stands on. */
+function groundBehind(tree: Tree, key: string): string {
+  const around = parentsOf(tree, key)
+    .map((parent) => backgroundOf(nodeOf(tree, parent)))
+    .find((color) => color !== undefined);
+  return around ?? (tree.place === 'page' ? 'var(--ground)' : 'var(--chrome)');
+}
+
+function backgroundOf({ own }: TreeNode): string | undefined {
+  const styles = isObject(own) && isObject(own.styles) ? own.styles : {};
+  const { backgroundColor: color } = styles;
+  return typeof color === 'string' && isColor(color) ? color : undefined;
+}
+
+/** Which block it is, and what can be done with the whole of it. */
+function PropertiesHead({ node }: { node: TreeNode }) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.name}>{labelOf(node)}</h2>
+      <CommandButton of="copy" icon={clipboard} />
+      <CommandButton of="duplicate" icon={duplicate} />
+      <CommandButton of="delete" icon={trash} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useDraggable } from '@dnd-kit/core';
-import { memo, type ReactNode } from 'react';
-import { labelOf } from '@/blocks/layout/tree/labels';
-import { typeOf } from '@/blocks/layout/tree/tree';
-import { useEditorSelector } from '@/store/editor/hooks';
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { labelOf, labelOfType } from '@/blocks/layout/tree/labels';
+import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
+import { renameBlock } from '@/store/editor/edits';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
 import { BlockIcon } from '../palette/drawings/block-icon';
 import { hasModifier } from './has-modifier';
 import styles from './outline.module.css';
-import { RenameField } from './rename-field';
 import { type Row, slotLabel } from './rows';
 import { snippetOf } from './snippet';
 
@@ -99,5 +99,52 @@ function BlockLine({ row: { key }, onRenamed }: OutlineRowProps) {
         </span>
       )}
     </>
+  );
+}
+
+/** The longest name, in characters. */
+const MAX_NAME_LENGTH = 80;
+
+interface RenameFieldProps {
+  node: TreeNode;
+  onDone: () => void;
+}
+
+/** Takes another name for a block: Enter and leaving it keep the name, Escape does not. */
+function RenameField({ node, onDone }: RenameFieldProps) {
+  const dispatch = useEditorDispatch();
+  const field = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const finish = (isKept: boolean) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const name = field.current?.value.trim() ?? '';
+    const isOfType = name === labelOfType(typeOf(node) ?? '');
+    if (isKept && name !== labelOf(node)) dispatch(renameBlock(node.key, isOfType ? '' : name));
+    onDone();
+  };
+  const leave = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') finish(true);
+    if (event.key === 'Escape') finish(false);
+  };
+
+  return (
+    <input
+      ref={field}
+      className={styles.rename}
+      aria-label="Name"
+      defaultValue={labelOf(node)}
+      maxLength={MAX_NAME_LENGTH}
+      onKeyDown={leave}
+      onBlur={() => finish(true)}
+      onMouseDown={(event) => event.stopPropagation()}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, memo, useId } from 'react';
+import { isBlockType } from '@/blocks/kit/block-types';
+import { EDITORS } from '@/blocks/registry/editors';
 import { DeleteSaved } from './delete-saved';
 import { BlockIcon } from './drawings/block-icon';
-import { ItemPicture } from './item-picture';
+import { Sketch } from './drawings/sketch';
 import type { PaletteGroup, PaletteItem } from './items';
 import styles from './palette.module.css';
 
@@ -99,4 +101,14 @@ const PaletteEntry = memo(function PaletteEntry(props: PaletteEntryProps) {
 /** Space lifts an item to be dragged by the keyboard: it is no press. */
 function keepSpace(event: KeyboardEvent) {
   if (event.key === ' ') event.preventDefault();
+}
+
+/** What an item of the palette looks like on a page; what was saved like its outermost block. */
+function ItemPicture({ item: { drawing, type } }: { item: PaletteItem }) {
+  return drawing ? <Sketch drawing={drawing} /> : <BlockPicture type={type ?? ''} />;
+}
+
+/** What a block of a type looks like, in small; one of an unknown type like a box. */
+function BlockPicture({ type }: { type: string }) {
+  return <Sketch drawing={EDITORS[isBlockType(type) ? type : 'box'].drawing} />;
 }

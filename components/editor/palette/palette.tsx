@@ -1,18 +1,28 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { mayInsert } from '@/blocks/layout/tree/may-stand';
 import { Tabs } from '@/components/kit/tabs';
-import { useEditorDispatch } from '@/store/editor/hooks';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import type { EditorRootState } from '@/store/editor/inject';
+import { selectTree } from '@/store/editor/selectors';
 import { aloud } from '../commands/run-command';
 import { tell } from '../notices/notices';
 import { insertAtSelection } from './insert';
-import type { PaletteGroup, PaletteItem } from './items';
+import {
+  blockGroups,
+  insertableIn,
+  type PaletteGroup,
+  type PaletteItem,
+  presetItems,
+  savedItems,
+} from './items';
 import styles from './palette.module.css';
 import { PaletteList } from './palette-list';
 import { PaletteSearch } from './palette-search';
 import { PresetNotes } from './presets/preset-notes';
-import { loadPresets } from './presets/preset-shelf';
+import { loadPresets, useShelf } from './presets/preset-shelf';
 import { loadSaved } from './saved/saved-calls';
+import { useSaved } from './saved/saved-components';
 import { SavedNotes } from './saved/saved-notes';
-import { type PaletteGroups, usePaletteGroups } from './use-palette-groups';
 
 const TABS = { blocks: 'Blocks', presets: 'Sections', saved: 'Saved' } as const;
 
@@ -123,4 +133,32 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+}
+
+interface PaletteGroups {
+  blocks: readonly PaletteGroup[];
+  presets: PaletteGroup;
+  saved: PaletteGroup;
+}
+
+/** Groups of items that may be inserted into what is open; each item is made anew where that changes, not at each key press. */
+function usePaletteGroups(): PaletteGroups {
+  const place = useEditorSelector((state) => selectTree(state)?.place) ?? 'page';
+  const mayHaveContent = useEditorSelector(selectMayHaveContent);
+  const { presets } = useShelf();
+  const { components } = useSaved();
+  const isInsertable = useMemo(() => insertableIn(place, mayHaveContent), [place, mayHaveContent]);
+  const blocks = useMemo(() => blockGroups(isInsertable), [isInsertable]);
+  const sections = useMemo(() => presetItems(presets, place), [presets, place]);
+  const kept = useMemo(() => savedItems(components, isInsertable), [components, isInsertable]);
+  return {
+    blocks,
+    presets: { id: 'presets', label: 'Sections', items: sections },
+    saved: { id: 'saved', label: 'Saved', items: kept },
+  };
+}
+
+function selectMayHaveContent(state: EditorRootState): boolean {
+  const tree = selectTree(state);
+  return tree !== undefined && mayInsert(tree, 'page_content');
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { IconButton } from '@/components/kit/button';
+import { Button, IconButton } from '@/components/kit/button';
 import { DraftsContext } from '@/components/kit/drafts';
 import { Icon } from '@/components/kit/icon';
 import { close as closeIcon, search as searchIcon } from '@/components/kit/icons';
 import { DEFAULT_THEME } from '@/core/model/theme';
-import { useDrafts } from '../drafts';
+import { useDrafts, useIsKept } from '../drafts';
 import { shopPalette } from '../panel/shop-palette';
 import { PaletteContext } from '../ui/color/palette';
 import { CloseSettings } from './close-settings';
@@ -16,7 +16,6 @@ import { matchingSections, SECTIONS, sectionOf } from './settings/settings';
 import { useShopSettings } from './settings/settings-context';
 import { useShopPlace } from './settings/shop-place';
 import { SettingsClash } from './settings-clash';
-import { SettingsFoot } from './settings-foot';
 import styles from './shop-panel.module.css';
 
 /**
@@ -126,3 +125,31 @@ function isFocusLost(): boolean {
 
 /** No colour of a theme follows another one. */
 const PALETTE = { ...shopPalette(DEFAULT_THEME), theme: [] };
+
+/** How many settings are changed, and what to do with that. */
+function SettingsFoot({ onSave }: { onSave: () => void }) {
+  const { draft, problems, status, failure, known, discard } = useShopSettings();
+  const count = Object.keys(draft).length;
+  const isKept = useIsKept();
+  const wrong = Object.keys(problems).length;
+  return (
+    <footer className={styles.foot}>
+      <p className={failure || wrong ? styles.failure : styles.state} role="status">
+        {known && (failure || stateWords(count, wrong, isKept))}
+      </p>
+      <Button disabled={count === 0 || status === 'saving'} onClick={discard}>
+        Discard changes
+      </Button>
+      <Button look="primary" disabled={count === 0 || status !== 'idle'} onClick={onSave}>
+        {status === 'saving' ? 'Saving …' : 'Save settings'}
+      </Button>
+    </footer>
+  );
+}
+
+function stateWords(count: number, wrong: number, isKept: boolean): string {
+  if (wrong > 0) return wrong === 1 ? 'One setting needs attention' : `${wrong} need attention`;
+  if (count === 0) return 'All changes are saved';
+  const words = count === 1 ? 'One change is not saved' : `${count} changes are not saved`;
+  return isKept ? `${words}, kept on this device` : words;
+}

@@ -1,5 +1,5 @@
 import { ProductGrid } from '@/components/product';
-import { Link } from '@/components/ui';
+import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import {
@@ -11,6 +11,7 @@ import {
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import { ownEntry } from '@/core/values/own-entry';
+import { pageNumbers } from '@/core/values/page-numbers';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { CategoryTiles } from '../category-tiles';
@@ -19,7 +20,6 @@ import { ActiveFilters } from './filters/active-filters';
 import { countText } from './filters/count-text';
 import { FilterBar } from './filters/filter-bar';
 import styles from './listing-view.module.css';
-import { Pagination } from './pagination';
 import { SortControl } from './sort-control';
 
 interface ListingViewProps {
@@ -99,4 +99,48 @@ const UNFILLED = {
 function wordsFor(hasFilters: boolean) {
   const hint = hasFilters ? 'Nothing fits all of these filters at once.' : NO_RESULTS_HINT;
   return { title: NO_RESULTS_TITLE, hint };
+}
+
+interface PaginationProps {
+  page: number;
+  totalPages: number;
+  filters: ListingFilters;
+}
+
+/** Numbered pages as real links. */
+function Pagination({ page, totalPages, filters }: PaginationProps) {
+  if (totalPages < 2) return null;
+  const href = (target: number) => listingHref({ ...filters, page: target });
+  return (
+    <nav className={styles.pagination} aria-label="Pages">
+      {page > 1 && (
+        <Link className={styles.step} href={href(page - 1)} rel="prev" aria-label="Previous page">
+          <Icon name="chevron-left" size={18} />
+        </Link>
+      )}
+      {pageNumbers(page, totalPages).map((number, index) =>
+        number === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+          <span key={`gap-${index}`} className={styles.gap}>
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            className={number === page ? styles.current : styles.page}
+            href={href(number)}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      {page < totalPages && (
+        <Link className={styles.step} href={href(page + 1)} rel="next" aria-label="Next page">
+          <Icon name="chevron-right" size={18} />
+        </Link>
+      )}
+    </nav>
+  );
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
+import { Choice, Field } from '@/components/kit/field';
 import type { PaymentOverview } from '@/core/model/operations';
 import { savePayments } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
@@ -7,8 +8,15 @@ import { useSending } from '../data/use-sending';
 import list from '../ui/list.module.css';
 import { Refusal } from '../ui/states';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';
-import { hasKeys, type ProviderFields, removalOf, shownOf } from './payment-fields';
-import { PaymentInput } from './payment-input';
+import {
+  hasKeys,
+  type PaymentField,
+  type ProviderFields,
+  removalOf,
+  secretWords,
+  shownOf,
+  startOf,
+} from './payment-fields';
 import styles from './payments.module.css';
 
 interface ProviderFormProps {
@@ -109,5 +117,44 @@ function WebhookAddress({ address, of }: WebhookAddressProps) {
         {isCopied ? 'Copied' : 'Copy'}
       </Button>
     </div>
+  );
+}
+
+interface PaymentInputProps {
+  provider: ProviderFields;
+  field: PaymentField;
+  shown: ReturnType<typeof shownOf>;
+  problem: string;
+}
+
+/** What one of a provider's settings is typed or chosen by. */
+function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
+  const name = `${provider.name}.${field.name}`;
+  const { label, kind, hint = '' } = field;
+  if (kind === 'environment') {
+    const { environments = [] } = provider;
+    const chosen = startOf(shown, field);
+    return (
+      <Choice
+        label={label}
+        name={name}
+        options={environments}
+        defaultValue={chosen}
+        problem={problem}
+      />
+    );
+  }
+  const words = [secretWords(shown, field), hint].filter(Boolean).join(' ');
+  return (
+    <Field
+      label={label}
+      name={name}
+      type={kind === 'secret' ? 'password' : 'text'}
+      autoComplete={kind === 'secret' ? 'new-password' : 'off'}
+      maxLength={500}
+      defaultValue={startOf(shown, field)}
+      hint={words}
+      problem={problem}
+    />
   );
 }

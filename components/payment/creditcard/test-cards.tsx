@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Money } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { explainFailure } from '@/services/explain-failure';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
 import { BankQuestion } from './bank-question';
 import { CardForm, type CardFormHandle } from './card-form';
-import { StandAlone } from './stand-alone';
-import { TestMark } from './test-mark';
+import styles from './stand-alone.module.css';
 import { usePaying } from './use-paying';
 
 /** The test provider's card form: in a checkout, or as a page of its own. */
@@ -46,5 +48,96 @@ function TestFrame({ page }: { page: PaymentPage }) {
         />
       )}
     </PaymentFrame>
+  );
+}
+
+interface Payment {
+  order_id: string;
+  amount: number;
+  state: string;
+  success_url: string;
+  cancel_url: string;
+}
+
+/** The test provider's own page, in place of the one that a real provider has (spec 2, "Card payment flow"). */
+function StandAlone({ page }: { page: PaymentPage }) {
+  const { domain, session, storename } = page;
+  const form = useRef<CardFormHandle>(null);
+  const [payment, setPayment] = useState<Payment>();
+  const [failure, setFailure] = useState('');
+  const paying = usePaying(page, {
+    onPaid: () => window.location.assign(payment?.success_url ?? '/'),
+    onFailed: setFailure,
+  });
+
+  useEffect(() => {
+    import('@/services/payment')
+      .then(({ loadTestPayment }) => loadTestPayment(domain, session))
+      .then(setPayment, (error: unknown) => setFailure(explainFailure(error)));
+  }, [domain, session]);
+
+  const pay = () => {
+    const entry = form.current?.read();
+    if (!entry || !payment || paying.isBusy) return;
+    setFailure('');
+    void paying.pay(session, entry);
+  };
+
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{storename}</h1>
+      <p className={styles.order}>
+        {payment ? `Order ${payment.order_id}` : 'Loading the payment …'}
+      </p>
+      {payment && (
+        <p className={styles.amount}>
+          <Money amount={payment.amount} />
+        </p>
+      )}
+      <TestMark />
+      {payment?.state === 'expired' ? (
+        <p role="alert">This payment has run out. Nothing was charged.</p>
+      ) : (
+        <>
+          <div hidden={paying.isAsked}>
+            <CardForm ref={form} problems={paying.problems} onEnter={pay} />
+          </div>
+          {paying.isAsked && (
+            <BankQuestion
+              storename={storename}
+              onAnswer={(challenge) => void paying.answer(session, challenge)}
+            />
+          )}
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+          {payment && !paying.isAsked && (
+            <button
+              type="button"
+              className={`${buttons.primary} ${styles.pay}`}
+              aria-disabled={paying.isBusy}
+              onClick={pay}
+            >
+              {paying.isBusy ? 'Paying …' : 'Pay'}
+            </button>
+          )}
+        </>
+      )}
+      {payment && (
+        <a className={buttons.quiet} href={payment.cancel_url}>
+          Cancel and go back to {storename}
+        </a>
+      )}
+    </main>
+  );
+}
+
+/** Says that no money moves, wherever a test payment is made. */
+function TestMark() {
+  return (
+    <p className={styles.mark}>
+      <strong>Test mode.</strong> No money moves. Pay with{' '}
+      <span className={styles.number}>4242 4242 4242 4242</span>, any date to come and any code.
+    </p>
   );
 }

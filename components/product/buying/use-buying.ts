@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Product } from '@/core/model/product';
 import type { VariantField, VariantRow } from '@/core/model/variant';
 import { cartLine } from '@/core/rules/cart/cart-line';
@@ -15,9 +15,9 @@ import {
 import { priceWithVariants, type VariantChoices } from '@/core/rules/variants/variants';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CHECKOUT_KEY } from '@/store/persistence/checkout-key';
 import { putInCart } from '@/store/put-in-cart';
 import { selectSettings } from '@/store/slices/shop';
-import { useLeft } from './use-left';
 
 /**
  * What a shopper has chosen of a product, what it costs, and putting it into the cart.
@@ -109,3 +109,38 @@ function formerPrice(
 }
 
 export type Buying = ReturnType<typeof useBuying>;
+
+type Left = ReadonlyMap<string, number>;
+const UNKNOWN: Left = new Map();
+
+/**
+ * How many pieces of each row of a product are left at this moment, by the row's id; empty until that is known.
+ * Asked for when the page is there, and again whenever the shopper comes back to it.
+ */
+function useLeft(productId: string, isCounted: boolean): Left {
+  const [left, setLeft] = useState(UNKNOWN);
+  const { hostname } = useAppSelector((state) => state.shop);
+
+  useEffect(() => {
+    if (!isCounted) return;
+    let isWanted = true;
+    const ask = async () => {
+      const { loadStock } = await import('@/services/cart');
+      const { storedText } = await import('@/store/persistence/browser-storage');
+      const known = await loadStock(productId, hostname, storedText(CHECKOUT_KEY) ?? '');
+      if (isWanted) setLeft(known);
+    };
+    const askQuietly = () => {
+      // What is told without numbers stands where they cannot be had.
+      if (document.visibilityState === 'visible') ask().catch(() => undefined);
+    };
+    askQuietly();
+    document.addEventListener('visibilitychange', askQuietly);
+    return () => {
+      isWanted = false;
+      document.removeEventListener('visibilitychange', askQuietly);
+    };
+  }, [productId, hostname, isCounted]);
+
+  return left;
+}

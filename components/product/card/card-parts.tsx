@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { Link, Picture, Stars } from '@/components/ui';
+import { isMeantForBrowser, Link, Picture, Stars } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
 import { StruckPrice } from '@/components/ui/struck-price';
-import type { Product, ProductColor } from '@/core/model/product';
-import { productHref } from '@/core/rules/address/product-address';
+import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
+import { choiceOf, productHref, productPath } from '@/core/rules/address/product-address';
 import { cardAvailability } from '@/core/rules/catalogue/card-availability';
 import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import type { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { formatMoney } from '@/core/rules/money/money';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useAddress } from '@/hooks/use-address';
 import styles from './product-card.module.css';
-import { Swatches } from './swatches';
 
 interface CardPictureProps {
   product: Product;
@@ -122,4 +122,42 @@ const Controls = onDemand(async () => (await import('./controls')).Controls);
  */
 export function CardControls({ product }: { product: Product }) {
   return useIsPersonalReady() && <Controls product={product} />;
+}
+
+interface SwatchesProps {
+  product: Product;
+  /** Shows the product in a color. */
+  onShow: (shown: ProductColor) => void;
+}
+
+/** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
+function Swatches({ product, onShow }: SwatchesProps) {
+  const { colors = [], shown } = product;
+  // Of two choices for one option the first counts.
+  const [path, carried] = useAddress()(productPath(product)).split('?');
+  if (colors.length < 2) return null;
+  const hidden = colors.length - CARD_COLORS;
+  return (
+    <span className={styles.swatches}>
+      {colors.slice(0, CARD_COLORS).map((color) => {
+        const { name, hex } = color;
+        return (
+          <a
+            key={name}
+            style={{ color: hex }}
+            href={`${path}?${choiceOf(color)}${carried ? `&${carried}` : ''}`}
+            aria-current={name === shown?.name || undefined}
+            onClick={(event) => {
+              if (isMeantForBrowser(event)) return;
+              event.preventDefault();
+              onShow(color);
+            }}
+          >
+            {`Show in ${name}`}
+          </a>
+        );
+      })}
+      {hidden > 0 && <span className={styles.more}>+{hidden}</span>}
+    </span>
+  );
 }

@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { NO_RESULTS_HINT, NO_RESULTS_TITLE } from '@/core/model/search';
+import { listingHref } from '@/core/rules/address/listing-address';
+import { useOpenPage } from '@/hooks/use-open-page';
 import { ErrorPanel } from '../results/error-panel';
 import { ResultLink } from '../results/result-link';
 import { SeeAllLink } from '../results/see-all-link';
@@ -8,8 +10,9 @@ import { statusText } from '../results/status-text';
 import { SUGGESTION_COUNT } from '../state/constants';
 import type { SearchState } from '../state/search-state';
 import { SEARCH_TITLE } from '../state/title';
+import { useFieldEvents } from '../state/use-field-events';
+import { useSearch } from '../state/use-search';
 import styles from './search-suggestions.module.css';
-import { useCombobox } from './use-combobox';
 
 /** What the search of header 2 finds, below its field (spec 2): the field's keys choose among it. */
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
@@ -66,4 +69,80 @@ function Content({ state, listId, active, onRetry }: ContentProps) {
         </>
       );
   }
+}
+
+/** The field itself, no suggestion. */
+const FIELD = -1;
+
+/**
+ * Makes a field one that searches while it is typed in and chooses by its keys: the arrows move through
+ * the results, Enter opens the one chosen or else searches at once, Escape closes. The focus stays in
+ * the field, which says to whom it listens (the combobox pattern).
+ */
+function useCombobox(field: HTMLInputElement, listId: string) {
+  const { state, search, searchSoon } = useSearch(SUGGESTION_COUNT);
+  const [isWanted, setWanted] = useState(true);
+  const [active, setActive] = useState(FIELD);
+  const openPage = useOpenPage();
+  const isOpen = isWanted && state.status !== 'idle';
+  const count = isOpen ? optionCount(state) : 0;
+
+  const show = (isShown: boolean) => {
+    setWanted(isShown);
+    setActive(FIELD);
+  };
+  const searchNow = () => {
+    show(true);
+    const isAnswered = state.status === 'results' && state.query === field.value.trim();
+    if (isAnswered) openPage(listingHref({ q: state.query }));
+    else search(field.value);
+  };
+
+  useFieldEvents(field, {
+    type: () => {
+      show(true);
+      searchSoon(field.value);
+    },
+    submit: () => (active === FIELD ? searchNow() : optionAt(listId, active)?.click()),
+    move: (step) => {
+      setWanted(true);
+      if (count > 0) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    },
+    escape: () => {
+      show(false);
+      return isOpen;
+    },
+    enter: () => setWanted(true),
+    leave: () => show(false),
+  });
+  useAnnounced(field, listId, count > 0, active);
+
+  // What was typed before this was here is searched for too.
+  const begin = useEffectEvent(() => searchSoon(field.value));
+  useEffect(() => begin(), []);
+
+  return { state, isOpen, active, retry: () => search(field.value) };
+}
+
+/** Says at the field what its keys choose from, and what they have chosen. */
+function useAnnounced(field: HTMLInputElement, listId: string, hasList: boolean, active: number) {
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(hasList));
+    field.toggleAttribute('aria-controls', false);
+    field.toggleAttribute('aria-activedescendant', false);
+    if (!hasList) return;
+    field.setAttribute('aria-controls', listId);
+    if (active === FIELD) return;
+    const option = optionAt(listId, active);
+    field.setAttribute('aria-activedescendant', option?.id ?? '');
+    option?.scrollIntoView?.({ block: 'nearest' });
+  }, [field, listId, hasList, active]);
+}
+
+function optionCount(state: SearchState): number {
+  return state.status === 'results' ? Math.min(state.products.length, SUGGESTION_COUNT) : 0;
+}
+
+function optionAt(listId: string, index: number): HTMLElement | null {
+  return document.getElementById(`${listId}-${index}`);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/kit/button';
 import type { Changes } from '@/components/kit/control';
 import { pipette } from '@/components/kit/icons';
@@ -8,7 +8,6 @@ import styles from './color-popover.module.css';
 import { HexInput } from './hex-input';
 import { type Hsv, hsvOf, rgbOfHsv } from './hsv';
 import { usePalette } from './palette';
-import { noteColor, useRecentColors } from './recent';
 import { hexOf, rgbOf } from './rgb';
 import { Swatches } from './swatches';
 import { Track } from './track';
@@ -108,4 +107,48 @@ function Pipette({ onPick }: { onPick: (color: string) => void }) {
     if (taken) onPick(taken.sRGBHex);
   };
   return <IconButton icon={pipette} label="Pick from the screen" onClick={take} />;
+}
+
+const KEY = 'hemline.editor.colors';
+const MOST = 11;
+
+let recent: readonly string[] | undefined;
+const listeners = new Set<() => void>();
+
+/** Colours that were set last, the newest first; they outlive the page. */
+function useRecentColors(): readonly string[] {
+  return useSyncExternalStore(listen, recentColors, none);
+}
+
+function noteColor(color: string): void {
+  if (color === '' || recentColors()[0] === color) return;
+  recent = [color, ...recentColors().filter((other) => other !== color)].slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(recent));
+  } catch {
+    // They last as long as the page then.
+  }
+  for (const listener of listeners) listener();
+}
+
+function recentColors(): readonly string[] {
+  recent ??= storedColors();
+  return recent;
+}
+
+const NONE: readonly string[] = [];
+const none = () => NONE;
+
+function storedColors(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((color) => typeof color === 'string') : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui';
+import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Facets } from '@/core/model/search';
-import type { ListingFilters } from '@/core/rules/address/listing-address';
+import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { countText } from './count-text';
-import { facetGroups } from './facet-groups';
+import { type FacetGroup, type FacetValue, facetGroups } from './facet-groups';
 import styles from './filter-bar.module.css';
-import { FilterGroup } from './filter-group';
 
 interface FilterBarProps {
   /** What the listing can be narrowed by; a backend that has no filters offers none. */
@@ -91,4 +90,53 @@ function useLightDismiss(area: RefObject<HTMLElement | null>): void {
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, [area]);
+}
+
+/** How many values are offered before one asks for the rest. */
+const FIRST_SHOWN = 10;
+
+/** One filter: closed it says how many values are chosen, open it offers them with their counts. */
+function FilterGroup({ title, look, values }: FacetGroup) {
+  const [isWhole, setWhole] = useState(false);
+  const chosen = values.filter(({ isChosen }) => isChosen).length;
+  const shown = isWhole ? values : values.slice(0, FIRST_SHOWN);
+  return (
+    <details className={styles.group} name="filter">
+      <summary className={styles.title}>
+        {title}
+        {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className={styles.panel}>
+        <ul className={styles[look]} aria-label={title}>
+          {shown.map((value) => (
+            <li key={value.name}>
+              <Value {...value} />
+            </li>
+          ))}
+        </ul>
+        {shown.length < values.length && (
+          <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+            {`Show all ${values.length}`}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Value({ name, count, next, isChosen, hex }: FacetValue) {
+  return (
+    <Link
+      className={styles.value}
+      href={listingHref(next)}
+      rel="nofollow"
+      keepsScroll
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {hex && <span className={styles.swatch} style={{ background: hex }} />}
+      {`${name} `}
+      <span className={styles.count}>{count}</span>
+    </Link>
+  );
 }

@@ -1,10 +1,9 @@
-import { useEffect, useId, useState } from 'react';
-import { Icon } from '@/components/ui';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { Icon, Picture } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ProductMedia } from '@/core/model/product';
 import styles from './gallery.module.css';
 import { Slides } from './slides';
-import { Thumbnails } from './thumbnails';
 import { useStrip } from './use-strip';
 
 const loadLightbox = async () => (await import('./lightbox')).Lightbox;
@@ -115,5 +114,39 @@ function Steps({ current, count, onStep }: StepsProps) {
         {count}
       </p>
     </>
+  );
+}
+
+interface ThumbnailsProps {
+  /** Of the gallery, whose slides are `id-0`, `id-1` and so on. */
+  id: string;
+  addresses: readonly string[];
+  media: readonly ProductMedia[] | undefined;
+  current: number;
+  onChoose: (place: number) => void;
+}
+
+/** Links to the slides, small pictures on wide screens and dots on phones. */
+function Thumbnails({ id, addresses, media, current, onChoose }: ThumbnailsProps) {
+  const choose = (event: MouseEvent, place: number) => {
+    event.preventDefault();
+    onChoose(place);
+  };
+  return (
+    <ul className={styles.thumbnails}>
+      {addresses.map((address, place) => (
+        <li key={address}>
+          <a
+            className={styles.thumbnail}
+            href={`#${id}-${place}`}
+            aria-label={`Show picture ${[place + 1, media?.[place]?.alt].filter(Boolean).join(': ')}`}
+            aria-current={place === current ? 'true' : undefined}
+            onClick={(event) => choose(event, place)}
+          >
+            <Picture src={address} alt="" media={media?.[place]} sizes="80px" maxWidth={160} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

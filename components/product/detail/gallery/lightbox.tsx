@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '@/components/ui';
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon, Picture } from '@/components/ui';
 import type { ProductMedia } from '@/core/model/product';
 import styles from './lightbox.module.css';
 import { altOf } from './slides';
 import { useStrip } from './use-strip';
-import { ZoomPicture } from './zoom-picture';
 
 interface LightboxProps {
   addresses: readonly string[];
@@ -86,4 +85,61 @@ function Step({ to, onStep }: { to: 'previous' | 'next'; onStep: () => void }) {
       <Icon name={to === 'next' ? 'chevron-right' : 'chevron-left'} />
     </button>
   );
+}
+
+interface ZoomPictureProps {
+  address: string;
+  alt: string;
+  isCurrent: boolean;
+}
+
+const SIZES = '(min-width: 1024px) 1600px, 200vw';
+
+/** Stands beneath until the large one is there; cards have most of these already. */
+const QUICK_SIZES = '640px';
+
+/**
+ * A picture that fits the screen until it is pressed, then is twice as wide: a finger scrolls it, a
+ * mouse pans it by moving, another press takes it back.
+ */
+function ZoomPicture({ address, alt, isCurrent }: ZoomPictureProps) {
+  const frame = useRef<HTMLButtonElement>(null);
+  const [isClose, setClose] = useState(false);
+  const isZoomed = isClose && isCurrent;
+
+  const toggle = (event: MouseEvent) => {
+    const { clientX, clientY } = event;
+    setClose(!isZoomed);
+    requestAnimationFrame(() => frame.current && lookAt(frame.current, clientX, clientY));
+  };
+  const pan = (event: PointerEvent) => {
+    if (isZoomed && event.pointerType === 'mouse' && frame.current) {
+      lookAt(frame.current, event.clientX, event.clientY);
+    }
+  };
+
+  return (
+    <button
+      ref={frame}
+      type="button"
+      className={isZoomed ? styles.zoomed : styles.fitted}
+      aria-pressed={isZoomed}
+      aria-label={`${alt}, look closer`}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={toggle}
+      onPointerMove={pan}
+    >
+      <span className={styles.sheet}>
+        <Picture src={address} alt="" sizes={QUICK_SIZES} maxWidth={640} draggable={false} />
+        <Picture src={address} alt="" sizes={SIZES} draggable={false} />
+      </span>
+    </button>
+  );
+}
+
+/** Scrolls so that the part of the picture under the pointer is the part that is seen. */
+function lookAt(frame: HTMLElement, clientX: number, clientY: number): void {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  frame.scrollLeft = ((clientX - left) / width) * (frame.scrollWidth - width);
+  frame.scrollTop = ((clientY - top) / height) * (frame.scrollHeight - height);
 }

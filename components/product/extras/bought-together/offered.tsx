@@ -1,15 +1,19 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { Money } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { linesTotal } from '@/core/rules/cart/line-price';
 import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variants/variant-rows';
 import { useLoaded } from '@/hooks/use-loaded';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { loadOffer, type Offer } from '@/store/load-offer';
 import { loadUpsale } from '@/store/load-upsales';
+import { putInCart } from '@/store/put-in-cart';
 import { type StockNoteProps, stockText } from '../../buying/stock-note';
 import type { Buying } from '../../buying/use-buying';
 import styles from './bought-together.module.css';
-import { Bundle } from './bundle';
-import type { BundledItem } from './bundle-item';
+import { type BundledItem, BundleItem } from './bundle-item';
 import { BundleSkeleton } from './bundle-skeleton';
 
 export interface OfferedProps {
@@ -67,4 +71,66 @@ function useBundle(product: Product) {
     return offers.flatMap((offer) => (offer.status === 'fulfilled' ? [offer.value] : []));
   }, [dispatch, store, id, category]);
   return useLoaded<Offer[]>(load);
+}
+
+interface BundleProps {
+  /** Products as chosen; the first is the page's own. */
+  items: readonly BundledItem[];
+  /** Why the page's own cannot be added, '' where it can. */
+  lack: string;
+}
+
+/** Products to be ticked, what the ticked ones come to, and one button that adds them. */
+function Bundle({ items, lack }: BundleProps) {
+  const dispatch = useAppDispatch();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const lines = items
+    .filter(({ product }) => !leftOut.includes(product.id))
+    .map(({ product, variants, row }) => cartLine(product, 1, variants, row));
+
+  const toggle = (id: string) =>
+    setLeftOut(leftOut.includes(id) ? leftOut.filter((other) => other !== id) : [...leftOut, id]);
+  const isOwnTaken = items[0] !== undefined && !leftOut.includes(items[0].product.id);
+  const reason = isOwnTaken ? lack : '';
+  const add = () => dispatch(putInCart(...lines));
+
+  return (
+    <div className={styles.bundle}>
+      <ul className={styles.items}>
+        {items.map((item, index) => (
+          <BundleItem
+            key={item.product.id}
+            item={item}
+            isOwn={index === 0}
+            isTaken={!leftOut.includes(item.product.id)}
+            onToggle={() => toggle(item.product.id)}
+          />
+        ))}
+      </ul>
+      <div className={styles.sum}>
+        <p className={styles.total} aria-live="polite">
+          <span>{countText(lines.length)}</span>
+          <strong className={styles.amount}>
+            <Money amount={linesTotal(lines)} />
+          </strong>
+        </p>
+        <button
+          type="button"
+          className={buttons.primary}
+          disabled={lines.length === 0 || reason !== ''}
+          onClick={add}
+        >
+          {lines.length > 1 ? `Add all ${lines.length} to cart` : 'Add to cart'}
+        </button>
+        <p className={styles.lack} role="status">
+          {reason}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Nothing ticked';
+  return count === 1 ? 'Price of 1 item' : `Price of ${count} together`;
 }
