@@ -1,12 +1,13 @@
 import { adminCalls } from '@/core/calls/admin';
 import { adminAnswers } from '@/core/calls/admin-answers.schema';
 import type { RequestOf } from '@/core/calls/call';
-import { type AdminSession, LOGIN_BROKE } from '@/core/model/admin';
+import type { AdminSession } from '@/core/model/admin';
+import { loginFailed } from '@/core/model/messages';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 import { failureWords } from './failure-words';
 
-const WORDS = { refused: LOGIN_BROKE, broke: LOGIN_BROKE };
+const WORDS = { refused: loginFailed, broke: loginFailed };
 
 /** Whoever leaves does not wait for a server that is away. */
 const LOGOUT_TIMEOUT_MS = 3_000;

@@ -2,8 +2,8 @@ import type { RequestOf } from '@/core/calls/call';
 import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { ALL_PRODUCTS } from '@/core/model/category';
+import { productsFailed } from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
-import { PRODUCTS_FAILED } from '@/core/model/product-grid';
 import type { VariantField } from '@/core/model/variant';
 import { callBackend } from './browser-client';
 import { failureWords } from './failure-words';
@@ -54,7 +54,7 @@ export async function loadUpsales(domain: string, category = '') {
   return { upsale, upsale2 };
 }
 
-const GRID_WORDS = { refused: PRODUCTS_FAILED, broke: PRODUCTS_FAILED };
+const GRID_WORDS = { refused: productsFailed, broke: productsFailed };
 
 /**
  * The products of a product grid (spec 7), each with the beginning of its description.

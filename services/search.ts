@@ -1,11 +1,12 @@
 import type { RequestOf } from '@/core/calls/call';
 import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
-import { SEARCH_BROKE, SEARCH_FAILED, type SearchResult } from '@/core/model/search';
+import { searchError, searchFailed } from '@/core/model/messages';
+import type { SearchResult } from '@/core/model/search';
 import { callBackend } from './browser-client';
 import { failureWords } from './failure-words';
 
-const WORDS = { refused: SEARCH_FAILED, broke: SEARCH_BROKE };
+const WORDS = { refused: searchFailed, broke: searchError };
 
 export interface Found {
   products: SearchResult[];

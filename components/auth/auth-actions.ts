@@ -1,4 +1,5 @@
-import { type AdminSession, LOGIN_BROKE } from '@/core/model/admin';
+import type { AdminSession } from '@/core/model/admin';
+import { loginFailed } from '@/core/model/messages';
 import type { Session } from './session';
 
 interface Credentials {
@@ -24,7 +25,7 @@ export function authActions(session: Session, domain: string): AuthActions {
         const isKept = session.begin(await openSession({ domain, ...credentials }));
         return isKept ? null : { error: NOT_KEPT };
       } catch (error) {
-        return { error: error instanceof Error ? error.message : LOGIN_BROKE };
+        return { error: error instanceof Error ? error.message : loginFailed };
       }
     },
     logOut: async () => {
@@ -45,7 +46,7 @@ const loadCalls = () => import('@/services/admin');
 
 async function openSession(asked: Credentials & { domain: string }): Promise<AdminSession> {
   const { logIn } = await loadCalls().catch((cause) => {
-    throw new Error(LOGIN_BROKE, { cause });
+    throw new Error(loginFailed, { cause });
   });
   return logIn(asked);
 }

@@ -1,4 +1,5 @@
-import { DISPUTE_PATH, FILE_A_DISPUTE } from '@/core/model/case';
+import { DISPUTE_PATH } from '@/core/model/case';
+import { fileADispute } from '@/core/model/messages';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 
 interface FooterColumn {
@@ -37,7 +38,7 @@ const SERVICES: FooterColumn = {
   ],
 };
 
-const DISPUTE = { name: FILE_A_DISPUTE, link: DISPUTE_PATH };
+const DISPUTE = { name: fileADispute, link: DISPUTE_PATH };
 
 /** The lists of links; jersey shops offer the dispute flow as well (spec 2). */
 export function footerColumns(template: string): FooterColumn[] {

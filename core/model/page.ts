@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { homepageName } from './messages';
 import type {
   componentTemplateSchema,
   LayoutNodeWire,
@@ -12,11 +13,10 @@ export type PageLayout = z.infer<typeof pageLayoutSchema>;
 export type ComponentTemplate = z.infer<typeof componentTemplateSchema>;
 
 export const DEFAULT_PAGE_SLUG = 'homepage';
-export const DEFAULT_PAGE_NAME = 'Homepage';
 
 /** The pages that every shop has and an admin may design (spec 2, "Design editor"), by slug. */
 export const BUILT_IN_PAGES: ReadonlyMap<string, string> = new Map([
-  [DEFAULT_PAGE_SLUG, DEFAULT_PAGE_NAME],
+  [DEFAULT_PAGE_SLUG, homepageName],
   ['about', 'About'],
   ['contact', 'Contact'],
   ['shop', 'Shop'],

@@ -1,6 +1,7 @@
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
-import { DEFAULT_PAGE_NAME, DEFAULT_PAGE_SLUG, type PageLayout } from '@/core/model/page';
+import { homepageName } from '@/core/model/messages';
+import { DEFAULT_PAGE_SLUG, type PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { ApiError, saysMissing } from '../api-error';
 import type { Designed, DesignedPageData } from '../designed-page';
@@ -72,7 +73,7 @@ export async function loadStored(
 ): Promise<Stored | null> {
   const { layout, designedPages } = await init;
   if (slug === DEFAULT_PAGE_SLUG) {
-    return layout ? { slug, pageName: DEFAULT_PAGE_NAME, layout, lastUpdated: null } : null;
+    return layout ? { slug, pageName: homepageName, layout, lastUpdated: null } : null;
   }
   if (designedPages && !designedPages.includes(slug)) return null;
   const asked = { domain, pageSlug: slug };

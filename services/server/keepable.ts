@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { processState } from '@/backend/base/process-state';
-import type { KnownChoices } from '@/core/rules/variants/choice-address';
+import type { OfferedChoices } from '@/core/rules/variants/choice-address';
 
 /** A shop as it was when a page of it was asked for; another tag is another state. */
 interface ShopState {
@@ -28,7 +28,7 @@ export function shopStateOf(domain: unknown): string | undefined {
 /** A page that is the same for every shopper, as long as its shop does not change. */
 interface Keepable {
   /** What its address can choose on it. */
-  choices: KnownChoices;
+  choices: OfferedChoices;
   /** The instant in ms from which on it is another page by itself; undefined for never. */
   until?: number | undefined;
 }

@@ -2,7 +2,7 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
-import { choicesInQuery, knownChoices } from '@/core/rules/variants/choice-address';
+import { choicesInQuery, offeredChoices } from '@/core/rules/variants/choice-address';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
 import { fetchCall } from './fetch-call';
 import { withoutIt } from './lacking-as';
@@ -35,7 +35,7 @@ export async function loadProduct(request: PageRequest) {
     },
     data: { details: detailsOf(product), related, reviews, opening },
     seed: { product: toPageData(product), ...(variants && { variants }) },
-    choices: knownChoices(offer),
+    choices: offeredChoices(offer),
   };
 }
 

@@ -2,7 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
-import { type KnownChoices, keysOfChoices } from '@/core/rules/variants/choice-address';
+import { keysOfChoices, type OfferedChoices } from '@/core/rules/variants/choice-address';
 import { type LayoutFacts, nextChange } from '@/services/server/layout/layout-facts';
 import { ApiError, saysMissing } from '../api-error';
 import type { PageFrame, ShopPageProps } from '../page-props';
@@ -43,7 +43,7 @@ interface PageResult<Data extends object> {
   data: Data & PageFrame;
   seed?: PageSeed;
   /** What its address can choose on it. */
-  choices?: KnownChoices;
+  choices?: OfferedChoices;
 }
 
 /** Loads a page's own data; null means that there is no such page. */

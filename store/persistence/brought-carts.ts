@@ -1,10 +1,5 @@
 import type { CartLine } from '@/core/model/cart';
-import {
-  isStoredQuantities,
-  linesBeyond,
-  mostOf,
-  quantitiesOf,
-} from '@/core/rules/stored/brought-cart';
+import { isQuantities, linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
 import { keyHere, storedText } from './browser-storage';
 import { parsed } from './parsed';
 
@@ -35,7 +30,7 @@ function readEntries(): Entry[] {
 }
 
 function isEntry(value: unknown): value is Entry {
-  return Array.isArray(value) && typeof value[0] === 'string' && isStoredQuantities(value[1]);
+  return Array.isArray(value) && typeof value[0] === 'string' && isQuantities(value[1]);
 }
 
 function write(entries: object): void {

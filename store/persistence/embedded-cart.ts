@@ -1,7 +1,7 @@
 import { lineKey } from '@/core/rules/cart/line-identity';
 import {
   isCartName,
-  isStoredQuantities,
+  isQuantities,
   linesBeyond,
   mostOf,
   type Quantities,
@@ -76,7 +76,7 @@ function note(key: Key, quantities: Quantities): void {
 
 function noted(key: Key): Quantities {
   const known = parsed(read(key) || null);
-  return isStoredQuantities(known) ? new Map(known) : NOTHING;
+  return isQuantities(known) ? new Map(known) : NOTHING;
 }
 
 function rename(): string {

@@ -1,5 +1,6 @@
 import type { CartLine } from '@/core/model/cart';
-import { blankText, lackOf } from '@/core/rules/cart/line-lack';
+import { lackOf } from '@/core/rules/cart/line-lack';
+import { leftBlank } from '@/core/rules/cart/messages';
 import { useAppDispatch } from '@/store/hooks';
 import { lineRemoved, quantityChanged } from '@/store/slices/cart';
 import { EditLine } from './edit-line';
@@ -44,7 +45,7 @@ export function LineNotes({ line, onRemove, onChanged }: LineNotesProps) {
       )}
       {!lack && blank.length > 0 && (
         <div className={styles.note} role="status">
-          <p>{blankText(blank)}</p>
+          <p>{leftBlank(blank)}</p>
           <p className={styles.ways}>
             <EditLine line={line} label="Fill it in" onChanged={onChanged} />
           </p>

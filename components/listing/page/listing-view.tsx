@@ -2,12 +2,8 @@ import { ProductGrid } from '@/components/product';
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import {
-  type Facets,
-  NO_RESULTS_HINT,
-  NO_RESULTS_TITLE,
-  type SearchSort,
-} from '@/core/model/search';
+import { noResults, noResultsHint } from '@/core/model/messages';
+import type { Facets, SearchSort } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import { ownEntry } from '@/core/values/own-entry';
@@ -97,8 +93,8 @@ const UNFILLED = {
 };
 
 function wordsFor(hasFilters: boolean) {
-  const hint = hasFilters ? 'Nothing fits all of these filters at once.' : NO_RESULTS_HINT;
-  return { title: NO_RESULTS_TITLE, hint };
+  const hint = hasFilters ? 'Nothing fits all of these filters at once.' : noResultsHint;
+  return { title: noResults, hint };
 }
 
 interface PaginationProps {

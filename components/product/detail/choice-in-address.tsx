@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import {
   choicesInQuery,
-  knownChoices,
   namedChoices,
+  offeredChoices,
   queryWithChoices,
   unknownChoices,
 } from '@/core/rules/variants/choice-address';
@@ -62,7 +62,7 @@ function missingText(offer: Choosable, query: URLSearchParams): string {
   const opened = choicesInQuery(offer, query);
   if (!opened) return '';
   const shown = new URLSearchParams(queryWithChoices(offer, opened, query));
-  const wanted = Object.entries(namedChoices(knownChoices(offer), query));
+  const wanted = Object.entries(namedChoices(offeredChoices(offer), query));
   const isThere = wanted.every(([key, value]) => shown.get(key) === value);
   return isThere ? '' : 'These choices are not offered together.';
 }

@@ -1,4 +1,4 @@
-import { NO_RESULTS_HINT } from '@/core/model/search';
+import { noResultsHint } from '@/core/model/messages';
 
 /** Strings of the search (spec 2), wherever it stands. */
 export const SEARCH_START_TITLE = 'Start searching';
@@ -14,7 +14,7 @@ export interface SearchTexts {
 
 export const HEADER_TEXTS: SearchTexts = {
   found: (total) => `${total} product(s) found`,
-  noResultsHint: NO_RESULTS_HINT,
+  noResultsHint,
 };
 
 /** Those of a page, and of a header that is made of components as a page is. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/base/process-state';
 import { cleanPolicy } from '@/core/html/clean-policy';
-import { deliverHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
 
 /** Of each kind of content: some of the largest that may be saved, and all that are ordinary. */
@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 16 * 1024 * 1024;
 
 /** What a block's `content` becomes on its way into a page, by the block's type. */
 const DELIVERED: ReadonlyMap<unknown, (content: string) => string> = new Map([
-  ['html', kept('delivered-html', deliverHtml)],
+  ['html', kept('delivered-html', renderHtml)],
   ['policy', kept('delivered-policies', cleanPolicy)],
 ]);
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { deliverHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
 import { htmlContents } from '@/core/values/html-contents';
 import { deliverLayout } from '@/services/server/layout/deliver-layout';
@@ -36,7 +36,7 @@ it('delivers a layout once while it stays the same object', () => {
 
 it('takes a content apart once, whatever is saved beside it [S3.240]', () => {
   const content = '<p>kept';
-  const before = vi.mocked(deliverHtml).mock.calls.length;
+  const before = vi.mocked(renderHtml).mock.calls.length;
   for (let save = 0; save < 3; save += 1) {
     expect(deliverLayout([html(content), html(content), { id: `${save}`, type: 'text' }])).toEqual([
       html('<p>kept</p>'),
@@ -44,7 +44,7 @@ it('takes a content apart once, whatever is saved beside it [S3.240]', () => {
       { id: `${save}`, type: 'text' },
     ]);
   }
-  expect(vi.mocked(deliverHtml).mock.calls.length).toBe(before + 1);
+  expect(vi.mocked(renderHtml).mock.calls.length).toBe(before + 1);
 });
 
 it('takes html and policy content of the same text apart each in its way [S3.241]', () => {
