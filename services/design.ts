@@ -2,7 +2,12 @@ import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import { designCalls } from '@/core/calls/design';
 import { designAnswers } from '@/core/calls/design-answers.schema';
 import type { DomainDesignWire } from '@/core/model/design';
-import type { ComponentTemplate, PageLayout, PageSummary } from '@/core/model/page';
+import {
+  type ComponentTemplate,
+  LAYOUT_VERSION,
+  type PageLayout,
+  type PageSummary,
+} from '@/core/model/page';
 import { callBackend } from './browser-client';
 
 /**
@@ -50,7 +55,10 @@ export async function loadPages(domain: string): Promise<PageSummary[]> {
  * @throws ApiError as every call does; 409 where it was saved after the revision that is named.
  */
 export async function saveDesign(asked: RequestOf<typeof designCalls.saveDesign>): Promise<number> {
-  const { data } = await callBackend(designCalls.saveDesign, designAnswers.saveDesign, asked);
+  const { data } = await callBackend(designCalls.saveDesign, designAnswers.saveDesign, {
+    ...asked,
+    layoutVersion: LAYOUT_VERSION,
+  });
   return data.revision;
 }
 
@@ -63,7 +71,8 @@ export async function savePageLayout(
   asked: RequestOf<typeof designCalls.savePageLayout>,
 ): Promise<number> {
   const { savePageLayout: schemas } = designAnswers;
-  const { data } = await callBackend(designCalls.savePageLayout, schemas, asked);
+  const saved = { ...asked, layoutVersion: LAYOUT_VERSION };
+  const { data } = await callBackend(designCalls.savePageLayout, schemas, saved);
   return data.revision;
 }
 
@@ -75,7 +84,8 @@ export async function savePageLayout(
 export async function createPage(
   asked: RequestOf<typeof designCalls.createPage>,
 ): Promise<ResponseOf<typeof designCalls.createPage>['data']> {
-  const { data } = await callBackend(designCalls.createPage, designAnswers.createPage, asked);
+  const page = { ...asked, layoutVersion: LAYOUT_VERSION };
+  const { data } = await callBackend(designCalls.createPage, designAnswers.createPage, page);
   return data;
 }
 
@@ -116,7 +126,8 @@ export async function loadComponents(domain: string): Promise<ComponentTemplate[
 export async function saveComponent(
   asked: RequestOf<typeof designCalls.saveComponent>,
 ): Promise<void> {
-  await callBackend(designCalls.saveComponent, designAnswers.saveComponent, asked);
+  const component = { ...asked, layoutVersion: LAYOUT_VERSION };
+  await callBackend(designCalls.saveComponent, designAnswers.saveComponent, component);
 }
 
 /** @throws ApiError as every call does; 404 where the shop keeps none by this id. */

@@ -89,6 +89,7 @@ export const pageLayoutSchema = z.object({
     .exactOptional(z.string())
     .check(z.describe('for search engines; beyond the specification')),
   layout: answeredLayoutSchema,
+  layoutVersion: z.exactOptional(z.int().check(z.nonnegative())),
   revision: z.exactOptional(z.int().check(z.nonnegative())),
   lastUpdated: z.catch(z.nullable(z.string()), null),
 });

@@ -36,6 +36,12 @@ export const PAGE_NAME_LENGTH = 120;
 export const PAGE_DESCRIPTION_LENGTH = 500;
 export const PAGE_SLUG_LENGTH = 80;
 
+/**
+ * The form in which layouts are written: 2 has references to colors of the shop's look, such as `--accent`,
+ * where 1 had `var(--accent)` (docs/adr/0035).
+ */
+export const LAYOUT_VERSION = 2;
+
 /** The deepest nesting of components, and the most that a layout holds. */
 export const MAX_LAYOUT_DEPTH = 100;
 export const MAX_LAYOUT_NODES = 10_000;

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
+import { LAYOUT_VERSION } from '@/core/model/page';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
@@ -20,6 +21,7 @@ export async function loadHomepageDesign(
   const { headerTemplate } = shop.metadata;
   return {
     layout: page?.layout ?? [],
+    layoutVersion: page?.layoutVersion ?? LAYOUT_VERSION,
     metadata: shop.metadata,
     settings: shop.settings,
     ...(headerTemplate === undefined ? {} : { headerTemplate }),

@@ -9,7 +9,10 @@ import type { ShopRow } from '../shops/load-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';
 import { assertNewest } from './revision';
 
-type SavedDesign = Omit<z.output<typeof designSchemas.saveDesign.request>, 'domain'>;
+type SavedDesign = Omit<
+  z.output<typeof designSchemas.saveDesign.request>,
+  'domain' | 'layoutVersion'
+>;
 type DesignPatch = Omit<SavedDesign, 'revision'> & { headertemplate?: number };
 
 /**

@@ -7,7 +7,10 @@ import { assertNewest } from './revision';
 import { writeDesign } from './save-design';
 import { writeLayout } from './save-layout';
 
-type SavedHomepage = z.output<typeof designSchemas.saveHomepageDesign.request>;
+type SavedHomepage = Omit<
+  z.output<typeof designSchemas.saveHomepageDesign.request>,
+  'layoutVersion'
+>;
 
 /**
  * Stores a page, the homepage unless told, with settings, metadata and header template of the design
