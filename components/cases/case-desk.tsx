@@ -7,6 +7,7 @@ import styles from './case-desk.module.css';
 import { CaseThread } from './case-thread';
 import { CasesSkeleton } from './cases-skeleton';
 import { FileCase } from './file-case';
+import * as messages from './messages';
 import { momentText } from './moments';
 import { StatusChip } from './status-chip';
 import { useCases } from './use-cases';
@@ -45,7 +46,7 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
           <div className={styles.failure} role="alert">
             <p>{failure}</p>
             <button type="button" className={buttons.secondary} onClick={retry}>
-              Try again
+              {messages.tryAgain}
             </button>
           </div>
         )}
@@ -91,10 +92,10 @@ function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
   return (
     <div className={styles.head}>
       <h2 ref={heading} className={styles.title} tabIndex={-1}>
-        Order {order.orderId}
+        {messages.order(order.orderId)}
       </h2>
       <button type="button" className={buttons.quiet} onClick={onLeave}>
-        Another order
+        {messages.anotherOrder}
       </button>
     </div>
   );
@@ -107,11 +108,11 @@ interface CaseListProps {
 
 /** The disputes of an order, each opening its conversation. */
 function CaseList({ list, onOpen }: CaseListProps) {
-  if (list.length === 0) return <p className={styles.none}>There is no dispute about it so far.</p>;
+  if (list.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (
     <section aria-labelledby="case-list">
       <h3 id="case-list" className={styles.heading}>
-        Your disputes
+        {messages.yourDisputes}
       </h3>
       <ul className={styles.list}>
         {list.map((found) => (

@@ -5,6 +5,7 @@ import { CASE_TYPE_WORDS, type Case, type CaseMessage } from '@/core/model/case'
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 import styles from './case-thread.module.css';
+import * as messages from './messages';
 import { momentText } from './moments';
 import { ReplyForm } from './reply-form';
 import { STATUS_WORDS, StatusChip } from './status-chip';
@@ -20,7 +21,7 @@ interface CaseThreadProps {
 
 /** A dispute as a conversation, and a form to write in it. */
 export function CaseThread({ found, access, onChange, onBack, ...form }: CaseThreadProps) {
-  const { id, number, subject, type, status, messages } = found;
+  const { id, number, subject, type, status, messages: thread } = found;
   const heading = useFocusOnShow<HTMLHeadingElement>();
   const list = useRef<HTMLOListElement>(null);
   const [sentCount, setSentCount] = useState(0);
@@ -40,20 +41,21 @@ export function CaseThread({ found, access, onChange, onBack, ...form }: CaseThr
     <section aria-labelledby="case-thread">
       <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={onBack}>
         <Icon name="arrow-left" size={18} />
-        All disputes of this order
+        {messages.allDisputes}
       </button>
       <h2 ref={heading} id="case-thread" className={styles.title} tabIndex={-1}>
         {subject}
       </h2>
       <p className={styles.about}>
-        Dispute <strong>{number}</strong> · {CASE_TYPE_WORDS[type]}
+        {messages.disputePrefix}
+        <strong>{number}</strong> · {CASE_TYPE_WORDS[type]}
       </p>
       <p className={styles.state} role="status">
         <StatusChip status={status} />
         <span>{STATUS_WORDS[status].text}</span>
       </p>
-      <ol ref={list} className={styles.messages} aria-label="Messages">
-        {messages.map((message) => (
+      <ol ref={list} className={styles.messages} aria-label={messages.messages}>
+        {thread.map((message) => (
           <CaseMessageView key={message.id} message={message} />
         ))}
       </ol>
@@ -106,7 +108,7 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
       <p className={styles.head}>
         <span className={styles.sender}>
           {senderName}
-          {isOwn && <span className={styles.own}> (you)</span>}
+          {isOwn && <span className={styles.own}> {messages.you}</span>}
         </span>
         <time className={styles.moment} dateTime={createdAt}>
           {momentText(createdAt)}
@@ -121,7 +123,7 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
                 className={styles.photo}
                 href={url}
                 download={name}
-                aria-label={`Download ${name}`}
+                aria-label={messages.download(name)}
               >
                 <Icon name="download" size={18} />
                 {name}

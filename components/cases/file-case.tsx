@@ -21,6 +21,7 @@ import type { OpenOrder } from '@/services/cases';
 import { checkDraft } from './check-draft';
 import styles from './file-case.module.css';
 import { withAccess } from './lost-access';
+import * as messages from './messages';
 import { sendWithPhotos } from './send-with-photos';
 
 interface FileCaseProps {
@@ -49,11 +50,11 @@ export function FileCase({ order, isFirst, supportEmail, onLost, onFiled }: File
   return (
     <section className={styles.file} aria-labelledby="file-case">
       <h3 id="file-case" className={styles.heading}>
-        {isFirst ? 'Tell us what happened' : 'Is there something else?'}
+        {isFirst ? messages.firstDispute : messages.furtherDispute}
       </h3>
       {!isAsked && (
         <button type="button" className={buttons.secondary} onClick={() => setAsked(true)}>
-          File another dispute
+          {messages.fileAnother}
         </button>
       )}
       <div ref={form} hidden={!isAsked}>
@@ -96,7 +97,7 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
       <TextField
-        label="Your name"
+        label={messages.yourName}
         name="name"
         defaultValue={orderedBy}
         autoComplete="name"
@@ -104,15 +105,15 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
         error={errors.name}
       />
       <SelectField
-        label="What is it about?"
+        label={messages.topic}
         name="type"
-        placeholder="Choose one"
+        placeholder={messages.chooseOne}
         options={TYPES}
         error={errors.type}
       />
       <div className={styles.whole}>
         <TextField
-          label="Subject"
+          label={messages.subject}
           name="subject"
           autoComplete="off"
           maxLength={MAX_CASE_SUBJECT_LENGTH}
@@ -121,7 +122,7 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
       </div>
       <div className={styles.whole}>
         <TextField
-          label="What happened?"
+          label={messages.whatHappened}
           name="description"
           rows={6}
           maxLength={MAX_CASE_MESSAGE_LENGTH}
@@ -133,8 +134,8 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
       </div>
       <div className={styles.end}>
         <FormEnd
-          label="File the dispute"
-          labelWhileSending="Sending …"
+          label={messages.file}
+          labelWhileSending={messages.sending}
           isSending={form.isSending}
           failure={form.failure}
           email={supportEmail}

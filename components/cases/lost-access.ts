@@ -1,7 +1,7 @@
 import { ApiError } from '@/services/api-error';
+import * as messages from './messages';
 
-const NOT_SENT =
-  'This was not sent, for the order has to be opened again first. Then send it once more.';
+const NOT_SENT = messages.notSent;
 
 /** Whether an order is not open any more; a dispute that is not there is named by its field. */
 export function isGone(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import type { OpenOrder } from '@/services/cases';
 import { explainFailure } from '@/services/explain-failure';
 import { isGone } from './lost-access';
+import * as messages from './messages';
 
 interface OpenState {
   /** The order that is open, or was until its access ran out. */
@@ -20,10 +21,8 @@ interface OpenState {
 const CLOSED: OpenState = {
   ...{ order: null, isOpen: false, isOpening: false, isFresh: false, notice: '' },
 };
-const OLD_LINK =
-  'This link does not open an order any more. Enter its number and your e-mail address instead.';
-const RUN_OUT =
-  'For your safety an order stays open for two hours. Please show once more that it is yours: what you typed is still there.';
+const OLD_LINK = messages.linkExpired;
+const RUN_OUT = messages.accessExpired;
 
 /** The order whose disputes are shown: opened by an address, kept for reloads, lost when its access ends. */
 export function useOpenOrder() {

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui';
 import type { ContentBlock, Question, Words } from '@/core/model/content';
 import styles from './block.module.css';
+import * as messages from './messages';
 import { RunningText } from './running-text';
 
 /** A piece of a text. */
@@ -67,10 +68,10 @@ function Questions({ questions }: { questions: readonly Question[] }) {
 }
 
 const WAYS = [
-  { mark: 'visa', name: 'Visa', kind: 'Credit and debit' },
-  { mark: 'mastercard', name: 'Mastercard', kind: 'Credit and debit' },
-  { mark: 'american-express', name: 'American Express', kind: 'Credit and charge' },
-  { mark: 'paypal', name: 'PayPal', kind: 'Account or guest' },
+  { mark: 'visa', name: messages.visa, kind: messages.creditAndDebit },
+  { mark: 'mastercard', name: messages.mastercard, kind: messages.creditAndDebit },
+  { mark: 'american-express', name: messages.americanExpress, kind: messages.creditAndCharge },
+  { mark: 'paypal', name: 'PayPal', kind: messages.accountOrGuest },
 ];
 
 /** The ways to pay, by their marks. */

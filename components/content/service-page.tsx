@@ -6,6 +6,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from './messages';
 import styles from './service-page.module.css';
 
 interface ServicePageProps {
@@ -45,7 +46,7 @@ function ServiceNavigation() {
   const { template } = useAppSelector(selectShop);
   const currentPath = useRouter().asPath.split(/[?#]/, 1)[0];
   return (
-    <nav className={styles.services} aria-label="Service">
+    <nav className={styles.services} aria-label={messages.service}>
       {footerColumns(template).map(({ title, links }) => (
         <div key={title}>
           <p className={styles.serviceNavigationTitle}>{title}</p>

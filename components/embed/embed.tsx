@@ -8,6 +8,7 @@ import { selectShop } from '@/store/slices/shop';
 import { Absent, Failed } from './absent';
 import { CartLink } from './cart-link';
 import styles from './embed.module.css';
+import * as messages from './messages';
 import { Told } from './told';
 import { useAdded } from './use-added';
 import { useLinks } from './use-links';
@@ -60,7 +61,7 @@ function Foot() {
       <Link className={styles.shop} href="/">
         {name || hostname}
       </Link>
-      <CartLink className={styles.cart} label="Open cart" />
+      <CartLink className={styles.cart} label={messages.openCart} />
     </footer>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/ui';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeEnded, selectNotice } from '@/store/slices/notices';
+import * as messages from './messages';
 import styles from './told.module.css';
 import type { Added } from './use-added';
 
@@ -32,7 +33,7 @@ export function Told({ added: latest }: { added: Added | null }) {
             </span>
             {!notice && (
               <Link className={styles.open} href="/cart">
-                Open cart
+                {messages.openCart}
               </Link>
             )}
           </span>

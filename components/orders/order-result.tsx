@@ -3,6 +3,7 @@ import type { OrderState, OrderStatus } from '@/core/model/order';
 import { orderTimeline } from '@/core/rules/orders/order-timeline';
 import { dayRange } from '@/core/values/day-range';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import * as messages from './messages';
 import { OrderLines } from './order-lines';
 import styles from './order-result.module.css';
 
@@ -18,13 +19,15 @@ export function OrderResult({ order }: { order: OrderStatus }) {
         {STATES[status].title}
       </h2>
       <p className={styles.order}>
-        Order {order_id}
-        {placed && `, placed on ${placed}`}
-        {destination && `, to ${destination}`}
+        {messages.orderPrefix}
+        {order_id}
+        {placed && messages.placedOn(placed)}
+        {destination && messages.sentTo(destination)}
       </p>
       {expected && status !== 'delivered' && (
         <p className={styles.expected}>
-          Expected <strong>{expected}</strong>
+          {messages.expectedPrefix}
+          <strong>{expected}</strong>
         </p>
       )}
       <Timeline order={order} />
@@ -41,7 +44,7 @@ function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: Or
   return (
     <div className={styles.parcel}>
       <div>
-        <h3 className={styles.label}>Your parcel</h3>
+        <h3 className={styles.label}>{messages.yourParcel}</h3>
         {words && <p>{words}</p>}
       </div>
       {trackingUrl && (
@@ -51,8 +54,8 @@ function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: Or
           target="_blank"
           rel="noreferrer noopener"
         >
-          Follow the parcel
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          {messages.followParcel}
+          <span className="visually-hidden"> {messages.opensInANewTab}</span>
         </a>
       )}
     </div>
@@ -62,7 +65,7 @@ function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: Or
 /** What an order has been through, and what is still to come. */
 function Timeline({ order }: { order: OrderStatus }) {
   return (
-    <ol className={styles.timeline} aria-label="Progress">
+    <ol className={styles.timeline} aria-label={messages.progress}>
       {orderTimeline(order).map(({ state, at, expected, isCurrent }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a state may be reached twice
@@ -72,10 +75,12 @@ function Timeline({ order }: { order: OrderStatus }) {
         >
           <p className={styles.timelineTitle}>
             {STATES[state].title}
-            {!at && <span className="visually-hidden"> (still to come)</span>}
+            {!at && <span className="visually-hidden"> {messages.stillToCome}</span>}
           </p>
           {expected && (
-            <p className={styles.text}>Expected {dayRange(expected.from, expected.to)}</p>
+            <p className={styles.text}>
+              {messages.expectedBy(dayRange(expected.from, expected.to))}
+            </p>
           )}
           {at && (
             <p className={styles.text}>
@@ -103,12 +108,12 @@ function momentText(iso: string): string {
 
 /** The states of an order in words. */
 const STATES: Record<OrderState, { title: string; text: string }> = {
-  created: { title: 'Placed', text: 'We have your order.' },
-  pending: { title: 'Awaiting payment', text: 'Your payment has not arrived yet.' },
-  paid: { title: 'Paid', text: 'Your payment has arrived.' },
-  'in-production': { title: 'In production', text: 'Your pieces are made ready and packed.' },
-  fulfilled: { title: 'Shipped', text: 'Your parcel is with the carrier.' },
-  delivered: { title: 'Delivered', text: 'Your parcel has arrived.' },
-  cancelled: { title: 'Cancelled', text: 'This order was cancelled. Nothing will be sent.' },
-  refunded: { title: 'Refunded', text: 'Your money is on its way back to you.' },
+  created: { title: messages.placed, text: messages.placedHint },
+  pending: { title: messages.awaitingPayment, text: messages.awaitingPaymentHint },
+  paid: { title: messages.paid, text: messages.paidHint },
+  'in-production': { title: messages.inProduction, text: messages.inProductionHint },
+  fulfilled: { title: messages.shipped, text: messages.shippedHint },
+  delivered: { title: messages.delivered, text: messages.deliveredHint },
+  cancelled: { title: messages.cancelled, text: messages.cancelledHint },
+  refunded: { title: messages.refunded, text: messages.refundedHint },
 };

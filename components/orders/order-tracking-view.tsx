@@ -8,6 +8,7 @@ import { useFormCall } from '@/hooks/use-form-call';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { DisputeLink } from './dispute-link';
+import * as messages from './messages';
 import { checkOrderProof, OrderProof } from './order-proof';
 import { OrderResult } from './order-result';
 import styles from './tracking-form.module.css';
@@ -25,12 +26,7 @@ interface OrderTrackingViewProps {
 /** Order tracking (spec 2): an order's number and e-mail in, where it is out. */
 export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewProps) {
   return (
-    <ServicePage
-      title={title}
-      trail={trail}
-      isPrivate
-      lead="See where your order is and when to expect it. You find the order number in your confirmation e-mail."
-    >
+    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
       <TrackingForm {...form} />
     </ServicePage>
   );
@@ -64,8 +60,8 @@ function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps)
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd
-            label="Track order"
-            labelWhileSending="Looking …"
+            label={messages.trackOrder}
+            labelWhileSending={messages.looking}
             isSending={form.isSending}
             failure={form.failure || opened.failure}
             email={supportEmail}
@@ -85,7 +81,7 @@ function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps)
 function ResultSkeleton() {
   return (
     <div className={styles.skeleton} role="status">
-      <span className="visually-hidden">Looking for your order …</span>
+      <span className="visually-hidden">{messages.lookingForOrder}</span>
       <span className={styles.title} />
       <span className={styles.line} />
       <span className={styles.block} />
@@ -101,8 +97,7 @@ interface Opened {
 }
 
 const NOTHING: Opened = { isLoading: false, order: null, failure: '' };
-const OLD_LINK =
-  'This link does not open an order any more. Enter its number and your e-mail address instead.';
+const OLD_LINK = messages.linkExpired;
 
 /** The order that the page's address opens without typing, as links in e-mails do. */
 function useOpenedOrder() {

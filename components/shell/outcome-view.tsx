@@ -3,6 +3,7 @@ import type { PageInShop, ShopPageProps } from '@/services/page-props';
 import { AwaitedView } from './away/awaited-view';
 import { AwayNotice } from './away/away-notice';
 import { AwayView } from './away/away-view';
+import * as messages from './messages';
 import { NoShopView, NotFoundView } from './status-views';
 import { LoadingView } from './views/loading-view';
 
@@ -53,9 +54,9 @@ function RedirectView({ target }: RedirectViewProps) {
 
   return (
     <>
-      <LoadingView text={isRedirecting ? 'Redirecting to main domain...' : 'Loading...'} />
+      <LoadingView text={isRedirecting ? messages.redirecting : messages.loading} />
       <noscript>
-        <a href={target}>Go on to the shop</a>
+        <a href={target}>{messages.goToShop}</a>
       </noscript>
     </>
   );

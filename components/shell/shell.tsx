@@ -8,6 +8,7 @@ import './common';
 import { useRouter } from 'next/router';
 import { Boundary } from '@/components/ui/boundary';
 import { useIsNavigating } from '@/hooks/use-navigation';
+import * as messages from './messages';
 import { Notices } from './notices';
 import styles from './shell.module.css';
 
@@ -26,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <NavigationProgress />
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {messages.skipToContent}
       </a>
       <Part>
         <Analytics />
@@ -82,7 +83,7 @@ function NavigationProgress() {
   return (
     <>
       {isNavigating && <div className={styles.overlay} data-testid="navigation-overlay" />}
-      <output className="visually-hidden">{isNavigating ? 'Loading the page' : ''}</output>
+      <output className="visually-hidden">{isNavigating ? messages.loadingThePage : ''}</output>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MAX_QUANTITY, readQuantity } from '@/core/rules/cart/quantity';
 import { Icon } from './icon';
+import * as messages from './messages';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -14,7 +15,7 @@ interface QuantityStepperProps {
 
 /** How many, by buttons or typed; a field left without a number shows the quantity as it is. */
 export function QuantityStepper({
-  label = 'Quantity',
+  label = messages.quantity,
   quantity,
   most = MAX_QUANTITY,
   onChange,
@@ -33,7 +34,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        aria-label="One less"
+        aria-label={messages.decrease}
         disabled={quantity <= 1}
         onClick={() => step(-1)}
       >
@@ -52,7 +53,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        aria-label="One more"
+        aria-label={messages.increase}
         disabled={quantity >= most}
         onClick={() => step(1)}
       >

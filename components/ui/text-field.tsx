@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import * as messages from './messages';
 import styles from './text-field.module.css';
 
 interface TextFieldProps {
@@ -37,7 +38,7 @@ export function TextField({ label, error, hint, isOptional, rows, ...input }: Te
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {isOptional && <span className={styles.optional}> optional</span>}
+        {isOptional && <span className={styles.optional}> {messages.optional}</span>}
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} />}
       {hint && (

@@ -4,6 +4,7 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import type { Facets } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { isNarrowed } from '@/core/rules/catalogue/listing-filters';
+import * as messages from '../messages';
 import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
@@ -26,7 +27,7 @@ export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) 
   const choices: readonly Choice[] = isCounted ? countedChoices(tiles, counts) : tiles;
   const kept = isCounted ? filters : { ...(sort && { sort }) };
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={messages.categories}>
       <ul className={styles.filter}>
         {choices.map(({ category, name, count }) => (
           <li key={category}>

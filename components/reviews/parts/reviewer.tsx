@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui';
 import type { Review } from '@/core/model/review';
 import { countryOf } from '@/core/rules/orders/country';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import * as messages from '../messages';
 import styles from './reviewer.module.css';
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -18,7 +19,7 @@ export function Reviewer({ review }: { review: Review }) {
         {review.verified && (
           <span className={styles.verified}>
             <Icon name="check" size={14} />
-            Verified buyer
+            {messages.verifiedBuyer}
           </span>
         )}
         <ReviewDay date={review.date} />
@@ -44,7 +45,7 @@ function Flag({ code }: { code: string }) {
     <span
       className={hasFlags ? styles.flag : styles.letters}
       role="img"
-      aria-label={`from ${country.name}`}
+      aria-label={messages.fromCountry(country.name)}
       title={country.name}
     >
       {hasFlags ? country.flag : code.toUpperCase()}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarriedFields, Icon } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
+import * as messages from '../messages';
 import { SEARCH_TITLE } from '../state/title';
 import styles from './search-box.module.css';
 
@@ -45,7 +46,7 @@ export function SearchBox() {
           onFocus={(event) => setField(event.currentTarget)}
         />
         <CarriedFields />
-        <button type="submit" className={styles.submit} aria-label="Search">
+        <button type="submit" className={styles.submit} aria-label={messages.search}>
           <Icon name="search" />
         </button>
       </form>

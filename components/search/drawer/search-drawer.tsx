@@ -4,6 +4,7 @@ import { Drawer } from '@/components/ui/drawer';
 import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 import { SearchOutcome } from '../results/search-outcome';
 import { COMPONENT_TEXTS, HEADER_TEXTS } from '../state/constants';
 import type { SearchState } from '../state/search-state';
@@ -98,7 +99,7 @@ function SearchForm({ typed, isLoading, onType, onSearch }: SearchFormProps) {
           className={buttons.primary}
           disabled={isLoading || typed.trim() === ''}
         >
-          Search
+          {messages.search}
         </button>
       </form>
     </search>

@@ -1,4 +1,5 @@
 import buttons from '@/components/ui/button.module.css';
+import * as messages from '../messages';
 import { SEARCH_ERROR_TITLE } from '../state/constants';
 import styles from './error-panel.module.css';
 
@@ -14,7 +15,7 @@ export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
       <p className={styles.title}>{SEARCH_ERROR_TITLE}</p>
       <p>{message}</p>
       <button type="button" className={buttons.quiet} onClick={onRetry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </div>
   );

@@ -6,6 +6,7 @@ import { keywordList } from '@/core/rules/search/keywords';
 import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 import {
   SEARCH_START_HINT,
   SEARCH_START_TITLE,
@@ -59,7 +60,7 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
     case 'results':
       return (
         <>
-          <ul className={styles.grid} aria-label="Results">
+          <ul className={styles.grid} aria-label={messages.results}>
             {state.products.map((product) => (
               <li key={product.id}>
                 <ResultLink product={product} />
@@ -100,7 +101,7 @@ function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
     <>
       {words.length > 0 && (
         <div className={styles.group}>
-          <h3 className={styles.suggestionsTitle}>Popular searches</h3>
+          <h3 className={styles.suggestionsTitle}>{messages.popularSearches}</h3>
           <ul className={styles.chips}>
             {words.map((word) => (
               <li key={word}>
@@ -114,7 +115,7 @@ function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
       )}
       {categories.length > 0 && (
         <div className={styles.group}>
-          <h3 className={styles.suggestionsTitle}>Categories</h3>
+          <h3 className={styles.suggestionsTitle}>{messages.categories}</h3>
           <ul className={styles.chips}>
             {categories.map(({ name, category }) => (
               <li key={category}>

@@ -1,9 +1,10 @@
 import { noResultsHint } from '@/core/model/messages';
+import * as messages from '../messages';
 
 /** Strings of the search (spec 2), wherever it stands. */
-export const SEARCH_START_TITLE = 'Start searching';
-export const SEARCH_START_HINT = 'Enter keywords to find products';
-export const SEARCH_ERROR_TITLE = 'Search Error';
+export const SEARCH_START_TITLE = messages.startSearching;
+export const SEARCH_START_HINT = messages.startHint;
+export const SEARCH_ERROR_TITLE = messages.searchError;
 
 /** What differs between the default headers and the "component renderer" (spec 2). */
 export interface SearchTexts {
@@ -13,14 +14,14 @@ export interface SearchTexts {
 }
 
 export const HEADER_TEXTS: SearchTexts = {
-  found: (total) => `${total} product(s) found`,
+  found: (total) => messages.productsFound(total),
   noResultsHint,
 };
 
 /** Those of a page, and of a header that is made of components as a page is. */
 export const COMPONENT_TEXTS: SearchTexts = {
-  found: (total, query) => `Found ${total} results for "${query}"`,
-  noResultsHint: 'Try adjusting your search terms',
+  found: (total, query) => messages.resultsFor(total, query),
+  noResultsHint: messages.errorHint,
 };
 
 /** In place of a picture that cannot be had (spec 9). */

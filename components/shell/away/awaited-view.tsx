@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TryAgain } from '@/components/ui/try-again';
 import { useRecovery } from '@/hooks/use-recovery';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
+import * as messages from '../messages';
 import { LoadingView } from '../views/loading-view';
 import styles from './awaited-view.module.css';
 
@@ -35,12 +36,10 @@ export function AwaitedView({ page, onKept }: AwaitedViewProps) {
   }, []);
 
   return (
-    <LoadingView text="Loading...">
+    <LoadingView text={messages.loading}>
       {isUnknown && (
         <div className={styles.away}>
-          <p role="status">
-            The shop can’t be reached for a moment. This page tries again by itself.
-          </p>
+          <p role="status">{messages.unavailableRetrying}</p>
           <TryAgain recovery={recovery} look="primary" />
         </div>
       )}

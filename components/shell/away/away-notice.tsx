@@ -3,9 +3,10 @@ import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
+import * as messages from '../messages';
 import styles from './away-notice.module.css';
 
-const BACK = 'The shop is back.';
+const BACK = messages.back;
 const BACK_MS = 4000;
 
 /** Over a page that shows what is the shopper's own: where it comes from, and what goes on meanwhile. */
@@ -20,8 +21,8 @@ export function AwayNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
   return (
     <div className={styles.notice}>
       <p role="status">
-        <strong>The shop can’t be reached for a moment.</strong> What you see is from your last
-        visit. You can go on here: prices are checked as soon as it is back.
+        <strong>{messages.unavailable}</strong>
+        {messages.lastVisitHint}
       </p>
       <TryAgain recovery={recovery} look="secondary" />
     </div>

@@ -6,6 +6,7 @@ import { useIsPersonalReady } from '@/hooks/personal';
 import { useRecovery } from '@/hooks/use-recovery';
 import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
+import * as messages from '../messages';
 import { MessageView } from '../views/message-view';
 
 interface Words {
@@ -14,19 +15,19 @@ interface Words {
 }
 
 const AWAY: Words = {
-  title: 'We’ll be right back',
-  text: 'The shop can’t be reached for a moment. This page tries again by itself.',
+  title: messages.unavailableTitle,
+  text: messages.unavailableRetrying,
 };
 
 /** Where money is about to move it is said what happened to it. */
 const AWAY_AT: Readonly<Record<string, Words>> = {
   '/checkout': {
-    title: 'Checkout is closed for a moment',
-    text: 'The shop can’t be reached, so it takes no orders just now. Nothing was ordered or charged, and your cart stays as it is. This page opens by itself once it can.',
+    title: messages.checkoutClosed,
+    text: messages.checkoutClosedHint,
   },
   '/checkout-stripe-success': {
-    title: 'We’ll be right back',
-    text: 'The shop can’t be reached for a moment. If you have paid, your order goes through without this page, and a confirmation comes by e-mail. This page tries again by itself.',
+    title: messages.unavailableTitle,
+    text: messages.paymentUnavailable,
   },
 };
 
@@ -52,16 +53,16 @@ function KeptHere() {
   if (!isReady || inCart + wished === 0) return null;
   return (
     <p>
-      Still here from your last visit:{' '}
+      {messages.fromLastVisit}{' '}
       {inCart > 0 && (
         <Link className={buttons.quiet} href="/cart">
-          your cart ({inCart})
+          {messages.yourCart(inCart)}
         </Link>
       )}
       {inCart > 0 && wished > 0 && ' and '}
       {wished > 0 && (
         <Link className={buttons.quiet} href="/wishlist">
-          your wishlist ({wished})
+          {messages.yourWishlist(wished)}
         </Link>
       )}
     </p>

@@ -7,10 +7,11 @@ import type { PageInShop, ShopPageProps } from '@/services/page-props';
 import { createBrowserStorage } from '@/store/persistence/browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from '@/store/persistence/config';
 import { readStored } from '@/store/persistence/read-stored';
+import * as messages from '../messages';
 
 type Awaited = Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
 
-const AWAY_TITLE = 'Back in a moment';
+const AWAY_TITLE = messages.unavailablePageTitle;
 
 /** The page in the shop as this browser keeps it from the last visit; null where it keeps none. */
 export async function openKept({

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui';
 import type { WishlistItem } from '@/core/model/cart';
+import * as messages from '../messages';
 import styles from './aside-card.module.css';
 import { RemoveButton } from './remove-button';
 
@@ -13,7 +14,7 @@ export function GoneCard({ item }: { item: WishlistItem }) {
       </div>
       <RemoveButton item={item} />
       <h3 className={styles.name}>{product.name}</h3>
-      <p className={styles.note}>No longer sold</p>
+      <p className={styles.note}>{messages.noLongerSold}</p>
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { lineKey } from '@/core/rules/cart/line-identity';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectWishes } from '@/store/slices/wishlist';
+import * as messages from '../messages';
 import { RemovedCard } from './removed-card';
 import { useToday } from './use-today';
 import { WishCard } from './wish-card';
@@ -17,12 +18,12 @@ export function WishlistView() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Wishlist</h1>
+        <h1 className={styles.title}>{messages.wishlist}</h1>
         {isReady && <Count />}
       </header>
       {isReady ? <WishlistItems empty={<WishlistEmpty />} /> : <WishlistSkeleton />}
       <noscript>
-        <p>Please switch JavaScript on to see your wishlist.</p>
+        <p>{messages.javascriptNeeded}</p>
       </noscript>
     </div>
   );
@@ -33,7 +34,7 @@ function Count() {
   if (length === 0) return null;
   return (
     <p className={styles.count} aria-live="polite">
-      {length === 1 ? '1 item' : `${length} items`}
+      {length === 1 ? '1 item' : messages.itemCount(length)}
     </p>
   );
 }
@@ -44,10 +45,10 @@ function WishlistEmpty() {
       <span className={styles.icon}>
         <Icon name="heart" size={36} />
       </span>
-      <h2 className={styles.wishlistEmptyTitle}>Nothing saved yet</h2>
-      <p>Tap the heart on anything you like, and it will wait for you here.</p>
+      <h2 className={styles.wishlistEmptyTitle}>{messages.empty}</h2>
+      <p>{messages.emptyHint}</p>
       <Link className={buttons.primary} href="/shop">
-        Find something to love
+        {messages.seeShop}
       </Link>
     </div>
   );
@@ -86,7 +87,7 @@ function WishlistItems({ empty }: WishlistItemsProps) {
   const listed = new Set(items.map(lineKey));
   return (
     <>
-      <h2 className="visually-hidden">Saved items</h2>
+      <h2 className="visually-hidden">{messages.savedItems}</h2>
       <ul className={styles.grid}>
         {kept.map((item) => (
           <li key={lineKey(item)}>
