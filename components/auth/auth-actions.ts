@@ -1,5 +1,6 @@
 import type { AdminSession } from '@/core/model/admin';
 import { loginFailed } from '@/core/model/messages';
+import * as messages from './messages';
 import type { Session } from './session';
 
 interface Credentials {
@@ -16,7 +17,7 @@ export interface AuthActions {
   sessionExpired: () => void;
 }
 
-const NOT_KEPT = 'This browser keeps no cookies of this site. Allow them, and log in again.';
+const NOT_KEPT = messages.cookiesNeeded;
 
 export function authActions(session: Session, domain: string): AuthActions {
   return {
@@ -32,7 +33,7 @@ export function authActions(session: Session, domain: string): AuthActions {
       try {
         await closeSession(session, domain);
       } catch (error) {
-        console.error('The server could not be told of the logout:', error);
+        console.error(messages.logoutFailed, error);
       }
       session.leave();
       window.location.assign('/');

@@ -6,6 +6,7 @@ import { selectShop } from '@/store/slices/shop';
 import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
 import { LoginForm } from './login-form';
+import * as messages from './messages';
 import styles from './waiting.module.css';
 import { WrongRole } from './wrong-role';
 
@@ -44,10 +45,10 @@ function Waiting() {
   return (
     <main className={styles.waiting}>
       <p className={styles.text} role="status">
-        Loading...
+        {messages.loading}
       </p>
       <noscript>
-        <p>This page needs JavaScript.</p>
+        <p>{messages.javascriptNeeded}</p>
       </noscript>
     </main>
   );
@@ -59,14 +60,12 @@ interface LoginViewProps {
 }
 
 /** The page of whoever is not logged in. */
-function LoginView({ purpose = 'design the pages of' }: LoginViewProps) {
+function LoginView({ purpose = messages.designPurpose }: LoginViewProps) {
   const { name, hostname } = useAppSelector(selectShop);
   return (
-    <AuthFrame title="Log in" lead={`To ${purpose} ${name || hostname}.`}>
+    <AuthFrame title={messages.logIn} lead={messages.loginLead(purpose, name || hostname)}>
       <LoginForm />
-      <p className={styles.forgotten}>
-        Forgotten your password? Whoever runs the server of this shop can set a new one.
-      </p>
+      <p className={styles.forgotten}>{messages.forgotten}</p>
     </AuthFrame>
   );
 }

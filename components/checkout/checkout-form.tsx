@@ -15,6 +15,7 @@ import { Contact } from './form/contact';
 import { likelyCountry } from './form/likely-country';
 import { Protection } from './form/protection';
 import { Shipping } from './form/shipping';
+import * as messages from './messages';
 import { NothingToPay } from './payment/nothing-to-pay';
 import { Payment } from './payment/payment';
 import { useMethods } from './payment/use-methods';
@@ -61,7 +62,7 @@ export function CheckoutForm({ failure }: CheckoutFormProps) {
         ref={form}
         className={styles.form}
         noValidate
-        aria-label="Checkout"
+        aria-label={messages.checkout}
         onInput={({ target }) => {
           keep(undefined);
           if ('name' in target) mend(String(target.name));
@@ -126,18 +127,18 @@ interface PayBarProps {
   isHidden: boolean;
 }
 
-const PLACING = 'Placing your order …';
+const PLACING = messages.placing;
 const BUSY: Partial<Record<CheckoutPhase, string>> = {
   repricing: PLACING,
   opening: PLACING,
-  paying: 'Paying …',
-  leaving: 'One moment …',
+  paying: messages.paying,
+  leaving: messages.oneMoment,
 };
 
 /** What pays: on phones at the bottom of the screen, within the thumb's reach. */
 function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
   const busy = BUSY[phase];
-  const words = total > 0 ? `Pay ${formatMoney(total)}` : 'Place order';
+  const words = total > 0 ? messages.pay(formatMoney(total)) : messages.placeOrder;
   return (
     <div className={styles.bar}>
       <p className={styles.failure} role="alert">

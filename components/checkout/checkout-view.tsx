@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout-view.module.css';
+import * as messages from './messages';
 
 /** The checkout (spec 2): one page from contact to payment, without an account. */
 export function CheckoutView() {
@@ -18,9 +19,9 @@ export function CheckoutView() {
   useSeen();
   return (
     <div className={styles.page}>
-      <h1>Checkout</h1>
+      <h1>{messages.checkout}</h1>
       <noscript>
-        <p>Please switch JavaScript on to pay: the payment form needs it.</p>
+        <p>{messages.javascriptNeeded}</p>
       </noscript>
       {!isReady && <CheckoutSkeleton />}
       {isReady && gone.length > 0 && (
@@ -75,7 +76,7 @@ function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
         {failure && <p>{failure}</p>}
       </div>
       <Link className={buttons.secondary} href="/shop">
-        Keep shopping
+        {messages.keepShopping}
       </Link>
     </div>
   );

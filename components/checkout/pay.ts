@@ -10,12 +10,12 @@ import { type Beginning, beginPayment, NO_SHIELD, successAddress } from '@/store
 import { checkout, isAtRest, selectCheckout } from '@/store/checkout/checkout';
 import { writeDraft } from '@/store/checkout/draft';
 import { goneSeen } from '@/store/slices/cart-status';
+import * as messages from './messages';
 import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
 
-const CHOOSE = 'Choose how to pay.';
-const NOT_READY =
-  'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
-const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
+const CHOOSE = messages.choosePayment;
+const NOT_READY = messages.formMissing;
+const GIVEN_UP = messages.stoppedNotice;
 
 const stateOf = ({ store }: Paying) => selectCheckout(store.getState());
 

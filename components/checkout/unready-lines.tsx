@@ -7,6 +7,7 @@ import { isBlank, lackOf, lineName } from '@/core/rules/cart/line-lack';
 import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
+import * as messages from './messages';
 import styles from './unready-lines.module.css';
 
 interface UnreadyLinesProps {
@@ -38,7 +39,7 @@ export function UnreadyLines({ stops, onAccept, onLeft }: UnreadyLinesProps) {
     <section
       ref={notice}
       className={styles.notice}
-      aria-label="Before you pay"
+      aria-label={messages.beforeYouPay}
       tabIndex={-1}
       {...listening}
     >
@@ -52,7 +53,7 @@ export function UnreadyLines({ stops, onAccept, onLeft }: UnreadyLinesProps) {
       </ul>
       {lines.every((line: CartLine) => lackOf(line) === '') && (
         <button type="button" className={buttons.secondary} onClick={onAccept}>
-          Order without it
+          {messages.orderWithout}
         </button>
       )}
     </section>

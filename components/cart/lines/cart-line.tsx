@@ -9,6 +9,7 @@ import { formatMoney } from '@/core/rules/money/money';
 import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
+import * as messages from '../messages';
 import { LineNotes } from '../parts/line-notes';
 import styles from './cart-line.module.css';
 import { LineControls } from './line-controls';
@@ -63,7 +64,7 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
           {quantity} × {formatMoney(unitPrice(line))}
         </p>
         {priceChange && <p className={styles.note}>{changeText(priceChange)}</p>}
-        {isFew && <p className={styles.note}>Only {line.stock?.left} left</p>}
+        {isFew && <p className={styles.note}>{messages.onlyLeft(line.stock?.left ?? 0)}</p>}
         <LineNotes line={line} onRemove={controls.onRemove} onChanged={controls.onChanged} />
       </div>
       {hasTotal && <p className={styles.total}>{formatMoney(linesTotal([line]))}</p>}
@@ -86,7 +87,7 @@ function isFewLeft({ stock, quantity }: Line, fewBelow: number): boolean {
 }
 
 function changeText({ from, to }: PriceChanges[string]): string {
-  return `Price changed from ${formatMoney(from)} to ${formatMoney(to)}`;
+  return messages.priceChanged(formatMoney(from), formatMoney(to));
 }
 
 /** Two names of one movement, in turns: added once more, a line pulses once more. */

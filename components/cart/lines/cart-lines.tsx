@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { useAppSelector } from '@/store/hooks';
+import * as messages from '../messages';
 import { UNDO_MS } from '../parts/constants';
 import { CartLine } from './cart-line';
 import styles from './cart-lines.module.css';
@@ -78,10 +79,12 @@ function RemovedLine({ name, onUndo, onOver }: RemovedLineProps) {
       onBlur={() => setHeld(false)}
     >
       <p className={styles.text}>
-        <span className={styles.name}>{name}</span> removed
+        <span className={styles.name}>{name}</span>
+        {messages.removedSuffix}
       </p>
       <button ref={undo} type="button" className={buttons.quiet} onClick={onUndo}>
-        Undo<span className="visually-hidden">: put {name} back</span>
+        {messages.undo}
+        <span className="visually-hidden">{messages.putBack(name)}</span>
       </button>
     </li>
   );

@@ -3,6 +3,7 @@ import buttons from '@/components/ui/button.module.css';
 import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsUnpriced } from '@/store/slices/cart-status';
+import * as messages from '../messages';
 import styles from './cart-notes.module.css';
 import { goneText } from './gone-text';
 
@@ -23,9 +24,9 @@ export function CartNotes() {
       {gone.length > 0 && <p className={styles.note}>{goneText(gone)}</p>}
       {hasLines && isUnpriced && (
         <p className={styles.note}>
-          Prices may be out of date: the shop could not be reached just now.
+          {messages.pricesOutdated}
           <button type="button" className={buttons.quiet} disabled={isAsking} onClick={askAgain}>
-            Try again
+            {messages.tryAgain}
           </button>
         </p>
       )}

@@ -11,12 +11,12 @@ import type { AppStore, RootState } from '@/store/make-store';
 import { parsed } from '@/store/persistence/parsed';
 import { itemsCleared } from '@/store/slices/cart';
 import { conversionTracked, selectIsMeasured } from '@/store/slices/shop';
+import * as messages from '../messages';
 
 /** Banks take a moment: so often, and so long after one another, is it asked again. */
 const ATTEMPTS = 6;
 const PAUSE_MS = 2000;
-const UNKNOWN =
-  'This page does not know which order it is for. If you have paid, an e-mail confirms it.';
+const UNKNOWN = messages.unknownOrder;
 
 /**
  * Has the server complete the payment that the address names. Once it is paid the cart's items are gone,

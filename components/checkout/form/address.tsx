@@ -5,6 +5,7 @@ import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/orders/checko
 import { COUNTRY_CODES, regionsOf } from '@/core/rules/orders/countries';
 import { postalCodeOf } from '@/core/rules/orders/postal-code';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import * as messages from '../messages';
 import styles from './form.module.css';
 
 interface AddressProps {
@@ -21,13 +22,13 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
   const postal = postalCodeOf(country);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Delivery</legend>
+      <legend className={styles.legend}>{messages.delivery}</legend>
       <div className={styles.fields}>
         <div className={styles.whole}>
           <SelectField
-            label="Country"
+            label={messages.country}
             name="country"
-            placeholder="Choose a country"
+            placeholder={messages.chooseCountry}
             autoComplete="country"
             options={countries}
             value={country}
@@ -37,7 +38,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
         </div>
         <div className={styles.whole}>
           <Field
-            label="Full name"
+            label={messages.fullName}
             name="name"
             autoComplete="name"
             max={200}
@@ -46,7 +47,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
         </div>
         <div className={styles.whole}>
           <Field
-            label="Street and number"
+            label={messages.streetAndNumber}
             name="line1"
             autoComplete="address-line1"
             max={200}
@@ -55,7 +56,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
         </div>
         <div className={styles.whole}>
           <Field
-            label="Apartment, floor, company"
+            label={messages.addressLine2}
             name="line2"
             autoComplete="address-line2"
             max={200}
@@ -74,7 +75,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
           />
         )}
         <Field
-          label="Town or city"
+          label={messages.townOrCity}
           name="city"
           autoComplete="address-level2"
           max={120}
@@ -85,7 +86,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             key={country}
             label={label}
             name="region"
-            placeholder={`Choose a ${label.toLowerCase()}`}
+            placeholder={messages.chooseA(label.toLowerCase())}
             autoComplete="address-level1"
             options={regions}
             defaultValue={stored.region ?? ''}
@@ -102,13 +103,13 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
           />
         )}
         <Field
-          label="Phone"
+          label={messages.phone}
           name="phone"
           type="tel"
           autoComplete="tel"
           max={40}
           isOptional
-          hint="For the carrier alone."
+          hint={messages.phoneHint}
           {...{ stored, problems }}
         />
       </div>

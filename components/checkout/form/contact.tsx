@@ -1,5 +1,6 @@
 import { TextField } from '@/components/ui/text-field';
 import { MAX_EMAIL_LENGTH } from '@/core/values/email';
+import * as messages from '../messages';
 import styles from './form.module.css';
 
 interface ContactProps {
@@ -11,14 +12,14 @@ interface ContactProps {
 export function Contact({ stored = '', problem }: ContactProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Contact</legend>
+      <legend className={styles.legend}>{messages.contact}</legend>
       <TextField
-        label="E-mail"
+        label={messages.email}
         name="email"
         type="email"
         autoComplete="email"
         maxLength={MAX_EMAIL_LENGTH}
-        hint="Your confirmation and the link to your order go there."
+        hint={messages.emailHint}
         defaultValue={stored}
         error={problem}
       />

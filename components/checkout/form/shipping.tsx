@@ -3,6 +3,7 @@ import { totalText } from '@/core/rules/money/total-words';
 import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 import styles from './form.module.css';
 
 /** How the order is sent: the one way of the shop, with its times and its price (spec 9). */
@@ -12,12 +13,12 @@ export function Shipping({ cost }: { cost: number }) {
   return (
     <section className={styles.group} aria-labelledby="shipping-method">
       <h2 id="shipping-method" className={styles.legend}>
-        Shipping
+        {messages.shipping}
       </h2>
       <div className={styles.option}>
         <span>
-          <strong>Standard shipping</strong>
-          {days && <span className={styles.small}>With you in {days}</span>}
+          <strong>{messages.standardShipping}</strong>
+          {days && <span className={styles.small}>{messages.arrivesIn(days)}</span>}
         </span>
         <span>{totalText(totalLine('shipping', cost))}</span>
       </div>

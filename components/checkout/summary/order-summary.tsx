@@ -12,6 +12,7 @@ import { totalOf } from '@/core/rules/money/total-lines';
 import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon, selectLines } from '@/store/slices/cart';
+import * as messages from '../messages';
 import styles from './order-summary.module.css';
 
 const PICTURE_WIDTH = 64;
@@ -24,7 +25,7 @@ export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
     <aside className={styles.summary} aria-labelledby="order-summary">
       <details className={styles.fold}>
         <summary className={styles.head}>
-          <span id="order-summary">Order summary</span>
+          <span id="order-summary">{messages.orderSummary}</span>
           <span className={styles.headTotal}>
             <Money amount={totalOf(totals)} />
           </span>
@@ -32,7 +33,7 @@ export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
         <Contents lines={lines} totals={totals} />
       </details>
       <div className={styles.open}>
-        <h2 className={styles.title}>Order summary</h2>
+        <h2 className={styles.title}>{messages.orderSummary}</h2>
         <Contents lines={lines} totals={totals} />
       </div>
     </aside>
@@ -58,7 +59,7 @@ function Contents({ lines, totals }: ContentsProps) {
       </ul>
       <p className={styles.change}>
         <Link ref={change} href="/cart">
-          Change the cart
+          {messages.changeTheCart}
         </Link>
       </p>
       <Coupon />

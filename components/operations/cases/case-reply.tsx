@@ -5,6 +5,7 @@ import { MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
 import { addNote, answerCase } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';
@@ -27,7 +28,7 @@ export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
         ? await addNote({ domain, id, message: text })
         : await answerCase({ domain, id, message: text, seenMessage: lastMessageOf(found) });
       setText('');
-      onDone(changed, isNote ? 'The note is kept.' : 'The answer is sent.');
+      onDone(changed, isNote ? messages.noteKept : messages.answerSent);
     });
   const isOfField = failure?.path === FIELD;
   return (
@@ -43,21 +44,21 @@ export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
     >
       <Field
         lines={4}
-        label="Answer or note"
+        label={messages.answerOrNote}
         name={FIELD}
         value={text}
         maxLength={MAX_CASE_MESSAGE_LENGTH}
-        hint="The shopper reads an answer. A note stays in the shop."
+        hint={messages.answerHint}
         problem={isOfField ? failure.words : ''}
         onChange={setText}
       />
       {failure && !isOfField && <FailureNote failure={failure} onStale={onStale} />}
       <div className={list.buttons}>
         <Button type="submit" look="primary" isBusy={isSending}>
-          Send answer
+          {messages.sendAnswer}
         </Button>
         <Button isBusy={isSending} onClick={() => say(true)}>
-          Keep as a note
+          {messages.keepNote}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { closeCase, loadCase } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
 import { FailureNote } from '../ui/failure-note';
@@ -32,14 +33,14 @@ export function CaseView({ id }: { id: string }) {
   return (
     <>
       <Link className={styles.back} href="/design/cases">
-        All cases
+        {messages.allCases}
       </Link>
       <Told>{told}</Told>
       <Answered answer={answer} reload={reload}>
         {(found) => (
           <>
             <CaseHead found={found} onDone={done} onStale={reload} />
-            <CaseThread messages={found.messages} />
+            <CaseThread thread={found.messages} />
             {found.status !== 'closed' && (
               <CaseReply found={found} onDone={done} onStale={reload} />
             )}
@@ -57,7 +58,7 @@ function CaseHead({ found, onDone, onStale }: CaseActionProps) {
   const close = () =>
     send(async () => {
       const changed = await closeCase({ domain, id, seenMessage: lastMessageOf(found) });
-      onDone(changed, 'The case is closed.');
+      onDone(changed, messages.caseClosed);
     });
   return (
     <section className={list.card} aria-labelledby="case-subject">
@@ -66,14 +67,17 @@ function CaseHead({ found, onDone, onStale }: CaseActionProps) {
         <Badge tone={CASE_WORDS[status].tone}>{CASE_WORDS[status].label}</Badge>
       </div>
       <p className={list.muted}>
-        {number}, {TYPE_WORDS[type]}, by {name}, <a href={`mailto:${email}`}>{email}</a>, order{' '}
+        {number}, {TYPE_WORDS[type]}
+        {messages.by}
+        {name}, <a href={`mailto:${email}`}>{email}</a>
+        {messages.orderInfix}{' '}
         <Link href={`/design/orders?order=${encodeURIComponent(order_id)}`}>{order_id}</Link>
       </p>
       {failure && <FailureNote failure={failure} onStale={onStale} />}
       {status !== 'closed' && (
         <div className={list.buttons}>
           <Button isBusy={isSending} onClick={close}>
-            Close case
+            {messages.closeCase}
           </Button>
         </div>
       )}
@@ -84,10 +88,10 @@ function CaseHead({ found, onDone, onStale }: CaseActionProps) {
 type Message = OperatorCase['messages'][number];
 
 /** What was written in a dispute, the oldest first; notes are marked as the shop's own. */
-function CaseThread({ messages }: { messages: readonly Message[] }) {
+function CaseThread({ thread }: { thread: readonly Message[] }) {
   return (
-    <ol className={styles.thread} aria-label="What was written">
-      {messages.map((message) => (
+    <ol className={styles.thread} aria-label={messages.thread}>
+      {thread.map((message) => (
         <ThreadMessage key={message.id} message={message} />
       ))}
     </ol>
@@ -103,12 +107,12 @@ function ThreadMessage({ message }: { message: Message }) {
       <p className={list.head}>
         <strong>{senderName}</strong>
         <span className={list.muted}>
-          {isInternal && <Badge tone="waiting">Note, only for the shop</Badge>}{' '}
+          {isInternal && <Badge tone="waiting">{messages.noteMark}</Badge>}{' '}
           <Moment at={createdAt} />
         </span>
       </p>
       <p className={list.text}>{message.message}</p>
-      <Photos photos={photos} of={`the photos by ${senderName}`} />
+      <Photos photos={photos} of={messages.photosBy(senderName)} />
     </li>
   );
 }

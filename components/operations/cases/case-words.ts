@@ -1,19 +1,20 @@
 import type { CaseStatus, CaseType } from '@/core/model/case';
+import * as messages from '../messages';
 import type { Tone } from '../ui/badge';
 
 /** Where a dispute stands, as the shop sees it. */
 export const CASE_WORDS: Readonly<Record<CaseStatus, { label: string; tone: Tone }>> = {
-  open: { label: 'To answer', tone: 'waiting' },
-  answered: { label: 'Answered', tone: 'good' },
-  closed: { label: 'Closed', tone: 'plain' },
+  open: { label: messages.toAnswer, tone: 'waiting' },
+  answered: { label: messages.answered, tone: 'good' },
+  closed: { label: messages.closed, tone: 'plain' },
 };
 
 /** What a dispute is about. */
 export const TYPE_WORDS: Readonly<Record<CaseType, string>> = {
-  'not-received': 'Not received',
-  damaged: 'Damaged',
-  'wrong-item': 'Wrong item',
-  'not-as-described': 'Not as described',
-  refund: 'Refund',
-  other: 'Something else',
+  'not-received': messages.notReceived,
+  damaged: messages.damaged,
+  'wrong-item': messages.wrongItem,
+  'not-as-described': messages.notAsDescribed,
+  refund: messages.refund,
+  other: messages.somethingElse,
 };

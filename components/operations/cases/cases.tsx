@@ -4,6 +4,7 @@ import { loadCases } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { pageNumber, usePlace } from '../data/use-place';
+import * as messages from '../messages';
 import { Office } from '../office/office';
 import { Badge } from '../ui/badge';
 import list from '../ui/list.module.css';
@@ -18,7 +19,7 @@ import styles from './cases.module.css';
 export function Cases() {
   const id = usePlace().get('case');
   return (
-    <Office page="cases" title={id ? 'Case' : 'Cases'}>
+    <Office page="cases" title={id ? messages.caseLabel : messages.cases}>
       {id ? <CaseView key={id} id={id} /> : <CaseList />}
     </Office>
   );
@@ -48,7 +49,7 @@ function CaseList() {
             />
           </>
         ) : (
-          <Empty title="No cases">What shoppers dispute about an order stands here.</Empty>
+          <Empty title={messages.noCases}>{messages.noCasesHint}</Empty>
         )
       }
     </Answered>
@@ -68,7 +69,9 @@ function CaseEntry({ entry }: { entry: CaseSummary }) {
         <Badge tone={CASE_WORDS[status].tone}>{CASE_WORDS[status].label}</Badge>
       </div>
       <p className={list.muted}>
-        {number}, {TYPE_WORDS[type]}, order {order_id}, {name}, <Moment at={updatedAt} />
+        {number}, {TYPE_WORDS[type]}
+        {messages.orderOfReview}
+        {order_id}, {name}, <Moment at={updatedAt} />
       </p>
     </li>
   );

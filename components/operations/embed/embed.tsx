@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import { embedSnippet } from '@/core/rules/embed/embed-snippet';
+import * as messages from '../messages';
 import { Office } from '../office/office';
 import { Told } from '../ui/states';
 import { ChoiceForm } from './choice-form';
@@ -11,7 +12,7 @@ import { useChoice } from './use-choice';
 /** Writes what another site needs to show a part of the shop, with a look at how it will. */
 export function Embed() {
   return (
-    <Office page="embed" title="Embed">
+    <Office page="embed" title={messages.embed}>
       <Maker />
     </Office>
   );
@@ -30,17 +31,15 @@ function Maker() {
             <Preview snippet={snippet} />
           </>
         ) : (
-          <p className={styles.waiting}>
-            Choose what to embed, and its snippet and a preview stand here.
-          </p>
+          <p className={styles.waiting}>{messages.embedHint}</p>
         )}
       </div>
     </div>
   );
 }
 
-const COPIED = 'Copied. Paste it where it is to show.';
-const NOT_COPIED = 'This browser does not let us copy. Select the text and copy it by hand.';
+const COPIED = messages.copiedHint;
+const NOT_COPIED = messages.copyFailed;
 
 function Snippet({ text }: { text: string }) {
   const [told, setTold] = useState('');
@@ -55,9 +54,9 @@ function Snippet({ text }: { text: string }) {
   return (
     <section className={styles.section} aria-labelledby="embed-snippet">
       <div className={styles.head}>
-        <h2 id="embed-snippet">Snippet</h2>
+        <h2 id="embed-snippet">{messages.snippet}</h2>
         <Button look="primary" onClick={copy}>
-          Copy
+          {messages.copy}
         </Button>
       </div>
       <pre className={styles.snippet}>
@@ -84,7 +83,7 @@ function Preview({ snippet }: { snippet: string }) {
 
   return (
     <section className={styles.section} aria-labelledby="embed-preview">
-      <h2 id="embed-preview">Preview</h2>
+      <h2 id="embed-preview">{messages.preview}</h2>
       <div ref={place} className={styles.preview} />
     </section>
   );

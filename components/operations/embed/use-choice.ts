@@ -3,6 +3,7 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { listingHref } from '@/core/rules/address/listing-address';
 import type { EmbedChoice } from '@/core/rules/embed/embed-snippet';
+import * as messages from '../messages';
 
 /** Something of the shop that has a name. */
 interface Named {
@@ -48,9 +49,9 @@ function choiceOf({ kind, product, page, ...listing }: Chosen): EmbedChoice | nu
     case 'products':
       return { kind, ...ofListing(listing) };
     case 'reviews':
-      return { kind, data: {}, path: '/', label: 'What our customers say' };
+      return { kind, data: {}, path: '/', label: messages.reviewsSample };
     case 'cart-button':
-      return { kind, data: {}, path: '/cart', label: 'Cart' };
+      return { kind, data: {}, path: '/cart', label: messages.cart };
   }
 }
 

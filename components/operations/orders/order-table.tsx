@@ -1,5 +1,6 @@
 import { Link, Money } from '@/components/ui';
 import type { OrderSummary } from '@/core/model/operations';
+import * as messages from '../messages';
 import { Badge } from '../ui/badge';
 import { Moment } from '../ui/moment';
 import { STATES } from './order-words';
@@ -9,18 +10,18 @@ import styles from './orders.module.css';
 export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">Orders, the newest first</caption>
+      <caption className="visually-hidden">{messages.ordersCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Placed</th>
-          <th scope="col">Shopper</th>
-          <th scope="col">State</th>
+          <th scope="col">{messages.order}</th>
+          <th scope="col">{messages.placed}</th>
+          <th scope="col">{messages.shopper}</th>
+          <th scope="col">{messages.state}</th>
           <th scope="col" className={styles.number}>
-            Pieces
+            {messages.pieces}
           </th>
           <th scope="col" className={styles.number}>
-            Total
+            {messages.total}
           </th>
         </tr>
       </thead>
@@ -51,8 +52,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
       </td>
       <td className={styles.state}>
         <Badge tone={STATES[status].tone}>{STATES[status].label}</Badge>
-        {hasProblem && <Badge tone="bad">Payment problem</Badge>}
-        {refundDue > 0 && <Badge tone="bad">Refund due</Badge>}
+        {hasProblem && <Badge tone="bad">{messages.paymentProblem}</Badge>}
+        {refundDue > 0 && <Badge tone="bad">{messages.refundDue}</Badge>}
       </td>
       <td className={`${styles.number} ${styles.pieces}`}>
         {pieces}

@@ -5,6 +5,7 @@ import { formatMoney } from '@/core/rules/money/money';
 import { loadOrder } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
+import * as messages from '../messages';
 import { useWaiting } from '../office/waiting';
 import { Answered, Refusal, Told } from '../ui/states';
 import { OrderActions } from './order-actions';
@@ -21,7 +22,7 @@ export function OrderView({ number }: { number: string }) {
   return (
     <>
       <Link className={styles.back} href="/design/orders">
-        All orders
+        {messages.allOrders}
       </Link>
       <Told>{told}</Told>
       <Answered answer={answer} reload={reload}>
@@ -57,10 +58,7 @@ function OrderNotices({ order: { payment, currency } }: { order: OperatorOrder }
     <>
       {problem && <Refusal>{problem}</Refusal>}
       {refundDue > 0 && (
-        <Refusal>
-          {formatMoney(refundDue, currency)} is still to be given back: the payment provider has not
-          taken it. It is tried again by itself.
-        </Refusal>
+        <Refusal>{messages.refundPending(formatMoney(refundDue, currency))}</Refusal>
       )}
     </>
   );

@@ -1,21 +1,26 @@
 import type { OperatorOrder, OrderFilter } from '@/core/model/operations';
 import type { OrderState } from '@/core/model/order';
 import { NO_PROVIDER } from '@/core/model/payment';
+import * as messages from '../messages';
 import type { Tone } from '../ui/badge';
 
 /** The states of an order as those who send it call them. */
 export const STATES: Readonly<Record<OrderState, { label: string; tone: Tone }>> = {
-  created: { label: 'Placed', tone: 'plain' },
-  pending: { label: 'Awaiting payment', tone: 'plain' },
-  paid: { label: 'Paid', tone: 'waiting' },
-  'in-production': { label: 'In production', tone: 'waiting' },
-  fulfilled: { label: 'Sent', tone: 'good' },
-  delivered: { label: 'Delivered', tone: 'good' },
-  cancelled: { label: 'Cancelled', tone: 'plain' },
-  refunded: { label: 'Refunded', tone: 'plain' },
+  created: { label: messages.placed, tone: 'plain' },
+  pending: { label: messages.awaitingPayment, tone: 'plain' },
+  paid: { label: messages.paid, tone: 'waiting' },
+  'in-production': { label: messages.inProduction, tone: 'waiting' },
+  fulfilled: { label: messages.sent, tone: 'good' },
+  delivered: { label: messages.delivered, tone: 'good' },
+  cancelled: { label: messages.cancelled, tone: 'plain' },
+  refunded: { label: messages.refunded, tone: 'plain' },
 };
 
-const FILTER_WORDS = { all: 'All orders', 'to-send': 'To send', attention: 'Needs attention' };
+const FILTER_WORDS = {
+  all: messages.allOrders,
+  'to-send': messages.toSend,
+  attention: messages.needsAttention,
+};
 
 export function filterLabel(filter: OrderFilter): string {
   if (filter === 'all' || filter === 'to-send' || filter === 'attention') {
@@ -40,23 +45,23 @@ export function readAmount(text: string): number | undefined {
 }
 
 const PROVIDERS: Readonly<Record<string, string>> = {
-  stripe: 'Stripe',
+  stripe: messages.stripe,
   paypal: 'PayPal',
-  airwallex: 'Airwallex',
-  test: 'Test provider',
-  [NO_PROVIDER]: 'No payment needed',
+  airwallex: messages.airwallex,
+  test: messages.testProvider,
+  [NO_PROVIDER]: messages.noPaymentNeeded,
 };
 
 /** Who takes a payment, by the name people know. */
 export function providerName(provider: string): string {
-  return PROVIDERS[provider] ?? 'Elsewhere';
+  return PROVIDERS[provider] ?? messages.elsewhere;
 }
 
 const METHODS: Readonly<Record<string, string>> = {
   stripe: 'card form',
   creditcard: 'card form',
   airwallex: 'card form',
-  redirect: 'its own page',
+  redirect: messages.itsOwnPage,
 };
 
 /** By whom and how an order was paid. */

@@ -5,12 +5,13 @@ import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money
 import { refundOrder } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { Confirm } from '../ui/confirm';
 import { FailureNote } from '../ui/failure-note';
 import type { ActionProps } from './action-props';
 import { providerName, readAmount, seenOf } from './order-words';
 
-const NO_AMOUNT = 'Enter an amount, such as 12.50.';
+const NO_AMOUNT = messages.amountRequired;
 
 interface RefundDialogProps extends ActionProps {
   onClose: () => void;
@@ -26,7 +27,7 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
   const [isTried, setTried] = useState(false);
   const amount = readAmount(text);
   const isSound = amount !== undefined && amount > 0 && amount <= left;
-  const tooMuch = `At most ${formatMoney(left, currency)} can be given back.`;
+  const tooMuch = messages.refundTooMuch(formatMoney(left, currency));
   const own = amount !== undefined && amount > left ? tooMuch : NO_AMOUNT;
   const refused = failure?.path === 'amount' ? failure.words : '';
 
@@ -37,21 +38,18 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
       const changed = await refundOrder({ domain, ...seenOf(order), amount });
       const isGiven = changed.payment.refundDue === 0;
       onClose();
-      onDone(changed, isGiven ? `${formatMoney(amount, currency)} is given back.` : '');
+      onDone(changed, isGiven ? messages.refunded2(formatMoney(amount, currency)) : '');
     });
   };
   return (
     <Confirm
-      title={`Refund order ${order.order_id}?`}
-      action={isSound ? `Refund ${formatMoney(amount, currency)}` : 'Refund'}
+      title={messages.refundOrder(order.order_id)}
+      action={isSound ? messages.refundAmount(formatMoney(amount, currency)) : messages.refund}
       isBusy={isSending}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>
-        It goes back the way it was paid, by {providerName(payment.provider)}. This cannot be taken
-        back.
-      </p>
+      <p>{messages.refundHint(providerName(payment.provider))}</p>
       {failure && !refused && (
         <FailureNote
           failure={failure}
@@ -62,11 +60,11 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
         />
       )}
       <Field
-        label="Amount in dollars"
+        label={messages.amountInDollars}
         name="amount"
         inputMode="decimal"
         value={text}
-        hint={`${formatMoney(left, currency)} of ${formatMoney(payment.paid, currency)} is left.`}
+        hint={messages.refundLeft(formatMoney(left, currency), formatMoney(payment.paid, currency))}
         problem={refused || (isTried && !isSound ? own : '')}
         onChange={setText}
       />

@@ -1,4 +1,5 @@
 import type { PaymentOverview } from '@/core/model/operations';
+import * as messages from '../messages';
 
 type ProviderName = 'stripe' | 'paypal' | 'airwallex';
 
@@ -22,15 +23,25 @@ export interface ProviderFields {
 export const PROVIDERS: readonly ProviderFields[] = [
   {
     name: 'stripe',
-    label: 'Stripe',
+    label: messages.stripe,
     fields: [
-      { name: 'publishableKey', label: 'Publishable key', kind: 'open', hint: 'Begins with pk_.' },
-      { name: 'secretKey', label: 'Secret key', kind: 'secret', hint: 'Begins with sk_ or rk_.' },
+      {
+        name: 'publishableKey',
+        label: messages.publishableKey,
+        kind: 'open',
+        hint: messages.publishableKeyHint,
+      },
+      {
+        name: 'secretKey',
+        label: messages.secretKey,
+        kind: 'secret',
+        hint: messages.secretKeyHint,
+      },
       {
         name: 'webhookSecret',
-        label: 'Webhook signing secret',
+        label: messages.webhookSigningSecret,
         kind: 'secret',
-        hint: 'Begins with whsec_. Stripe shows it once the webhook below is added.',
+        hint: messages.webhookSecretHint,
       },
     ],
   },
@@ -38,28 +49,28 @@ export const PROVIDERS: readonly ProviderFields[] = [
     name: 'paypal',
     label: 'PayPal',
     fields: [
-      { name: 'clientId', label: 'Client ID', kind: 'open' },
-      { name: 'clientSecret', label: 'Client secret', kind: 'secret' },
-      { name: 'webhookId', label: 'Webhook ID', kind: 'open' },
-      { name: 'environment', label: 'Environment', kind: 'environment' },
+      { name: 'clientId', label: messages.clientId, kind: 'open' },
+      { name: 'clientSecret', label: messages.clientSecret, kind: 'secret' },
+      { name: 'webhookId', label: messages.webhookId, kind: 'open' },
+      { name: 'environment', label: messages.environment, kind: 'environment' },
     ],
     environments: [
-      { value: 'sandbox', label: 'Sandbox, for tests' },
-      { value: 'live', label: 'Live, real money' },
+      { value: 'sandbox', label: messages.sandboxForTests },
+      { value: 'live', label: messages.liveRealMoney },
     ],
   },
   {
     name: 'airwallex',
-    label: 'Airwallex',
+    label: messages.airwallex,
     fields: [
-      { name: 'clientId', label: 'Client ID', kind: 'open' },
+      { name: 'clientId', label: messages.clientId, kind: 'open' },
       { name: 'apiKey', label: 'API key', kind: 'secret' },
-      { name: 'webhookSecret', label: 'Webhook secret', kind: 'secret' },
-      { name: 'environment', label: 'Environment', kind: 'environment' },
+      { name: 'webhookSecret', label: messages.webhookSecret, kind: 'secret' },
+      { name: 'environment', label: messages.environment, kind: 'environment' },
     ],
     environments: [
-      { value: 'demo', label: 'Demo, for tests' },
-      { value: 'prod', label: 'Production, real money' },
+      { value: 'demo', label: messages.demoForTests },
+      { value: 'prod', label: messages.productionRealMoney },
     ],
   },
 ];
@@ -81,10 +92,8 @@ export function startOf(shown: Shown, { name }: PaymentField): string {
 export function secretWords(shown: Shown, { name }: PaymentField): string {
   const value = shown[name];
   if (typeof value !== 'object') return '';
-  if (!value.isSet) return 'Not set.';
-  return value.end
-    ? `Set, ends in ${value.end}. Leave it empty to keep it.`
-    : 'Set. Leave it empty to keep it.';
+  if (!value.isSet) return messages.notSet;
+  return value.end ? messages.keySetEnding(value.end) : messages.keySet;
 }
 
 /** Returns whether a provider has a secret of the shop's own. */

@@ -3,6 +3,7 @@ import type { PaymentOverview } from '@/core/model/operations';
 import { loadPayments } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
+import * as messages from '../messages';
 import { Office } from '../office/office';
 import { providerName } from '../orders/order-words';
 import { Badge } from '../ui/badge';
@@ -14,7 +15,7 @@ import { ProviderForm } from './provider-form';
 /** Who takes the payments of a shop, and by which keys. */
 export function Payments() {
   return (
-    <Office page="payments" title="Payments">
+    <Office page="payments" title={messages.payments}>
       <PaymentSettings />
     </Office>
   );
@@ -50,9 +51,9 @@ function PaymentSettings() {
 }
 
 const SOURCES: Readonly<Record<PaymentOverview['source'], string>> = {
-  shop: 'By this shop’s own keys.',
-  server: 'By the keys of the server. As soon as you save keys here, only the shop’s own count.',
-  none: 'No keys are set.',
+  shop: messages.ownKeys,
+  server: messages.serverKeys,
+  none: messages.noKeys,
 };
 
 /** Returns whether a shop takes payments now, by whom, and where. */
@@ -61,7 +62,7 @@ function PaymentStatus({ payments }: { payments: PaymentOverview }) {
   return (
     <section className={list.card} aria-labelledby="payment-status">
       <h2 id="payment-status">
-        {takes.length > 0 ? 'This shop takes payments' : 'This shop takes no payments yet'}
+        {takes.length > 0 ? messages.takesPayments : messages.takesNoPayments}
       </h2>
       {takes.length > 0 && (
         <ul className={list.buttons}>
@@ -69,7 +70,7 @@ function PaymentStatus({ payments }: { payments: PaymentOverview }) {
             <li key={provider}>
               {providerName(provider)}{' '}
               <Badge tone={isTest ? 'waiting' : 'good'}>
-                {isTest ? 'Test mode, no real money' : 'Real money'}
+                {isTest ? messages.testMode : messages.realMoney}
               </Badge>
             </li>
           ))}
@@ -77,9 +78,7 @@ function PaymentStatus({ payments }: { payments: PaymentOverview }) {
       )}
       <p className={list.muted}>
         {SOURCES[source]}
-        {paymentOrigin
-          ? ` Card forms are served from ${paymentOrigin}.`
-          : ' Without a payment origin shoppers pay on the provider’s own page.'}
+        {paymentOrigin ? messages.paymentOriginNote(paymentOrigin) : messages.noPaymentOrigin}
       </p>
     </section>
   );

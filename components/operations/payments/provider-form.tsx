@@ -5,6 +5,7 @@ import type { PaymentOverview } from '@/core/model/operations';
 import { savePayments } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import list from '../ui/list.module.css';
 import { Refusal } from '../ui/states';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';
@@ -50,7 +51,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
       field.name,
       String(typed.get(`${name}.${field.name}`) ?? '').trim(),
     ]);
-    return save(Object.fromEntries(changes), `The settings of ${label} are saved.`);
+    return save(Object.fromEntries(changes), messages.settingsSaved(label));
   };
   const isOfField = fields.some((field) => failure?.path === `${name}.${field.name}`);
   return (
@@ -79,7 +80,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
       <WebhookAddress address={payments[name].webhook} of={label} />
       <div className={list.buttons}>
         <Button type="submit" look="primary" isBusy={isSending}>
-          {isSending ? 'Saving …' : `Save ${label}`}
+          {isSending ? messages.saving : messages.save(label)}
         </Button>
         {hasKeys(payments, name) && (
           <Button
@@ -87,7 +88,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
             isBusy={isSending}
             onClick={() => save(removalOf(provider), `The keys of ${label} are removed.`)}
           >
-            Remove the keys of {label}
+            {messages.removeKeys(label)}
           </Button>
         )}
       </div>
@@ -111,10 +112,10 @@ function WebhookAddress({ address, of }: WebhookAddressProps) {
     );
   return (
     <div className={styles.webhook}>
-      <p>Enter this address at {of} as a webhook:</p>
+      <p>{messages.webhookHint(of)}</p>
       <code className={styles.address}>{address}</code>
-      <Button onClick={copy} aria-label={`Copy the webhook address for ${of}`}>
-        {isCopied ? 'Copied' : 'Copy'}
+      <Button onClick={copy} aria-label={messages.copyWebhook(of)}>
+        {isCopied ? messages.copied : messages.copy}
       </Button>
     </div>
   );

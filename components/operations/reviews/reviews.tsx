@@ -7,6 +7,7 @@ import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { pageNumber, usePlace } from '../data/use-place';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { Office } from '../office/office';
 import { useWaiting } from '../office/waiting';
 import { FailureNote } from '../ui/failure-note';
@@ -19,7 +20,7 @@ import { Answered, Empty, Told } from '../ui/states';
 /** The reviews that wait for the shop's word. */
 export function Reviews() {
   return (
-    <Office page="reviews" title="Reviews">
+    <Office page="reviews" title={messages.reviews}>
       <WaitingReviews />
     </Office>
   );
@@ -35,8 +36,8 @@ function WaitingReviews() {
 
   const judge = async ({ id, name }: WaitingReview, verdict: 'approved' | 'rejected') => {
     await judgeReview({ domain, id, verdict });
-    const done = verdict === 'approved' ? 'is on the shop now' : 'is rejected';
-    setTold(`The review by ${name} ${done}.`);
+    const done = verdict === 'approved' ? messages.publishedNow : 'is rejected';
+    setTold(messages.reviewHandled(name, done));
     reload();
     recount();
   };
@@ -66,9 +67,7 @@ function WaitingReviews() {
               />
             </>
           ) : (
-            <Empty title="No review waits">
-              New ones stand here until you approve or reject them.
-            </Empty>
+            <Empty title={messages.noReviews}>{messages.noReviewsHint}</Empty>
           )
         }
       </Answered>
@@ -93,10 +92,10 @@ function ReviewCard({ review, onJudge, onStale }: ReviewCardProps) {
   return (
     <article className={list.card} aria-busy={isSending}>
       <header className={list.head}>
-        <h2>{title || `Review by ${name}`}</h2>
+        <h2>{title || messages.reviewBy(name)}</h2>
         <p>
           <span aria-hidden="true">{stars}</span>
-          <span className="visually-hidden">{rating} of 5 stars</span>
+          <span className="visually-hidden">{messages.ofStars(rating)}</span>
         </p>
       </header>
       <p className={list.muted}>
@@ -111,23 +110,23 @@ function ReviewCard({ review, onJudge, onStale }: ReviewCardProps) {
         )}
       </p>
       <p className={list.text}>{text}</p>
-      <Photos photos={photos} of={`the photos by ${name}`} />
+      <Photos photos={photos} of={messages.photosOf(name)} />
       {failure && <FailureNote failure={failure} onStale={onStale} />}
       <div className={list.buttons}>
         <Button
           look="primary"
           isBusy={isSending}
           onClick={() => send(() => onJudge('approved'))}
-          aria-label={`Approve the review by ${name}`}
+          aria-label={messages.approveReviewBy(name)}
         >
-          Approve
+          {messages.approve}
         </Button>
         <Button
           isBusy={isSending}
           onClick={() => send(() => onJudge('rejected'))}
-          aria-label={`Reject the review by ${name}`}
+          aria-label={messages.rejectReviewBy(name)}
         >
-          Reject
+          {messages.reject}
         </Button>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
+import * as messages from '../messages';
 import styles from './confirm.module.css';
 
 interface ConfirmProps {
@@ -31,7 +32,7 @@ export function Confirm({ title, action, isBusy, onConfirm, onClose, children }:
       actions={
         <>
           <Button onClick={close} isBusy={isBusy}>
-            Back
+            {messages.back}
           </Button>
           <Button type="submit" look="danger" isBusy={isBusy}>
             {action}

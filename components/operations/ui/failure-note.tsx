@@ -1,5 +1,6 @@
 import { Button } from '@/components/kit/button';
 import type { Failure } from '../data/use-sending';
+import * as messages from '../messages';
 import { Refusal } from './states';
 
 interface FailureNoteProps {
@@ -12,7 +13,7 @@ export function FailureNote({ failure, onStale }: FailureNoteProps) {
   return (
     <Refusal>
       {failure.words}
-      {failure.isStale && <Button onClick={onStale}>Show it as it is now</Button>}
+      {failure.isStale && <Button onClick={onStale}>{messages.showLatest}</Button>}
     </Refusal>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/kit/button';
 import { LIST_PAGE_SIZE } from '@/core/model/operations';
+import * as messages from '../messages';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -16,15 +17,13 @@ export function Pager({ of, page, total, onPage }: PagerProps) {
   const last = Math.min(total, page * LIST_PAGE_SIZE);
   if (total <= LIST_PAGE_SIZE) return null;
   return (
-    <nav className={styles.pager} aria-label={`Pages of ${of}`}>
-      <p className={styles.words}>
-        {first} to {last} of {total} {of}
-      </p>
+    <nav className={styles.pager} aria-label={messages.pagesOf(of)}>
+      <p className={styles.words}>{messages.range(first, last, total, of)}</p>
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Newer
+        {messages.newer}
       </Button>
       <Button disabled={last >= total} onClick={() => onPage(page + 1)}>
-        Older
+        {messages.older}
       </Button>
     </nav>
   );

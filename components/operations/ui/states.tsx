@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/kit/button';
 import type { Answer } from '../data/use-answer';
+import * as messages from '../messages';
 import styles from './states.module.css';
 
 /** Grey lines where entries will stand, and words for those who do not see them. */
@@ -8,7 +9,7 @@ function Skeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={styles.skeleton}>
       <p className="visually-hidden" role="status">
-        Loading...
+        {messages.loading}
       </p>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
@@ -32,9 +33,9 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   return (
     <div className={styles.empty} role="alert">
-      <h2 className={styles.title}>This could not be loaded</h2>
+      <h2 className={styles.title}>{messages.loadFailed}</h2>
       <p className={styles.words}>{failure}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{messages.tryAgain}</Button>
     </div>
   );
 }

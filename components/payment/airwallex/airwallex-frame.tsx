@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
+import * as messages from '../messages';
 
 type CardElement = Awaited<ReturnType<typeof createElement<'card'>>>;
 
-const FAILED = 'The payment was not made. Please check the card, or try another one.';
-const NOT_READY = 'The card field is not there yet. Please try again in a moment.';
+const FAILED = messages.failed;
+const NOT_READY = messages.fieldMissing;
 const ENVIRONMENTS = { demo: 'demo', prod: 'prod' } as const;
 
 /** Airwallex' card element (spec 2): the checkout's button pays by the payment that the server has opened. */

@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import * as messages from '../messages';
 import styles from './bank-question.module.css';
 
 interface BankQuestionProps {
@@ -13,15 +14,15 @@ export function BankQuestion({ storename, onAnswer }: BankQuestionProps) {
   return (
     <section className={styles.bank} aria-labelledby="bank-question">
       <h2 ref={heading} id="bank-question" className={styles.title} tabIndex={-1}>
-        Your bank asks
+        {messages.yourBankAsks}
       </h2>
-      <p>Do you want to pay {storename}? A real bank would ask you in its app or by a code.</p>
+      <p>{messages.bankQuestion(storename)}</p>
       <div className={styles.answers}>
         <button type="button" className={buttons.primary} onClick={() => onAnswer('passed')}>
-          Yes, it is me
+          {messages.confirmIdentity}
         </button>
         <button type="button" className={buttons.secondary} onClick={() => onAnswer('failed')}>
-          No, stop
+          {messages.stop}
         </button>
       </div>
     </section>

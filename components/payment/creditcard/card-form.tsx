@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { type CardEntry, type CardProblems, cardProblems } from '@/core/rules/payment/test-cards';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import * as messages from '../messages';
 import styles from './card-form.module.css';
 
 export interface CardFormHandle {
@@ -41,7 +42,7 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
       ref={form}
       className={styles.card}
       noValidate
-      aria-label="Card"
+      aria-label={messages.card}
       onSubmit={(event) => {
         event.preventDefault();
         onEnter();
@@ -49,7 +50,7 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
     >
       <div className={styles.whole}>
         <TextField
-          label="Card number"
+          label={messages.cardNumber}
           name="number"
           inputMode="numeric"
           autoComplete="cc-number"
@@ -59,7 +60,7 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
         />
       </div>
       <TextField
-        label="Expiry"
+        label={messages.expiry}
         name="expiry"
         inputMode="numeric"
         autoComplete="cc-exp"
@@ -68,7 +69,7 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
         error={problems.expiry}
       />
       <TextField
-        label="Security code"
+        label={messages.securityCode}
         name="cvc"
         inputMode="numeric"
         autoComplete="cc-csc"

@@ -6,6 +6,7 @@ import { explainFailure } from '@/services/explain-failure';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
+import * as messages from '../messages';
 import { BankQuestion } from './bank-question';
 import { CardForm, type CardFormHandle } from './card-form';
 import styles from './stand-alone.module.css';
@@ -25,7 +26,7 @@ function TestFrame({ page }: { page: PaymentPage }) {
     setSession(sessionId);
     const entry = form.current?.read();
     if (entry) void paying.pay(sessionId, entry);
-    else channel.send({ type: 'failed', message: 'Please check the card.' });
+    else channel.send({ type: 'failed', message: messages.checkCard });
   });
   const paying = usePaying(page, {
     onPaid: (sessionId) => channel.send({ type: 'approved', sessionId }),
@@ -87,7 +88,7 @@ function StandAlone({ page }: { page: PaymentPage }) {
     <main className={styles.page}>
       <h1 className={styles.title}>{storename}</h1>
       <p className={styles.order}>
-        {payment ? `Order ${payment.order_id}` : 'Loading the payment …'}
+        {payment ? messages.order(payment.order_id) : messages.loading}
       </p>
       {payment && (
         <p className={styles.amount}>
@@ -96,7 +97,7 @@ function StandAlone({ page }: { page: PaymentPage }) {
       )}
       <TestMark />
       {payment?.state === 'expired' ? (
-        <p role="alert">This payment has run out. Nothing was charged.</p>
+        <p role="alert">{messages.expired}</p>
       ) : (
         <>
           <div hidden={paying.isAsked}>
@@ -118,14 +119,14 @@ function StandAlone({ page }: { page: PaymentPage }) {
               aria-disabled={paying.isBusy}
               onClick={pay}
             >
-              {paying.isBusy ? 'Paying …' : 'Pay'}
+              {paying.isBusy ? messages.paying : messages.pay}
             </button>
           )}
         </>
       )}
       {payment && (
         <a className={buttons.quiet} href={payment.cancel_url}>
-          Cancel and go back to {storename}
+          {messages.cancel(storename)}
         </a>
       )}
     </main>
@@ -136,8 +137,9 @@ function StandAlone({ page }: { page: PaymentPage }) {
 function TestMark() {
   return (
     <p className={styles.mark}>
-      <strong>Test mode.</strong> No money moves. Pay with{' '}
-      <span className={styles.number}>4242 4242 4242 4242</span>, any date to come and any code.
+      <strong>{messages.testMode}</strong>
+      {messages.testCardPrefix} <span className={styles.number}>4242 4242 4242 4242</span>
+      {messages.testCardSuffix}
     </p>
   );
 }

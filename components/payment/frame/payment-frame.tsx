@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import type { PaymentPageProps } from '@/services/payment-page';
+import * as messages from '../messages';
 import styles from './payment-frame.module.css';
 import type { Channel } from './use-channel';
 
@@ -25,7 +26,7 @@ export function PaymentFrame({ channel, isReady, children }: PaymentFrameProps) 
 
 /** The head of a payment page: nothing of it is for search engines, or anybody's history. */
 export function PaymentHead({ props }: { props: PaymentPageProps }) {
-  const title = props.kind === 'page' ? props.title : 'Payment';
+  const title = props.kind === 'page' ? props.title : messages.payment;
   return (
     <Head>
       <title key="title">{title}</title>

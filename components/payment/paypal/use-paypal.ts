@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { PaymentPage } from '@/services/payment-page';
 import { type Channel, useChannel } from '../frame/use-channel';
+import * as messages from '../messages';
 
 interface Paypal {
   channel: Channel;
@@ -12,7 +13,7 @@ interface Paypal {
   onError: () => void;
 }
 
-const FAILED = 'PayPal could not make the payment. Please try again, or pay in another way.';
+const FAILED = messages.paypalFailed;
 
 /** PayPal, until its order is there. */
 interface Waiting {

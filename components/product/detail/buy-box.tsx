@@ -12,6 +12,7 @@ import { AddButton } from '../buying/add-button';
 import { PriceLine } from '../buying/price-line';
 import { StockNote } from '../buying/stock-note';
 import type { Buying } from '../buying/use-buying';
+import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import styles from './buy-box.module.css';
 import { RatingLine } from './rating-line';
@@ -28,7 +29,7 @@ interface BuyBoxProps {
 export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
   const { choices, setChoices, hasChosen, variants, row, quantity, setQuantity } = buying;
   return (
-    <section className={styles.box} aria-label="Buy">
+    <section className={styles.box} aria-label={messages.buy}>
       <header className={styles.head}>
         {product.brand && <p className={styles.brand}>{product.brand}</p>}
         <h1 className={styles.name}>{product.name}</h1>
@@ -54,7 +55,7 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
       </div>
       <StockNote buying={buying} />
       <noscript>
-        <p className={styles.note}>Please switch JavaScript on to put this into your cart.</p>
+        <p className={styles.note}>{messages.javascriptNeeded}</p>
       </noscript>
       <Reassurance />
     </section>
@@ -70,19 +71,21 @@ function Reassurance() {
       <Line icon="truck">
         {shippingCost > 0 ? (
           <>
-            Shipping <Money amount={shippingCost} />
+            {messages.shippingPrefix}
+            <Money amount={shippingCost} />
           </>
         ) : (
-          'Shipping is free'
+          messages.shippingIsFree
         )}
-        {days && <span className={styles.more}>with you in {days}</span>}
+        {days && <span className={styles.more}>{messages.arrivesIn(days)}</span>}
       </Line>
       <Line icon="return">
-        Free return<span className={styles.more}>if it is not what you hoped for</span>
+        {messages.freeReturn}
+        <span className={styles.more}>{messages.freeReturnHint}</span>
       </Line>
       <Line icon="lock">
-        Secure payment
-        {company && <span className={styles.more}>sold and sent by {company}</span>}
+        {messages.securePayment}
+        {company && <span className={styles.more}>{messages.soldAndSentBy(company)}</span>}
       </Line>
     </ul>
   );

@@ -9,6 +9,7 @@ import {
 import type { Choosable } from '@/core/rules/variants/variant-rows';
 import type { VariantChoices } from '@/core/rules/variants/variants';
 import styles from '../buying/stock-note.module.css';
+import * as messages from '../messages';
 
 interface ChoiceInAddressProps {
   offer: Choosable;
@@ -57,12 +58,12 @@ function routed(state: unknown, query: string): { url?: string } {
 function missingText(offer: Choosable, query: URLSearchParams): string {
   const unknown = unknownChoices(offer, query);
   if (unknown.length > 0) {
-    return unknown.map(({ label, value }) => `${label} “${value}” is not offered.`).join(' ');
+    return unknown.map(({ label, value }) => messages.isNotOffered(label, value)).join(' ');
   }
   const opened = choicesInQuery(offer, query);
   if (!opened) return '';
   const shown = new URLSearchParams(queryWithChoices(offer, opened, query));
   const wanted = Object.entries(namedChoices(offeredChoices(offer), query));
   const isThere = wanted.every(([key, value]) => shown.get(key) === value);
-  return isThere ? '' : 'These choices are not offered together.';
+  return isThere ? '' : messages.notOfferedTogether;
 }

@@ -6,6 +6,7 @@ import { saysMissing } from '@/services/api-error';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { PriceLine } from '../buying/price-line';
+import * as messages from '../messages';
 import { OfferLayout } from './offer-layout';
 import styles from './quick-shop.module.css';
 
@@ -23,7 +24,7 @@ export function OfferAwaited({ product }: OfferAwaitedProps) {
       action={<span className={`${styles.bone} ${styles.boneButton}`} />}
     >
       <output className={styles.bones}>
-        <span className="visually-hidden">Loading the choices…</span>
+        <span className="visually-hidden">{messages.loadingTheChoices}</span>
         <span className={`${styles.bone} ${styles.boneLabel}`} />
         <span className={styles.bone} />
         <span className={`${styles.bone} ${styles.boneLabel}`} />
@@ -50,16 +51,12 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
       action={
         !isGone && (
           <button type="button" className={buttons.primary} onClick={onRetry}>
-            Try again
+            {messages.tryAgain}
           </button>
         )
       }
     >
-      <p role="alert">
-        {isGone
-          ? 'This one has just left the shop: it is no longer sold.'
-          : 'Sizes and colours could not be loaded. Please check your connection.'}
-      </p>
+      <p role="alert">{isGone ? messages.goneNow : messages.choicesFailed}</p>
     </OfferLayout>
   );
 }

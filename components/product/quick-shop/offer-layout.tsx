@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, Picture } from '@/components/ui';
 import type { Product, ProductMedia } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
+import * as messages from '../messages';
 import styles from './quick-shop.module.css';
 
 interface OfferLayoutProps {
@@ -55,7 +56,7 @@ export function OfferLayout({
         {action}
         {!isGone && (
           <Link className={styles.details} href={productHref(product)}>
-            See all details
+            {messages.seeAllDetails}
           </Link>
         )}
       </div>

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { Icon, Picture } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ProductMedia } from '@/core/model/product';
+import * as messages from '../../messages';
 import styles from './gallery.module.css';
 import { Slides } from './slides';
 import { useStrip } from './use-strip';
@@ -44,7 +45,7 @@ export function Gallery({ pictures, media, name, wanted }: GalleryProps) {
   return (
     <section
       className={isSingle ? styles.single : styles.gallery}
-      aria-label={`Pictures of ${name}`}
+      aria-label={messages.picturesOf(name)}
       aria-roledescription="carousel"
       onKeyDown={stepByKey}
     >
@@ -91,7 +92,7 @@ function Steps({ current, count, onStep }: StepsProps) {
       <button
         type="button"
         className={styles.previous}
-        aria-label="Previous picture"
+        aria-label={messages.previousPicture}
         disabled={current === 0}
         onClick={() => onStep(current - 1)}
       >
@@ -100,17 +101,17 @@ function Steps({ current, count, onStep }: StepsProps) {
       <button
         type="button"
         className={styles.next}
-        aria-label="Next picture"
+        aria-label={messages.nextPicture}
         disabled={current === count - 1}
         onClick={() => onStep(current + 1)}
       >
         <Icon name="chevron-right" />
       </button>
       <p className={styles.counter} aria-live="polite">
-        <span className="visually-hidden">Picture </span>
+        <span className="visually-hidden">{messages.picture} </span>
         {current + 1}
         <span aria-hidden="true"> / </span>
-        <span className="visually-hidden"> of </span>
+        <span className="visually-hidden"> {messages.ofIt} </span>
         {count}
       </p>
     </>

@@ -7,6 +7,7 @@ import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { pageNumber, usePlace } from '../data/use-place';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { Office } from '../office/office';
 import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
@@ -18,7 +19,7 @@ import { Answered, Empty, Refusal, Told } from '../ui/states';
 /** What shoppers wrote to the shop. */
 export function Messages() {
   return (
-    <Office page="messages" title="Messages">
+    <Office page="messages" title={messages.messages}>
       <MessageList />
     </Office>
   );
@@ -34,7 +35,7 @@ function MessageList() {
 
   const mark = async (id: string, isDone: boolean) => {
     await markMessage({ domain, id, isDone });
-    setTold(isDone ? 'The message is marked as done.' : 'The message waits for an answer again.');
+    setTold(isDone ? messages.messageDone : messages.messageReopened);
     reload();
     recount();
   };
@@ -60,7 +61,7 @@ function MessageList() {
               />
             </>
           ) : (
-            <Empty title="No messages">What shoppers write at the contact page stands here.</Empty>
+            <Empty title={messages.noMessages}>{messages.noMessagesHint}</Empty>
           )
         }
       </Answered>
@@ -77,13 +78,15 @@ interface MessageCardProps {
 function MessageCard({ message, onMark }: MessageCardProps) {
   const { name, email, subject, order_id, isDone, createdAt } = message;
   const { isSending, failure, send } = useSending();
-  const title = subject || `Message from ${name}`;
-  const reply = `mailto:${email}?subject=${encodeURIComponent(subject ? `Re: ${subject}` : '')}`;
+  const title = subject || messages.messageFrom(name);
+  const reply = `mailto:${email}?subject=${encodeURIComponent(subject ? messages.re(subject) : '')}`;
   return (
     <article className={isDone ? `${list.card} ${list.done}` : list.card} aria-busy={isSending}>
       <header className={list.head}>
         <h2>{title}</h2>
-        <Badge tone={isDone ? 'plain' : 'waiting'}>{isDone ? 'Done' : 'To answer'}</Badge>
+        <Badge tone={isDone ? 'plain' : 'waiting'}>
+          {isDone ? messages.done : messages.toAnswer}
+        </Badge>
       </header>
       <p className={list.muted}>
         {name}, <a href={reply}>{email}</a>, <Moment at={createdAt} />
@@ -98,7 +101,7 @@ function MessageCard({ message, onMark }: MessageCardProps) {
       {failure && <Refusal>{failure.words}</Refusal>}
       <div className={list.buttons}>
         <Button isBusy={isSending} onClick={() => send(() => onMark(!isDone))}>
-          {isDone ? 'Not done yet' : 'Mark as done'}
+          {isDone ? messages.notDoneYet : messages.markAsDone}
           <span className="visually-hidden">: {title}</span>
         </Button>
       </div>
