@@ -7,7 +7,7 @@ const QUERY = '(prefers-reduced-motion: reduce)';
  * have taken over.
  */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isReduced, isReducedUntilKnown);
+  return useSyncExternalStore(subscribe, isReduced, isReducedByDefault);
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -17,4 +17,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const isReduced = () => matchMedia(QUERY).matches;
-const isReducedUntilKnown = () => true;
+const isReducedByDefault = () => true;

@@ -4,9 +4,9 @@ import type { RequestOf } from '@/core/calls/call';
 import { type AdminSession, LOGIN_BROKE } from '@/core/model/admin';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
-import { failureWords } from './failure-words';
+import { failureText } from './failure-text';
 
-const WORDS = { refused: LOGIN_BROKE, broke: LOGIN_BROKE };
+const FALLBACKS = { refused: LOGIN_BROKE, broke: LOGIN_BROKE };
 
 /** Whoever leaves does not wait for a server that is away. */
 const LOGOUT_TIMEOUT_MS = 3_000;
@@ -24,7 +24,7 @@ export async function logIn(
     if (!data?.token) throw new ApiError('schema', 'The answer holds no session.');
     return data;
   } catch (error) {
-    throw new Error(failureWords(error, WORDS), { cause: error });
+    throw new Error(failureText(error, FALLBACKS), { cause: error });
   }
 }
 

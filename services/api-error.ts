@@ -26,7 +26,7 @@ export class ApiError extends Error {
 }
 
 /** Whether a call failed because the backend is away or overburdened: the same call may succeed later. */
-export function saysAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
   return kind === 'network' || kind === 'timeout' || status >= 500 || status === 429;

@@ -13,7 +13,7 @@ z.config({ jitless: true });
 const client = axios.create({
   baseURL: backendBaseUrl,
   ...(isApiMocked && {
-    adapter: async (asked) => (await import('./mock-api')).mockAdapter(asked),
+    adapter: async (config) => (await import('./mock-api')).mockAdapter(config),
   }),
 });
 

@@ -27,8 +27,8 @@ interface CheckoutRefusal {
 /** What a refused checkout says besides its message. */
 export function readRefusal(error: unknown): CheckoutRefusal {
   const answer = error instanceof ApiError ? error.answer : undefined;
-  const told = failureSchema.safeParse(answer);
-  const { totals, paid } = told.data ?? {};
+  const failure = failureSchema.safeParse(answer);
+  const { totals, paid } = failure.data ?? {};
   return { totals: totals && linesOf(totals), paid };
 }
 
@@ -66,12 +66,12 @@ export function confirmCheckoutSession(
  */
 export async function loadMethods(domain: string): Promise<OfferedMethod[]> {
   try {
-    const asked = { domain };
-    const { data } = await callBackend(calls.checkoutMethods, schemas.checkoutMethods, asked);
+    const request = { domain };
+    const { data } = await callBackend(calls.checkoutMethods, schemas.checkoutMethods, request);
     return data.methods;
   } catch (error) {
-    const isUntold = error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
-    if (isUntold) return methodsOfShields(domain);
+    const isUnsupported = error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
+    if (isUnsupported) return methodsOfShields(domain);
     throw error;
   }
 }
@@ -99,8 +99,8 @@ const loadAirwallexShield = (domain: string) =>
 
 /** A payment at the test provider. @throws ApiError as every call does. */
 export async function loadTestPayment(domain: string, session_id: string) {
-  const asked = { domain, session_id };
-  return (await callBackend(calls.testPayment, schemas.testPayment, asked)).data;
+  const request = { domain, session_id };
+  return (await callBackend(calls.testPayment, schemas.testPayment, request)).data;
 }
 
 /** Pays at the test provider. @throws ApiError with the field of the card that is wrong. */

@@ -97,8 +97,8 @@ function fillPath(path: string, request: Record<string, unknown>) {
 
 /** What is not known is not asked for. */
 function queryOf(fields: Record<string, unknown>): URLSearchParams {
-  const known = Object.entries(fields).filter(([, value]) => value != null);
-  return new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
+  const definedFields = Object.entries(fields).filter(([, value]) => value != null);
+  return new URLSearchParams(definedFields.map(([name, value]) => [name, String(value)]));
 }
 
 function encode({ encoding }: Call, fields: Record<string, unknown>) {

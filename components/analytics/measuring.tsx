@@ -44,10 +44,10 @@ export function Measuring() {
 }
 
 /** Whether this shopper may be counted, as of now and in every tab. `isAsked` where the shop asks. */
-function useConsent(isAsked: boolean): Consent {
+function useConsent(isConsentRequired: boolean): Consent {
   return useSyncExternalStore(
     onChoice,
-    useCallback(() => currentConsent(isAsked), [isAsked]),
+    useCallback(() => currentConsent(isConsentRequired), [isConsentRequired]),
   );
 }
 
@@ -93,19 +93,19 @@ function useCheckoutLinks(consent: Consent): void {
   }, [store]);
   useEffect(() => {
     if (consent !== 'accepted') return;
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const { cart } = store.getState();
       if (linkOf(event)?.pathname !== CHECKOUT_PATH || cart.items.length === 0) return;
       tellCheckout(cart);
     };
-    const followBeside = (event: MouseEvent) => {
-      if (event.button === AUXILIARY_BUTTON) follow(event);
+    const onAuxClick = (event: MouseEvent) => {
+      if (event.button === AUXILIARY_BUTTON) onClick(event);
     };
-    document.addEventListener('click', follow);
-    document.addEventListener('auxclick', followBeside);
+    document.addEventListener('click', onClick);
+    document.addEventListener('auxclick', onAuxClick);
     return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('auxclick', followBeside);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('auxclick', onAuxClick);
     };
   }, [store, consent]);
 }

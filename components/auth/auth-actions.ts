@@ -15,14 +15,14 @@ export interface AuthActions {
   sessionExpired: () => void;
 }
 
-const NOT_KEPT = 'This browser keeps no cookies of this site. Allow them, and log in again.';
+const COOKIES_BLOCKED = 'This browser keeps no cookies of this site. Allow them, and log in again.';
 
 export function authActions(session: Session, domain: string): AuthActions {
   return {
     logIn: async (credentials) => {
       try {
-        const isKept = session.begin(await openSession({ domain, ...credentials }));
-        return isKept ? null : { error: NOT_KEPT };
+        const isPersisted = session.begin(await openSession({ domain, ...credentials }));
+        return isPersisted ? null : { error: COOKIES_BLOCKED };
       } catch (error) {
         return { error: error instanceof Error ? error.message : LOGIN_BROKE };
       }
@@ -43,11 +43,11 @@ export function authActions(session: Session, domain: string): AuthActions {
 /** The calls and what they bring along come when they are wanted. */
 const loadCalls = () => import('@/services/admin');
 
-async function openSession(asked: Credentials & { domain: string }): Promise<AdminSession> {
+async function openSession(request: Credentials & { domain: string }): Promise<AdminSession> {
   const { logIn } = await loadCalls().catch((cause) => {
     throw new Error(LOGIN_BROKE, { cause });
   });
-  return logIn(asked);
+  return logIn(request);
 }
 
 /** Nothing is kept from the moment on that the call has been sent with the token. */

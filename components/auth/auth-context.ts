@@ -13,7 +13,7 @@ export interface Auth extends AuthActions {
   /** Compares the user's role. */
   hasRole: (role: string) => boolean;
   /** Whether the password is asked for anew, over everything else. */
-  isPasswordAsked: boolean;
+  needsPassword: boolean;
   /** Leaves a session that has ended as it is, until another call finds it so. */
   stopAsking: () => void;
 }

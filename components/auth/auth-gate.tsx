@@ -34,7 +34,7 @@ export function AuthGate({ purpose, children }: AuthGateProps) {
   return (
     <>
       {children}
-      {auth.isPasswordAsked && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
+      {auth.needsPassword && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
     </>
   );
 }

@@ -38,23 +38,23 @@ export function createSession(): Session {
   const change = (next: SessionState) => {
     state = next;
     if (state.status === 'in') token = state.token;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
-  const adopt = (stored: AdminSession) => {
-    const isSame = state.status === 'in' && state.token === stored.token;
-    if (!isSame) change(stateOf(stored));
+  const adopt = (persisted: AdminSession) => {
+    const isSame = state.status === 'in' && state.token === persisted.token;
+    if (!isSame) change(stateOf(persisted));
   };
   const endHere = () => change(state.user ? { status: 'ended', user: state.user } : OUT);
 
   const restore = () => {
-    const stored = restoreSession();
-    if (stored) adopt(stored);
+    const persisted = restoreSession();
+    if (persisted) adopt(persisted);
     else change(OUT);
   };
   const readAnew = () => {
     if (document.hidden) return;
-    const stored = restoreSession();
-    if (stored) adopt(stored);
+    const persisted = restoreSession();
+    if (persisted) adopt(persisted);
     else if (state.status === 'in' || state.status === 'leaving') endHere();
   };
   // A page that the browser has kept shows nothing of whoever has left meanwhile.
@@ -77,14 +77,14 @@ export function createSession(): Session {
     },
     begin: (session) => {
       keepSession(session);
-      const isKept = restoreSession() !== null;
-      if (isKept) change(stateOf(session));
-      return isKept;
+      const isPersisted = restoreSession() !== null;
+      if (isPersisted) change(stateOf(session));
+      return isPersisted;
     },
     end: () => {
       // Another tab may have logged in again meanwhile: the call was made with the token before.
-      const stored = readSession();
-      if (stored && stored.token !== token) return adopt(stored);
+      const persisted = readSession();
+      if (persisted && persisted.token !== token) return adopt(persisted);
       forgetSession();
       endHere();
     },

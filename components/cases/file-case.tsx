@@ -34,29 +34,29 @@ interface FileCaseProps {
 
 /** The way to file a dispute. What is typed stays while the form is folded. */
 export function FileCase({ order, isFirst, supportEmail, onLost, onFiled }: FileCaseProps) {
-  const [isAsked, setAsked] = useState(isFirst);
+  const [isOpen, setOpen] = useState(isFirst);
   const [filedCount, setFiledCount] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   // Unfolded, the form is what the keyboard goes to; where it stands from the beginning, it is not.
   useLayoutEffect(() => {
-    if (isAsked && !isFirst) form.current?.querySelector('input')?.focus();
-  }, [isAsked, isFirst]);
-  const filed = (found: Case) => {
-    setAsked(false);
+    if (isOpen && !isFirst) form.current?.querySelector('input')?.focus();
+  }, [isOpen, isFirst]);
+  const filed = (customerCase: Case) => {
+    setOpen(false);
     setFiledCount((before) => before + 1);
-    onFiled(found);
+    onFiled(customerCase);
   };
   return (
     <section className={styles.file} aria-labelledby="file-case">
       <h3 id="file-case" className={styles.heading}>
         {isFirst ? 'Tell us what happened' : 'Is there something else?'}
       </h3>
-      {!isAsked && (
-        <button type="button" className={buttons.secondary} onClick={() => setAsked(true)}>
+      {!isOpen && (
+        <button type="button" className={buttons.secondary} onClick={() => setOpen(true)}>
           File another dispute
         </button>
       )}
-      <div ref={form} hidden={!isAsked}>
+      <div ref={form} hidden={!isOpen}>
         <FileForm
           key={filedCount}
           order={order}
@@ -86,9 +86,9 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
     validate: (values) => checkDraft(values, photosProblem(photos)),
     send: async ({ name = '', type = '', subject = '', description = '' }) => {
       const { fileCase } = await import('@/services/cases');
-      const words = { access, name, type: asType(type), subject, description };
+      const request = { access, name, type: asType(type), subject, description };
       const send = (attachments: string[]) =>
-        withAccess(() => fileCase({ ...words, attachments }), onLost);
+        withAccess(() => fileCase({ ...request, attachments }), onLost);
       onFiled(await sendWithPhotos(photos, send));
     },
   });

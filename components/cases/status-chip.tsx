@@ -2,7 +2,7 @@ import type { CaseStatus } from '@/core/model/case';
 import styles from './status-chip.module.css';
 
 /** What a state means to the shopper who filed the dispute. */
-export const STATUS_WORDS: Record<CaseStatus, { name: string; text: string }> = {
+export const STATUS_TEXTS: Record<CaseStatus, { name: string; text: string }> = {
   open: {
     name: 'With us',
     text: 'We are looking into it, and answer usually within one working day.',
@@ -14,7 +14,7 @@ export const STATUS_WORDS: Record<CaseStatus, { name: string; text: string }> = 
 export function StatusChip({ status }: { status: CaseStatus }) {
   return (
     <span className={styles.chip} data-status={status}>
-      {STATUS_WORDS[status].name}
+      {STATUS_TEXTS[status].name}
     </span>
   );
 }

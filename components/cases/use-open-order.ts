@@ -46,7 +46,7 @@ export function useOpenOrder() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins
   useEffect(() => {
     if (brought === '') {
-      const order = keptOrder();
+      const order = savedOrder();
       if (order) setState({ ...CLOSED, order, isOpen: true });
       return;
     }
@@ -73,11 +73,11 @@ function keepOrder(order: OpenOrder): void {
 }
 
 /** The order that this tab had open, null for none and for what is not readable. */
-function keptOrder(): OpenOrder | null {
+function savedOrder(): OpenOrder | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isObject(kept)) return null;
-    const { access, orderId, name } = kept;
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (!isObject(saved)) return null;
+    const { access, orderId, name } = saved;
     const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
     return isWhole
       ? { access: String(access), orderId: String(orderId), name: String(name) }

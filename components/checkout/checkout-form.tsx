@@ -30,17 +30,17 @@ interface CheckoutFormProps {
 
 /** The form beside what is ordered. What was entered is kept for a reload. */
 export function CheckoutForm({ failure }: CheckoutFormProps) {
-  const [stored] = useState(readDraft);
-  const [isProtected, setProtected] = useState(stored.isProtected);
-  const [country, setCountry] = useState(stored.form.country ?? likelyCountry());
-  const [method, setMethod] = useState<PaymentMethod | ''>(stored.method);
+  const [saved] = useState(readDraft);
+  const [isProtected, setProtected] = useState(saved.isProtected);
+  const [country, setCountry] = useState(saved.form.country ?? likelyCountry());
+  const [method, setMethod] = useState<PaymentMethod | ''>(saved.method);
   const { orderProtection } = useAppSelector(selectSettings);
   const totals = useTotals(isProtected && orderProtection > 0);
   const methods = useMethods();
   const { offered } = methods;
   const chosen = offered.find((one) => one.method === method);
   const total = totalOf(totals.totals);
-  const { form, frame, ...checkout } = useCheckout({ stored, totals, chosen });
+  const { form, frame, ...checkout } = useCheckout({ saved, totals, chosen });
   const { pay, hear, keep, mend, fallSilent, accept } = checkout;
   const state = useCheckoutState();
   const { phase, problems, stops } = state;
@@ -71,13 +71,8 @@ export function CheckoutForm({ failure }: CheckoutFormProps) {
           pay();
         }}
       >
-        <Contact stored={stored.form.email} problem={problems.email} />
-        <Address
-          stored={stored.form}
-          problems={problems}
-          country={country}
-          onCountry={setCountry}
-        />
+        <Contact saved={saved.form.email} problem={problems.email} />
+        <Address saved={saved.form} problems={problems} country={country} onCountry={setCountry} />
         <Shipping cost={amountOf(totals.totals, 'shipping')} />
         {orderProtection > 0 && (
           <Protection cost={orderProtection} isWanted={isProtected} onChange={protect} />
@@ -92,7 +87,7 @@ export function CheckoutForm({ failure }: CheckoutFormProps) {
             onChoose={choose}
             total={total}
             isBusy={isBusy(state)}
-            onTold={hear}
+            onMessage={hear}
             onSilent={fallSilent}
           />
         )}
@@ -137,7 +132,7 @@ const BUSY: Partial<Record<CheckoutPhase, string>> = {
 /** What pays: on phones at the bottom of the screen, within the thumb's reach. */
 function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
   const busy = BUSY[phase];
-  const words = total > 0 ? `Pay ${formatMoney(total)}` : 'Place order';
+  const payLabel = total > 0 ? `Pay ${formatMoney(total)}` : 'Place order';
   return (
     <div className={styles.bar}>
       <p className={styles.failure} role="alert">
@@ -151,7 +146,7 @@ function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
         >
           {busy ?? (
             <>
-              <Icon name="lock" size={20} /> {words}
+              <Icon name="lock" size={20} /> {payLabel}
             </>
           )}
         </button>

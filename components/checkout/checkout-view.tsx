@@ -67,11 +67,11 @@ function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
   useLayoutEffect(() => {
     if (failure || isAll) notice.current?.focus();
   }, [failure, isAll]);
-  const untold = names.filter((name) => !failure.includes(name));
+  const unnamed = names.filter((name) => !failure.includes(name));
   return (
     <div ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
       <div>
-        {untold.length > 0 && <p>{goneText(untold)}</p>}
+        {unnamed.length > 0 && <p>{goneText(unnamed)}</p>}
         {failure && <p>{failure}</p>}
       </div>
       <Link className={buttons.secondary} href="/shop">

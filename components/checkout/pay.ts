@@ -15,7 +15,7 @@ import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
 const CHOOSE = 'Choose how to pay.';
 const NOT_READY =
   'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
-const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
+const CANCELLED = 'You stopped the payment. Nothing was charged.';
 
 const stateOf = ({ store }: Paying) => selectCheckout(store.getState());
 
@@ -51,7 +51,7 @@ export function hear(paying: Paying, message: FrameMessage): void {
     leaveFor(paying.store, successAddress(session));
   }
   if (message.type === 'failed') fail(paying, message.message);
-  if (message.type === 'cancelled') fail(paying, GIVEN_UP);
+  if (message.type === 'cancelled') fail(paying, CANCELLED);
 }
 
 const isAnyShort = (paying: Paying) => linesOf(paying).some((line) => lackOf(line) !== '');

@@ -30,6 +30,6 @@ export function useTotals(isProtected: boolean) {
     cart,
     totals: isAgreed ? agreed.totals : own,
     /** Takes over what the server says that this cart comes to. */
-    agree: (told: TotalLine[], of: Cart) => setAgreed({ cart: of, isProtected, totals: told }),
+    agree: (priced: TotalLine[], of: Cart) => setAgreed({ cart: of, isProtected, totals: priced }),
   };
 }

@@ -8,7 +8,7 @@ import { selectShop } from '@/store/slices/shop';
 import { Absent, Failed } from './absent';
 import { CartLink } from './cart-link';
 import styles from './embed.module.css';
-import { Told } from './told';
+import { EmbedNotice } from './embed-notice';
 import { useAdded } from './use-added';
 import { useLinks } from './use-links';
 import { useSize } from './use-size';
@@ -44,7 +44,7 @@ export function Embed<Data extends object>({ of, isBare = false, children }: Emb
         {!isBare && (
           <>
             <Foot />
-            <Told added={added} />
+            <EmbedNotice added={added} />
           </>
         )}
       </div>
@@ -76,7 +76,7 @@ function useSeenPart(root: RefObject<HTMLElement | null>): void {
     if (!content) return;
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
-      if (entry?.isIntersecting) tellStyles(entry.intersectionRect);
+      if (entry?.isIntersecting) setFrameStyles(entry.intersectionRect);
     });
     const look = () => observer.observe(content);
     document.addEventListener('click', look, true);
@@ -87,7 +87,7 @@ function useSeenPart(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-function tellStyles({ top, bottom, height }: DOMRectReadOnly): void {
+function setFrameStyles({ top, bottom, height }: DOMRectReadOnly): void {
   const { style } = document.documentElement;
   const seen = { top: top + window.scrollY, bottom: bottom + window.scrollY, height };
   for (const [edge, px] of Object.entries(seen)) style.setProperty(`--seen-${edge}`, `${px}px`);

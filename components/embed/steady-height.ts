@@ -48,7 +48,7 @@ export function steadyHeight() {
     beginAnew();
     stops = 0;
   };
-  const follow = ({ height, width }: Seen): Steadiness => {
+  const observe = ({ height, width }: Seen): Steadiness => {
     last = { height, width };
     held = null;
     return 'follows';
@@ -64,7 +64,7 @@ export function steadyHeight() {
     if (isOwnDoing) return hold(seen);
     if (seen.height !== before.height) {
       beginAnew();
-      return follow(seen);
+      return observe(seen);
     }
     if (seen.now - before.now < ECHO_MS) return 'waits';
     if (isTriedAgain) {
@@ -73,7 +73,7 @@ export function steadyHeight() {
       return 'scrolls';
     }
     isTriedAgain = true;
-    return follow(seen);
+    return observe(seen);
   };
 
   return {
@@ -83,7 +83,7 @@ export function steadyHeight() {
       const hasGrown = seen.height > last.height;
       if (hasGrown && seen.now - seen.resizedAt >= ECHO_MS) beginAnew();
       else if (hasGrown) echoes += 1;
-      return echoes > MOST_ECHOES ? hold(seen) : follow(seen);
+      return echoes > MOST_ECHOES ? hold(seen) : observe(seen);
     },
     forgive,
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { addedProduct } from '@/core/rules/embed/embed-messages';
 import { useAppStore } from '@/store/hooks';
-import { tellHost } from './tell-host';
+import { postToHost } from './post-to-host';
 
 export interface Added {
   name: string;
@@ -18,15 +18,15 @@ export function useAdded(): Added | null {
   const store = useAppStore();
   const [latest, setLatest] = useState<Added | null>(null);
   useEffect(() => {
-    let told = 0;
+    let reportedCount = 0;
     return store.subscribe(() => {
       const { cart, cartStatus } = store.getState();
       const { added, addedCount: count, addedQuantity } = cartStatus;
-      if (count === told) return;
-      told = count;
+      if (count === reportedCount) return;
+      reportedCount = count;
       const line = cart.items.find((one) => lineKey(one) === added);
       if (!line) return;
-      tellHost({ type: 'added', product: addedProduct(line, addedQuantity) });
+      postToHost({ type: 'added', product: addedProduct(line, addedQuantity) });
       setLatest({ name: line.product.name, count });
     });
   }, [store]);

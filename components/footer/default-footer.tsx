@@ -58,11 +58,11 @@ function TrustBadges() {
 /** What the shop is looked for by, each leading to what it finds. */
 function KeywordChips() {
   const { keywords } = useAppSelector(selectShop);
-  const words = keywordList(keywords);
-  if (words.length === 0) return null;
+  const topKeywords = keywordList(keywords);
+  if (topKeywords.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Popular in the shop">
-      {words.map((word) => (
+      {topKeywords.map((word) => (
         <li key={word}>
           <Link className={styles.chip} href={listingHref({ q: word })}>
             {word}

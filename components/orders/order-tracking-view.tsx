@@ -19,7 +19,7 @@ interface OrderTrackingViewProps {
   orderId: string;
   supportEmail: string;
   /** Whether the shop takes disputes. */
-  hasDisputes: boolean;
+  takesCases: boolean;
 }
 
 /** Order tracking (spec 2): an order's number and e-mail in, where it is out. */
@@ -39,11 +39,11 @@ export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewPr
 interface TrackingFormProps {
   orderId: string;
   supportEmail: string;
-  hasDisputes: boolean;
+  takesCases: boolean;
 }
 
 /** Asks for an order and shows it below; the form stays for the next one. */
-function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps) {
+function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) {
   const opened = useOpenedOrder();
   const form = useFormCall({
     validate: checkOrderProof,
@@ -74,7 +74,7 @@ function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps)
       </form>
       {isLooking && <ResultSkeleton />}
       {order && <OrderResult order={order} />}
-      {order && hasDisputes && (
+      {order && takesCases && (
         <DisputeLink order={order} access={opened.order ? opened.access : ''} />
       )}
     </>

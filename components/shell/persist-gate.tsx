@@ -47,8 +47,8 @@ const rehydrations = new WeakMap<AppStore, Promise<void>>();
 
 /** A store is brought back once, however often its gate is set up. */
 function rehydration(store: AppStore): Promise<void> {
-  const known = rehydrations.get(store);
-  const begun = known ?? new Promise<void>((resolve) => persistStore(store, null, resolve));
+  const existing = rehydrations.get(store);
+  const begun = existing ?? new Promise<void>((resolve) => persistStore(store, null, resolve));
   rehydrations.set(store, begun);
   return begun;
 }

@@ -72,8 +72,8 @@ export function Picture({
       sizes={source.srcSet && sizes}
       srcSet={source.srcSet}
       src={source.src}
-      ref={(img) => standInIfBroken(img, fallback)}
-      onError={(event) => standIn(event.currentTarget, fallback)}
+      ref={(img) => showFallbackIfBroken(img, fallback)}
+      onError={(event) => showFallback(event.currentTarget, fallback)}
     />
   );
 }
@@ -86,11 +86,11 @@ function lookOf({ focus, placeholder }: ProductMedia): CSSProperties {
 }
 
 /** It may have failed before there was a script to notice. */
-function standInIfBroken(img: HTMLImageElement | null, fallback: string): void {
-  if (img?.complete && img.currentSrc && img.naturalWidth === 0) standIn(img, fallback);
+function showFallbackIfBroken(img: HTMLImageElement | null, fallback: string): void {
+  if (img?.complete && img.currentSrc && img.naturalWidth === 0) showFallback(img, fallback);
 }
 
-function standIn(img: HTMLImageElement, fallback: string): void {
+function showFallback(img: HTMLImageElement, fallback: string): void {
   if (img.getAttribute('src') === fallback) return;
   img.removeAttribute('srcset');
   img.src = fallback;

@@ -98,7 +98,7 @@ interface StarFieldProps {
   onChange: (rating: number) => void;
 }
 
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const RATINGS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 /** Stars to choose from: radio buttons, for the keyboard too. */
 function StarField({ rating, problem, onChange }: StarFieldProps) {
@@ -108,7 +108,7 @@ function StarField({ rating, problem, onChange }: StarFieldProps) {
       <legend className={styles.label}>Your rating</legend>
       <div className={styles.row}>
         <span className={styles.stars}>
-          {WORDS.map((word, index) => (
+          {RATINGS.map((word, index) => (
             <label key={word} className={styles.star}>
               <input
                 type="radio"
@@ -125,7 +125,7 @@ function StarField({ rating, problem, onChange }: StarFieldProps) {
           ))}
         </span>
         <span className={styles.word} aria-hidden="true">
-          {rating > 0 && rating <= MAX_RATING ? WORDS[rating - 1] : ''}
+          {rating > 0 && rating <= MAX_RATING ? RATINGS[rating - 1] : ''}
         </span>
       </div>
       {problem && (

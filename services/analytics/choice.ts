@@ -47,8 +47,8 @@ export function onChoice(listener: () => void): () => void {
 }
 
 /** Whether the shopper may be counted, as of now. `isAsked` where the shop asks. */
-export function currentConsent(isAsked: boolean): Consent {
-  return consentOf(currentChoice(), { isAsked, isSignalled: isSignalled() });
+export function currentConsent(isConsentRequired: boolean): Consent {
+  return consentOf(currentChoice(), { isConsentRequired, isSignalled: isSignalled() });
 }
 
 /** Whether the browser asks for its user that nothing is handed on (Global Privacy Control). */

@@ -13,8 +13,8 @@ interface Layer {
 }
 
 export function openLayer(name: string): Layer {
-  const known: unknown = Reflect.get(window, name);
-  const entries: unknown[] = Array.isArray(known) ? known : [];
+  const layer: unknown = Reflect.get(window, name);
+  const entries: unknown[] = Array.isArray(layer) ? layer : [];
   Reflect.set(window, name, entries);
   let state: ScriptState = 'awaited';
   let waiting = 0;

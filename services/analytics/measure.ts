@@ -11,7 +11,7 @@ import type { Tag } from './tag';
  * of it per document.
  */
 
-interface Told {
+interface Destination {
   event: MeasuredEvent;
   onHeard: () => void;
 }
@@ -20,14 +20,14 @@ interface Told {
 const MOST_HELD = 20;
 
 let consent: Consent | undefined;
-let held: Told[] = [];
+let held: Destination[] = [];
 let tags: readonly Tag[] | undefined;
 
 /**
  * Tells what happened: now, or once the tags have started; never without consent. `onHeard` is called for each
  * that has heard it, which may be never: a script may be blocked, or come when the document has been left.
  */
-export function tell(event: MeasuredEvent, onHeard: () => void = () => {}): void {
+export function track(event: MeasuredEvent, onHeard: () => void = () => {}): void {
   if (consent === 'open' || consent === 'declined') return;
   if (!tags && held.length < MOST_HELD) held.push({ event, onHeard });
   for (const tag of tags ?? []) {
@@ -58,7 +58,7 @@ export function startTags({ container, site, recording }: Tags): void {
     ...(site.length > 0 ? [startSiteTag(site, layer)] : []),
     ...(recording ? [startRecording(recording)] : []),
   ];
-  for (const { event, onHeard } of held.splice(0)) tell(event, onHeard);
+  for (const { event, onHeard } of held.splice(0)) track(event, onHeard);
 }
 
 /** Of the site tag, of advertisements, of the recording: what they set on the shop's own host. */
@@ -122,7 +122,7 @@ function startSiteTag(ids: readonly string[], name: string): Tag {
   };
 }
 
-type Command = (...words: unknown[]) => void;
+type Command = (...args: unknown[]) => void;
 
 /** Google's scripts take commands for what they are only where they are the arguments of a call. */
 function commandsTo(push: (entry: unknown) => void): Command {

@@ -32,6 +32,6 @@ export async function loadCategories(
 /** The last category tiles that were had of a shop, however old. */
 export function lastCategories(domain: string): Tiles {
   const { categories: call } = storefrontCalls;
-  const kept = lastAnswer(call, storefrontSchemas.categories, { domain });
-  return kept ? { categories: kept.category } : {};
+  const lastCategories = lastAnswer(call, storefrontSchemas.categories, { domain });
+  return lastCategories ? { categories: lastCategories.category } : {};
 }

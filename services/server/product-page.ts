@@ -40,8 +40,8 @@ export async function loadProduct(request: PageRequest) {
 }
 
 async function loadRelated(request: PageRequest, id: string): Promise<Product[]> {
-  const asked = { domain: request.domain, id };
-  return fetchCall(storefrontCalls.related, storefrontSchemas.related, asked).then(
+  const params = { domain: request.domain, id };
+  return fetchCall(storefrontCalls.related, storefrontSchemas.related, params).then(
     toCardData,
     withoutIt(request, []),
   );

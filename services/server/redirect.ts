@@ -11,7 +11,7 @@ import { fetchCall } from './fetch-call';
  * hosts are their shop's own, which costs nothing to see; of any other the backend is asked whether it
  * is registered.
  */
-export async function leadsElsewhere(
+export async function redirectsElsewhere(
   host: string,
   shopHost: string,
   path: string,
@@ -23,7 +23,8 @@ export async function leadsElsewhere(
     domain: host,
   });
   const isRegistered = data.match === 'alias';
-  const isShop = (asked: string) => (asked === host ? isRegistered : asked === shopHost);
+  const isShop = (requestedHost: string) =>
+    requestedHost === host ? isRegistered : requestedHost === shopHost;
   return redirectHost(host, { isShop, isPublicSuffix }) !== null;
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { scopeCss } from '@/core/css/scope-css';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
-import { deliverLayout } from './layout/deliver-layout';
+import { sanitizeLayout } from './layout/sanitize-layout';
 
 /**
  * What a shop opens with as its pages bring it along: without what only the server needs. Which scripts
@@ -20,7 +20,7 @@ export function seedInit(init: InitResponse): InitResponse {
       design: {
         ...withoutIds(design),
         metadata: withoutCss(design.metadata),
-        footer: deliverLayout(design.footer),
+        footer: sanitizeLayout(design.footer),
       },
     }),
   };

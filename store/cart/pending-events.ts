@@ -1,4 +1,4 @@
-import { saysAway } from '@/services/api-error';
+import { isUnavailable } from '@/services/api-error';
 import { addToCart as tellShop } from '@/services/cart';
 import { type Trying, tryUntilDone } from '@/services/try-again';
 import { type CartEvent, eventQueued, eventSent } from '../slices/cart-status';
@@ -16,7 +16,7 @@ export function eventQueue({ dispatch, getState }: PricedStore): (event: CartEve
     const nextEvent = () => getState().cartStatus.pendingEvents[0];
     for (let event = nextEvent(); event; event = nextEvent()) {
       const { line, key } = event;
-      if (await isAwayFor(tellShop(line, hostname, key))) return false;
+      if (await isUnavailableFor(tellShop(line, hostname, key))) return false;
       dispatch(eventSent(event));
     }
     sending = undefined;
@@ -30,12 +30,12 @@ export function eventQueue({ dispatch, getState }: PricedStore): (event: CartEve
   };
 }
 
-async function isAwayFor(sent: Promise<unknown>): Promise<boolean> {
+async function isUnavailableFor(sent: Promise<unknown>): Promise<boolean> {
   try {
     await sent;
     return false;
   } catch (failure) {
     console.error('The shop could not be told what was added.', failure);
-    return saysAway(failure);
+    return isUnavailable(failure);
   }
 }

@@ -117,7 +117,7 @@ const checkoutSlice = createSlice({
       ...state,
       accepted,
     }),
-    confirmationAsked: (state): CheckoutState => ({ ...state, phase: 'confirming', failure: '' }),
+    confirmationStarted: (state): CheckoutState => ({ ...state, phase: 'confirming', failure: '' }),
     paid: during<Confirmation>(['confirming'], (confirmation) => ({
       phase: 'paid',
       confirmation,
@@ -129,11 +129,11 @@ const checkoutSlice = createSlice({
   },
 });
 
-function withoutProblem(known: CheckoutProblems, field: string): CheckoutProblems {
+function withoutProblem(problems: CheckoutProblems, field: string): CheckoutProblems {
   // Another country asks for other things.
   const mended = field === 'country' ? ['country', 'region', 'postalCode'] : [field];
-  if (!mended.some((name) => name in known)) return known;
-  return Object.fromEntries(Object.entries(known).filter(([name]) => !mended.includes(name)));
+  if (!mended.some((name) => name in problems)) return problems;
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !mended.includes(name)));
 }
 
 export const checkout = checkoutSlice.actions;

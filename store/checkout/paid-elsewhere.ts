@@ -5,7 +5,7 @@ type Paid = Pick<CheckoutSession, 'session_id' | 'order_id'>;
 const CHANNEL = 'hemline:paid';
 
 /** Says in the other tabs that a checkout has become a paid order: they show the same one. */
-export function tellOfPayment(key: string, { session_id, order_id }: Paid): void {
+export function broadcastPayment(key: string, { session_id, order_id }: Paid): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ key, session_id, order_id });
   channel.close();

@@ -6,7 +6,7 @@ import { productHref } from '@/core/rules/address/product-address';
 import { linesTotal, unitPrice } from '@/core/rules/cart/line-price';
 import type { PriceChanges } from '@/core/rules/cart/price-answer';
 import { formatMoney } from '@/core/rules/money/money';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusFallback } from '@/hooks/use-focus-fallback';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { LineNotes } from '../parts/line-notes';
@@ -37,7 +37,7 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
   const isFew = isFewLeft(line, fewLeftBelow);
   const place = useRef<HTMLLIElement>(null);
   const name = useRef<HTMLAnchorElement>(null);
-  const listening = useKeptFocus(() => name.current?.focus());
+  const listening = useFocusFallback(() => name.current?.focus());
   useEffect(() => {
     if (addedCount > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [addedCount]);

@@ -25,7 +25,7 @@ export function useRows() {
   const [changed, setChanged] = useState({ key: '', count: 0 });
   const rows = rowsOf(lines, removed);
   const forget = (key: string) =>
-    setRemoved((known) => known.filter(({ line }) => lineKey(line) !== key));
+    setRemoved((current) => current.filter(({ line }) => lineKey(line) !== key));
 
   return {
     rows,
@@ -34,10 +34,11 @@ export function useRows() {
     /** The line whose choices were made anew last, by which change, counted from 1: it takes the focus. */
     changed,
     /** A line has become this one, which has another key. */
-    follow: (to: CartLine) => setChanged(({ count }) => ({ key: lineKey(to), count: count + 1 })),
+    focusLine: (to: CartLine) =>
+      setChanged(({ count }) => ({ key: lineKey(to), count: count + 1 })),
     forget,
     remove: (line: CartLine) => {
-      setRemoved((known) => [...known, { line, place: lines.indexOf(line) }]);
+      setRemoved((current) => [...current, { line, place: lines.indexOf(line) }]);
       dispatch(lineRemoved(line));
     },
     restore: ({ key, line }: Row) => {

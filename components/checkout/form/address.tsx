@@ -8,14 +8,14 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import styles from './form.module.css';
 
 interface AddressProps {
-  stored: Partial<CheckoutDraft>;
+  saved: Partial<CheckoutDraft>;
   problems: CheckoutProblems;
   country: string;
   onCountry: (country: string) => void;
 }
 
 /** Where the order goes: what is asked depends on the country. */
-export function Address({ stored, problems, country, onCountry }: AddressProps) {
+export function Address({ saved, problems, country, onCountry }: AddressProps) {
   const countries = useCountries();
   const { label, regions } = regionsOf(country);
   const postal = postalCodeOf(country);
@@ -41,7 +41,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             name="name"
             autoComplete="name"
             max={200}
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         </div>
         <div className={styles.whole}>
@@ -50,7 +50,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             name="line1"
             autoComplete="address-line1"
             max={200}
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         </div>
         <div className={styles.whole}>
@@ -60,7 +60,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             autoComplete="address-line2"
             max={200}
             isOptional
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         </div>
         {postal.isUsed && (
@@ -70,7 +70,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             autoComplete="postal-code"
             max={20}
             isOptional={postal.example === ''}
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         )}
         <Field
@@ -78,7 +78,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
           name="city"
           autoComplete="address-level2"
           max={120}
-          {...{ stored, problems }}
+          {...{ saved, problems }}
         />
         {regions.length > 0 ? (
           <SelectField
@@ -88,7 +88,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             placeholder={`Choose a ${label.toLowerCase()}`}
             autoComplete="address-level1"
             options={regions}
-            defaultValue={stored.region ?? ''}
+            defaultValue={saved.region ?? ''}
             error={problems.region}
           />
         ) : (
@@ -98,7 +98,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             autoComplete="address-level1"
             max={120}
             isOptional
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         )}
         <Field
@@ -109,14 +109,14 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
           max={40}
           isOptional
           hint="For the carrier alone."
-          {...{ stored, problems }}
+          {...{ saved, problems }}
         />
       </div>
     </fieldset>
   );
 }
 
-interface FieldProps extends Pick<AddressProps, 'stored' | 'problems'> {
+interface FieldProps extends Pick<AddressProps, 'saved' | 'problems'> {
   label: string;
   name: keyof CheckoutDraft;
   max: number;
@@ -133,13 +133,13 @@ interface FieldProps extends Pick<AddressProps, 'stored' | 'problems'> {
   hint?: string;
 }
 
-function Field({ stored, problems, name, max, ...rest }: FieldProps) {
+function Field({ saved, problems, name, max, ...rest }: FieldProps) {
   return (
     <TextField
       {...rest}
       name={name}
       maxLength={max}
-      defaultValue={stored[name] ?? ''}
+      defaultValue={saved[name] ?? ''}
       error={problems[name]}
     />
   );

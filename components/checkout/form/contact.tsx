@@ -3,12 +3,12 @@ import { MAX_EMAIL_LENGTH } from '@/core/values/email';
 import styles from './form.module.css';
 
 interface ContactProps {
-  stored: string | undefined;
+  saved: string | undefined;
   problem: string | undefined;
 }
 
 /** Whom the order belongs to: nobody needs an account. */
-export function Contact({ stored = '', problem }: ContactProps) {
+export function Contact({ saved = '', problem }: ContactProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Contact</legend>
@@ -19,7 +19,7 @@ export function Contact({ stored = '', problem }: ContactProps) {
         autoComplete="email"
         maxLength={MAX_EMAIL_LENGTH}
         hint="Your confirmation and the link to your order go there."
-        defaultValue={stored}
+        defaultValue={saved}
         error={problem}
       />
     </fieldset>

@@ -14,11 +14,11 @@ interface PaymentProps {
   onChoose: (method: PaymentMethod) => void;
   total: number;
   isBusy: boolean;
-  onTold: (message: FrameMessage) => void;
+  onMessage: (message: FrameMessage) => void;
   onSilent: () => void;
 }
 
-const WORDS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = {
+const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = {
   stripe: { title: 'Card and wallets', text: 'Entered here, seen by the payment provider alone.' },
   creditcard: { title: 'Card', text: 'Entered here, seen by the payment provider alone.' },
   airwallex: { title: 'Card', text: 'Entered here, seen by the payment provider alone.' },
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = 
 
 /** How to pay. Before a method is chosen nothing of any provider is fetched. */
 export function Payment(props: PaymentProps) {
-  const { ref, methods, chosen, onChoose, total, isBusy, onTold, onSilent } = props;
+  const { ref, methods, chosen, onChoose, total, isBusy, onMessage, onSilent } = props;
   const { state, offered: ways, retry } = methods;
   return (
     <fieldset className={styles.payment}>
@@ -60,8 +60,8 @@ export function Payment(props: PaymentProps) {
               onChange={() => onChoose(offered.method)}
             />
             <span>
-              <strong>{WORDS[offered.method].title}</strong>
-              <span className={styles.small}>{WORDS[offered.method].text}</span>
+              <strong>{METHOD_TEXTS[offered.method].title}</strong>
+              <span className={styles.small}>{METHOD_TEXTS[offered.method].text}</span>
             </span>
             {offered.provider === 'test' && <span className={styles.test}>Test mode</span>}
           </label>
@@ -71,7 +71,7 @@ export function Payment(props: PaymentProps) {
               offered={offered}
               total={total}
               isBusy={isBusy}
-              onTold={onTold}
+              onMessage={onMessage}
               onSilent={onSilent}
             />
           )}

@@ -9,7 +9,7 @@ import { unitPrice } from '@/core/rules/cart/line-price';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusFallback } from '@/hooks/use-focus-fallback';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon, selectLines } from '@/store/slices/cart';
 import styles from './order-summary.module.css';
@@ -48,7 +48,7 @@ function Contents({ lines, totals }: ContentsProps) {
   const coupon = useAppSelector(selectCoupon);
   const change = useRef<HTMLAnchorElement>(null);
   // A line that is as it should be has nothing of its own to be focused.
-  const listening = useKeptFocus(() => change.current?.focus());
+  const listening = useFocusFallback(() => change.current?.focus());
   return (
     <>
       <ul className={styles.lines} {...listening}>

@@ -24,7 +24,7 @@ export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) 
   const { sort } = filters;
   const isCounted = isNarrowed(filters) && counts.length > 0;
   const choices: readonly Choice[] = isCounted ? countedChoices(tiles, counts) : tiles;
-  const kept = isCounted ? filters : { ...(sort && { sort }) };
+  const query = isCounted ? filters : { ...(sort && { sort }) };
   return (
     <nav aria-label="Categories">
       <ul className={styles.filter}>
@@ -32,7 +32,7 @@ export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) 
           <li key={category}>
             <Link
               className={styles.chip}
-              href={listingHref({ ...kept, category })}
+              href={listingHref({ ...query, category })}
               rel={isCounted ? 'nofollow' : undefined}
               aria-current={category === filters.category ? 'true' : undefined}
             >

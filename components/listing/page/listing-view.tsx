@@ -72,7 +72,7 @@ function headingOf({ q, category = ALL_PRODUCTS }: ListingFilters): string {
 /** A listing of nothing, and the ways on from it. */
 function EmptyListing({ filters }: { filters: ListingFilters }) {
   const hasFilters = activeFilters(filters).length > 0;
-  const { title, hint } = isNarrowed(filters) ? wordsFor(hasFilters) : UNFILLED;
+  const { title, hint } = isNarrowed(filters) ? emptyTexts(hasFilters) : UNFILLED;
   return (
     <div className={styles.empty}>
       <h2>{title}</h2>
@@ -96,7 +96,7 @@ const UNFILLED = {
   hint: 'This part of the shop is being filled. The rest is waiting for you.',
 };
 
-function wordsFor(hasFilters: boolean) {
+function emptyTexts(hasFilters: boolean) {
   const hint = hasFilters ? 'Nothing fits all of these filters at once.' : NO_RESULTS_HINT;
   return { title: NO_RESULTS_TITLE, hint };
 }

@@ -2,9 +2,9 @@ import type { OperatorCase } from '@/core/model/operations';
 
 /** What may be done with a case works with. */
 export interface CaseActionProps {
-  found: OperatorCase;
+  customerCase: OperatorCase;
   /** Told of the case as it is now, and in words of what was done. */
-  onDone: (changed: OperatorCase, words: string) => void;
+  onDone: (changed: OperatorCase, notice: string) => void;
   /** Told that its shopper has written since it was seen. */
   onStale: () => void;
 }

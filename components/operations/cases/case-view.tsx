@@ -8,25 +8,25 @@ import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
 import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
+import { DateTime } from '../ui/date-time';
 import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
-import { Moment } from '../ui/moment';
 import { Photos } from '../ui/photos';
-import { Answered, Told } from '../ui/states';
+import { Answered, Notice } from '../ui/states';
 import { type CaseActionProps, lastMessageOf } from './case-action';
 import { CaseReply } from './case-reply';
-import { CASE_WORDS, TYPE_WORDS } from './case-words';
+import { CASE_STATUSES, CASE_TYPES } from './case-texts';
 import styles from './cases.module.css';
 
 /** A dispute with its thread, to be answered. */
 export function CaseView({ id }: { id: string }) {
   const domain = useDomain();
   const { recount } = useWaiting();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { answer, reload, put } = useAnswer(id, () => loadCase({ domain, id }));
-  const done = (changed: OperatorCase, words: string) => {
+  const done = (changed: OperatorCase, text: string) => {
     put(changed);
-    setTold(words);
+    setNotice(text);
     recount();
   };
   return (
@@ -34,14 +34,14 @@ export function CaseView({ id }: { id: string }) {
       <Link className={styles.back} href="/design/cases">
         All cases
       </Link>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload}>
-        {(found) => (
+        {(customerCase) => (
           <>
-            <CaseHead found={found} onDone={done} onStale={reload} />
-            <CaseThread messages={found.messages} />
-            {found.status !== 'closed' && (
-              <CaseReply found={found} onDone={done} onStale={reload} />
+            <CaseHead customerCase={customerCase} onDone={done} onStale={reload} />
+            <CaseThread messages={customerCase.messages} />
+            {customerCase.status !== 'closed' && (
+              <CaseReply customerCase={customerCase} onDone={done} onStale={reload} />
             )}
           </>
         )}
@@ -50,23 +50,23 @@ export function CaseView({ id }: { id: string }) {
   );
 }
 
-function CaseHead({ found, onDone, onStale }: CaseActionProps) {
+function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
-  const { id, number, name, email, order_id, subject, type, status } = found;
+  const { id, number, name, email, order_id, subject, type, status } = customerCase;
   const close = () =>
     send(async () => {
-      const changed = await closeCase({ domain, id, seenMessage: lastMessageOf(found) });
+      const changed = await closeCase({ domain, id, seenMessage: lastMessageOf(customerCase) });
       onDone(changed, 'The case is closed.');
     });
   return (
     <section className={list.card} aria-labelledby="case-subject">
       <div className={list.head}>
         <h2 id="case-subject">{subject}</h2>
-        <Badge tone={CASE_WORDS[status].tone}>{CASE_WORDS[status].label}</Badge>
+        <Badge tone={CASE_STATUSES[status].tone}>{CASE_STATUSES[status].label}</Badge>
       </div>
       <p className={list.muted}>
-        {number}, {TYPE_WORDS[type]}, by {name}, <a href={`mailto:${email}`}>{email}</a>, order{' '}
+        {number}, {CASE_TYPES[type]}, by {name}, <a href={`mailto:${email}`}>{email}</a>, order{' '}
         <Link href={`/design/orders?order=${encodeURIComponent(order_id)}`}>{order_id}</Link>
       </p>
       {failure && <FailureNote failure={failure} onStale={onStale} />}
@@ -104,7 +104,7 @@ function ThreadMessage({ message }: { message: Message }) {
         <strong>{senderName}</strong>
         <span className={list.muted}>
           {isInternal && <Badge tone="waiting">Note, only for the shop</Badge>}{' '}
-          <Moment at={createdAt} />
+          <DateTime at={createdAt} />
         </span>
       </p>
       <p className={list.text}>{message.message}</p>

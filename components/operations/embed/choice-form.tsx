@@ -91,8 +91,8 @@ function PageChoice({ chosen, choose }: ChoiceProps) {
   const { answer, reload } = useAnswer(domain, () => loadPages(domain));
   return (
     <Answered answer={answer} reload={reload} rows={1}>
-      {(found) => {
-        const own = found.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
+      {(products) => {
+        const own = products.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
         const pages = [...BUILT_IN, ...own].filter(
           ({ slug }) => !PAGES_WITHIN_OTHERS.includes(slug),
         );

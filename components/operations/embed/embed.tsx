@@ -3,7 +3,7 @@ import { Button } from '@/components/kit/button';
 import { PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import { embedSnippet } from '@/core/rules/embed/embed-snippet';
 import { Office } from '../office/office';
-import { Told } from '../ui/states';
+import { Notice } from '../ui/states';
 import { ChoiceForm } from './choice-form';
 import styles from './embed.module.css';
 import { useChoice } from './use-choice';
@@ -43,13 +43,13 @@ const COPIED = 'Copied. Paste it where it is to show.';
 const NOT_COPIED = 'This browser does not let us copy. Select the text and copy it by hand.';
 
 function Snippet({ text }: { text: string }) {
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold(COPIED);
+      setNotice(COPIED);
     } catch {
-      setTold(NOT_COPIED);
+      setNotice(NOT_COPIED);
     }
   };
   return (
@@ -63,7 +63,7 @@ function Snippet({ text }: { text: string }) {
       <pre className={styles.snippet}>
         <code>{text}</code>
       </pre>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
     </section>
   );
 }

@@ -10,10 +10,10 @@ import { useSending } from '../data/use-sending';
 import { Office } from '../office/office';
 import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
+import { DateTime } from '../ui/date-time';
 import list from '../ui/list.module.css';
-import { Moment } from '../ui/moment';
 import { Pager } from '../ui/pager';
-import { Answered, Empty, Refusal, Told } from '../ui/states';
+import { Answered, Empty, Notice, Refusal } from '../ui/states';
 
 /** What shoppers wrote to the shop. */
 export function Messages() {
@@ -28,19 +28,19 @@ function MessageList() {
   const domain = useDomain();
   const { get, go } = usePlace();
   const { recount } = useWaiting();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const page = pageNumber(get('p'));
   const { answer, reload } = useAnswer(`${domain} ${page}`, () => loadMessages({ domain, page }));
 
   const mark = async (id: string, isDone: boolean) => {
     await markMessage({ domain, id, isDone });
-    setTold(isDone ? 'The message is marked as done.' : 'The message waits for an answer again.');
+    setNotice(isDone ? 'The message is marked as done.' : 'The message waits for an answer again.');
     reload();
     recount();
   };
   return (
     <>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload} rows={4}>
         {({ entries, total }) =>
           entries.length > 0 ? (
@@ -86,7 +86,7 @@ function MessageCard({ message, onMark }: MessageCardProps) {
         <Badge tone={isDone ? 'plain' : 'waiting'}>{isDone ? 'Done' : 'To answer'}</Badge>
       </header>
       <p className={list.muted}>
-        {name}, <a href={reply}>{email}</a>, <Moment at={createdAt} />
+        {name}, <a href={reply}>{email}</a>, <DateTime at={createdAt} />
         {order_id && (
           <>
             {', order '}
@@ -95,7 +95,7 @@ function MessageCard({ message, onMark }: MessageCardProps) {
         )}
       </p>
       <p className={list.text}>{message.message}</p>
-      {failure && <Refusal>{failure.words}</Refusal>}
+      {failure && <Refusal>{failure.text}</Refusal>}
       <div className={list.buttons}>
         <Button isBusy={isSending} onClick={() => send(() => onMark(!isDone))}>
           {isDone ? 'Not done yet' : 'Mark as done'}

@@ -6,7 +6,7 @@ import { loadOrder } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { useWaiting } from '../office/waiting';
-import { Answered, Refusal, Told } from '../ui/states';
+import { Answered, Notice, Refusal } from '../ui/states';
 import { OrderActions } from './order-actions';
 import { OrderContents } from './order-contents';
 import { OrderFacts } from './order-facts';
@@ -16,14 +16,14 @@ import styles from './order-view.module.css';
 export function OrderView({ number }: { number: string }) {
   const domain = useDomain();
   const { recount } = useWaiting();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { answer, reload, put } = useAnswer(number, () => loadOrder({ domain, order_id: number }));
   return (
     <>
       <Link className={styles.back} href="/design/orders">
         All orders
       </Link>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload}>
         {(order) => (
           <div className={styles.view}>
@@ -31,9 +31,9 @@ export function OrderView({ number }: { number: string }) {
               <OrderNotices order={order} />
               <OrderActions
                 order={order}
-                onDone={(changed, words) => {
+                onDone={(changed, text) => {
                   put(changed);
-                  setTold(words);
+                  setNotice(text);
                   recount();
                 }}
                 onStale={reload}

@@ -8,7 +8,7 @@ import { useSending } from '../data/use-sending';
 import { Confirm } from '../ui/confirm';
 import { FailureNote } from '../ui/failure-note';
 import type { ActionProps } from './action-props';
-import { providerName, readAmount, seenOf } from './order-words';
+import { providerName, readAmount, seenOf } from './order-texts';
 
 const NO_AMOUNT = 'Enter an amount, such as 12.50.';
 
@@ -25,25 +25,25 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
   const [text, setText] = useState(plainAmount(left));
   const [isTried, setTried] = useState(false);
   const amount = readAmount(text);
-  const isSound = amount !== undefined && amount > 0 && amount <= left;
+  const isValid = amount !== undefined && amount > 0 && amount <= left;
   const tooMuch = `At most ${formatMoney(left, currency)} can be given back.`;
   const own = amount !== undefined && amount > left ? tooMuch : NO_AMOUNT;
-  const refused = failure?.path === 'amount' ? failure.words : '';
+  const refused = failure?.path === 'amount' ? failure.text : '';
 
   const confirm = () => {
     setTried(true);
-    if (!isSound) return;
+    if (!isValid) return;
     return send(async () => {
       const changed = await refundOrder({ domain, ...seenOf(order), amount });
-      const isGiven = changed.payment.refundDue === 0;
+      const isRefunded = changed.payment.refundDue === 0;
       onClose();
-      onDone(changed, isGiven ? `${formatMoney(amount, currency)} is given back.` : '');
+      onDone(changed, isRefunded ? `${formatMoney(amount, currency)} is given back.` : '');
     });
   };
   return (
     <Confirm
       title={`Refund order ${order.order_id}?`}
-      action={isSound ? `Refund ${formatMoney(amount, currency)}` : 'Refund'}
+      action={isValid ? `Refund ${formatMoney(amount, currency)}` : 'Refund'}
       isBusy={isSending}
       onConfirm={confirm}
       onClose={onClose}
@@ -67,7 +67,7 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
         inputMode="decimal"
         value={text}
         hint={`${formatMoney(left, currency)} of ${formatMoney(payment.paid, currency)} is left.`}
-        problem={refused || (isTried && !isSound ? own : '')}
+        problem={refused || (isTried && !isValid ? own : '')}
         onChange={setText}
       />
     </Confirm>

@@ -78,7 +78,7 @@ export function startOf(shown: Shown, { name }: PaymentField): string {
 }
 
 /** What is known of a secret, in words; '' for what is none. */
-export function secretWords(shown: Shown, { name }: PaymentField): string {
+export function secretHint(shown: Shown, { name }: PaymentField): string {
   const value = shown[name];
   if (typeof value !== 'object') return '';
   if (!value.isSet) return 'Not set.';

@@ -4,10 +4,10 @@ import { loadPayments } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { Office } from '../office/office';
-import { providerName } from '../orders/order-words';
+import { providerName } from '../orders/order-texts';
 import { Badge } from '../ui/badge';
 import list from '../ui/list.module.css';
-import { Answered, Told } from '../ui/states';
+import { Answered, Notice } from '../ui/states';
 import { PROVIDERS } from './payment-fields';
 import { ProviderForm } from './provider-form';
 
@@ -22,11 +22,11 @@ export function Payments() {
 
 function PaymentSettings() {
   const domain = useDomain();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { answer, reload, put } = useAnswer(domain, () => loadPayments(domain));
   return (
     <>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload}>
         {(payments) => (
           <>
@@ -36,9 +36,9 @@ function PaymentSettings() {
                 key={provider.name}
                 provider={provider}
                 payments={payments}
-                onSaved={(saved, words) => {
+                onSaved={(saved, text) => {
                   put(saved);
-                  setTold(words);
+                  setNotice(text);
                 }}
               />
             ))}

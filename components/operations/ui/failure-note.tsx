@@ -11,7 +11,7 @@ interface FailureNoteProps {
 export function FailureNote({ failure, onStale }: FailureNoteProps) {
   return (
     <Refusal>
-      {failure.words}
+      {failure.text}
       {failure.isStale && <Button onClick={onStale}>Show it as it is now</Button>}
     </Refusal>
   );

@@ -63,7 +63,7 @@ export function Refusal({ children }: { children: ReactNode }) {
 }
 
 /** Says aloud, and shows, what has been done. It has the focus where that went with the button. */
-export function Told({ children }: { children: string }) {
+export function Notice({ children }: { children: string }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (children && document.activeElement === document.body) said.current?.focus();

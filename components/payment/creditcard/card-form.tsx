@@ -18,17 +18,17 @@ interface CardFormProps {
 }
 
 /** Number, expiry and security code of a card. */
-export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
+export function CardForm({ ref, problems: serverProblems, onEnter }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const [found, setFound] = useState<CardProblems>({});
-  const problems = { ...told, ...found };
+  const [inputProblems, setInputProblems] = useState<CardProblems>({});
+  const problems = { ...serverProblems, ...inputProblems };
 
   useImperativeHandle(ref, () => ({
     read() {
       const entry = entryOf(form.current);
       const wrong = cardProblems(entry, new Date());
-      setFound(wrong);
+      setInputProblems(wrong);
       const [first] = Object.keys(wrong);
       if (!first) return entry;
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

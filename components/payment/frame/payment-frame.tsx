@@ -55,16 +55,16 @@ function useHeight(
   isReady: boolean,
   send: (message: FrameMessage) => void,
 ): void {
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
     const element = content.current;
     if (!element || !isReady) return;
-    const tell = () => {
+    const report = () => {
       const height = Math.ceil(element.getBoundingClientRect().height);
-      send({ type: isTold.current ? 'resize' : 'ready', height });
-      isTold.current = true;
+      send({ type: isReported.current ? 'resize' : 'ready', height });
+      isReported.current = true;
     };
-    const observer = new ResizeObserver(tell);
+    const observer = new ResizeObserver(report);
     observer.observe(element);
     return () => observer.disconnect();
   }, [content, isReady, send]);

@@ -51,9 +51,9 @@ export function useBuying(
   );
   const pieces = row && left.get(row.id);
   const most = pieces === undefined ? MAX_QUANTITY : pieces - (row ? inCart : 0);
-  const [asked, setQuantity] = useState(1);
+  const [requestedQuantity, setQuantity] = useState(1);
   const [isTried, setTried] = useState(false);
-  const quantity = asQuantity(Math.min(asked, most));
+  const quantity = asQuantity(Math.min(requestedQuantity, most));
 
   return {
     offer,
@@ -69,7 +69,7 @@ export function useBuying(
     /** How many more of them the cart can take. */
     most,
     /** Whether there cannot be more than is asked for. */
-    isCapped: asked >= most,
+    isCapped: requestedQuantity >= most,
     variants,
     price,
     struck: struckPrice(formerPrice(row ?? product, price), price, settings),
@@ -126,9 +126,9 @@ function useLeft(productId: string, isCounted: boolean): Left {
     let isWanted = true;
     const ask = async () => {
       const { loadStock } = await import('@/services/cart');
-      const { storedText } = await import('@/store/persistence/browser-storage');
-      const known = await loadStock(productId, hostname, storedText(CHECKOUT_KEY) ?? '');
-      if (isWanted) setLeft(known);
+      const { readText: storedText } = await import('@/store/persistence/browser-storage');
+      const stock = await loadStock(productId, hostname, storedText(CHECKOUT_KEY) ?? '');
+      if (isWanted) setLeft(stock);
     };
     const askQuietly = () => {
       // What is told without numbers stands where they cannot be had.

@@ -19,7 +19,7 @@ export function OfferAwaited({ product }: OfferAwaitedProps) {
     <OfferLayout
       product={product}
       {...pictureOf(product)}
-      price={<KnownPrice product={product} />}
+      price={<OfferPrice product={product} />}
       action={<span className={`${styles.bone} ${styles.boneButton}`} />}
     >
       <output className={styles.bones}>
@@ -45,7 +45,7 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
     <OfferLayout
       product={product}
       {...pictureOf(product)}
-      price={<KnownPrice product={product} />}
+      price={<OfferPrice product={product} />}
       isGone={isGone}
       action={
         !isGone && (
@@ -69,7 +69,7 @@ function pictureOf(product: Product) {
   return { picture, media };
 }
 
-function KnownPrice({ product }: OfferAwaitedProps) {
+function OfferPrice({ product }: OfferAwaitedProps) {
   const settings = useAppSelector(selectSettings);
   const struck = struckPrice(product, product.price, settings);
   const isSoldOut = product.isSoldOut ?? false;

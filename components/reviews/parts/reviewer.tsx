@@ -28,9 +28,9 @@ export function Reviewer({ review }: { review: Review }) {
 }
 
 function ReviewDay({ date }: { date: string }) {
-  const moment = new Date(date);
-  if (Number.isNaN(moment.getTime())) return null;
-  return <time dateTime={moment.toISOString()}>{FORMAT.format(moment)}</time>;
+  const day = new Date(date);
+  if (Number.isNaN(day.getTime())) return null;
+  return <time dateTime={day.toISOString()}>{FORMAT.format(day)}</time>;
 }
 
 /** A country as its flag; as its letters where a device has no flags (Windows has none). */

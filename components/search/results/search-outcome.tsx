@@ -95,14 +95,14 @@ function Notice({ title, hint, children }: NoticeProps) {
 function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
   const { template, templateCategories, keywords, settings } = useAppSelector(selectShop);
   const categories = ownEntry(templateCategories, template) ?? [];
-  const words = settings.hideTopKeywords ? [] : keywordList(keywords);
+  const topKeywords = settings.hideTopKeywords ? [] : keywordList(keywords);
   return (
     <>
-      {words.length > 0 && (
+      {topKeywords.length > 0 && (
         <div className={styles.group}>
           <h3 className={styles.suggestionsTitle}>Popular searches</h3>
           <ul className={styles.chips}>
-            {words.map((word) => (
+            {topKeywords.map((word) => (
               <li key={word}>
                 <button type="button" className={styles.chip} onClick={() => onSearch(word)}>
                   {word}

@@ -8,18 +8,18 @@ export const SEARCH_ERROR_TITLE = 'Search Error';
 /** What differs between the default headers and the "component renderer" (spec 2). */
 export interface SearchTexts {
   /** How many were found. */
-  found: (total: number, query: string) => string;
+  countText: (total: number, query: string) => string;
   noResultsHint: string;
 }
 
 export const HEADER_TEXTS: SearchTexts = {
-  found: (total) => `${total} product(s) found`,
+  countText: (total) => `${total} product(s) found`,
   noResultsHint: NO_RESULTS_HINT,
 };
 
 /** Those of a page, and of a header that is made of components as a page is. */
 export const COMPONENT_TEXTS: SearchTexts = {
-  found: (total, query) => `Found ${total} results for "${query}"`,
+  countText: (total, query) => `Found ${total} results for "${query}"`,
   noResultsHint: 'Try adjusting your search terms',
 };
 

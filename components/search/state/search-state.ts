@@ -1,17 +1,17 @@
-import type { Found } from '@/services/search';
+import type { SearchAnswer } from '@/services/search';
 
 /** Where a search stands (spec 4). `query` is what was asked for, trimmed. */
 export type SearchState = { sequence: number } & (
   | { status: 'idle' }
   | { status: 'loading' | 'empty'; query: string }
   | { status: 'error'; query: string; message: string }
-  | ({ status: 'results'; query: string } & Found)
+  | ({ status: 'results'; query: string } & SearchAnswer)
 );
 
 export type SearchEvent = { sequence: number } & (
   | { type: 'cleared' }
   | { type: 'asked'; query: string }
-  | { type: 'answered'; query: string; found: Found }
+  | { type: 'answered'; query: string; result: SearchAnswer }
   | { type: 'failed'; query: string; message: string }
 );
 
@@ -32,9 +32,9 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'failed':
       return { status: 'error', query: event.query, message: event.message, sequence };
     case 'answered': {
-      const { query, found } = event;
-      if (found.products.length === 0) return { status: 'empty', query, sequence };
-      return { status: 'results', query, ...found, sequence };
+      const { query, result } = event;
+      if (result.products.length === 0) return { status: 'empty', query, sequence };
+      return { status: 'results', query, ...result, sequence };
     }
   }
 }

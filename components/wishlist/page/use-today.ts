@@ -26,7 +26,7 @@ export function useToday(items: readonly WishlistItem[]): Today {
     if (items.length === 0) return;
     let isAwaited = true;
     const take = (loaded: Partial<Today>) =>
-      isAwaited && setToday((known) => ({ ...known, ...loaded }));
+      isAwaited && setToday((entries) => ({ ...entries, ...loaded }));
     loadProducts(hostname, items).then((products) => take({ products }), ignore);
     loadLines(hostname, items).then((lines) => take({ lines }), ignore);
     return () => {
@@ -59,8 +59,8 @@ async function loadLines(domain: string, items: readonly WishlistItem[]): Promis
   const named = items.filter(isChosen).slice(0, MAX_CART_LINES);
   if (named.length === 0) return UNKNOWN.lines;
   const { priceCart } = await import('@/services/cart');
-  const asked = named.map((item) => ({ ...item, quantity: 1 }));
-  const { lines } = await priceCart({ items: asked, appliedCoupon: null }, domain, '');
-  const known = named.map((item, place) => [lineKey(item), lines[place] ?? null] as const);
-  return new Map(known.flatMap(([key, line]) => (line ? [[key, line]] : [])));
+  const request = named.map((item) => ({ ...item, quantity: 1 }));
+  const { lines } = await priceCart({ items: request, appliedCoupon: null }, domain, '');
+  const entries = named.map((item, place) => [lineKey(item), lines[place] ?? null] as const);
+  return new Map(entries.flatMap(([key, line]) => (line ? [[key, line]] : [])));
 }

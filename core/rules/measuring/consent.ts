@@ -6,7 +6,7 @@ export type Consent = ConsentChoice | 'open';
 
 interface Circumstances {
   /** True if the shop asks. */
-  isAsked: boolean;
+  isConsentRequired: boolean;
   /** True if the browser says for its user that nothing is to be handed on (Global Privacy Control). */
   isSignalled: boolean;
 }
@@ -14,11 +14,11 @@ interface Circumstances {
 /** Returns what holds: the shopper's own word, else that of their browser, else what the shop does without one. */
 export function consentOf(
   choice: ConsentChoice | undefined,
-  { isAsked, isSignalled }: Circumstances,
+  { isConsentRequired, isSignalled }: Circumstances,
 ): Consent {
   if (choice) return choice;
   if (isSignalled) return 'declined';
-  return isAsked ? 'open' : 'accepted';
+  return isConsentRequired ? 'open' : 'accepted';
 }
 
 /** Grows when there is more to agree to than before: what was chosen earlier is asked for anew. */

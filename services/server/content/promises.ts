@@ -10,7 +10,7 @@ export const LOST_PARCEL_DAYS = 10;
 export const TO = {
   cancellation: '/cancellation-policy',
   contact: '/contact',
-  dispute: DISPUTE_PATH,
+  fileCase: DISPUTE_PATH,
   faqs: '/faqs',
   payment: '/payment-methods',
   privacy: '/privacy',

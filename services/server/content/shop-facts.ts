@@ -25,11 +25,11 @@ export interface ShopFacts {
   handling: string;
   transit: string;
   delivery: string;
-  hasDisputes: boolean;
+  takesCases: boolean;
   /** Whether services of Google count visits, whether Clarity records them, and whether either is asked for. */
   isCounted: boolean;
   isRecorded: boolean;
-  isConsentAsked: boolean;
+  isConsentRequired: boolean;
 }
 
 export function shopFacts(init: InitResponse): ShopFacts {
@@ -52,9 +52,9 @@ export function shopFacts(init: InitResponse): ShopFacts {
     handling: workingDays(handing_time),
     transit: workingDays(transit_time),
     delivery: deliveryDays(handing_time, transit_time),
-    hasDisputes: init.template === JERSEY_TEMPLATE,
+    takesCases: init.template === JERSEY_TEMPLATE,
     isCounted: [init.gtag, ...init.analytics, ...init.adsid].some(Boolean),
     isRecorded: sessionRecording !== '',
-    isConsentAsked: !disableConsentBanner,
+    isConsentRequired: !disableConsentBanner,
   };
 }

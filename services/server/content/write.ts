@@ -48,9 +48,9 @@ export function facts(rows: Record<string, Maybe<Words>>) {
   return { kind: 'facts' as const, rows: all.filter(isThere) };
 }
 
-export const questions = (...asked: Maybe<Question>[]) => ({
+export const questions = (...list: Maybe<Question>[]) => ({
   kind: 'questions' as const,
-  questions: asked.filter(isThere),
+  questions: list.filter(isThere),
 });
 
 /** A section; its address is its title. */

@@ -37,8 +37,8 @@ export function Gallery({ pictures, media, name, wanted }: GalleryProps) {
 
   const enlarge = (place: number) => {
     show(place);
-    const follow = () => window.location.assign(addresses[place] ?? '');
-    loadLightbox().then(() => setEnlarged(true), follow);
+    const openLink = () => window.location.assign(addresses[place] ?? '');
+    loadLightbox().then(() => setEnlarged(true), openLink);
   };
 
   return (

@@ -6,7 +6,7 @@ import { explainFailure } from '@/services/explain-failure';
 const SESSION_ENDED = 'Your session had ended. Try again once you are logged in.';
 
 /** Says what failed, in words. Where the session has ended, its admin is asked for the password besides. */
-export function useFailureWords(): (error: unknown) => string {
+export function useFailureText(): (error: unknown) => string {
   const { sessionExpired } = useAuth();
   return useCallback(
     (error) => {

@@ -15,11 +15,11 @@ export const STATES: Readonly<Record<OrderState, { label: string; tone: Tone }>>
   refunded: { label: 'Refunded', tone: 'plain' },
 };
 
-const FILTER_WORDS = { all: 'All orders', 'to-send': 'To send', attention: 'Needs attention' };
+const FILTER_LABELS = { all: 'All orders', 'to-send': 'To send', attention: 'Needs attention' };
 
 export function filterLabel(filter: OrderFilter): string {
   if (filter === 'all' || filter === 'to-send' || filter === 'attention') {
-    return FILTER_WORDS[filter];
+    return FILTER_LABELS[filter];
   }
   return STATES[filter].label;
 }

@@ -3,13 +3,13 @@ import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
-import styles from './away-notice.module.css';
+import styles from './offline-notice.module.css';
 
 const BACK = 'The shop is back.';
 const BACK_MS = 4000;
 
 /** Over a page that shows what is the shopper's own: where it comes from, and what goes on meanwhile. */
-export function AwayNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
+export function OfflineNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
   const dispatch = useAppDispatch();
   const arrive = useArrival(isFromBrowser);
   const recovery = useRecovery(async () => {

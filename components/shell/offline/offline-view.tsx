@@ -8,18 +8,18 @@ import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
 import { MessageView } from '../views/message-view';
 
-interface Words {
+interface ViewTexts {
   title: string;
   text: string;
 }
 
-const AWAY: Words = {
+const DEFAULT_TEXTS: ViewTexts = {
   title: 'We’ll be right back',
   text: 'The shop can’t be reached for a moment. This page tries again by itself.',
 };
 
 /** Where money is about to move it is said what happened to it. */
-const AWAY_AT: Readonly<Record<string, Words>> = {
+const TEXTS_AT: Readonly<Record<string, ViewTexts>> = {
   '/checkout': {
     title: 'Checkout is closed for a moment',
     text: 'The shop can’t be reached, so it takes no orders just now. Nothing was ordered or charged, and your cart stays as it is. This page opens by itself once it can.',
@@ -31,21 +31,21 @@ const AWAY_AT: Readonly<Record<string, Words>> = {
 };
 
 /** The shop is known and the page is not: say so in its look, lead to what is the shopper's own, and try again. */
-export function AwayView() {
+export function OfflineView() {
   const { pathname } = useRouter();
-  const { title, text } = AWAY_AT[pathname] ?? AWAY;
+  const { title, text } = TEXTS_AT[pathname] ?? DEFAULT_TEXTS;
   const recovery = useRecovery(() => window.location.reload());
   return (
     <MessageView title={title}>
       <p>{text}</p>
       <TryAgain recovery={recovery} look="primary" />
-      <KeptHere />
+      <SavedItems />
     </MessageView>
   );
 }
 
 /** The ways to what this browser keeps, which needs no shop to be looked at. */
-function KeptHere() {
+function SavedItems() {
   const isReady = useIsPersonalReady();
   const inCart = useAppSelector(selectCartCount);
   const wished = useAppSelector((state) => state.wishlist.items.length);
