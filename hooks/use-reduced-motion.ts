@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/**
- * Returns whether nothing may move by itself: true as long as it is not known, on the server and until scripts
- * have taken over.
- */
+/** True if motion is to be reduced, also on the server and until hydration. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced, isReducedByDefault);
 }

@@ -101,7 +101,6 @@ async function logMissingParts(tree: ReactElement, html: string): Promise<void> 
 
 interface LeftOutPart {
   failure: unknown;
-  /** Which block it is, where it is one. */
   block: string | undefined;
 }
 

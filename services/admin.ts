@@ -8,7 +8,7 @@ import { failureText } from './failure-text';
 
 const FALLBACKS = { refused: LOGIN_BROKE, broke: LOGIN_BROKE };
 
-/** Whoever leaves does not wait for a server that is away. */
+/** Timeout of the logout: nobody waits for an unreachable server. */
 const LOGOUT_TIMEOUT_MS = 3_000;
 
 /**

@@ -9,7 +9,6 @@ import { callBackend } from './browser-client';
 export interface OpenOrder {
   access: string;
   orderId: string;
-  /** Who ordered. */
   name: string;
 }
 

@@ -39,10 +39,9 @@ export async function loadProductsOf(domain: string, ids: readonly string[]): Pr
 }
 
 /**
- * What a shop offers beside a category (spec 7): `upsale` goes together with its products, `upsale2`
- * are others; beside the whole catalogue where no category is named.
- *
- * @throws ApiError as every call does.
+ * Loads related products of a category, or of the whole catalogue (spec 7): `upsale` go together with its
+ * products, `upsale2` are alternatives.
+ * @throws ApiError
  */
 export async function loadUpsales(domain: string, category = '') {
   const request = { domain, category: category || ALL_PRODUCTS, limit: 1 };

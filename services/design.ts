@@ -92,9 +92,8 @@ export async function deletePage(request: RequestOf<typeof designCalls.deletePag
 }
 
 /**
- * What an html or policy block's content, or global CSS, becomes on its way into a page.
- *
- * @throws ApiError as every call does.
+ * Returns html, policy content or global CSS as sanitized for pages.
+ * @throws ApiError
  */
 export async function previewContent(
   request: RequestOf<typeof designCalls.previewContent>,

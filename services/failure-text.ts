@@ -1,6 +1,6 @@
 import { API_CALL_FAILED, ApiError } from './api-error';
 
-/** What is said where an answer gives no reason, and where none comes (spec 8). */
+/** Texts for failures without a message, and for no answer (spec 8). */
 interface Fallbacks {
   refused: string;
   broke: string;

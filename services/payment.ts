@@ -16,15 +16,15 @@ export type OfferedMethod = ResponseOf<typeof calls.checkoutMethods>['data']['me
 /** A provider is asked meanwhile, who may take as long as a call does. */
 const PROVIDER_TIMEOUT_MS = 3 * REQUEST_TIMEOUT_MS;
 
-/** What a checkout was answered that could not begin. */
+/** Refusal of a checkout. */
 interface CheckoutRefusal {
-  /** What it comes to today, where the shopper saw something else. */
+  /** Current totals, if they differ from those the shopper saw. */
   totals: TotalLine[] | undefined;
   /** The order that it has become already. */
   paid: { order_id: string; session_id: string; is_same: boolean } | undefined;
 }
 
-/** What a refused checkout says besides its message. */
+/** Reads the details of a refused checkout. */
 export function readRefusal(error: unknown): CheckoutRefusal {
   const answer = error instanceof ApiError ? error.answer : undefined;
   const failure = failureSchema.safeParse(answer);
@@ -89,7 +89,7 @@ async function methodsOfShields(domain: string): Promise<OfferedMethod[]> {
   return offered.filter(({ domain: origin }) => origin !== '');
 }
 
-/** Where the frames of a shop's providers are, by the spec's calls. */
+/** Origins of the providers' frames, by the spec's calls. */
 export const loadStripeShield = (domain: string) =>
   callBackend(calls.getShieldStripe, schemas.getShieldStripe, { domain });
 export const loadPaypalShield = (domain: string) =>

@@ -35,9 +35,8 @@ const STATE_FIELDS = {
 const tilesSchema = z.catch(z.record(z.string(), z.array(categoryTileSchema)), {});
 
 /**
- * What a shop opened with on the last visit, read from the shop that this browser keeps; null where it keeps
- * none. Nothing of it is believed unseen, and nothing measures visits: the policy of a page that the shop is
- * not there for lets it run nowhere. It brings zod: reach it through `import()`.
+ * Restores the shop from the last visit's persisted state; null for none. Validates everything, and drops the
+ * recording: an offline page's policy blocks scripts. It brings zod: reach it through `import()`.
  */
 export function readSavedShop(saved: unknown): Seed | null {
   const shop: Readonly<Record<string, unknown>> = Object(saved);

@@ -9,7 +9,6 @@ const FALLBACKS = { refused: SEARCH_FAILED, broke: SEARCH_BROKE };
 
 export interface SearchAnswer {
   products: SearchResult[];
-  /** Of all pages. */
   total: number;
 }
 

@@ -43,7 +43,7 @@ export function Measuring() {
   return hasTags(tags) ? <ConsentBanner {...{ tags, consent, leaveDocument }} /> : null;
 }
 
-/** Whether this shopper may be counted, as of now and in every tab. `isAsked` where the shop asks. */
+/** Returns the consent of this shopper, in sync across tabs. */
 function useConsent(isConsentRequired: boolean): Consent {
   return useSyncExternalStore(
     onChoice,
@@ -138,7 +138,7 @@ function useViews(consent: Consent): void {
   }, [consent, view, returns, store]);
 }
 
-/** How often the document has come back as it was left. */
+/** Counts restores of the document from the back/forward cache. */
 function useReturns(): number {
   const [returns, setReturns] = useState(0);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { openNextAsDocument } from '@/hooks/next-as-document';
 const TEXT_INPUTS = ['text', 'email', 'tel', 'url', 'search', 'textarea'];
 
 /**
- * Returns what leaves the document: scripts that have run can be silenced, and are gone with the document
- * alone. At once, or, where words were typed that would be lost, with the next page.
+ * Returns a function that reloads the document, the only way to unload scripts that have run: at once, or with
+ * the next page where typed text would be lost.
  */
 export function useFreshDocument(): () => void {
   const { events } = useRouter();

@@ -16,7 +16,7 @@ const SessionEnded = onDemand(
 );
 
 interface AuthGateProps {
-  /** What a login is for, up to the name of the shop, where it is not to design its pages. */
+  /** Purpose of the login, before the name of the shop; by default to design its pages. */
   purpose?: string;
   children: ReactNode;
 }
@@ -54,7 +54,6 @@ function Waiting() {
 }
 
 interface LoginViewProps {
-  /** What it is for, up to the name of the shop. */
   purpose?: string | undefined;
 }
 

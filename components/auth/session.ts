@@ -2,9 +2,8 @@ import type { AdminSession, AdminUser } from '@/core/model/admin';
 import { forgetSession, keepSession, readSession, restoreSession } from './session-cookies';
 
 /**
- * Where a session stands. `unknown`: on the server, and until cookies are read. `ended`: it was there and
- * is no longer; whose it was is kept, so that they can go on where they are. `leaving`: logged out, on the
- * way to another document.
+ * State of a session. `unknown`: on the server, and until cookies are read. `ended`: expired; its user is kept,
+ * so that they can log in again in place. `leaving`: logged out, before the next document loads.
  */
 export type SessionState =
   | { status: 'unknown' | 'out'; user: null }

@@ -13,7 +13,7 @@ import { useCases } from './use-cases';
 
 interface CaseDeskProps {
   order: OpenOrder;
-  /** Whether it was opened just now: the keyboard goes along. */
+  /** True right after opening: moves the focus. */
   isFresh: boolean;
   supportEmail: string;
   onLost: () => void;
@@ -81,7 +81,6 @@ interface DeskHeadProps {
   onLeave: () => void;
 }
 
-/** Which order is open, and the way to another one. */
 function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears, and when it is opened anew

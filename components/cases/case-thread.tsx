@@ -97,7 +97,6 @@ async function load(caseId: string, access: string): Promise<Case> {
   return loadCase({ caseId, access });
 }
 
-/** What one side wrote, when, and its photos to be downloaded. */
 function CaseMessageView({ message }: { message: CaseMessage }) {
   const { message: text, senderType, senderName, createdAt, attachments } = message;
   const isOwn = senderType === 'shopper';

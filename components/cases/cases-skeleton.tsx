@@ -1,6 +1,5 @@
 import styles from './cases-skeleton.module.css';
 
-/** Where an order's disputes will be, while they are fetched. */
 export function CasesSkeleton() {
   return (
     <div className={styles.skeleton} role="status">

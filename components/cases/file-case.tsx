@@ -25,7 +25,7 @@ import { sendWithPhotos } from './send-with-photos';
 
 interface FileCaseProps {
   order: OpenOrder;
-  /** Whether there is no other dispute yet: then the form is what one came for. */
+  /** True if the order has no case yet: the form is open then. */
   isFirst: boolean;
   supportEmail: string;
   onLost: () => void;
@@ -144,5 +144,4 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
   );
 }
 
-/** What was chosen, as it is checked before. */
 const asType = (text: string): CaseType => CASE_TYPES.find((type) => type === text) ?? 'other';

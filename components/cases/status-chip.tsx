@@ -1,7 +1,7 @@
 import type { CaseStatus } from '@/core/model/case';
 import styles from './status-chip.module.css';
 
-/** What a state means to the shopper who filed the dispute. */
+/** Texts of a case's status, for shoppers. */
 export const STATUS_TEXTS: Record<CaseStatus, { name: string; text: string }> = {
   open: {
     name: 'With us',

@@ -6,7 +6,7 @@ import { isGone } from './lost-access';
 interface CasesState {
   /** Null until they are there. */
   list: readonly Case[] | null;
-  /** Why they are not, '' while they are under way. */
+  /** Failure of loading, '' while loading. */
   failure: string;
   retry: () => void;
   /** Takes in a dispute as it is now; an older answer that comes late changes nothing. */

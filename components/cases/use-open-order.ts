@@ -9,11 +9,10 @@ interface OpenState {
   /** The order that is open, or was until its access ran out. */
   order: OpenOrder | null;
   isOpen: boolean;
-  /** Whether an address opens it right now. */
   isOpening: boolean;
-  /** Whether it was opened just now, by what was typed or by an address; not by a reload. */
+  /** True if opened by form or link just now, not by a reload. */
   isFresh: boolean;
-  /** Why it is not open, '' where nobody has tried. */
+  /** Failure of opening, '' before a first try. */
   notice: string;
 }
 

@@ -24,7 +24,6 @@ import { useCheckout } from './use-checkout';
 import { useTotals } from './use-totals';
 
 interface CheckoutFormProps {
-  /** Why it was not paid, for where the button is. */
   failure: string;
 }
 
@@ -114,10 +113,10 @@ interface PayBarProps {
   /** Dollars; where nothing is to be paid, the order is placed all the same. */
   total: number;
   phase: CheckoutPhase;
-  /** Why it was not paid: where the button is, so that it is seen. */
+  /** Reason of a failed payment, shown beside the button so that it is seen. */
   failure: string;
   isPossible: boolean;
-  /** Where the provider's own button pays. */
+  /** True if the provider's own button pays. */
   isHidden: boolean;
 }
 
@@ -129,7 +128,7 @@ const BUSY: Partial<Record<CheckoutPhase, string>> = {
   leaving: 'One moment …',
 };
 
-/** What pays: on phones at the bottom of the screen, within the thumb's reach. */
+/** Pay button: on phones fixed at the bottom of the screen. */
 function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
   const busy = BUSY[phase];
   const payLabel = total > 0 ? `Pay ${formatMoney(total)}` : 'Place order';

@@ -50,11 +50,11 @@ function CheckoutSkeleton() {
 }
 
 interface GoneNoticeProps {
-  /** What is not sold any more, at least one. */
+  /** Names of products that are no longer sold, at least one. */
   names: readonly string[];
-  /** Why nothing was paid, '' where nobody has tried. */
+  /** Reason of a failed payment, '' before a first try. */
   failure: string;
-  /** Whether nothing is left to be ordered. */
+  /** True if no line is left to order. */
   isAll: boolean;
 }
 

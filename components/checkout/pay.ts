@@ -56,7 +56,7 @@ export function hear(paying: Paying, message: FrameMessage): void {
 
 const isAnyShort = (paying: Paying) => linesOf(paying).some((line) => lackOf(line) !== '');
 
-/** What was short may be back by now. */
+/** Checks stock again, since missing pieces may be back. */
 async function isShort(paying: Paying): Promise<boolean> {
   if (!isAnyShort(paying)) return false;
   paying.store.dispatch(checkout.repriceBegun());

@@ -10,7 +10,7 @@ import { selectLines } from '@/store/slices/cart';
 import styles from './unready-lines.module.css';
 
 interface UnreadyLinesProps {
-  /** How often a press has stopped; 0 where it has not. */
+  /** Number of stopped submits, 0 for none. */
   stops: number;
   /** Goes on with what is left blank. */
   onAccept: () => void;

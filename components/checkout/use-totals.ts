@@ -13,8 +13,8 @@ interface Agreed {
 }
 
 /**
- * What the order comes to: worked out here by the server's own rules, unless the server has said
- * otherwise of this very cart; then that is what is shown, and agreed to by paying.
+ * Returns the totals: computed by the server's own rules, unless the server has answered other totals for this
+ * very cart; those are shown then, and agreed to by paying.
  */
 export function useTotals(isProtected: boolean) {
   const cart = useAppSelector((state) => state.cart);

@@ -9,7 +9,6 @@ import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form
 import styles from './contact-form.module.css';
 
 interface ContactFormProps {
-  /** Where to write instead of the form. */
   supportEmail: string;
 }
 
@@ -73,7 +72,7 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
   );
 }
 
-/** What is wrong with a message before it is sent; the server asks the same of it. */
+/** Returns problems of a message before it is sent; the server checks the same. */
 function checkMessage({ name, email = '', message }: FormValues): FieldErrors {
   return {
     ...(!name && { name: MESSAGE_PROBLEMS.name }),

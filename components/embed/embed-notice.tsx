@@ -8,8 +8,8 @@ import type { Added } from './use-added';
 const SHOWN_MS = 6000;
 
 /**
- * What was just put into the cart, and whatever else there is to tell, at the lower edge of what is seen of
- * the frame. The place is there from the start, so that screen readers hear of it.
+ * Live region at the lower edge of the visible part of the frame: notices, and the product added last. Mounted
+ * from the start, so that screen readers announce changes.
  */
 export function EmbedNotice({ added: latest }: { added: Added | null }) {
   const dispatch = useAppDispatch();

@@ -15,14 +15,14 @@ import { useSize } from './use-size';
 
 interface EmbedProps<Data extends object> {
   of: Embedded<Data>;
-  /** Whether it is nothing but a way to the cart: without a foot that holds another. */
+  /** True for a cart button alone: no footer with a second one. */
   isBare?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What stands around everything that other sites put into their pages (spec 2, `/embed/*`): links lead out of
- * the frame, and the page around it hears how high it is and what was put into the cart.
+ * Frame of all embedded pages (spec 2, `/embed/*`): links open outside of the frame, and the host page gets
+ * height and added lines.
  */
 export function Embed<Data extends object>({ of, isBare = false, children }: EmbedProps<Data>) {
   const root = useRef<HTMLDivElement>(null);
@@ -52,7 +52,6 @@ export function Embed<Data extends object>({ of, isBare = false, children }: Emb
   );
 }
 
-/** Whose it is, and the way to the cart. */
 function Foot() {
   const { name, hostname } = useAppSelector(selectShop);
   return (

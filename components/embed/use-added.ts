@@ -11,8 +11,8 @@ export interface Added {
 }
 
 /**
- * What was put into the cart here last, null for nothing yet. The page around is told of it, each time once:
- * at that moment, because a line may change with the answer of the server.
+ * Returns the product added last, null for none, and posts each once to the host page: at that moment, because
+ * a line may change with the server's answer.
  */
 export function useAdded(): Added | null {
   const store = useAppStore();

@@ -12,7 +12,7 @@ import {
 } from '@/store/persistence/embedded-cart';
 import { selectLines } from '@/store/slices/cart';
 
-/** Where a link leads to no page, as to a table of sizes, nobody takes the cart. */
+/** Files, such as a size chart: their links carry no cart. */
 const FILE = /\.\w+$/;
 
 /** The button of a mouse that follows a link where it stands. */

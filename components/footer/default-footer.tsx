@@ -55,7 +55,6 @@ function TrustBadges() {
   );
 }
 
-/** What the shop is looked for by, each leading to what it finds. */
 function KeywordChips() {
   const { keywords } = useAppSelector(selectShop);
   const topKeywords = keywordList(keywords);
@@ -102,10 +101,7 @@ function FooterColumns() {
   );
 }
 
-/**
- * Who the shop is and how to reach it, its address in lines where it has them. A jersey shop does not
- * name its company (spec 2).
- */
+/** Contact card: name and address of the shop, in lines if set. A jersey shop shows no company (spec 2). */
 function ShopCard() {
   const { hostname, template, company, address, addressLines, email, phone } =
     useAppSelector(selectShop);

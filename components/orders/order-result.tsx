@@ -34,7 +34,7 @@ export function OrderResult({ order }: { order: OrderStatus }) {
   );
 }
 
-/** Who carries the parcel, and where it can be followed. */
+/** Carrier and tracking link. */
 function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: OrderStatus }) {
   if (!carrier && !trackingNumber && !trackingUrl) return null;
   const shipment = [carrier, trackingNumber].filter(Boolean).join(', ');
@@ -59,7 +59,6 @@ function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: Or
   );
 }
 
-/** What an order has been through, and what is still to come. */
 function Timeline({ order }: { order: OrderStatus }) {
   return (
     <ol className={styles.timeline} aria-label="Progress">

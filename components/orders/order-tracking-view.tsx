@@ -18,7 +18,6 @@ interface OrderTrackingViewProps {
   /** From the address, '' where it names none. */
   orderId: string;
   supportEmail: string;
-  /** Whether the shop takes disputes. */
   takesCases: boolean;
 }
 
@@ -81,7 +80,6 @@ function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) 
   );
 }
 
-/** Where the order will be, while it is looked up. */
 function ResultSkeleton() {
   return (
     <div className={styles.skeleton} role="status">
@@ -96,7 +94,7 @@ function ResultSkeleton() {
 interface Opened {
   isLoading: boolean;
   order: OrderStatus | null;
-  /** Why it is not there, '' for no reason. */
+  /** Failure of the look-up, '' for none. */
   failure: string;
 }
 

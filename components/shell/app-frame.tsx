@@ -98,7 +98,7 @@ function PageHead({ head }: PageHeadProps) {
   );
 }
 
-/** What a shop's own settings add to the head of its pages. */
+/** Head tags from the shop's settings. */
 function ShopHead() {
   const { globalCss, googleVerification } = useAppSelector(selectShop);
   return (

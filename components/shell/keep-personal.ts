@@ -4,13 +4,13 @@ import type { AppStore, RootState } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { warnStorageRefused } from '@/store/persistence/warn-storage-refused';
 
-/** Where a visit began, and what was there once cart and wishlist were back. */
+/** Initial address, and cart and wishlist once restored. */
 export interface Beginning {
   address: string;
   since: RootState;
 }
 
-/** What is done with cart and wishlist once they are back. Returns what ends it. */
+/** Starts syncing of cart and wishlist once they are restored. Returns its clean-up. */
 export function keepPersonal(store: AppStore, { address, since }: Beginning): () => void {
   const url = new URL(address);
   // In an embed every link takes the cart along: nothing of it is lost by not being stored.

@@ -8,11 +8,11 @@ import { LoadingView } from './views/loading-view';
 
 interface OutcomeViewProps {
   page: Exclude<ShopPageProps, { outcome: 'page' }>;
-  /** Told of the page in the shop as this browser keeps it, where the server knows none. */
+  /** Called with the page saved in this browser, if the server has none. */
   onSavedPage: (page: PageInShop) => void;
 }
 
-/** What stands where there is no page to show, or over one that could not be brought up to date. */
+/** View for a page that is missing or unavailable, or a notice above an outdated one. */
 export default function OutcomeView({ page, onSavedPage }: OutcomeViewProps) {
   switch (page.outcome) {
     case 'no-shop':
@@ -32,7 +32,7 @@ export default function OutcomeView({ page, onSavedPage }: OutcomeViewProps) {
   }
 }
 
-/** How long it says where the way leads (spec 9). */
+/** Delay of the redirect (spec 9). */
 const REDIRECT_DELAY_MS = 1000;
 
 interface RedirectViewProps {

@@ -55,7 +55,7 @@ function rehydration(store: AppStore): Promise<void> {
 
 const RETRY_MS = 10_000;
 
-/** What is done from then on is fetched then, until it is there: no page needs it to be shown. */
+/** Loads and runs what follows restoring, with retries; no page waits for it. */
 function keepOnceFetched(store: AppStore, beginning: Beginning): () => void {
   let end = () => {};
   let isOver = false;

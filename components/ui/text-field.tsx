@@ -4,7 +4,6 @@ import styles from './text-field.module.css';
 interface TextFieldProps {
   label: string;
   name: string;
-  /** What is wrong with what was typed. */
   error?: string | undefined;
   hint?: string;
   isOptional?: boolean;
@@ -13,7 +12,6 @@ interface TextFieldProps {
   rows?: number;
   defaultValue?: string;
   maxLength?: number;
-  /** How an entry looks, where that is not clear from the label. */
   placeholder?: string;
   /** Shown and sent, but not to be changed. */
   readOnly?: boolean;

@@ -51,7 +51,7 @@ export function loadedView<Props>(name: string): ComponentType<Props> | undefine
 
 const waits = new Map<string, Promise<unknown>>();
 
-/** What did not come is asked for again after that time, with the next page that wants it. */
+/** Time before a failed load is retried by the next page that needs it. */
 const RETRY_MS = 10_000;
 
 /**

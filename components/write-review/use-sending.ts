@@ -56,7 +56,7 @@ export function useSending({ product, draft, photos, onSent }: Sending) {
   return { problems, isSending, send, forget };
 }
 
-/** What the server says, at the field it speaks of; a photo that is gone is marked itself. */
+/** Reads the server's problem into its field; a lost photo is marked itself. */
 async function readProblem(
   error: unknown,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import type { ScriptState } from './load-script';
 
-/** What is told while a script is on its way waits for it: so much of it, if it never comes. */
+/** Max queued calls of a script that may never load. */
 const MOST_WAITING = 100;
 
 /** A list on the window by which a third party is told things, before and after its script has come. */

@@ -16,7 +16,7 @@ interface Destination {
   onHeard: () => void;
 }
 
-/** Told before it is known whether anybody may hear: kept, but not without end. */
+/** Max events queued before a destination is known. */
 const MOST_HELD = 20;
 
 let consent: Consent | undefined;
@@ -61,7 +61,7 @@ export function startTags({ container, site, recording }: Tags): void {
   for (const { event, onHeard } of held.splice(0)) track(event, onHeard);
 }
 
-/** Of the site tag, of advertisements, of the recording: what they set on the shop's own host. */
+/** Cookies of site tag, ads and recording on the shop's own host. */
 const THEIRS = /^(_ga|_gid|_gat|_gcl_|_clck|_clsk)/;
 
 /** Deletes what third parties have stored in cookies of this site, whichever of its hosts they named. */
@@ -134,7 +134,6 @@ function commandsTo(push: (entry: unknown) => void): Command {
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
-/** What a shopper allows Google's scripts to store and use, all or nothing. */
 function allowing(word: 'granted' | 'denied'): Record<string, string> {
   return Object.fromEntries(STORAGES.map((storage) => [storage, word]));
 }

@@ -21,7 +21,7 @@ export function startRecording(project: string): Tag {
   };
 }
 
-/** What stands there until the script comes, and makes up for what was called. */
+/** Queues calls until the script replaces it. */
 function waitingCalls(): (...args: unknown[]) => void {
   const q: unknown[] = [];
   return Object.assign((...args: unknown[]) => void q.push(args), { q });

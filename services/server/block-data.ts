@@ -18,8 +18,8 @@ import type { PageRequest } from './shop-page';
 const CALLS_AT_ONCE = 3;
 
 /**
- * What the blocks of a layout show besides, asked for in as few calls as may be. What cannot be had has no
- * entry: its block asks for it again in the browser, and shows what is wrong.
+ * Loads the data of a layout's blocks in as few calls as possible. Failed data has no entry: its block retries
+ * in the browser and shows the problem.
  */
 export async function loadBlockData(
   request: PageRequest,

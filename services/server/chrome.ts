@@ -4,7 +4,7 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { ApiError } from '../api-error';
 import { fetchCall, lastAnswer } from './fetch-call';
 
-/** What a page has of category tiles; nothing where none were ever had. */
+/** Category tiles; empty if never loaded. */
 interface Tiles {
   categories?: CategoryTile[];
 }

@@ -13,7 +13,7 @@ interface CachedAnswer {
   /** The state of the shop that it was last said to hold in, as the backend named it. */
   state: unknown;
   answer: object;
-  /** Of the answer as JSON; in memory it is a few times that. */
+  /** Length of the answer as JSON; in memory it takes a few times that. */
   characters: number;
 }
 

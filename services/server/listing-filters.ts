@@ -7,7 +7,7 @@ import { type PriceRange, readPriceRange } from '@/core/rules/money/price-range'
 import { toPaletteName } from '@/core/rules/variants/palette-name';
 import type { PageRequest } from './shop-page';
 
-/** What the address of a listing asks for, every filter spelt out. */
+/** Filters in a listing's address, complete. */
 export interface RequestedListing {
   q: string;
   category: string;
@@ -36,7 +36,7 @@ export function readListingFilters(query: PageRequest['query']): RequestedListin
   };
 }
 
-/** As the contract has it: lists as text, a price range as its ends. */
+/** Returns the call's parameters: lists as text, a price range as min and max. */
 export function listingRequest({ q, category, colors, sizes, price, sort }: RequestedListing) {
   return {
     sort,

@@ -39,7 +39,7 @@ async function loadChoices(domain: string, { category, variants }: Product) {
   return { fields: answer.variants, variants: answer };
 }
 
-/** How the product's reviews sum up, where they are shown; null where they are not or there are none. */
+/** Loads the rating of a product; null if hidden or none. */
 async function loadReviewSummary(
   request: PageRequest,
   settings: ShopSettings,

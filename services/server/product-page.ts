@@ -11,7 +11,7 @@ import { detailsOf, toCardData, toPageData } from './product-data';
 import { productStructuredData } from './product-structured-data';
 import type { PageRequest } from './shop-page';
 
-/** What search engines show of a description. */
+/** Max length of a description in search results. */
 const DESCRIPTION_LENGTH = 155;
 
 /** A product by id or slug (spec 2) with its choices, its rating and what goes with it. */

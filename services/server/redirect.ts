@@ -7,9 +7,8 @@ import { parentHost } from '@/core/values/host';
 import { fetchCall } from './fetch-call';
 
 /**
- * Whether a shopper on this host belongs on the shop's main host (spec 4, "Domain redirect"). Most
- * hosts are their shop's own, which costs nothing to see; of any other the backend is asked whether it
- * is registered.
+ * True if this host must redirect to the shop's main host (spec 4, "Domain redirect"). The main host is known
+ * without a call; for others the backend is asked if they are registered.
  */
 export async function redirectsElsewhere(
   host: string,

@@ -20,7 +20,7 @@ import { redirectsElsewhere } from './redirect';
 import { seedInit } from './seed-init';
 
 export interface PageRequest {
-  /** What the shop opens with, on its way beside the page's own data. */
+  /** Init of the shop, loading in parallel with the page's data. */
   init: Promise<InitResponse>;
   /** The host asked for, to be passed to calls as `domain`. */
   domain: string;
@@ -31,7 +31,7 @@ export interface PageRequest {
   entries: () => [key: string, value: string][];
   /** Says that the page goes without something that it may have the next time: nobody is to keep it. */
   doNotKeep: () => void;
-  /** When it is made, in ms: one instant for all that depends on the time. */
+  /** Time of rendering, in ms: one instant for everything that depends on time. */
   madeAt: number;
   /** Says what its blocks tell of it beside what they show. */
   addFacts: (facts: LayoutFacts) => void;
@@ -39,10 +39,10 @@ export interface PageRequest {
 
 interface PageResult<Data extends object> {
   head: PageHead;
-  /** What no slice of the store holds. */
+  /** Page data outside of the store. */
   data: Data & PageFrame;
   seed?: PageSeed;
-  /** What its address can choose on it. */
+  /** Query choices of its address. */
   choices?: KnownChoices;
 }
 
@@ -54,7 +54,7 @@ export type PageLoader<Data extends object> = (
 const RETRY_AFTER_S = '5';
 
 interface ShopPageOptions {
-  /** Whether it shows what the browser keeps, so that it opens while the backend is away. */
+  /** True if it shows personal data of this browser, so that it opens while the backend is offline. */
   isOwn?: boolean;
 }
 
@@ -155,7 +155,6 @@ async function failedPage<Data extends object>(
   return { outcome: 'unavailable', head, seed, ...data };
 }
 
-/** What a page that needs no shop is asked by. */
 function offlineRequest(domain: string): PageRequest {
   const none = () => '';
   const entries = () => [];

@@ -82,12 +82,11 @@ function isPriced({ cart, cartStatus: { pricing } }: PricedState): boolean {
   return pricing.phase !== 'idle' && pricing.phase !== 'pending' && pricing.cart === cart;
 }
 
-/** Why there are no prices: the server says nothing that makes sense, or is away. */
+/** Failure of pricing: a bad answer, or an unreachable server. */
 type Unpriced = 'failed' | 'unavailable';
 
 const NOTHING_TO_PRICE = { lines: {}, couponMessage: '', gone: [], priceChanges: {} };
 
-/** What the server says of the cart. */
 async function askFor({ cart, cartStatus, shop }: PricedState): Promise<PriceVerdict | Unpriced> {
   if (cart.items.length === 0) {
     const { shownCoupon } = cartStatus;

@@ -5,8 +5,8 @@ import { type CartEvent, eventQueued, eventSent } from '../slices/cart-status';
 import type { PricedStore } from './cart-calls';
 
 /**
- * Returns what sends an event to the shop, after all that are pending. While the shop is away all of them
- * wait together, and are sent again in the same order; any other failure is only logged (spec 8).
+ * Returns a function that sends cart events in order. While the shop is unreachable all wait and are retried in
+ * the same order; other failures are only logged (spec 8).
  */
 export function eventQueue({ dispatch, getState }: PricedStore): (event: CartEvent) => void {
   let sending: Trying | undefined;

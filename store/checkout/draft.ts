@@ -3,9 +3,9 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@/core/model/payment';
 import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
 import { CHECKOUT_KEY } from '../persistence/checkout-key';
 
-/** What a shopper has entered, for as long as their tab is open: it is gone from a shared computer. */
+/** Draft of the form, in session storage: gone from a shared computer with the tab. */
 const DRAFT_KEY = 'checkout-draft';
-/** What the last paid order is asked for by. */
+/** Request of the last order's confirmation. */
 const PAID_KEY = 'checkout-paid';
 
 export interface SavedCheckout {
@@ -14,9 +14,9 @@ export interface SavedCheckout {
   method: PaymentMethod | '';
   /** Dollars that the shopper has agreed to pay, 0 before. */
   agreed: number;
-  /** Why the payment could not begin, told where the form is. */
+  /** Reason why the payment could not begin. */
   failure: string;
-  /** Whether that was a line of the cart. */
+  /** True if a line of the cart blocked it. */
   isHeld: boolean;
 }
 
@@ -73,7 +73,7 @@ export function readPaid(): PaidOrder {
   return { sessionId: textIn(saved, 'sessionId'), orderId: textIn(saved, 'orderId') };
 }
 
-/** What is in the cart now is another checkout than the one that was paid. */
+/** Starts a new checkout key: a changed cart is another checkout than the paid one. */
 export function renewCheckout(): string {
   const made = crypto.randomUUID();
   write(localStorageOf(), CHECKOUT_KEY, made);

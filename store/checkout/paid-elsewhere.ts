@@ -20,7 +20,7 @@ export function hearOfPayments(key: string, onPaid: (paid: Paid) => void): () =>
   return () => channel.close();
 }
 
-/** Whatever else is said on the channel is not for us. */
+/** Ignores other messages of the channel. */
 function isPaid(data: unknown): data is Paid & { key: string } {
   if (typeof data !== 'object' || data === null) return false;
   return ['key', 'session_id', 'order_id'].every(

@@ -15,8 +15,8 @@ const MOST = 20;
 type Entry = [name: string, taken: [line: string, quantity: number][]];
 
 /**
- * What the cart of an embed holds that has not been taken yet. From now on it counts as taken, so that a
- * link that is followed twice adds nothing twice, and an embed that is used again adds what is new.
+ * Returns lines of an embed's cart not taken yet, and marks them as taken: a link followed twice adds nothing
+ * twice, and an embed used again adds only what is new.
  */
 export function takeFromEmbed(name: string, lines: readonly CartLine[]): CartLine[] {
   const entries = readEntries();

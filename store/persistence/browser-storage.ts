@@ -21,7 +21,7 @@ export function keyHere(key: string): string {
   return isEmbed(window.location.pathname) ? `embed:${key}` : key;
 }
 
-/** What is stored under a key, for good or for this tab; null where there is nothing, or no storage. */
+/** Reads a key from local or session storage; null if missing or blocked. */
 export function readText(key: string): string | null {
   const name = keyHere(key);
   return textIn(() => localStorage, name) ?? textIn(() => sessionStorage, name);

@@ -17,7 +17,7 @@ const NAME_KEY = 'cart-name';
 const SENT_KEY = 'cart-given';
 const HANDED_KEY = 'cart-handed';
 
-/** What they say in a browser that stores nothing. */
+/** Values in a browser without storage. */
 const unstored = { [NAME_KEY]: '', [SENT_KEY]: '', [HANDED_KEY]: '' };
 type Key = keyof typeof unstored;
 
@@ -34,13 +34,13 @@ export function adoptCartName(name: unknown): void {
   if (typeof name === 'string' && isCartName(name)) keep(NAME_KEY, name);
 }
 
-/** What a link takes along that leads the page itself away, under the name that the shop knows it by. */
+/** Cart carried by a link that leaves the host page, by the name the shop knows. */
 export interface HandedOver {
   name: string;
   quantities: Quantities;
 }
 
-/** What went to the shop in a tab of its own, from whichever embed: the embeds keep it until their page goes. */
+/** Records quantities sent to the shop in a new tab: embeds keep them until their page unloads. */
 export function noteSent(quantities: Quantities): void {
   note(SENT_KEY, quantities);
 }

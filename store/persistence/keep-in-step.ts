@@ -9,7 +9,7 @@ import { readPersonal } from './read-personal';
 
 const CHANNEL = 'hemline:personal';
 
-/** What an embed says that has just opened. */
+/** First message of an embed. */
 const CART_REQUEST = 'asked';
 
 /** By then what this page changed a moment ago has been stored. */
@@ -17,7 +17,6 @@ const CALM_MS = 500;
 
 type Personal = Awaited<ReturnType<typeof readPersonal>>;
 
-/** What a page holds of it. */
 type Held = Pick<PersistedState, 'cart' | 'wishlist'>;
 
 /** The name of an embed's cart, which goes where the cart goes. */
@@ -124,7 +123,7 @@ function isEqual(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whatever else is said on the channel is not for us. */
+/** Ignores other messages of the channel. */
 function isPersonalMessage(
   data: unknown,
 ): data is { cart: object; wishlist: object; name?: unknown } {

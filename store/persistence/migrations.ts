@@ -1,9 +1,9 @@
-/** What was stored, slice by slice, as it was found. */
+/** Persisted slices, unvalidated. */
 export type PersistedSlices = Readonly<Record<string, unknown>>;
 
 type Migration = (slices: PersistedSlices) => PersistedSlices;
 
-/** How to come to a version from the one before it. */
+/** Migrations by target version. */
 const MIGRATIONS: Readonly<Record<number, Migration>> = {
   /** A coupon held what it came to; now it holds its terms, which nobody kept: it is entered anew. */
   2: ({ cart, ...rest }) => ({

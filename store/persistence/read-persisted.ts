@@ -8,8 +8,8 @@ type PersistedRoot = PersistedSlices & { _persist: { version: number; rehydrated
 type Reading = Pick<PersistConfig<unknown>, 'key' | 'storage' | 'version'>;
 
 /**
- * What is stored under the key, slice by slice: a slice that cannot be read is left out, the others stay.
- * Where nothing is stored, or nothing of it can be read, the mirrors of cart and wishlist stand in.
+ * Reads the persisted slices; unreadable ones are left out. Falls back to the mirrors of cart and wishlist if
+ * nothing is readable.
  */
 export async function readPersisted({
   key,

@@ -1,7 +1,6 @@
 import { noticeShown } from '../slices/notices';
 import type { PersistedStore } from './persisted-state';
 
-/** Told where the browser refuses to store what the shopper has put aside. */
 const STORAGE_REFUSED =
   'This browser is not storing anything for us: your cart and wishlist last until you close the page.';
 const NOTICE_MS = 8000;

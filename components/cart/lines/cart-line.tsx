@@ -17,10 +17,10 @@ interface CartLineProps {
   line: Line;
   hasTotal: boolean;
   priceChange: PriceChanges[string] | undefined;
-  /** Which addition it was added by, counted from 1; 0 where something else was added last. */
+  /** Number of the addition that added it, from 1; 0 if another line was added last. */
   addedCount: number;
   isRestored: boolean;
-  /** Which change of choices has led to it, counted from 1; 0 where another line was changed last. */
+  /** Number of the change of options that led to it, from 1; 0 if another line changed last. */
   changedCount: number;
   /** Is told what the line is now that its choices were made anew. */
   onChanged: (to: Line) => void;

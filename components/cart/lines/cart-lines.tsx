@@ -8,7 +8,6 @@ import type { useRows } from './use-rows';
 
 interface CartLinesProps {
   cart: ReturnType<typeof useRows>;
-  /** Whether each line says what it comes to. */
   hasTotals?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { lineRemoved, lineRestored, selectLines } from '@/store/slices/cart';
 
 interface Removed {
   line: CartLine;
-  /** Where it stood among the lines of the moment. */
+  /** Index among the lines at the time of removal. */
   place: number;
 }
 
@@ -53,7 +53,7 @@ export function useRows() {
   };
 }
 
-/** What was removed last is put in place first: the others were counted without it. */
+/** Inserts the last removed line first, since the others were counted without it. */
 function rowsOf(lines: readonly CartLine[], removed: readonly Removed[]): Row[] {
   const rows = lines.map((line) => ({ key: lineKey(line), line, isRemoved: false }));
   for (const { line, place } of [...removed].reverse()) {

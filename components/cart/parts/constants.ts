@@ -6,8 +6,8 @@ export const CART_TITLE = 'Your Cart';
 export const CART_EMPTY = 'Your cart is empty.';
 export const VIEW_CART = 'View Cart';
 
-/** How long a copied coupon is told of (spec 4, 9). */
+/** Duration of the toast of a copied coupon (spec 4, 9). */
 export const COUPON_TOAST_MS = 1000;
 
-/** How long a removed line can be brought back, while nobody points at it. */
+/** Time to undo a removal; paused under the pointer. */
 export const UNDO_MS = 6000;

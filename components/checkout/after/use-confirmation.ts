@@ -75,7 +75,7 @@ async function endCheckout(
   countWhereMeasured(getState(), order);
 }
 
-/** What counts orders is fetched where the shop has anything that does; nobody waits for it. */
+/** Loads the tracking code only where the shop tracks orders; nobody waits for it. */
 function countWhereMeasured(state: RootState, order: Confirmation['order']): void {
   if (!order || !selectIsMeasured(state)) return;
   import('./count-order').then(({ countOrder }) => countOrder(state, order)).catch(() => {});

@@ -14,7 +14,7 @@ interface AddressProps {
   onCountry: (country: string) => void;
 }
 
-/** Where the order goes: what is asked depends on the country. */
+/** Shipping address; its fields depend on the country. */
 export function Address({ saved, problems, country, onCountry }: AddressProps) {
   const countries = useCountries();
   const { label, regions } = regionsOf(country);

@@ -7,7 +7,6 @@ import styles from './payment-frame.module.css';
 import { useFrame } from './use-frame';
 
 export interface PaymentFrameHandle {
-  /** Whether there is something to pay with. */
   isReady: boolean;
   /** Has the frame take the payment that was begun. */
   submit: (session: CheckoutSession) => void;

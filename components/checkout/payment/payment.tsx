@@ -26,7 +26,7 @@ const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string
   redirect: { title: 'Card, on the provider’s page', text: 'You come back here afterwards.' },
 };
 
-/** How to pay. Before a method is chosen nothing of any provider is fetched. */
+/** Payment methods. Loads nothing of a provider before its method is chosen. */
 export function Payment(props: PaymentProps) {
   const { ref, methods, chosen, onChoose, total, isBusy, onMessage, onSilent } = props;
   const { state, offered: ways, retry } = methods;

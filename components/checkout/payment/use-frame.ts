@@ -8,7 +8,7 @@ import {
 } from '@/core/rules/payment/payment-messages';
 import type { OfferedMethod } from '@/services/payment';
 
-/** How long a frame may be silent before something else is offered (design 7). */
+/** Timeout of a silent frame before an alternative is offered (design 7). */
 const FRAME_TIMEOUT_MS = 10_000;
 
 type FramePhase = 'opening' | 'ready' | 'silent';
@@ -26,7 +26,7 @@ export function useFrame(
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<FramePhase>('opening');
   const [height, setHeight] = useState(0);
-  /** Whether the frame listens; what is said before is lost. */
+  /** True once the frame listens; messages before are lost. */
   const [isListening, setListening] = useState(false);
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listener = useRef(onMessage);

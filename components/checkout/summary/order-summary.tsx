@@ -17,7 +17,7 @@ import styles from './order-summary.module.css';
 const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;
 
-/** What is ordered and what it comes to; it follows the cart. On phones it unfolds. */
+/** Lines and total of the order, in sync with the cart. Collapsed on phones. */
 export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
   const lines = useAppSelector(selectLines);
   return (

@@ -1,4 +1,4 @@
-/** Of the menu, in px: in the shell, and of a navigation that an admin has designed (spec 9). */
+/** Width of the menu in the shell and in designed navigation, in px (spec 9). */
 export const MENU_WIDTH_PX = 280;
 export const NAVIGATION_WIDTH_PX = 320;
 

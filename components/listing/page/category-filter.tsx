@@ -8,7 +8,7 @@ import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
   tiles: readonly CategoryTile[];
-  /** How many products of a narrowed listing stand in each category. */
+  /** Products per category of a filtered listing. */
   counts: Facets['categories'];
   filters: ListingFilters;
 }

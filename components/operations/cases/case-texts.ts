@@ -1,14 +1,12 @@
 import type { CaseStatus, CaseType } from '@/core/model/case';
 import type { Tone } from '../ui/badge';
 
-/** Where a dispute stands, as the shop sees it. */
 export const CASE_STATUSES: Readonly<Record<CaseStatus, { label: string; tone: Tone }>> = {
   open: { label: 'To answer', tone: 'waiting' },
   answered: { label: 'Answered', tone: 'good' },
   closed: { label: 'Closed', tone: 'plain' },
 };
 
-/** What a dispute is about. */
 export const CASE_TYPES: Readonly<Record<CaseType, string>> = {
   'not-received': 'Not received',
   damaged: 'Damaged',

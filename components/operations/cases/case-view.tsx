@@ -83,7 +83,7 @@ function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
 
 type Message = OperatorCase['messages'][number];
 
-/** What was written in a dispute, the oldest first; notes are marked as the shop's own. */
+/** Messages of a case, the oldest first; internal notes are marked. */
 function CaseThread({ messages }: { messages: readonly Message[] }) {
   return (
     <ol className={styles.thread} aria-label="What was written">

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth';
 import { useFailureText } from './use-failure-text';
 
-/** Where a question to the server stands. */
 export type Answer<Data> =
   | { state: 'loading' }
   | { state: 'failed'; failure: string }

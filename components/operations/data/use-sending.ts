@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@/services/api-error';
 import { useFailureText } from './use-failure-text';
 
-/** Why something was not done: words for people, and the field they are about, '' for none. */
+/** Failure of a call: text, and the path of its field, '' for none. */
 export interface Failure {
   text: string;
   path: string;

@@ -30,7 +30,6 @@ const COLUMNS = [
   ...['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: value })),
 ];
 
-/** What is to be embedded. */
 export function ChoiceForm({ chosen, choose }: ChoiceProps) {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

@@ -15,7 +15,6 @@ import list from '../ui/list.module.css';
 import { Pager } from '../ui/pager';
 import { Answered, Empty, Notice, Refusal } from '../ui/states';
 
-/** What shoppers wrote to the shop. */
 export function Messages() {
   return (
     <Office page="messages" title="Messages">
@@ -73,7 +72,6 @@ interface MessageCardProps {
   onMark: (isDone: boolean) => Promise<void>;
 }
 
-/** What somebody wrote, and whether the shop is done with it. */
 function MessageCard({ message, onMark }: MessageCardProps) {
   const { name, email, subject, order_id, isDone, createdAt } = message;
   const { isSending, failure, send } = useSending();

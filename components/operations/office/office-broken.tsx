@@ -1,7 +1,6 @@
 import { CHROME } from '@/components/ui/chrome';
 import styles from './office.module.css';
 
-/** What is said where a part of the back office fails. */
 export const BROKEN =
   'Something went wrong on this page. Reload it to go on; nothing that was saved is lost.';
 

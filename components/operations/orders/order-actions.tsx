@@ -15,7 +15,7 @@ import { FulfilForm } from './fulfil-form';
 import { STATES, seenOf } from './order-texts';
 import { RefundDialog } from './refund-dialog';
 
-/** What may be done with an order as it stands. */
+/** Actions that an order's state allows. */
 export function OrderActions(props: ActionProps) {
   const { order, onDone, onStale } = props;
   const domain = useDomain();

@@ -6,7 +6,7 @@ import { DateTime } from '../ui/date-time';
 import styles from './order-contents.module.css';
 import { paidBy, STATES } from './order-texts';
 
-/** Whose an order is, where it goes, how it was paid and what became of it. */
+/** Shopper, shipping, payment and history of an order. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { name, email, phone, steps, carrier, trackingNumber, trackingUrl } = order;
   return (

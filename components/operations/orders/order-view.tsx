@@ -50,7 +50,7 @@ export function OrderView({ number }: { number: string }) {
   );
 }
 
-/** What is wrong with an order, or not done yet. */
+/** Payment problems and pending refunds of an order. */
 function OrderNotices({ order: { payment, currency } }: { order: OperatorOrder }) {
   const { problem, refundDue } = payment;
   return (

@@ -11,7 +11,6 @@ import { Answered, Notice } from '../ui/states';
 import { PROVIDERS } from './payment-fields';
 import { ProviderForm } from './provider-form';
 
-/** Who takes the payments of a shop, and by which keys. */
 export function Payments() {
   return (
     <Office page="payments" title="Payments">
@@ -55,7 +54,7 @@ const SOURCES: Readonly<Record<PaymentOverview['source'], string>> = {
   none: 'No keys are set.',
 };
 
-/** Returns whether a shop takes payments now, by whom, and where. */
+/** Payment state of the shop: provider, mode and origin. */
 function PaymentStatus({ payments }: { payments: PaymentOverview }) {
   const { takes, source, paymentOrigin } = payments;
   return (

@@ -22,7 +22,6 @@ import styles from './payments.module.css';
 interface ProviderFormProps {
   provider: ProviderFields;
   payments: PaymentOverview;
-  /** Told of the settings as they are now, and in words of what was done. */
   onSaved: (payments: PaymentOverview, notice: string) => void;
 }
 
@@ -97,11 +96,10 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
 
 interface WebhookAddressProps {
   address: string;
-  /** Who is to be told of it. */
   of: string;
 }
 
-/** What is to be entered at a provider, so that it tells the shop of payments. */
+/** Webhook address to copy to a provider. */
 function WebhookAddress({ address, of }: WebhookAddressProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
@@ -127,7 +125,6 @@ interface PaymentInputProps {
   problem: string;
 }
 
-/** What one of a provider's settings is typed or chosen by. */
 function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
   const name = `${provider.name}.${field.name}`;
   const { label, kind, hint = '' } = field;

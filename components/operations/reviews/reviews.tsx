@@ -79,7 +79,6 @@ function WaitingReviews() {
 interface ReviewCardProps {
   review: WaitingReview;
   onJudge: (verdict: 'approved' | 'rejected') => Promise<void>;
-  /** Told that somebody else has judged it. */
   onStale: () => void;
 }
 

@@ -18,7 +18,6 @@ function Skeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** What stands where there is nothing. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>
@@ -28,7 +27,6 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-/** Why something is not there, and the way to try again. */
 function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   return (
     <div className={styles.empty} role="alert">
@@ -46,14 +44,12 @@ interface AnsweredProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What the server has answered, in whichever state that is. */
 export function Answered<Data>({ answer, reload, rows, children }: AnsweredProps<Data>) {
   if (answer.state === 'loading') return <Skeleton {...(rows && { rows })} />;
   if (answer.state === 'failed') return <Failed failure={answer.failure} onRetry={reload} />;
   return children(answer.data);
 }
 
-/** What went wrong with something that was sent. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <div className={styles.refusal} role="alert">

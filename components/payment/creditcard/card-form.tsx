@@ -5,13 +5,13 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import styles from './card-form.module.css';
 
 export interface CardFormHandle {
-  /** What was typed, or null where something of it is wrong, which is then told at its field. */
+  /** Returns the card, or null after showing problems at their fields. */
   read: () => CardEntry | null;
 }
 
 interface CardFormProps {
   ref?: Ref<CardFormHandle>;
-  /** What the provider says is wrong. */
+  /** Problems from the provider. */
   problems: CardProblems;
   /** Enter pays, in whatever field. */
   onEnter: () => void;

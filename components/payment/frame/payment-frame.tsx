@@ -7,12 +7,11 @@ import type { Channel } from './use-channel';
 
 interface PaymentFrameProps {
   channel: Channel;
-  /** Whether there is something to pay with: the checkout waits for it. */
   isReady: boolean;
   children: ReactNode;
 }
 
-/** What a payment page shows in its frame, as high as it is. */
+/** Payment page in its frame, which follows the height of its content. */
 export function PaymentFrame({ channel, isReady, children }: PaymentFrameProps) {
   const content = useRef<HTMLElement>(null);
   useHeight(content, isReady, channel.send);

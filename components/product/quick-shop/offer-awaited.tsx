@@ -13,7 +13,7 @@ interface OfferAwaitedProps {
   product: Product;
 }
 
-/** What the card knows already, and where the choices will be. */
+/** Data known from the card, with a placeholder for the options. */
 export function OfferAwaited({ product }: OfferAwaitedProps) {
   return (
     <OfferLayout
@@ -38,7 +38,6 @@ interface OfferFailedProps extends OfferAwaitedProps {
   onRetry: () => void;
 }
 
-/** Why there are no choices, and what can be done about it. */
 export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   const isGone = saysMissing(error);
   return (

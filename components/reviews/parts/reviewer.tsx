@@ -6,7 +6,7 @@ import styles from './reviewer.module.css';
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Who wrote a review: name, flag, badge and day (spec 2). */
+/** Name, flag, badge and day of a review (spec 2). */
 export function Reviewer({ review }: { review: Review }) {
   return (
     <div className={styles.reviewer}>
@@ -57,7 +57,7 @@ const FLAG = '\u{1F1F3}\u{1F1F4}';
 
 let answer: boolean | undefined;
 
-/** Whether this device draws flags: one that does not draws letters or boxes, without any colour. */
+/** Detects flag emoji: a device without them draws letters or boxes, without color. */
 function canShowFlags(): boolean {
   answer ??= drawsColour();
   return answer;

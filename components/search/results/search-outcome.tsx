@@ -26,7 +26,7 @@ interface SearchOutcomeProps {
   onSearch: (text: string) => void;
 }
 
-/** Where a search stands, in words for those who hear it, and what it found. */
+/** Live status of a search, and its results. */
 export function SearchOutcome(props: SearchOutcomeProps) {
   return (
     <div className={styles.outcome}>
@@ -91,7 +91,7 @@ function Notice({ title, hint, children }: NoticeProps) {
   );
 }
 
-/** Where to look instead: what others search for, unless the shop hides it, and the categories. */
+/** Suggestions: top keywords, unless the shop hides them, and categories. */
 function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
   const { template, templateCategories, keywords, settings } = useAppSelector(selectShop);
   const categories = ownEntry(templateCategories, template) ?? [];

@@ -5,9 +5,8 @@ export const SEARCH_START_TITLE = 'Start searching';
 export const SEARCH_START_HINT = 'Enter keywords to find products';
 export const SEARCH_ERROR_TITLE = 'Search Error';
 
-/** What differs between the default headers and the "component renderer" (spec 2). */
+/** Texts that differ between default headers and the "component renderer" (spec 2). */
 export interface SearchTexts {
-  /** How many were found. */
   countText: (total: number, query: string) => string;
   noResultsHint: string;
 }
@@ -32,5 +31,5 @@ export const SKELETON_ROWS = 6;
 /** The most results below the box of header 2 (spec 2, 9). */
 export const SUGGESTION_COUNT = 5;
 
-/** How long typing must rest before it is searched for, in milliseconds (spec 4, 9). */
+/** Debounce of typing, in ms (spec 4, 9). */
 export const TYPING_REST_MS = 500;

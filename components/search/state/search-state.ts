@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@/services/search';
 
-/** Where a search stands (spec 4). `query` is what was asked for, trimmed. */
+/** State of a search (spec 4). `query` is trimmed. */
 export type SearchState = { sequence: number } & (
   | { status: 'idle' }
   | { status: 'loading' | 'empty'; query: string }
@@ -18,8 +18,8 @@ export type SearchEvent = { sequence: number } & (
 export const IDLE: SearchState = { status: 'idle', sequence: 0 };
 
 /**
- * What becomes of a search. Every search has a number, counted up: an answer that arrives after a newer
- * search has begun is dropped. Nothing of earlier results outlives the next step.
+ * Reduces search events. Searches are numbered: an answer to an older one is dropped. Results are cleared by
+ * the next step.
  */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   if (event.sequence < state.sequence) return state;

@@ -18,7 +18,7 @@ const DEFAULT_TEXTS: ViewTexts = {
   text: 'The shop can’t be reached for a moment. This page tries again by itself.',
 };
 
-/** Where money is about to move it is said what happened to it. */
+/** Texts where a payment may be under way: they say what happened to it. */
 const TEXTS_AT: Readonly<Record<string, ViewTexts>> = {
   '/checkout': {
     title: 'Checkout is closed for a moment',

@@ -55,7 +55,6 @@ function WishlistEmpty() {
 
 const BONES = ['a', 'b', 'c', 'd'];
 
-/** As many cards as fit into a first row. */
 function WishlistSkeleton() {
   return (
     <div className={`${styles.grid} ${styles.skeleton}`} aria-hidden="true">
@@ -72,7 +71,6 @@ function WishlistSkeleton() {
 }
 
 interface WishlistItemsProps {
-  /** What shows where there is nothing. */
   empty: ReactNode;
 }
 

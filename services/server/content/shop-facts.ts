@@ -5,11 +5,11 @@ import { formatMoney } from '@/core/rules/money/money';
 import { deliveryDays, workingDays } from '@/core/rules/orders/delivery';
 import { shopName } from '@/core/rules/seo/titles';
 
-/** What the texts of a shop are filled with, in words; '' where the shop has not set it. */
+/** Values for content texts; '' if the shop has not set them. */
 export interface ShopFacts {
   name: string;
   host: string;
-  /** Who the shopper deals with by law: the company, else the shop's own name. */
+  /** Legal seller: the company, else the shop's name. */
   company: string;
   founder: string;
   /** In one line. */
@@ -26,7 +26,7 @@ export interface ShopFacts {
   transit: string;
   delivery: string;
   takesCases: boolean;
-  /** Whether services of Google count visits, whether Clarity records them, and whether either is asked for. */
+  /** Visits are counted by Google, recorded by Clarity, and either needs consent. */
   isCounted: boolean;
   isRecorded: boolean;
   isConsentRequired: boolean;

@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentSection, Question, TextLink, Words } from '@/core/model/content';
 
-/** What stands between the words of a text: nothing, where a shop has not set it. */
+/** Insert of a text; dropped if falsy. */
 type Insert = string | number | false | TextLink;
 
 /** A sentence that ends with what ends in a full stop itself, such as “Inc.”. */

@@ -4,10 +4,10 @@ import { cleanPolicy } from '@/core/html/clean-policy';
 import { deliverHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
 
-/** Of each kind of content: some of the largest that may be saved, and all that are ordinary. */
+/** Cache size per kind: holds all ordinary contents and some of the largest. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
 
-/** What a block's `content` becomes on its way into a page, by the block's type. */
+/** Sanitizers of `content` by block type. */
 const SANITIZERS: ReadonlyMap<unknown, (content: string) => string> = new Map([
   ['html', memoized('delivered-html', deliverHtml)],
   ['policy', memoized('delivered-policies', cleanPolicy)],

@@ -5,7 +5,7 @@ import { useDrawers } from '../../drawers/drawers-provider';
 import styles from './action.module.css';
 
 interface SearchActionProps {
-  /** What a field of its own would hold; shown where there is room for it. */
+  /** Placeholder of a search field; shown if there is room. */
   placeholder?: string;
 }
 

@@ -3,7 +3,7 @@ import { type ListingFilters, listingHref } from '@/core/rules/address/listing-a
 import { activeFilters, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import styles from './active-filters.module.css';
 
-/** What the listing is narrowed to, each with the way to take it back. */
+/** Active filters, each with a remove button. */
 export function ActiveFilters({ filters }: { filters: ListingFilters }) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;

@@ -1,4 +1,3 @@
-/** How many products, for people. */
 export function countText(total: number): string {
   return total === 1 ? '1 product' : `${total} products`;
 }

@@ -12,9 +12,8 @@ const Lightbox = onDemand(loadLightbox);
 interface GalleryProps {
   /** Addresses; none shows the placeholder. */
   pictures: readonly string[];
-  /** What is known of each. */
   media?: readonly ProductMedia[] | undefined;
-  /** What they show. */
+  /** Alt text. */
   name: string;
   /** The picture to go to when this changes, null to stay. */
   wanted: number | null;
@@ -118,7 +117,7 @@ function Steps({ current, count, onStep }: StepsProps) {
 }
 
 interface ThumbnailsProps {
-  /** Of the gallery, whose slides are `id-0`, `id-1` and so on. */
+  /** Prefix of the slides' ids: `id-0`, `id-1`. */
   id: string;
   addresses: readonly string[];
   media: readonly ProductMedia[] | undefined;

@@ -4,7 +4,7 @@ import type { Product } from '@/core/model/product';
 import { readViewed, viewedBefore, withViewed } from '@/core/rules/stored/viewed-products';
 import { ProductRow } from '../../card/product-row';
 
-/** What was viewed before in this session, without the product that is looked at. */
+/** Products viewed before in this session. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const [viewed] = useState(() => viewedBefore(viewedProducts(), product));
 
