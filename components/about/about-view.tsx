@@ -24,10 +24,10 @@ export function AboutView({ about }: { about: AboutPage }) {
           {messages.whoWeAre}
         </h2>
         <div className={styles.words}>
-          {story.map((words, index) => (
+          {story.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
             <p key={index}>
-              <RunningText words={words} />
+              <RunningText texts={paragraph} />
             </p>
           ))}
         </div>
@@ -48,7 +48,7 @@ export function AboutView({ about }: { about: AboutPage }) {
             <li key={step.title} className={styles.step}>
               <h3 className={styles.name}>{step.title}</h3>
               <p>
-                <RunningText words={step.words} />
+                <RunningText texts={step.words} />
               </p>
             </li>
           ))}
@@ -71,7 +71,7 @@ export function AboutView({ about }: { about: AboutPage }) {
             <li key={promise.title} className={styles.promise}>
               <h3 className={styles.name}>{promise.title}</h3>
               <p>
-                <RunningText words={promise.words} />
+                <RunningText texts={promise.words} />
               </p>
             </li>
           ))}
@@ -82,7 +82,7 @@ export function AboutView({ about }: { about: AboutPage }) {
           {messages.sayHello}
         </h2>
         <p className={styles.address}>
-          <RunningText words={reach} />
+          <RunningText texts={reach} />
         </p>
         <div className={styles.actions}>
           <Link className={buttons.primary} href="/contact">

@@ -79,15 +79,15 @@ function useChoiceLinks(open: (opener: HTMLElement | null) => void): void {
     if (asPath.endsWith(CHOICES_HASH)) open(null);
   }, [asPath, open]);
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (link?.hash !== CHOICES_HASH) return;
       // Before the link itself is asked.
       event.preventDefault();
       open(link);
     };
-    document.addEventListener('click', follow, true);
-    return () => document.removeEventListener('click', follow, true);
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, [open]);
 }
 

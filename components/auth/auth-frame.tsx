@@ -11,7 +11,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** What stands before the admin area, in the look of its shop. */
+/** Frame of the login page, in the look of its shop. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const titleId = useId();
   return (

@@ -17,7 +17,7 @@ const SessionEnded = onDemand(
 );
 
 interface AuthGateProps {
-  /** What a login is for, up to the name of the shop, where it is not to design its pages. */
+  /** Purpose of the login, before the name of the shop; by default to design its pages. */
   purpose?: string;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function AuthGate({ purpose, children }: AuthGateProps) {
   return (
     <>
       {children}
-      {auth.isPasswordAsked && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
+      {auth.needsPassword && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
     </>
   );
 }
@@ -55,7 +55,6 @@ function Waiting() {
 }
 
 interface LoginViewProps {
-  /** What it is for, up to the name of the shop. */
   purpose?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import styles from './login-form.module.css';
 import * as messages from './messages';
 
 interface LoginFormProps {
-  /** Whose session it is, where that is known: then the password alone is asked for. */
+  /** E-mail of an ended session: only the password is requested then. */
   email?: string;
 }
 
@@ -94,9 +94,9 @@ function PasswordField({ error, isSending }: PasswordFieldProps) {
 
 interface LoginState {
   isSending: boolean;
-  /** What is missing, by the name of its field. */
+  /** Problems by field name. */
   errors: { email?: string; password?: string };
-  /** Why nobody was logged in, '' for nothing. */
+  /** Reason of a failed login, '' for none. */
   failure: string;
 }
 

@@ -33,8 +33,8 @@ interface CaseAccessProps {
 }
 
 /**
- * What is shown of an order depends on whether it is open. One whose access has run out stays where it is,
- * out of sight, so that nothing typed is lost while it is opened again.
+ * Shows an order's cases or the form that opens it. An order whose access has expired stays mounted but hidden,
+ * so that typed text survives.
  */
 function CaseAccess({ orderId, supportEmail }: CaseAccessProps) {
   const { state, open, lose, leave } = useOpenOrder();
@@ -75,7 +75,7 @@ function CaseAccess({ orderId, supportEmail }: CaseAccessProps) {
 interface ProveFormProps {
   orderId: string;
   supportEmail: string;
-  /** Why it is asked for, '' for no reason but the first. */
+  /** Reason to open the order again, '' for none. */
   notice: string;
   onOpen: (order: OpenOrder) => void;
 }

@@ -1,7 +1,6 @@
 import styles from './cases-skeleton.module.css';
 import * as messages from './messages';
 
-/** Where an order's disputes will be, while they are fetched. */
 export function CasesSkeleton() {
   return (
     <div className={styles.skeleton} role="status">

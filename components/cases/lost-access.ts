@@ -3,7 +3,7 @@ import * as messages from './messages';
 
 const NOT_SENT = messages.notSent;
 
-/** Whether an order is not open any more; a dispute that is not there is named by its field. */
+/** True if the order's access has expired; a missing case is named by its field instead. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && error.path !== 'caseId';
 }

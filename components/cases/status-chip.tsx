@@ -2,8 +2,8 @@ import type { CaseStatus } from '@/core/model/case';
 import * as messages from './messages';
 import styles from './status-chip.module.css';
 
-/** What a state means to the shopper who filed the dispute. */
-export const STATUS_WORDS: Record<CaseStatus, { name: string; text: string }> = {
+/** Texts of a case's status, for shoppers. */
+export const STATUS_TEXTS: Record<CaseStatus, { name: string; text: string }> = {
   open: {
     name: messages.withUs,
     text: messages.openHint,
@@ -15,7 +15,7 @@ export const STATUS_WORDS: Record<CaseStatus, { name: string; text: string }> = 
 export function StatusChip({ status }: { status: CaseStatus }) {
   return (
     <span className={styles.chip} data-status={status}>
-      {STATUS_WORDS[status].name}
+      {STATUS_TEXTS[status].name}
     </span>
   );
 }

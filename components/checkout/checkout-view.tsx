@@ -51,11 +51,11 @@ function CheckoutSkeleton() {
 }
 
 interface GoneNoticeProps {
-  /** What is not sold any more, at least one. */
+  /** Names of products that are no longer sold, at least one. */
   names: readonly string[];
-  /** Why nothing was paid, '' where nobody has tried. */
+  /** Reason of a failed payment, '' before a first try. */
   failure: string;
-  /** Whether nothing is left to be ordered. */
+  /** True if no line is left to order. */
   isAll: boolean;
 }
 
@@ -68,11 +68,11 @@ function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
   useLayoutEffect(() => {
     if (failure || isAll) notice.current?.focus();
   }, [failure, isAll]);
-  const untold = names.filter((name) => !failure.includes(name));
+  const unnamed = names.filter((name) => !failure.includes(name));
   return (
     <div ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
       <div>
-        {untold.length > 0 && <p>{goneText(untold)}</p>}
+        {unnamed.length > 0 && <p>{goneText(unnamed)}</p>}
         {failure && <p>{failure}</p>}
       </div>
       <Link className={buttons.secondary} href="/shop">

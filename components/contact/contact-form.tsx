@@ -10,7 +10,6 @@ import styles from './contact-form.module.css';
 import * as messages from './messages';
 
 interface ContactFormProps {
-  /** Where to write instead of the form. */
   supportEmail: string;
 }
 
@@ -87,7 +86,7 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
   );
 }
 
-/** What is wrong with a message before it is sent; the server asks the same of it. */
+/** Returns problems of a message before it is sent; the server checks the same. */
 function checkMessage({ name, email = '', message }: FormValues): FieldErrors {
   return {
     ...(!name && { name: MESSAGE_PROBLEMS.name }),

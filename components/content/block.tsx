@@ -11,7 +11,7 @@ export function Block({ block }: { block: ContentBlock }) {
     case 'note':
       return (
         <p className={block.kind === 'note' ? styles.note : undefined}>
-          <RunningText words={block.words} />
+          <RunningText texts={block.words} />
         </p>
       );
     case 'list':
@@ -21,11 +21,11 @@ export function Block({ block }: { block: ContentBlock }) {
     case 'facts':
       return (
         <dl className={styles.facts}>
-          {block.rows.map(({ term, words }) => (
+          {block.rows.map(({ term, words: texts }) => (
             <div key={term} className={styles.row}>
               <dt>{term}</dt>
               <dd>
-                <RunningText words={words} />
+                <RunningText texts={texts} />
               </dd>
             </div>
           ))}
@@ -38,11 +38,11 @@ export function Block({ block }: { block: ContentBlock }) {
   }
 }
 
-function listItem(words: Words, index: number) {
+function listItem(texts: Words, index: number) {
   return (
     <li key={index}>
       <span>
-        <RunningText words={words} />
+        <RunningText texts={texts} />
       </span>
     </li>
   );
@@ -59,7 +59,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
             <Icon name="chevron-down" size={20} />
           </summary>
           <p className={styles.answer}>
-            <RunningText words={answer} />
+            <RunningText texts={answer} />
           </p>
         </details>
       ))}

@@ -15,14 +15,14 @@ interface ServicePageProps {
   trail: readonly TrailStep[];
   /** The way to the sections of a long page. */
   contents?: ReactNode;
-  /** Whether it shows what is the shopper's own, which a recording of the session leaves out. */
+  /** True if it shows personal data, which session recordings leave out. */
   isPrivate?: boolean;
-  /** Whether it stands on another site, which is not where the ways through the shop begin. */
+  /** True on other sites, which have no breadcrumb. */
   isEmbedded?: boolean;
   children: ReactNode;
 }
 
-/** What the service pages have in common: the way here, a title, a reading column, the other pages. */
+/** Layout of service pages: breadcrumb, title, reading column, links to the other pages. */
 export function ServicePage(props: ServicePageProps) {
   const { title, lead, trail, contents, isPrivate = false, isEmbedded = false, children } = props;
   return (

@@ -5,7 +5,7 @@ import { useRecovery } from '@/hooks/use-recovery';
 import styles from './absent.module.css';
 import * as messages from './messages';
 
-/** Why an embed shows nothing, small enough for any frame. */
+/** Reason why an embed is empty, small enough for any frame. */
 export function Absent({ state }: { state: 'missing' | 'unavailable' }) {
   return state === 'missing' ? <Missing /> : <Unavailable />;
 }
@@ -25,7 +25,7 @@ function Unavailable() {
   );
 }
 
-/** What failed here may fail each time it is shown: nothing is tried again. */
+/** Error view without a retry: the failure may repeat on each render. */
 export function Failed() {
   return <Nothing title={messages.broken}>{messages.brokenHint}</Nothing>;
 }

@@ -56,14 +56,13 @@ function TrustBadges() {
   );
 }
 
-/** What the shop is looked for by, each leading to what it finds. */
 function KeywordChips() {
   const { keywords } = useAppSelector(selectShop);
-  const words = keywordList(keywords);
-  if (words.length === 0) return null;
+  const topKeywords = keywordList(keywords);
+  if (topKeywords.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={messages.popularInTheShop}>
-      {words.map((word) => (
+      {topKeywords.map((word) => (
         <li key={word}>
           <Link className={styles.chip} href={listingHref({ q: word })}>
             {word}
@@ -103,10 +102,7 @@ function FooterColumns() {
   );
 }
 
-/**
- * Who the shop is and how to reach it, its address in lines where it has them. A jersey shop does not
- * name its company (spec 2).
- */
+/** Contact card: name and address of the shop, in lines if set. A jersey shop shows no company (spec 2). */
 function ShopCard() {
   const { hostname, template, company, address, addressLines, email, phone } =
     useAppSelector(selectShop);

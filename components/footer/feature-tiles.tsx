@@ -22,7 +22,6 @@ const FEATURES: Feature[] = [
   { icon: 'support', title: LOCAL_SUPPORT, text: SUPPORT_HOURS },
 ];
 
-/** What every shop promises (spec 2). */
 export function FeatureTiles() {
   return (
     <div className={styles.band}>

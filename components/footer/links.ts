@@ -39,10 +39,10 @@ const SERVICES: FooterColumn = {
   ],
 };
 
-const DISPUTE = { name: fileADispute, link: DISPUTE_PATH };
+const DISPUTE_LINK = { name: fileADispute, link: DISPUTE_PATH };
 
 /** The lists of links; jersey shops offer the dispute flow as well (spec 2). */
 export function footerColumns(template: string): FooterColumn[] {
   if (template !== JERSEY_TEMPLATE) return [COMPANY, POLICIES, SERVICES];
-  return [COMPANY, POLICIES, { ...SERVICES, links: [...SERVICES.links, DISPUTE] }];
+  return [COMPANY, POLICIES, { ...SERVICES, links: [...SERVICES.links, DISPUTE_LINK] }];
 }

@@ -8,7 +8,7 @@ import styles from './order-result.module.css';
 
 interface DisputeLinkProps {
   order: OrderStatus;
-  /** What the page's address opened the order with, '' where it was asked for by number. */
+  /** Token from the page's address, '' if opened by number. */
   access: string;
 }
 

@@ -13,7 +13,6 @@ const PICTURE_HEIGHT = 96;
 
 type Line = OrderStatus['items'][number];
 
-/** What was ordered, and what it came to. */
 export function OrderLines({ order }: { order: OrderStatus }) {
   return (
     <section className={styles.lines} aria-labelledby="order-lines">

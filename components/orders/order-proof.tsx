@@ -8,7 +8,7 @@ interface OrderProofProps {
   errors: FieldErrors;
 }
 
-/** What proves whose order it is: its number, and the address that it was ordered with. */
+/** Fields that prove an order is the shopper's: number and e-mail address. */
 export function OrderProof({ orderId, errors }: OrderProofProps) {
   return (
     <>
@@ -32,7 +32,6 @@ export function OrderProof({ orderId, errors }: OrderProofProps) {
   );
 }
 
-/** What is missing of it, or cannot be. */
 export function checkOrderProof({ order_id, email = '' }: FormValues): FieldErrors {
   return {
     ...(!order_id && { order_id: messages.orderNumberRequired }),

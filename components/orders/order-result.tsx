@@ -11,7 +11,7 @@ import styles from './order-result.module.css';
 export function OrderResult({ order }: { order: OrderStatus }) {
   const heading = useFocusOnShow<HTMLHeadingElement>();
   const { order_id, status, createdAt, estimatedDelivery, destination } = order;
-  const placed = momentText(createdAt);
+  const placed = dateTimeText(createdAt);
   const expected = estimatedDelivery && dayRange(estimatedDelivery.from, estimatedDelivery.to);
   return (
     <section className={styles.result} aria-labelledby="order-result">
@@ -37,15 +37,15 @@ export function OrderResult({ order }: { order: OrderStatus }) {
   );
 }
 
-/** Who carries the parcel, and where it can be followed. */
+/** Carrier and tracking link. */
 function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: OrderStatus }) {
   if (!carrier && !trackingNumber && !trackingUrl) return null;
-  const words = [carrier, trackingNumber].filter(Boolean).join(', ');
+  const shipment = [carrier, trackingNumber].filter(Boolean).join(', ');
   return (
     <div className={styles.parcel}>
       <div>
         <h3 className={styles.label}>{messages.yourParcel}</h3>
-        {words && <p>{words}</p>}
+        {shipment && <p>{shipment}</p>}
       </div>
       {trackingUrl && (
         <a
@@ -62,7 +62,6 @@ function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: Or
   );
 }
 
-/** What an order has been through, and what is still to come. */
 function Timeline({ order }: { order: OrderStatus }) {
   return (
     <ol className={styles.timeline} aria-label={messages.progress}>
@@ -84,7 +83,7 @@ function Timeline({ order }: { order: OrderStatus }) {
           )}
           {at && (
             <p className={styles.text}>
-              <time dateTime={at}>{momentText(at)}</time>
+              <time dateTime={at}>{dateTimeText(at)}</time>
               {isCurrent && ` · ${STATES[state].text}`}
             </p>
           )}
@@ -94,16 +93,16 @@ function Timeline({ order }: { order: OrderStatus }) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
+const DATE_TIME = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
 
 /** A moment (ISO text) as the shopper's own day, '' for what is none. */
-function momentText(iso: string): string {
-  const moment = new Date(iso);
-  return Number.isNaN(moment.getTime()) ? '' : MOMENT.format(moment);
+function dateTimeText(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : DATE_TIME.format(date);
 }
 
 /** The states of an order in words. */

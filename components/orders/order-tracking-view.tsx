@@ -19,8 +19,7 @@ interface OrderTrackingViewProps {
   /** From the address, '' where it names none. */
   orderId: string;
   supportEmail: string;
-  /** Whether the shop takes disputes. */
-  hasDisputes: boolean;
+  takesCases: boolean;
 }
 
 /** Order tracking (spec 2): an order's number and e-mail in, where it is out. */
@@ -35,11 +34,11 @@ export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewPr
 interface TrackingFormProps {
   orderId: string;
   supportEmail: string;
-  hasDisputes: boolean;
+  takesCases: boolean;
 }
 
 /** Asks for an order and shows it below; the form stays for the next one. */
-function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps) {
+function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) {
   const opened = useOpenedOrder();
   const form = useFormCall({
     validate: checkOrderProof,
@@ -70,14 +69,13 @@ function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps)
       </form>
       {isLooking && <ResultSkeleton />}
       {order && <OrderResult order={order} />}
-      {order && hasDisputes && (
+      {order && takesCases && (
         <DisputeLink order={order} access={opened.order ? opened.access : ''} />
       )}
     </>
   );
 }
 
-/** Where the order will be, while it is looked up. */
 function ResultSkeleton() {
   return (
     <div className={styles.skeleton} role="status">
@@ -92,7 +90,7 @@ function ResultSkeleton() {
 interface Opened {
   isLoading: boolean;
   order: OrderStatus | null;
-  /** Why it is not there, '' for no reason. */
+  /** Failure of the look-up, '' for none. */
   failure: string;
 }
 

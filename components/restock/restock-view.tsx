@@ -27,7 +27,7 @@ export function RestockView({ title, trail, supportEmail }: RestockViewProps) {
 }
 
 interface StopFormProps {
-  /** Where to write where there are no scripts. */
+  /** Shown without scripts. */
   supportEmail: string;
 }
 

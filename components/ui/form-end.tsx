@@ -7,9 +7,8 @@ interface FormEndProps {
   label: string;
   labelWhileSending: string;
   isSending: boolean;
-  /** What went wrong, '' for nothing. */
   failure: string;
-  /** Where to write instead where there are no scripts. */
+  /** Shown without scripts. */
   email: string;
 }
 

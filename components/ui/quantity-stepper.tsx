@@ -5,15 +5,14 @@ import * as messages from './messages';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
-  /** What it is called; more than one on a page say of what they are the quantity. */
+  /** Label; several on a page name their product. */
   label?: string;
   quantity: number;
-  /** As many as there can be. */
   most?: number;
   onChange: (quantity: number) => void;
 }
 
-/** How many, by buttons or typed; a field left without a number shows the quantity as it is. */
+/** Quantity by buttons or typed; an empty field resets to the current quantity. */
 export function QuantityStepper({
   label = messages.quantity,
   quantity,

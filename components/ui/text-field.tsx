@@ -5,7 +5,6 @@ import styles from './text-field.module.css';
 interface TextFieldProps {
   label: string;
   name: string;
-  /** What is wrong with what was typed. */
   error?: string | undefined;
   hint?: string;
   isOptional?: boolean;
@@ -14,7 +13,6 @@ interface TextFieldProps {
   rows?: number;
   defaultValue?: string;
   maxLength?: number;
-  /** How an entry looks, where that is not clear from the label. */
   placeholder?: string;
   /** Shown and sent, but not to be changed. */
   readOnly?: boolean;

@@ -97,7 +97,13 @@ interface StarFieldProps {
   onChange: (rating: number) => void;
 }
 
-const WORDS = [messages.poor, messages.fair, messages.good, messages.veryGood, messages.excellent];
+const RATINGS = [
+  messages.poor,
+  messages.fair,
+  messages.good,
+  messages.veryGood,
+  messages.excellent,
+];
 
 /** Stars to choose from: radio buttons, for the keyboard too. */
 function StarField({ rating, problem, onChange }: StarFieldProps) {
@@ -107,7 +113,7 @@ function StarField({ rating, problem, onChange }: StarFieldProps) {
       <legend className={styles.label}>{messages.yourRating}</legend>
       <div className={styles.row}>
         <span className={styles.stars}>
-          {WORDS.map((word, index) => (
+          {RATINGS.map((word, index) => (
             <label key={word} className={styles.star}>
               <input
                 type="radio"
@@ -124,7 +130,7 @@ function StarField({ rating, problem, onChange }: StarFieldProps) {
           ))}
         </span>
         <span className={styles.word} aria-hidden="true">
-          {rating > 0 && rating <= MAX_RATING ? WORDS[rating - 1] : ''}
+          {rating > 0 && rating <= MAX_RATING ? RATINGS[rating - 1] : ''}
         </span>
       </div>
       {problem && (

@@ -43,7 +43,7 @@ export function WriteDialog({ isOpen, onClose, product, draft, photos }: WriteDi
   );
 }
 
-/** What stands in the form's place once a review is sent; the keyboard comes along. */
+/** Thanks after sending; takes the focus. */
 function ThankYou({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -6,7 +6,7 @@ import { productHref } from '@/core/rules/address/product-address';
 import { linesTotal, unitPrice } from '@/core/rules/cart/line-price';
 import type { PriceChanges } from '@/core/rules/cart/price-answer';
 import { formatMoney } from '@/core/rules/money/money';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusFallback } from '@/hooks/use-focus-fallback';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import * as messages from '../messages';
@@ -18,10 +18,10 @@ interface CartLineProps {
   line: Line;
   hasTotal: boolean;
   priceChange: PriceChanges[string] | undefined;
-  /** Which addition it was added by, counted from 1; 0 where something else was added last. */
+  /** Number of the addition that added it, from 1; 0 if another line was added last. */
   addedCount: number;
   isRestored: boolean;
-  /** Which change of choices has led to it, counted from 1; 0 where another line was changed last. */
+  /** Number of the change of options that led to it, from 1; 0 if another line changed last. */
   changedCount: number;
   /** Is told what the line is now that its choices were made anew. */
   onChanged: (to: Line) => void;
@@ -38,7 +38,7 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
   const isFew = isFewLeft(line, fewLeftBelow);
   const place = useRef<HTMLLIElement>(null);
   const name = useRef<HTMLAnchorElement>(null);
-  const listening = useKeptFocus(() => name.current?.focus());
+  const listening = useFocusFallback(() => name.current?.focus());
   useEffect(() => {
     if (addedCount > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [addedCount]);

@@ -9,7 +9,6 @@ import type { useRows } from './use-rows';
 
 interface CartLinesProps {
   cart: ReturnType<typeof useRows>;
-  /** Whether each line says what it comes to. */
   hasTotals?: boolean;
 }
 
@@ -35,7 +34,7 @@ export function CartLines({ cart, hasTotals = false }: CartLinesProps) {
             addedCount={row.key === added ? addedCount : 0}
             isRestored={row.key === cart.restoredKey}
             changedCount={row.key === cart.changed.key ? cart.changed.count : 0}
-            onChanged={cart.follow}
+            onChanged={cart.focusLine}
             onRemove={() => cart.remove(row.line)}
           />
         ),

@@ -16,10 +16,7 @@ interface LineControlsProps {
   onRemove: () => void;
 }
 
-/**
- * How many of a line, its choices, and away with it. A line that is back, or has become another, has the focus where
- * it was.
- */
+/** Quantity, options and removal of a line. Restores the focus after an undo or a change of options. */
 export function LineControls(props: LineControlsProps) {
   const { line, isRestored, changedCount, onRemove, onChanged } = props;
   const dispatch = useAppDispatch();

@@ -120,7 +120,7 @@ function CartSkeleton() {
   );
 }
 
-/** What the cart comes to, to the cent, and the way to pay (spec 9, "Cart total"). */
+/** Total of the cart, to the cent, and the checkout button (spec 9, "Cart total"). */
 function Summary() {
   const totals = useCartTotals();
   const { handlingTime, transitTime } = useAppSelector(selectShop);

@@ -10,7 +10,7 @@ import styles from './recommended.module.css';
 
 const SIZES = '(min-width: 1240px) 280px, (min-width: 720px) 22vw, 46vw';
 
-/** What the shop recommends beside a cart: nothing that is in it, and nothing where it cannot be had. */
+/** Recommended products that are not in the cart; hidden if they cannot be loaded. */
 export function Recommended() {
   const settings = useAppSelector(selectSettings);
   const lines = useAppSelector(selectLines);

@@ -6,7 +6,6 @@ import { COUPON_TOAST_MS } from '../parts/constants';
 import styles from './coupon.module.css';
 
 interface ShownCodeProps {
-  /** Whether a code is being checked. */
   isBusy: boolean;
   onApply: (code: string) => void;
 }

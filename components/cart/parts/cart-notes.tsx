@@ -7,7 +7,7 @@ import * as messages from '../messages';
 import styles from './cart-notes.module.css';
 import { goneText } from './gone-text';
 
-/** What a shopper should know of the cart as a whole: what left it, and prices nobody vouches for. */
+/** Notes about the cart as a whole: lines that were dropped, and prices that may be out of date. */
 export function CartNotes() {
   const { gone } = useAppSelector((state) => state.cartStatus);
   const isUnpriced = useAppSelector(selectIsUnpriced);

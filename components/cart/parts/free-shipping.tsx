@@ -7,7 +7,7 @@ import * as messages from '../messages';
 import styles from './free-shipping.module.css';
 import { useCartTotals } from './use-cart-totals';
 
-/** How far it is to free shipping, where the shop has any (settings.freeShippingFrom). */
+/** Progress to free shipping, in shops that have it (settings.freeShippingFrom). */
 export function FreeShipping() {
   const { freeShippingFrom } = useAppSelector(selectSettings);
   const goods = toMinor(amountOf(useCartTotals(), 'goods'));

@@ -9,14 +9,14 @@ import * as messages from '../messages';
 import styles from './form.module.css';
 
 interface AddressProps {
-  stored: Partial<CheckoutDraft>;
+  saved: Partial<CheckoutDraft>;
   problems: CheckoutProblems;
   country: string;
   onCountry: (country: string) => void;
 }
 
-/** Where the order goes: what is asked depends on the country. */
-export function Address({ stored, problems, country, onCountry }: AddressProps) {
+/** Shipping address; its fields depend on the country. */
+export function Address({ saved, problems, country, onCountry }: AddressProps) {
   const countries = useCountries();
   const { label, regions } = regionsOf(country);
   const postal = postalCodeOf(country);
@@ -42,7 +42,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             name="name"
             autoComplete="name"
             max={200}
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         </div>
         <div className={styles.whole}>
@@ -51,7 +51,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             name="line1"
             autoComplete="address-line1"
             max={200}
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         </div>
         <div className={styles.whole}>
@@ -61,7 +61,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             autoComplete="address-line2"
             max={200}
             isOptional
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         </div>
         {postal.isUsed && (
@@ -71,7 +71,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             autoComplete="postal-code"
             max={20}
             isOptional={postal.example === ''}
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         )}
         <Field
@@ -79,7 +79,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
           name="city"
           autoComplete="address-level2"
           max={120}
-          {...{ stored, problems }}
+          {...{ saved, problems }}
         />
         {regions.length > 0 ? (
           <SelectField
@@ -89,7 +89,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             placeholder={messages.chooseA(label.toLowerCase())}
             autoComplete="address-level1"
             options={regions}
-            defaultValue={stored.region ?? ''}
+            defaultValue={saved.region ?? ''}
             error={problems.region}
           />
         ) : (
@@ -99,7 +99,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             autoComplete="address-level1"
             max={120}
             isOptional
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         )}
         <Field
@@ -110,14 +110,14 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
           max={40}
           isOptional
           hint={messages.phoneHint}
-          {...{ stored, problems }}
+          {...{ saved, problems }}
         />
       </div>
     </fieldset>
   );
 }
 
-interface FieldProps extends Pick<AddressProps, 'stored' | 'problems'> {
+interface FieldProps extends Pick<AddressProps, 'saved' | 'problems'> {
   label: string;
   name: keyof CheckoutDraft;
   max: number;
@@ -134,13 +134,13 @@ interface FieldProps extends Pick<AddressProps, 'stored' | 'problems'> {
   hint?: string;
 }
 
-function Field({ stored, problems, name, max, ...rest }: FieldProps) {
+function Field({ saved, problems, name, max, ...rest }: FieldProps) {
   return (
     <TextField
       {...rest}
       name={name}
       maxLength={max}
-      defaultValue={stored[name] ?? ''}
+      defaultValue={saved[name] ?? ''}
       error={problems[name]}
     />
   );

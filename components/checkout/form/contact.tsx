@@ -4,12 +4,12 @@ import * as messages from '../messages';
 import styles from './form.module.css';
 
 interface ContactProps {
-  stored: string | undefined;
+  saved: string | undefined;
   problem: string | undefined;
 }
 
 /** Whom the order belongs to: nobody needs an account. */
-export function Contact({ stored = '', problem }: ContactProps) {
+export function Contact({ saved = '', problem }: ContactProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{messages.contact}</legend>
@@ -20,7 +20,7 @@ export function Contact({ stored = '', problem }: ContactProps) {
         autoComplete="email"
         maxLength={MAX_EMAIL_LENGTH}
         hint={messages.emailHint}
-        defaultValue={stored}
+        defaultValue={saved}
         error={problem}
       />
     </fieldset>

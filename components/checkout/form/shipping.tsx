@@ -6,7 +6,7 @@ import { selectShop } from '@/store/slices/shop';
 import * as messages from '../messages';
 import styles from './form.module.css';
 
-/** How the order is sent: the one way of the shop, with its times and its price (spec 9). */
+/** Shipping method: the one of the shop, with times and price (spec 9). */
 export function Shipping({ cost }: { cost: number }) {
   const { handlingTime, transitTime } = useAppSelector(selectShop);
   const days = deliveryDays(handlingTime, transitTime);

@@ -8,7 +8,6 @@ import styles from './payment-frame.module.css';
 import { useFrame } from './use-frame';
 
 export interface PaymentFrameHandle {
-  /** Whether there is something to pay with. */
   isReady: boolean;
   /** Has the frame take the payment that was begun. */
   submit: (session: CheckoutSession) => void;
@@ -22,14 +21,14 @@ interface PaymentFrameProps {
   /** Dollars. */
   total: number;
   isBusy: boolean;
-  onTold: (message: FrameMessage) => void;
+  onMessage: (message: FrameMessage) => void;
   onSilent: () => void;
 }
 
 /** The form of a provider, on the payment origin: this page never sees what is typed there. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { ref, offered, total, isBusy, onTold, onSilent } = props;
-  const { frame, address, phase, height, isListening, retry, say } = useFrame(offered, onTold);
+  const { ref, offered, total, isBusy, onMessage, onSilent } = props;
+  const { frame, address, phase, height, isListening, retry, say } = useFrame(offered, onMessage);
   const amountMinor = toMinor(total);
 
   useImperativeHandle(ref, () => ({

@@ -15,11 +15,11 @@ interface PaymentProps {
   onChoose: (method: PaymentMethod) => void;
   total: number;
   isBusy: boolean;
-  onTold: (message: FrameMessage) => void;
+  onMessage: (message: FrameMessage) => void;
   onSilent: () => void;
 }
 
-const WORDS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = {
+const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = {
   stripe: { title: messages.cardAndWallets, text: messages.cardHint },
   creditcard: { title: messages.card, text: messages.cardHint },
   airwallex: { title: messages.card, text: messages.cardHint },
@@ -27,9 +27,9 @@ const WORDS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = 
   redirect: { title: messages.providerPage, text: messages.providerPageHint },
 };
 
-/** How to pay. Before a method is chosen nothing of any provider is fetched. */
+/** Payment methods. Loads nothing of a provider before its method is chosen. */
 export function Payment(props: PaymentProps) {
-  const { ref, methods, chosen, onChoose, total, isBusy, onTold, onSilent } = props;
+  const { ref, methods, chosen, onChoose, total, isBusy, onMessage, onSilent } = props;
   const { state, offered: ways, retry } = methods;
   return (
     <fieldset className={styles.payment}>
@@ -59,8 +59,8 @@ export function Payment(props: PaymentProps) {
               onChange={() => onChoose(offered.method)}
             />
             <span>
-              <strong>{WORDS[offered.method].title}</strong>
-              <span className={styles.small}>{WORDS[offered.method].text}</span>
+              <strong>{METHOD_TEXTS[offered.method].title}</strong>
+              <span className={styles.small}>{METHOD_TEXTS[offered.method].text}</span>
             </span>
             {offered.provider === 'test' && (
               <span className={styles.test}>{messages.testMode}</span>
@@ -72,7 +72,7 @@ export function Payment(props: PaymentProps) {
               offered={offered}
               total={total}
               isBusy={isBusy}
-              onTold={onTold}
+              onMessage={onMessage}
               onSilent={onSilent}
             />
           )}

@@ -9,7 +9,7 @@ import { unitPrice } from '@/core/rules/cart/line-price';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusFallback } from '@/hooks/use-focus-fallback';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon, selectLines } from '@/store/slices/cart';
 import * as messages from '../messages';
@@ -18,7 +18,7 @@ import styles from './order-summary.module.css';
 const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;
 
-/** What is ordered and what it comes to; it follows the cart. On phones it unfolds. */
+/** Lines and total of the order, in sync with the cart. Collapsed on phones. */
 export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
   const lines = useAppSelector(selectLines);
   return (
@@ -49,7 +49,7 @@ function Contents({ lines, totals }: ContentsProps) {
   const coupon = useAppSelector(selectCoupon);
   const change = useRef<HTMLAnchorElement>(null);
   // A line that is as it should be has nothing of its own to be focused.
-  const listening = useKeptFocus(() => change.current?.focus());
+  const listening = useFocusFallback(() => change.current?.focus());
   return (
     <>
       <ul className={styles.lines} {...listening}>

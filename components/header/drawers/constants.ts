@@ -1,5 +1,5 @@
+/** Width of the menu in the shell and in designed navigation, in px (spec 9). */
 import * as messages from '../messages';
-/** Of the menu, in px: in the shell, and of a navigation that an admin has designed (spec 9). */
 export const MENU_WIDTH_PX = 280;
 export const NAVIGATION_WIDTH_PX = 320;
 

@@ -7,7 +7,6 @@ import styles from './social-links.module.css';
 
 const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Where else the shop is to be found; nothing where that is nowhere. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   if (links.length === 0) return null;
   return (

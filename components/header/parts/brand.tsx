@@ -11,7 +11,7 @@ const LOGO_PROPORTION = 4.4;
 
 interface BrandProps {
   loading?: 'eager' | 'lazy';
-  /** Of the logo, in px, where it is not the usual one. */
+  /** Height of the logo in px, if not the default. */
   height?: number;
 }
 

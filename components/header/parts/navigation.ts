@@ -38,7 +38,7 @@ function shopItem(categories: Categories): NavigationItem {
   };
 }
 
-/** What the button is called that unfolds the links below one. */
+/** Returns the accessible name of a submenu's button. */
 export function submenuLabel({ title, icon, submenuName = 'more' }: NavigationItem): string {
   return `${title || icon}: ${submenuName}`;
 }

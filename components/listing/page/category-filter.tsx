@@ -9,7 +9,7 @@ import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
   tiles: readonly CategoryTile[];
-  /** How many products of a narrowed listing stand in each category. */
+  /** Products per category of a filtered listing. */
   counts: Facets['categories'];
   filters: ListingFilters;
 }
@@ -25,7 +25,7 @@ export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) 
   const { sort } = filters;
   const isCounted = isNarrowed(filters) && counts.length > 0;
   const choices: readonly Choice[] = isCounted ? countedChoices(tiles, counts) : tiles;
-  const kept = isCounted ? filters : { ...(sort && { sort }) };
+  const query = isCounted ? filters : { ...(sort && { sort }) };
   return (
     <nav aria-label={messages.categories}>
       <ul className={styles.filter}>
@@ -33,7 +33,7 @@ export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) 
           <li key={category}>
             <Link
               className={styles.chip}
-              href={listingHref({ ...kept, category })}
+              href={listingHref({ ...query, category })}
               rel={isCounted ? 'nofollow' : undefined}
               aria-current={category === filters.category ? 'true' : undefined}
             >

@@ -69,7 +69,7 @@ function headingOf({ q, category = ALL_PRODUCTS }: ListingFilters): string {
 /** A listing of nothing, and the ways on from it. */
 function EmptyListing({ filters }: { filters: ListingFilters }) {
   const hasFilters = activeFilters(filters).length > 0;
-  const { title, hint } = isNarrowed(filters) ? wordsFor(hasFilters) : UNFILLED;
+  const { title, hint } = isNarrowed(filters) ? emptyTexts(hasFilters) : UNFILLED;
   return (
     <div className={styles.empty}>
       <h2>{title}</h2>
@@ -93,7 +93,7 @@ const UNFILLED = {
   hint: messages.nothingHereHint,
 };
 
-function wordsFor(hasFilters: boolean) {
+function emptyTexts(hasFilters: boolean) {
   const hint = hasFilters ? messages.nothingMatches : noResultsHint;
   return { title: noResults, hint };
 }

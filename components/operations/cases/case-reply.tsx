@@ -14,8 +14,8 @@ import { type CaseActionProps, lastMessageOf } from './case-action';
 const FIELD = 'message';
 
 /** Answers the shopper, or notes something for the shop alone. */
-export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
-  const { id } = found;
+export function CaseReply({ customerCase, onDone, onStale }: CaseActionProps) {
+  const { id } = customerCase;
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
   const [text, setText] = useState('');
@@ -26,7 +26,7 @@ export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
     send(async () => {
       const changed = isNote
         ? await addNote({ domain, id, message: text })
-        : await answerCase({ domain, id, message: text, seenMessage: lastMessageOf(found) });
+        : await answerCase({ domain, id, message: text, seenMessage: lastMessageOf(customerCase) });
       setText('');
       onDone(changed, isNote ? messages.noteKept : messages.answerSent);
     });
@@ -49,7 +49,7 @@ export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
         value={text}
         maxLength={MAX_CASE_MESSAGE_LENGTH}
         hint={messages.answerHint}
-        problem={isOfField ? failure.words : ''}
+        problem={isOfField ? failure.text : ''}
         onChange={setText}
       />
       {failure && !isOfField && <FailureNote failure={failure} onStale={onStale} />}

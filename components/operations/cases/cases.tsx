@@ -7,12 +7,12 @@ import { pageNumber, usePlace } from '../data/use-place';
 import * as messages from '../messages';
 import { Office } from '../office/office';
 import { Badge } from '../ui/badge';
+import { DateTime } from '../ui/date-time';
 import list from '../ui/list.module.css';
-import { Moment } from '../ui/moment';
 import { Pager } from '../ui/pager';
 import { Answered, Empty } from '../ui/states';
+import { CASE_STATUSES, CASE_TYPES } from './case-texts';
 import { CaseView } from './case-view';
-import { CASE_WORDS, TYPE_WORDS } from './case-words';
 import styles from './cases.module.css';
 
 /** The disputes of a shop; one of them where the address names it. */
@@ -66,12 +66,12 @@ function CaseEntry({ entry }: { entry: CaseSummary }) {
             {subject}
           </Link>
         </h2>
-        <Badge tone={CASE_WORDS[status].tone}>{CASE_WORDS[status].label}</Badge>
+        <Badge tone={CASE_STATUSES[status].tone}>{CASE_STATUSES[status].label}</Badge>
       </div>
       <p className={list.muted}>
-        {number}, {TYPE_WORDS[type]}
+        {number}, {CASE_TYPES[type]}
         {messages.orderOfReview}
-        {order_id}, {name}, <Moment at={updatedAt} />
+        {order_id}, {name}, <DateTime at={updatedAt} />
       </p>
     </li>
   );

@@ -31,7 +31,6 @@ const COLUMNS = [
   ...['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: value })),
 ];
 
-/** What is to be embedded. */
 export function ChoiceForm({ chosen, choose }: ChoiceProps) {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -92,8 +91,8 @@ function PageChoice({ chosen, choose }: ChoiceProps) {
   const { answer, reload } = useAnswer(domain, () => loadPages(domain));
   return (
     <Answered answer={answer} reload={reload} rows={1}>
-      {(found) => {
-        const own = found.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
+      {(products) => {
+        const own = products.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
         const pages = [...BUILT_IN, ...own].filter(
           ({ slug }) => !PAGES_WITHIN_OTHERS.includes(slug),
         );

@@ -4,7 +4,7 @@ import { PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import { embedSnippet } from '@/core/rules/embed/embed-snippet';
 import * as messages from '../messages';
 import { Office } from '../office/office';
-import { Told } from '../ui/states';
+import { Notice } from '../ui/states';
 import { ChoiceForm } from './choice-form';
 import styles from './embed.module.css';
 import { useChoice } from './use-choice';
@@ -42,13 +42,13 @@ const COPIED = messages.copiedHint;
 const NOT_COPIED = messages.copyFailed;
 
 function Snippet({ text }: { text: string }) {
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold(COPIED);
+      setNotice(COPIED);
     } catch {
-      setTold(NOT_COPIED);
+      setNotice(NOT_COPIED);
     }
   };
   return (
@@ -62,7 +62,7 @@ function Snippet({ text }: { text: string }) {
       <pre className={styles.snippet}>
         <code>{text}</code>
       </pre>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
     </section>
   );
 }

@@ -21,8 +21,8 @@ export function ProductChoice({ chosen, choose }: ChoiceProps) {
   const [query, setQuery] = useState('');
   const { answer, reload } = useAnswer(`${domain} ${query}`, async () => {
     if (query === '') return loadGridProducts({ domain, totalProducts: SHOWN });
-    const asked = { domain, template, query, limit: SHOWN };
-    return (await searchProducts(asked, new AbortController().signal)).products;
+    const request = { domain, template, query, limit: SHOWN };
+    return (await searchProducts(request, new AbortController().signal)).products;
   });
   const search = () => setQuery(typed.trim());
   return (

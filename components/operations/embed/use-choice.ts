@@ -7,7 +7,6 @@ import * as messages from '../messages';
 
 /** Something of the shop that has a name. */
 interface Named {
-  /** As its address has it. */
   slug: string;
   name: string;
 }
@@ -22,7 +21,6 @@ interface Chosen {
   columns: string;
 }
 
-/** Of a control that shows what is chosen, and has another part of it chosen. */
 export interface ChoiceProps {
   chosen: Chosen;
   choose: (part: Partial<Chosen>) => void;
@@ -33,7 +31,7 @@ const NOTHING_CHOSEN: Chosen = {
   ...{ category: ALL_PRODUCTS, sort: 'newest', count: '4', columns: '' },
 };
 
-/** What an admin has chosen to embed; `choice` is null while something is to be chosen still. */
+/** Returns the chosen embed; `choice` is null while incomplete. */
 export function useChoice() {
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));

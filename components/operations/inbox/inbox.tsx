@@ -11,12 +11,11 @@ import * as messages from '../messages';
 import { Office } from '../office/office';
 import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
+import { DateTime } from '../ui/date-time';
 import list from '../ui/list.module.css';
-import { Moment } from '../ui/moment';
 import { Pager } from '../ui/pager';
-import { Answered, Empty, Refusal, Told } from '../ui/states';
+import { Answered, Empty, Notice, Refusal } from '../ui/states';
 
-/** What shoppers wrote to the shop. */
 export function Messages() {
   return (
     <Office page="messages" title={messages.messages}>
@@ -29,19 +28,19 @@ function MessageList() {
   const domain = useDomain();
   const { get, go } = usePlace();
   const { recount } = useWaiting();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const page = pageNumber(get('p'));
   const { answer, reload } = useAnswer(`${domain} ${page}`, () => loadMessages({ domain, page }));
 
   const mark = async (id: string, isDone: boolean) => {
     await markMessage({ domain, id, isDone });
-    setTold(isDone ? messages.messageDone : messages.messageReopened);
+    setNotice(isDone ? messages.messageDone : messages.messageReopened);
     reload();
     recount();
   };
   return (
     <>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload} rows={4}>
         {({ entries, total }) =>
           entries.length > 0 ? (
@@ -74,7 +73,6 @@ interface MessageCardProps {
   onMark: (isDone: boolean) => Promise<void>;
 }
 
-/** What somebody wrote, and whether the shop is done with it. */
 function MessageCard({ message, onMark }: MessageCardProps) {
   const { name, email, subject, order_id, isDone, createdAt } = message;
   const { isSending, failure, send } = useSending();
@@ -89,7 +87,7 @@ function MessageCard({ message, onMark }: MessageCardProps) {
         </Badge>
       </header>
       <p className={list.muted}>
-        {name}, <a href={reply}>{email}</a>, <Moment at={createdAt} />
+        {name}, <a href={reply}>{email}</a>, <DateTime at={createdAt} />
         {order_id && (
           <>
             {', order '}
@@ -98,7 +96,7 @@ function MessageCard({ message, onMark }: MessageCardProps) {
         )}
       </p>
       <p className={list.text}>{message.message}</p>
-      {failure && <Refusal>{failure.words}</Refusal>}
+      {failure && <Refusal>{failure.text}</Refusal>}
       <div className={list.buttons}>
         <Button isBusy={isSending} onClick={() => send(() => onMark(!isDone))}>
           {isDone ? messages.notDoneYet : messages.markAsDone}

@@ -20,7 +20,7 @@ interface OfficeProps {
   children: ReactNode;
 }
 
-/** What stands around every page of the back office. */
+/** Frame of the back office's pages. */
 export function Office({ page, title, tools, children }: OfficeProps) {
   const { name, hostname } = useAppSelector(selectShop);
   const titleId = useId();
@@ -52,7 +52,6 @@ type OfficePage = keyof Waiting | 'payments' | 'embed';
 interface Place {
   page: OfficePage;
   label: string;
-  /** What its number counts. */
   counted?: string;
 }
 

@@ -9,7 +9,7 @@ import { FailureNote } from '../ui/failure-note';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';
 import type { ActionProps } from './action-props';
 import styles from './actions.module.css';
-import { seenOf } from './order-words';
+import { seenOf } from './order-texts';
 
 const FIELDS = ['carrier', 'trackingNumber', 'trackingUrl'] as const;
 
@@ -34,7 +34,7 @@ export function FulfilForm({ order, onDone, onStale }: ActionProps) {
       onDone(sent, messages.markedSent);
     });
   };
-  const problemOf = (name: string) => (failure?.path === name ? failure.words : '');
+  const problemOf = (name: string) => (failure?.path === name ? failure.text : '');
   const isOfField = FIELDS.some((name) => name === failure?.path);
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>

@@ -13,20 +13,20 @@ import { FailureNote } from '../ui/failure-note';
 import type { ActionProps } from './action-props';
 import styles from './actions.module.css';
 import { FulfilForm } from './fulfil-form';
-import { STATES, seenOf } from './order-words';
+import { STATES, seenOf } from './order-texts';
 import { RefundDialog } from './refund-dialog';
 
-/** What may be done with an order as it stands. */
+/** Actions that an order's state allows. */
 export function OrderActions(props: ActionProps) {
   const { order, onDone, onStale } = props;
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
-  const [asked, setAsked] = useState<'refund' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'refund' | 'cancel' | null>(null);
   const may = (action: OperatorOrder['actions'][number]) => order.actions.includes(action);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
 
-  const advance = (to: 'in-production' | 'delivered', words: string) =>
-    send(async () => onDone(await advanceOrder({ domain, ...seenOf(order), to }), words));
+  const advance = (to: 'in-production' | 'delivered', notice: string) =>
+    send(async () => onDone(await advanceOrder({ domain, ...seenOf(order), to }), notice));
   const retry = () =>
     send(async () => {
       const changed = await retryRefund({ domain, ...seenOf(order) });
@@ -64,16 +64,18 @@ export function OrderActions(props: ActionProps) {
             {messages.giveBackNow(formatMoney(order.payment.refundDue, order.currency))}
           </Button>
         )}
-        {may('refund') && <Button onClick={() => setAsked('refund')}>{messages.refundMenu}</Button>}
+        {may('refund') && (
+          <Button onClick={() => setDialog('refund')}>{messages.refundMenu}</Button>
+        )}
         {may('cancel') && (
-          <Button look="danger" onClick={() => setAsked('cancel')}>
+          <Button look="danger" onClick={() => setDialog('cancel')}>
             {messages.cancelOrderMenu}
           </Button>
         )}
       </div>
       {order.actions.length === 0 && <p className={styles.muted}>{messages.allDone}</p>}
-      {asked === 'refund' && <RefundDialog {...props} onClose={close} />}
-      {asked === 'cancel' && <CancelDialog {...props} onClose={close} />}
+      {dialog === 'refund' && <RefundDialog {...props} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog {...props} onClose={close} />}
     </section>
   );
 }

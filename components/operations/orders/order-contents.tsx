@@ -11,7 +11,6 @@ const PICTURE_HEIGHT = 64;
 
 type Line = OperatorOrder['items'][number];
 
-/** What was bought, and what it came to. */
 export function OrderContents({ order }: { order: OperatorOrder }) {
   return (
     <section className={styles.card} aria-labelledby="order-contents">

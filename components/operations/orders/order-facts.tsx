@@ -3,11 +3,11 @@ import type { OperatorOrder } from '@/core/model/operations';
 import { formatMoney } from '@/core/rules/money/money';
 import { countryOf } from '@/core/rules/orders/country';
 import * as messages from '../messages';
-import { Moment } from '../ui/moment';
+import { DateTime } from '../ui/date-time';
 import styles from './order-contents.module.css';
-import { paidBy, STATES } from './order-words';
+import { paidBy, STATES } from './order-texts';
 
-/** Whose an order is, where it goes, how it was paid and what became of it. */
+/** Shopper, shipping, payment and history of an order. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { name, email, phone, steps, carrier, trackingNumber, trackingUrl } = order;
   return (
@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
             <li key={`${state} ${at}`}>
               {STATES[state].label}
               <span className={styles.muted}>
-                <Moment at={at} />
+                <DateTime at={at} />
               </span>
             </li>
           ))}

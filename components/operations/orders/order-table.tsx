@@ -2,8 +2,8 @@ import { Link, Money } from '@/components/ui';
 import type { OrderSummary } from '@/core/model/operations';
 import * as messages from '../messages';
 import { Badge } from '../ui/badge';
-import { Moment } from '../ui/moment';
-import { STATES } from './order-words';
+import { DateTime } from '../ui/date-time';
+import { STATES } from './order-texts';
 import styles from './orders.module.css';
 
 /** Orders as rows, and where there is no room for columns as cards. */
@@ -44,7 +44,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         </Link>
       </th>
       <td className={styles.placed}>
-        <Moment at={placedAt} />
+        <DateTime at={placedAt} />
       </td>
       <td className={styles.shopper}>
         <span>{name}</span>

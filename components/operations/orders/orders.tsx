@@ -11,8 +11,8 @@ import { Office } from '../office/office';
 import { Pager } from '../ui/pager';
 import { Answered, Empty } from '../ui/states';
 import { OrderTable } from './order-table';
+import { filterLabel } from './order-texts';
 import { OrderView } from './order-view';
-import { filterLabel } from './order-words';
 import styles from './orders.module.css';
 
 /** The orders of a shop; one of them where the address names it. */

@@ -9,7 +9,7 @@ import * as messages from '../messages';
 import { Confirm } from '../ui/confirm';
 import { FailureNote } from '../ui/failure-note';
 import type { ActionProps } from './action-props';
-import { providerName, readAmount, seenOf } from './order-words';
+import { providerName, readAmount, seenOf } from './order-texts';
 
 const NO_AMOUNT = messages.amountRequired;
 
@@ -26,25 +26,25 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
   const [text, setText] = useState(plainAmount(left));
   const [isTried, setTried] = useState(false);
   const amount = readAmount(text);
-  const isSound = amount !== undefined && amount > 0 && amount <= left;
+  const isValid = amount !== undefined && amount > 0 && amount <= left;
   const tooMuch = messages.refundTooMuch(formatMoney(left, currency));
   const own = amount !== undefined && amount > left ? tooMuch : NO_AMOUNT;
-  const refused = failure?.path === 'amount' ? failure.words : '';
+  const refused = failure?.path === 'amount' ? failure.text : '';
 
   const confirm = () => {
     setTried(true);
-    if (!isSound) return;
+    if (!isValid) return;
     return send(async () => {
       const changed = await refundOrder({ domain, ...seenOf(order), amount });
-      const isGiven = changed.payment.refundDue === 0;
+      const isRefunded = changed.payment.refundDue === 0;
       onClose();
-      onDone(changed, isGiven ? messages.refunded2(formatMoney(amount, currency)) : '');
+      onDone(changed, isRefunded ? messages.refunded2(formatMoney(amount, currency)) : '');
     });
   };
   return (
     <Confirm
       title={messages.refundOrder(order.order_id)}
-      action={isSound ? messages.refundAmount(formatMoney(amount, currency)) : messages.refund}
+      action={isValid ? messages.refundAmount(formatMoney(amount, currency)) : messages.refund}
       isBusy={isSending}
       onConfirm={confirm}
       onClose={onClose}
@@ -65,7 +65,7 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
         inputMode="decimal"
         value={text}
         hint={messages.refundLeft(formatMoney(left, currency), formatMoney(payment.paid, currency))}
-        problem={refused || (isTried && !isSound ? own : '')}
+        problem={refused || (isTried && !isValid ? own : '')}
         onChange={setText}
       />
     </Confirm>

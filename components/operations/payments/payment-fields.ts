@@ -7,7 +7,6 @@ export interface PaymentField {
   name: string;
   label: string;
   kind: 'secret' | 'open' | 'environment';
-  /** How it begins, or where it is found. */
   hint?: string;
 }
 
@@ -15,11 +14,10 @@ export interface ProviderFields {
   name: ProviderName;
   label: string;
   fields: readonly PaymentField[];
-  /** What can be chosen as its environment. */
   environments?: readonly { value: string; label: string }[];
 }
 
-/** What is set of each provider, in the words of its own pages. */
+/** Fields of each provider, named as in its dashboard. */
 export const PROVIDERS: readonly ProviderFields[] = [
   {
     name: 'stripe',
@@ -77,26 +75,26 @@ export const PROVIDERS: readonly ProviderFields[] = [
 
 type Shown = Readonly<Record<string, string | { isSet: boolean; end: string } | undefined>>;
 
-/** What is set of a provider, by the names of its fields. */
+/** Returns a provider's settings by field name. */
 export function shownOf(payments: PaymentOverview, name: ProviderName): Shown {
   return payments[name];
 }
 
-/** What a field begins with: nobody is shown a secret. */
+/** Returns the initial value of a field; empty for a secret. */
 export function startOf(shown: Shown, { name }: PaymentField): string {
   const value = shown[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** What is known of a secret, in words; '' for what is none. */
-export function secretWords(shown: Shown, { name }: PaymentField): string {
+/** Returns the hint of a saved secret; '' for other fields. */
+export function secretHint(shown: Shown, { name }: PaymentField): string {
   const value = shown[name];
   if (typeof value !== 'object') return '';
   if (!value.isSet) return messages.notSet;
   return value.end ? messages.keySetEnding(value.end) : messages.keySet;
 }
 
-/** Returns whether a provider has a secret of the shop's own. */
+/** Returns true if a provider has a secret of the shop's own. */
 export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean {
   const secrets = Object.values(shownOf(payments, name)).filter(
     (value) => typeof value === 'object',
@@ -104,7 +102,7 @@ export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean 
   return payments.source === 'shop' && secrets.some(({ isSet }) => isSet);
 }
 
-/** What removes a provider's keys. */
+/** Returns changes that remove a provider's keys. */
 export function removalOf({ fields }: ProviderFields): Record<string, string | null> {
   const removed = fields.filter(({ kind }) => kind !== 'environment');
   return Object.fromEntries(removed.map(({ name, kind }) => [name, kind === 'secret' ? null : '']));

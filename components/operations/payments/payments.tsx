@@ -5,14 +5,13 @@ import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import * as messages from '../messages';
 import { Office } from '../office/office';
-import { providerName } from '../orders/order-words';
+import { providerName } from '../orders/order-texts';
 import { Badge } from '../ui/badge';
 import list from '../ui/list.module.css';
-import { Answered, Told } from '../ui/states';
+import { Answered, Notice } from '../ui/states';
 import { PROVIDERS } from './payment-fields';
 import { ProviderForm } from './provider-form';
 
-/** Who takes the payments of a shop, and by which keys. */
 export function Payments() {
   return (
     <Office page="payments" title={messages.payments}>
@@ -23,11 +22,11 @@ export function Payments() {
 
 function PaymentSettings() {
   const domain = useDomain();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { answer, reload, put } = useAnswer(domain, () => loadPayments(domain));
   return (
     <>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload}>
         {(payments) => (
           <>
@@ -37,9 +36,9 @@ function PaymentSettings() {
                 key={provider.name}
                 provider={provider}
                 payments={payments}
-                onSaved={(saved, words) => {
+                onSaved={(saved, text) => {
                   put(saved);
-                  setTold(words);
+                  setNotice(text);
                 }}
               />
             ))}
@@ -56,7 +55,7 @@ const SOURCES: Readonly<Record<PaymentOverview['source'], string>> = {
   none: messages.noKeys,
 };
 
-/** Returns whether a shop takes payments now, by whom, and where. */
+/** Payment state of the shop: provider, mode and origin. */
 function PaymentStatus({ payments }: { payments: PaymentOverview }) {
   const { takes, source, paymentOrigin } = payments;
   return (

@@ -14,7 +14,7 @@ import {
   type PaymentField,
   type ProviderFields,
   removalOf,
-  secretWords,
+  secretHint,
   shownOf,
   startOf,
 } from './payment-fields';
@@ -23,8 +23,7 @@ import styles from './payments.module.css';
 interface ProviderFormProps {
   provider: ProviderFields;
   payments: PaymentOverview;
-  /** Told of the settings as they are now, and in words of what was done. */
-  onSaved: (payments: PaymentOverview, words: string) => void;
+  onSaved: (payments: PaymentOverview, notice: string) => void;
 }
 
 /** The keys of one provider. What is typed as a secret goes with its form, and never comes back. */
@@ -38,11 +37,11 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
   useFocusOnProblem(form, failure);
   const shown = shownOf(payments, name);
 
-  const save = (changes: Record<string, string | null>, words: string) =>
+  const save = (changes: Record<string, string | null>, notice: string) =>
     send(async () => {
       const saved = await savePayments({ domain, [name]: changes });
       setEdition((before) => before + 1);
-      onSaved(saved, words);
+      onSaved(saved, notice);
     });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,7 +64,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
       onSubmit={submit}
     >
       <h2>{label}</h2>
-      {failure && !isOfField && <Refusal>{failure.words}</Refusal>}
+      {failure && !isOfField && <Refusal>{failure.text}</Refusal>}
       <div className={styles.fields}>
         {fields.map((field) => (
           <PaymentInput
@@ -73,7 +72,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
             provider={provider}
             field={field}
             shown={shown}
-            problem={failure?.path === `${name}.${field.name}` ? failure.words : ''}
+            problem={failure?.path === `${name}.${field.name}` ? failure.text : ''}
           />
         ))}
       </div>
@@ -98,11 +97,10 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
 
 interface WebhookAddressProps {
   address: string;
-  /** Who is to be told of it. */
   of: string;
 }
 
-/** What is to be entered at a provider, so that it tells the shop of payments. */
+/** Webhook address to copy to a provider. */
 function WebhookAddress({ address, of }: WebhookAddressProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
@@ -128,7 +126,6 @@ interface PaymentInputProps {
   problem: string;
 }
 
-/** What one of a provider's settings is typed or chosen by. */
 function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
   const name = `${provider.name}.${field.name}`;
   const { label, kind, hint = '' } = field;
@@ -145,7 +142,7 @@ function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
       />
     );
   }
-  const words = [secretWords(shown, field), hint].filter(Boolean).join(' ');
+  const notice = [secretHint(shown, field), hint].filter(Boolean).join(' ');
   return (
     <Field
       label={label}
@@ -154,7 +151,7 @@ function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
       autoComplete={kind === 'secret' ? 'new-password' : 'off'}
       maxLength={500}
       defaultValue={startOf(shown, field)}
-      hint={words}
+      hint={notice}
       problem={problem}
     />
   );

@@ -10,12 +10,12 @@ import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
 import { Office } from '../office/office';
 import { useWaiting } from '../office/waiting';
+import { DateTime } from '../ui/date-time';
 import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
-import { Moment } from '../ui/moment';
 import { Pager } from '../ui/pager';
 import { Photos } from '../ui/photos';
-import { Answered, Empty, Told } from '../ui/states';
+import { Answered, Empty, Notice } from '../ui/states';
 
 /** The reviews that wait for the shop's word. */
 export function Reviews() {
@@ -30,20 +30,20 @@ function WaitingReviews() {
   const domain = useDomain();
   const { get, go } = usePlace();
   const { recount } = useWaiting();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const page = pageNumber(get('p'));
   const { answer, reload } = useAnswer(`${domain} ${page}`, () => loadReviews({ domain, page }));
 
   const judge = async ({ id, name }: WaitingReview, verdict: 'approved' | 'rejected') => {
     await judgeReview({ domain, id, verdict });
     const done = verdict === 'approved' ? messages.publishedNow : 'is rejected';
-    setTold(messages.reviewHandled(name, done));
+    setNotice(messages.reviewHandled(name, done));
     reload();
     recount();
   };
   return (
     <>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload} rows={4}>
         {({ entries, total }) =>
           entries.length > 0 ? (
@@ -78,7 +78,6 @@ function WaitingReviews() {
 interface ReviewCardProps {
   review: WaitingReview;
   onJudge: (verdict: 'approved' | 'rejected') => Promise<void>;
-  /** Told that somebody else has judged it. */
   onStale: () => void;
 }
 
@@ -99,7 +98,7 @@ function ReviewCard({ review, onJudge, onStale }: ReviewCardProps) {
         </p>
       </header>
       <p className={list.muted}>
-        {name}, <Moment at={handedIn} />
+        {name}, <DateTime at={handedIn} />
         {product && ' about '}
         {slug ? (
           <a href={productHref({ id: slug, slug })} target="_blank" rel="noreferrer">

@@ -6,7 +6,7 @@ import styles from './confirm.module.css';
 
 interface ConfirmProps {
   title: string;
-  /** What the button does, as it says it. */
+  /** Label of the confirming button. */
   action: string;
   isBusy: boolean;
   onConfirm: () => void;

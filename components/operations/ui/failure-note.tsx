@@ -8,11 +8,11 @@ interface FailureNoteProps {
   onStale: () => void;
 }
 
-/** Why nothing was done; where it has changed since it was seen, with the way to see it as it is now. */
+/** Failure of an action; after a conflict with a reload button. */
 export function FailureNote({ failure, onStale }: FailureNoteProps) {
   return (
     <Refusal>
-      {failure.words}
+      {failure.text}
       {failure.isStale && <Button onClick={onStale}>{messages.showLatest}</Button>}
     </Refusal>
   );

@@ -4,14 +4,13 @@ import * as messages from '../messages';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** What is counted, such as "orders". */
+  /** Plural noun, such as "orders". */
   of: string;
   page: number;
   total: number;
   onPage: (page: number) => void;
 }
 
-/** Which entries are shown of how many, and the ways to the others. */
 export function Pager({ of, page, total, onPage }: PagerProps) {
   const first = (page - 1) * LIST_PAGE_SIZE + 1;
   const last = Math.min(total, page * LIST_PAGE_SIZE);

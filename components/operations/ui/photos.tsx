@@ -4,7 +4,7 @@ import styles from './list.module.css';
 interface PhotosProps {
   /** Addresses that open for a while. */
   photos: readonly string[];
-  /** Whose they are, for those who do not see them. */
+  /** Alt text. */
   of: string;
 }
 

@@ -19,7 +19,6 @@ function Skeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** What stands where there is nothing. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>
@@ -29,7 +28,6 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-/** Why something is not there, and the way to try again. */
 function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   return (
     <div className={styles.empty} role="alert">
@@ -47,14 +45,12 @@ interface AnsweredProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What the server has answered, in whichever state that is. */
 export function Answered<Data>({ answer, reload, rows, children }: AnsweredProps<Data>) {
   if (answer.state === 'loading') return <Skeleton {...(rows && { rows })} />;
   if (answer.state === 'failed') return <Failed failure={answer.failure} onRetry={reload} />;
   return children(answer.data);
 }
 
-/** What went wrong with something that was sent. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <div className={styles.refusal} role="alert">
@@ -64,7 +60,7 @@ export function Refusal({ children }: { children: ReactNode }) {
 }
 
 /** Says aloud, and shows, what has been done. It has the focus where that went with the button. */
-export function Told({ children }: { children: string }) {
+export function Notice({ children }: { children: string }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (children && document.activeElement === document.body) said.current?.focus();

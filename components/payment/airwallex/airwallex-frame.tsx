@@ -22,7 +22,7 @@ export function AirwallexFrame({ page }: { page: PaymentPage }) {
       await card.current.confirm({ intent_id: sessionId, client_secret: clientSecret });
       send({ type: 'approved', sessionId });
     } catch (error) {
-      send({ type: 'failed', message: wordsOf(error) });
+      send({ type: 'failed', message: failureText(error) });
     }
   });
   const { send } = channel;
@@ -36,7 +36,7 @@ export function AirwallexFrame({ page }: { page: PaymentPage }) {
         if (isOver) opened.destroy();
         else card.current = opened;
       },
-      (error: unknown) => send({ type: 'failed', message: wordsOf(error) }),
+      (error: unknown) => send({ type: 'failed', message: failureText(error) }),
     );
     return () => {
       isOver = true;
@@ -64,6 +64,6 @@ async function open(
   return element;
 }
 
-function wordsOf(error: unknown): string {
+function failureText(error: unknown): string {
   return error instanceof Error && error.message ? error.message.slice(0, 500) : FAILED;
 }

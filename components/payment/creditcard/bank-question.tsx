@@ -8,7 +8,7 @@ interface BankQuestionProps {
   onAnswer: (answer: 'passed' | 'failed') => void;
 }
 
-/** What a bank asks about some cards before it pays (3-D Secure), as the test provider plays it. */
+/** 3-D Secure challenge of the test provider. */
 export function BankQuestion({ storename, onAnswer }: BankQuestionProps) {
   const heading = useFocusOnShow<HTMLHeadingElement>();
   return (

@@ -6,30 +6,30 @@ import * as messages from '../messages';
 import styles from './card-form.module.css';
 
 export interface CardFormHandle {
-  /** What was typed, or null where something of it is wrong, which is then told at its field. */
+  /** Returns the card, or null after showing problems at their fields. */
   read: () => CardEntry | null;
 }
 
 interface CardFormProps {
   ref?: Ref<CardFormHandle>;
-  /** What the provider says is wrong. */
+  /** Problems from the provider. */
   problems: CardProblems;
   /** Enter pays, in whatever field. */
   onEnter: () => void;
 }
 
 /** Number, expiry and security code of a card. */
-export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
+export function CardForm({ ref, problems: serverProblems, onEnter }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const [found, setFound] = useState<CardProblems>({});
-  const problems = { ...told, ...found };
+  const [inputProblems, setInputProblems] = useState<CardProblems>({});
+  const problems = { ...serverProblems, ...inputProblems };
 
   useImperativeHandle(ref, () => ({
     read() {
       const entry = entryOf(form.current);
       const wrong = cardProblems(entry, new Date());
-      setFound(wrong);
+      setInputProblems(wrong);
       const [first] = Object.keys(wrong);
       if (!first) return entry;
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

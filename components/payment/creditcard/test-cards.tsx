@@ -14,7 +14,7 @@ import { usePaying } from './use-paying';
 
 /** The test provider's card form: in a checkout, or as a page of its own. */
 export function TestCards({ page }: { page: PaymentPage }) {
-  return page.session ? <StandAlone page={page} /> : <TestFrame page={page} />;
+  return page.session ? <Standalone page={page} /> : <TestFrame page={page} />;
 }
 
 /** The card form of the test provider, within a checkout: the checkout's button pays. */
@@ -35,14 +35,14 @@ function TestFrame({ page }: { page: PaymentPage }) {
   return (
     <PaymentFrame channel={channel} isReady={isHydrated}>
       <TestMark />
-      <div hidden={paying.isAsked}>
+      <div hidden={paying.isConfirming}>
         <CardForm
           ref={form}
           problems={paying.problems}
           onEnter={() => channel.send({ type: 'submit' })}
         />
       </div>
-      {paying.isAsked && (
+      {paying.isConfirming && (
         <BankQuestion
           storename={page.storename}
           onAnswer={(challenge) => void paying.answer(session, challenge)}
@@ -61,7 +61,7 @@ interface Payment {
 }
 
 /** The test provider's own page, in place of the one that a real provider has (spec 2, "Card payment flow"). */
-function StandAlone({ page }: { page: PaymentPage }) {
+function Standalone({ page }: { page: PaymentPage }) {
   const { domain, session, storename } = page;
   const form = useRef<CardFormHandle>(null);
   const [payment, setPayment] = useState<Payment>();
@@ -100,10 +100,10 @@ function StandAlone({ page }: { page: PaymentPage }) {
         <p role="alert">{messages.expired}</p>
       ) : (
         <>
-          <div hidden={paying.isAsked}>
+          <div hidden={paying.isConfirming}>
             <CardForm ref={form} problems={paying.problems} onEnter={pay} />
           </div>
-          {paying.isAsked && (
+          {paying.isConfirming && (
             <BankQuestion
               storename={storename}
               onAnswer={(challenge) => void paying.answer(session, challenge)}
@@ -112,7 +112,7 @@ function StandAlone({ page }: { page: PaymentPage }) {
           <p className={styles.failure} role="alert">
             {failure}
           </p>
-          {payment && !paying.isAsked && (
+          {payment && !paying.isConfirming && (
             <button
               type="button"
               className={`${buttons.primary} ${styles.pay}`}

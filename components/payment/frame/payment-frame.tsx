@@ -8,12 +8,11 @@ import type { Channel } from './use-channel';
 
 interface PaymentFrameProps {
   channel: Channel;
-  /** Whether there is something to pay with: the checkout waits for it. */
   isReady: boolean;
   children: ReactNode;
 }
 
-/** What a payment page shows in its frame, as high as it is. */
+/** Payment page in its frame, which follows the height of its content. */
 export function PaymentFrame({ channel, isReady, children }: PaymentFrameProps) {
   const content = useRef<HTMLElement>(null);
   useHeight(content, isReady, channel.send);
@@ -56,16 +55,16 @@ function useHeight(
   isReady: boolean,
   send: (message: FrameMessage) => void,
 ): void {
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
     const element = content.current;
     if (!element || !isReady) return;
-    const tell = () => {
+    const report = () => {
       const height = Math.ceil(element.getBoundingClientRect().height);
-      send({ type: isTold.current ? 'resize' : 'ready', height });
-      isTold.current = true;
+      send({ type: isReported.current ? 'resize' : 'ready', height });
+      isReported.current = true;
     };
-    const observer = new ResizeObserver(tell);
+    const observer = new ResizeObserver(report);
     observer.observe(element);
     return () => observer.disconnect();
   }, [content, isReady, send]);

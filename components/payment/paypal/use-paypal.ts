@@ -7,7 +7,7 @@ interface Paypal {
   channel: Channel;
   /** PayPal asks for its order: the checkout is asked to begin one, and answers with its name. */
   createOrder: () => Promise<string>;
-  /** What the shopper has approved; our server takes it. */
+  /** Called with an approved order, to be captured by our server. */
   onApprove: (data: { orderID: string }) => Promise<void>;
   onCancel: () => void;
   onError: () => void;
@@ -22,11 +22,11 @@ interface Waiting {
 }
 
 interface Options {
-  /** Told where the checkout begins by itself, by its own button. */
+  /** Called by the provider's own button to begin the checkout. */
   onSubmit?: () => void;
 }
 
-/** What PayPal's buttons and fields have in common: the order begins when it is wanted, at our server. */
+/** Shared by PayPal's buttons and fields: creates the order on our server when needed. */
 export function usePaypal({ origin }: PaymentPage, { onSubmit }: Options = {}): Paypal {
   const waiting = useRef<Waiting>(null);
   const begun = useRef('');

@@ -25,7 +25,7 @@ export function StockNote({ buying }: StockNoteProps) {
   );
 }
 
-/** How few are left of what is chosen, and why there can be no more of it; '' where there is plenty. */
+/** Returns the stock left of the chosen variant if low; '' if not. */
 export function stockText({
   row,
   pieces,

@@ -20,7 +20,7 @@ interface CardPictureProps {
   /** The widest it is ever shown, in px of a dense screen. */
   maxWidth?: number;
   isPriority: boolean;
-  /** Whether its second picture is there, to be seen under the pointer. */
+  /** True if a second image shows on hover. */
   hasSecond: boolean;
   children?: ReactNode;
 }

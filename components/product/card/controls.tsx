@@ -8,8 +8,8 @@ import { QuickShopButton } from '../quick-shop';
 import styles from './controls.module.css';
 
 /**
- * What floats over a card's picture (spec 4): shown on hover and focus, always where nothing hovers. The
- * wishlist is the shop's own: on other sites there is none.
+ * Buttons over a card's image (spec 4): on hover and focus, always on touch screens. No wishlist on other
+ * sites.
  */
 export function Controls({ product }: { product: Product }) {
   const { pathname } = useRouter();

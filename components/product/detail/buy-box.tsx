@@ -21,11 +21,11 @@ interface BuyBoxProps {
   product: Product;
   reviews: ReviewSummary | null;
   buying: Buying;
-  /** What is said of the choices. */
+  /** Content below the options. */
   children?: ReactNode;
 }
 
-/** What a product is called, costs and comes in, and the way into the cart. */
+/** Name, price and options of a product, and the cart button. */
 export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
   const { choices, setChoices, hasChosen, variants, row, quantity, setQuantity } = buying;
   return (
@@ -62,7 +62,7 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
   );
 }
 
-/** What delivery costs and takes at this shop, and whom one buys from. */
+/** Shipping costs, times and seller. */
 function Reassurance() {
   const { company, handlingTime, shippingCost, transitTime } = useAppSelector(selectShop);
   const days = deliveryDays(handlingTime, transitTime);

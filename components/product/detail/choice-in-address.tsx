@@ -14,7 +14,6 @@ import * as messages from '../messages';
 interface ChoiceInAddressProps {
   offer: Choosable;
   choices: VariantChoices;
-  /** Whether the shopper has chosen anything on this page. */
   hasChosen: boolean;
 }
 
@@ -54,7 +53,7 @@ function routed(state: unknown, query: string): { url?: string } {
   return { url: all ? `${route}?${all}` : route };
 }
 
-/** What an address names that is not offered, or not together; '' where all of it is there. */
+/** Returns the text for options of the address that are not offered, or not together; '' for none. */
 function missingText(offer: Choosable, query: URLSearchParams): string {
   const unknown = unknownChoices(offer, query);
   if (unknown.length > 0) {

@@ -23,7 +23,7 @@ import styles from './product-view.module.css';
 const ChoiceInAddress = onDemand(async () => (await import('./choice-in-address')).ChoiceInAddress);
 
 interface ProductViewProps {
-  /** What else is to be known of the product, as a list in HTML. */
+  /** Further details, as an HTML list. */
   details?: string;
   related: readonly Product[];
   reviews: ReviewSummary | null;
@@ -109,7 +109,6 @@ interface DescriptionProps {
   html: string;
 }
 
-/** What a product is, in a column that reads well. */
 function Description({ html }: DescriptionProps) {
   if (!html) return null;
   return (

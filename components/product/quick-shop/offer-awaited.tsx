@@ -14,13 +14,13 @@ interface OfferAwaitedProps {
   product: Product;
 }
 
-/** What the card knows already, and where the choices will be. */
+/** Data known from the card, with a placeholder for the options. */
 export function OfferAwaited({ product }: OfferAwaitedProps) {
   return (
     <OfferLayout
       product={product}
       {...pictureOf(product)}
-      price={<KnownPrice product={product} />}
+      price={<OfferPrice product={product} />}
       action={<span className={`${styles.bone} ${styles.boneButton}`} />}
     >
       <output className={styles.bones}>
@@ -39,14 +39,13 @@ interface OfferFailedProps extends OfferAwaitedProps {
   onRetry: () => void;
 }
 
-/** Why there are no choices, and what can be done about it. */
 export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   const isGone = saysMissing(error);
   return (
     <OfferLayout
       product={product}
       {...pictureOf(product)}
-      price={<KnownPrice product={product} />}
+      price={<OfferPrice product={product} />}
       isGone={isGone}
       action={
         !isGone && (
@@ -66,7 +65,7 @@ function pictureOf(product: Product) {
   return { picture, media };
 }
 
-function KnownPrice({ product }: OfferAwaitedProps) {
+function OfferPrice({ product }: OfferAwaitedProps) {
   const settings = useAppSelector(selectSettings);
   const struck = struckPrice(product, product.price, settings);
   const isSoldOut = product.isSoldOut ?? false;

@@ -14,7 +14,7 @@ interface OfferLayoutProps {
   children: ReactNode;
   /** The main action, within the thumb's reach on phones. */
   action: ReactNode;
-  /** What is no longer sold has no page to go to. */
+  /** True if no longer sold: no link to its page. */
   isGone?: boolean;
 }
 

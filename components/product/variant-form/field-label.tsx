@@ -4,7 +4,7 @@ import styles from './variant-form.module.css';
 
 interface FieldLabelProps {
   field: VariantField;
-  /** What is chosen, where the control itself does not name it. */
+  /** Chosen value, if the control itself does not show it. */
   chosen?: string | undefined;
 }
 

@@ -89,7 +89,7 @@ interface VariantFormProps {
   offer: Choosable;
   choices: VariantChoices;
   onChange: (choices: VariantChoices) => void;
-  /** Whether what is chosen went into the cart: what was left blank is said at its field. */
+  /** True once adding was tried: empty fields show problems. */
   isTried?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { PAGE_SIZE, useCarousel } from './use-carousel';
 
 interface CarouselProps {
   shown: ShownReviews;
-  /** How many there are, loaded or not. */
+  /** Count of all, loaded or not. */
   total: number;
   onOpen: (opened: Opened) => void;
   onNeedMore: () => void;
@@ -103,7 +103,7 @@ function Arrow({ label, icon, isDisabled, onClick }: ArrowProps) {
   );
 }
 
-/** As many photos as fit below a card's text. */
+/** Max photos below a card's text. */
 const PHOTOS = 3;
 
 interface ReviewCardProps {

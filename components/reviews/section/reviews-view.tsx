@@ -15,7 +15,7 @@ import styles from './reviews-view.module.css';
 interface ReviewsViewProps {
   data: ReviewData;
   onNeedMore: () => void;
-  /** What stands beside the heading. */
+  /** Content beside the heading. */
   children?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function ReviewsView({ data, onNeedMore, children }: ReviewsViewProps) {
 
 const STARS = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - index);
 
-/** What all reviews come to, and how many gave each star (spec 2, 3). */
+/** Average rating and count per star (spec 2, 3). */
 function RatingSummary({ data }: { data: ReviewData }) {
   const { averageRating, totalReviews, ratingDistribution } = data;
   const counts = STARS.map((star) => ratingDistribution[star] ?? 0);

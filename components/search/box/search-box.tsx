@@ -8,7 +8,7 @@ import styles from './search-box.module.css';
 const loadSuggestions = async () => (await import('./search-suggestions')).SearchSuggestions;
 const SearchSuggestions = onDemand(loadSuggestions);
 
-/** What finds something may still be on its way; where it cannot be had, the listing finds it. */
+/** Falls back to the listing if the search's code cannot be loaded. */
 function searchOnceReady(event: SubmitEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   event.preventDefault();

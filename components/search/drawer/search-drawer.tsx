@@ -15,7 +15,7 @@ import styles from './search-panel.module.css';
 interface SearchDrawerProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Whether it searches while one types, as header 2 does (spec 4). */
+  /** True to search while typing, as header 2 does (spec 4). */
   searchesWhileTyping: boolean;
 }
 

@@ -8,7 +8,6 @@ interface ErrorPanelProps {
   onRetry: () => void;
 }
 
-/** What went wrong with a search, and the way to try it again. */
 export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
   return (
     <div className={styles.panel} role="alert">

@@ -27,7 +27,7 @@ interface SearchOutcomeProps {
   onSearch: (text: string) => void;
 }
 
-/** Where a search stands, in words for those who hear it, and what it found. */
+/** Live status of a search, and its results. */
 export function SearchOutcome(props: SearchOutcomeProps) {
   return (
     <div className={styles.outcome}>
@@ -92,18 +92,18 @@ function Notice({ title, hint, children }: NoticeProps) {
   );
 }
 
-/** Where to look instead: what others search for, unless the shop hides it, and the categories. */
+/** Suggestions: top keywords, unless the shop hides them, and categories. */
 function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
   const { template, templateCategories, keywords, settings } = useAppSelector(selectShop);
   const categories = ownEntry(templateCategories, template) ?? [];
-  const words = settings.hideTopKeywords ? [] : keywordList(keywords);
+  const topKeywords = settings.hideTopKeywords ? [] : keywordList(keywords);
   return (
     <>
-      {words.length > 0 && (
+      {topKeywords.length > 0 && (
         <div className={styles.group}>
           <h3 className={styles.suggestionsTitle}>{messages.popularSearches}</h3>
           <ul className={styles.chips}>
-            {words.map((word) => (
+            {topKeywords.map((word) => (
               <li key={word}>
                 <button type="button" className={styles.chip} onClick={() => onSearch(word)}>
                   {word}

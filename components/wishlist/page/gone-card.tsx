@@ -4,7 +4,7 @@ import * as messages from '../messages';
 import styles from './aside-card.module.css';
 import { RemoveButton } from './remove-button';
 
-/** What is no longer sold leads nowhere: it says so, and can be removed. */
+/** Card of a product that is no longer sold: no link, only removal. */
 export function GoneCard({ item }: { item: WishlistItem }) {
   const { product } = item;
   return (

@@ -17,7 +17,7 @@ interface WishCardProps {
   item: WishlistItem;
   /** The product as it is today, null where it is no longer sold, undefined while that is unknown. */
   today: Product | null | undefined;
-  /** What a cart would have of it today, where something was chosen and that is known. */
+  /** Current cart line of the chosen options, if loaded. */
   line: CartLine | undefined;
 }
 
@@ -86,7 +86,7 @@ function shownAs(
 
 interface WishActionProps {
   product: Product;
-  /** What was chosen, as a cart has it; null where it is to be chosen again. */
+  /** Cart line of the chosen options; null if they must be chosen again. */
   line: CartLine | null;
 }
 

@@ -56,7 +56,6 @@ function WishlistEmpty() {
 
 const BONES = ['a', 'b', 'c', 'd'];
 
-/** As many cards as fit into a first row. */
 function WishlistSkeleton() {
   return (
     <div className={`${styles.grid} ${styles.skeleton}`} aria-hidden="true">
@@ -73,23 +72,22 @@ function WishlistSkeleton() {
 }
 
 interface WishlistItemsProps {
-  /** What shows where there is nothing. */
   empty: ReactNode;
 }
 
 /** The items, the newest first. One that is removed leaves its place to the way back. */
 function WishlistItems({ empty }: WishlistItemsProps) {
   const items = useAppSelector(selectWishes);
-  const kept = useKept(items);
-  const today = useToday(kept);
-  if (kept.length === 0) return empty;
+  const shown = useStableItems(items);
+  const today = useToday(shown);
+  if (shown.length === 0) return empty;
 
   const listed = new Set(items.map(lineKey));
   return (
     <>
       <h2 className="visually-hidden">{messages.savedItems}</h2>
       <ul className={styles.grid}>
-        {kept.map((item) => (
+        {shown.map((item) => (
           <li key={lineKey(item)}>
             {listed.has(lineKey(item)) ? (
               <WishCard
@@ -112,12 +110,12 @@ function WishlistItems({ empty }: WishlistItemsProps) {
  * Every item that has been listed while the page is open, the newest first: what is removed meanwhile,
  * here or in another tab, keeps its place and can come back to it.
  */
-function useKept(items: readonly WishlistItem[]): readonly WishlistItem[] {
-  const [kept, setKept] = useState<readonly WishlistItem[]>([]);
-  const known = new Set(kept.map(lineKey));
-  const added = items.filter((item) => !known.has(lineKey(item)));
-  if (added.length === 0) return kept;
-  const all = [...added.reverse(), ...kept];
-  setKept(all);
+function useStableItems(items: readonly WishlistItem[]): readonly WishlistItem[] {
+  const [shown, setShown] = useState<readonly WishlistItem[]>([]);
+  const shownKeys = new Set(shown.map(lineKey));
+  const added = items.filter((item) => !shownKeys.has(lineKey(item)));
+  if (added.length === 0) return shown;
+  const all = [...added.reverse(), ...shown];
+  setShown(all);
   return all;
 }

@@ -6,7 +6,7 @@ import * as messages from '../../messages';
 import styles from './action.module.css';
 
 interface SearchActionProps {
-  /** What a field of its own would hold; shown where there is room for it. */
+  /** Placeholder of a search field; shown if there is room. */
   placeholder?: string;
 }
 

@@ -4,7 +4,7 @@ import { activeFilters, unfiltered } from '@/core/rules/catalogue/listing-filter
 import * as messages from '../../messages';
 import styles from './active-filters.module.css';
 
-/** What the listing is narrowed to, each with the way to take it back. */
+/** Active filters, each with a remove button. */
 export function ActiveFilters({ filters }: { filters: ListingFilters }) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;

@@ -10,7 +10,6 @@ export interface FacetValue {
   /** The listing with this value, or without it where it is chosen. */
   next: ListingFilters;
   isChosen: boolean;
-  /** Of a colour. */
   hex?: string;
 }
 

@@ -9,11 +9,11 @@ import { type FacetGroup, type FacetValue, facetGroups } from './facet-groups';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  /** What the listing can be narrowed by; a backend that has no filters offers none. */
+  /** Available filters; undefined if the backend has none. */
   facets: Facets | undefined;
   filters: ListingFilters;
   total: number;
-  /** How the listing is sorted, where there is something to sort. */
+  /** Sort control. */
   children: ReactNode;
 }
 
@@ -93,7 +93,7 @@ function useLightDismiss(area: RefObject<HTMLElement | null>): void {
   }, [area]);
 }
 
-/** How many values are offered before one asks for the rest. */
+/** Max values before "show all". */
 const FIRST_SHOWN = 10;
 
 /** One filter: closed it says how many values are chosen, open it offers them with their counts. */

@@ -13,9 +13,8 @@ const Lightbox = onDemand(loadLightbox);
 interface GalleryProps {
   /** Addresses; none shows the placeholder. */
   pictures: readonly string[];
-  /** What is known of each. */
   media?: readonly ProductMedia[] | undefined;
-  /** What they show. */
+  /** Alt text. */
   name: string;
   /** The picture to go to when this changes, null to stay. */
   wanted: number | null;
@@ -38,8 +37,8 @@ export function Gallery({ pictures, media, name, wanted }: GalleryProps) {
 
   const enlarge = (place: number) => {
     show(place);
-    const follow = () => window.location.assign(addresses[place] ?? '');
-    loadLightbox().then(() => setEnlarged(true), follow);
+    const openLink = () => window.location.assign(addresses[place] ?? '');
+    loadLightbox().then(() => setEnlarged(true), openLink);
   };
 
   return (
@@ -119,7 +118,7 @@ function Steps({ current, count, onStep }: StepsProps) {
 }
 
 interface ThumbnailsProps {
-  /** Of the gallery, whose slides are `id-0`, `id-1` and so on. */
+  /** Prefix of the slides' ids: `id-0`, `id-1`. */
   id: string;
   addresses: readonly string[];
   media: readonly ProductMedia[] | undefined;

@@ -17,7 +17,6 @@ export interface BundledItem {
 
 interface BundleItemProps {
   item: BundledItem;
-  /** Whether it is the page's own product. */
   isOwn: boolean;
   isTaken: boolean;
   onToggle: () => void;

@@ -56,10 +56,10 @@ function withDefaults({ product, fields }: Offer): BundledItem {
   return { product, variants, row };
 }
 
-/** How many products go with one. */
+/** Number of products offered together. */
 const OTHERS = 2;
 
-/** What goes together with a product (spec 7, `upsale`), each with its choices; what cannot be had or bought is left out. */
+/** Loads products bought together (spec 7, `upsale`) with their options; leaves out what is unavailable. */
 function useBundle(product: Product) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -77,7 +77,7 @@ function useBundle(product: Product) {
 interface BundleProps {
   /** Products as chosen; the first is the page's own. */
   items: readonly BundledItem[];
-  /** Why the page's own cannot be added, '' where it can. */
+  /** Reason why the product cannot be added, '' for none. */
   lack: string;
 }
 

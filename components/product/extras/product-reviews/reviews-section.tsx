@@ -11,9 +11,9 @@ import styles from './reviews-section.module.css';
 
 interface ReviewsSectionProps {
   product: Product;
-  /** How many reviews it has, as far as the server knew. */
+  /** Count known to the server. */
   count: number;
-  /** What holds their place until they are there. */
+  /** Placeholder while loading. */
   awaited: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { readViewed, viewedBefore, withViewed } from '@/core/rules/stored/viewed
 import { ProductRow } from '../../card/product-row';
 import * as messages from '../../messages';
 
-/** What was viewed before in this session, without the product that is looked at. */
+/** Products viewed before in this session. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const [viewed] = useState(() => viewedBefore(viewedProducts(), product));
 

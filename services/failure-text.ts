@@ -1,13 +1,13 @@
 import { API_CALL_FAILED, ApiError } from './api-error';
 
-/** What is said where an answer gives no reason, and where none comes (spec 8). */
-interface Words {
+/** Texts for failures without a message, and for no answer (spec 8). */
+interface Fallbacks {
   refused: string;
   broke: string;
 }
 
 /** A failed call in words: the server's own, where it answered with some. */
-export function failureWords(error: unknown, { refused, broke }: Words): string {
+export function failureText(error: unknown, { refused, broke }: Fallbacks): string {
   if (!(error instanceof ApiError) || error.kind !== 'status') return broke;
   return error.message === API_CALL_FAILED ? refused : error.message;
 }

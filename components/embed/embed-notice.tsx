@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/ui';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeEnded, selectNotice } from '@/store/slices/notices';
+import styles from './embed-notice.module.css';
 import * as messages from './messages';
-import styles from './told.module.css';
 import type { Added } from './use-added';
 
 const SHOWN_MS = 6000;
 
 /**
- * What was just put into the cart, and whatever else there is to tell, at the lower edge of what is seen of
- * the frame. The place is there from the start, so that screen readers hear of it.
+ * Live region at the lower edge of the visible part of the frame: notices, and the product added last. Mounted
+ * from the start, so that screen readers announce changes.
  */
-export function Told({ added: latest }: { added: Added | null }) {
+export function EmbedNotice({ added: latest }: { added: Added | null }) {
   const dispatch = useAppDispatch();
   const notice = useAppSelector(selectNotice);
   const { added, place } = useForAWhile(latest);
@@ -24,11 +24,11 @@ export function Told({ added: latest }: { added: Added | null }) {
   }, [notice, dispatch]);
 
   return (
-    <div className={styles.place}>
+    <div className={styles.area}>
       <output ref={place} className={styles.output} aria-live="polite">
         {(notice || added) && (
-          <span key={notice?.number ?? added?.count} className={styles.told}>
-            <span className={styles.words}>
+          <span key={notice?.number ?? added?.count} className={styles.notice}>
+            <span className={styles.text}>
               {notice ? notice.text : `${added?.name} is in your cart.`}
             </span>
             {!notice && (

@@ -9,18 +9,18 @@ import { selectCartCount } from '@/store/slices/cart';
 import * as messages from '../messages';
 import { MessageView } from '../views/message-view';
 
-interface Words {
+interface ViewTexts {
   title: string;
   text: string;
 }
 
-const AWAY: Words = {
+const DEFAULT_TEXTS: ViewTexts = {
   title: messages.unavailableTitle,
   text: messages.unavailableRetrying,
 };
 
-/** Where money is about to move it is said what happened to it. */
-const AWAY_AT: Readonly<Record<string, Words>> = {
+/** Texts where a payment may be under way: they say what happened to it. */
+const TEXTS_AT: Readonly<Record<string, ViewTexts>> = {
   '/checkout': {
     title: messages.checkoutClosed,
     text: messages.checkoutClosedHint,
@@ -32,21 +32,21 @@ const AWAY_AT: Readonly<Record<string, Words>> = {
 };
 
 /** The shop is known and the page is not: say so in its look, lead to what is the shopper's own, and try again. */
-export function AwayView() {
+export function OfflineView() {
   const { pathname } = useRouter();
-  const { title, text } = AWAY_AT[pathname] ?? AWAY;
+  const { title, text } = TEXTS_AT[pathname] ?? DEFAULT_TEXTS;
   const recovery = useRecovery(() => window.location.reload());
   return (
     <MessageView title={title}>
       <p>{text}</p>
       <TryAgain recovery={recovery} look="primary" />
-      <KeptHere />
+      <SavedItems />
     </MessageView>
   );
 }
 
 /** The ways to what this browser keeps, which needs no shop to be looked at. */
-function KeptHere() {
+function SavedItems() {
   const isReady = useIsPersonalReady();
   const inCart = useAppSelector(selectCartCount);
   const wished = useAppSelector((state) => state.wishlist.items.length);

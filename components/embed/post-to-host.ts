@@ -12,7 +12,7 @@ export function hostHere(): string | null {
 }
 
 /** Tells the page around this one, and no other, should it have taken its place. */
-export function tellHost(message: EmbedMessage): void {
+export function postToHost(message: EmbedMessage): void {
   const origin = hostHere();
   if (origin) window.parent.postMessage(toEmbedPosted(message), origin);
 }

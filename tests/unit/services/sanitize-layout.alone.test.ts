@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { renderHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
 import { htmlContents } from '@/core/values/html-contents';
-import { deliverLayout } from '@/services/server/layout/deliver-layout';
+import { sanitizeLayout } from '@/services/server/layout/sanitize-layout';
 
 vi.mock('@/core/html/deliver-html', { spy: true });
 
@@ -20,7 +20,7 @@ it('delivers html and policy blocks at any depth, and copies [S3.240] [S3.241]',
     { type: 'text', props: { content: '<script>' }, unknown: { kept: true } },
   ];
   const before = structuredClone(layout);
-  expect(deliverLayout(layout)).toEqual([
+  expect(sanitizeLayout(layout)).toEqual([
     html('<p>a<script type="hemline/script">x()</script></p>'),
     box([box([{ type: 'policy', props: { content: '<h2>a</h2>' } }])]),
     { type: 'text', props: { content: '<script>' }, unknown: { kept: true } },
@@ -30,19 +30,17 @@ it('delivers html and policy blocks at any depth, and copies [S3.240] [S3.241]',
 
 it('delivers a layout once while it stays the same object', () => {
   const layout = [html('<p>a')];
-  expect(deliverLayout(layout)).toBe(deliverLayout(layout));
-  expect(deliverLayout([...layout])).not.toBe(deliverLayout(layout));
+  expect(sanitizeLayout(layout)).toBe(sanitizeLayout(layout));
+  expect(sanitizeLayout([...layout])).not.toBe(sanitizeLayout(layout));
 });
 
 it('takes a content apart once, whatever is saved beside it [S3.240]', () => {
   const content = '<p>kept';
   const before = vi.mocked(renderHtml).mock.calls.length;
   for (let save = 0; save < 3; save += 1) {
-    expect(deliverLayout([html(content), html(content), { id: `${save}`, type: 'text' }])).toEqual([
-      html('<p>kept</p>'),
-      html('<p>kept</p>'),
-      { id: `${save}`, type: 'text' },
-    ]);
+    expect(sanitizeLayout([html(content), html(content), { id: `${save}`, type: 'text' }])).toEqual(
+      [html('<p>kept</p>'), html('<p>kept</p>'), { id: `${save}`, type: 'text' }],
+    );
   }
   expect(vi.mocked(renderHtml).mock.calls.length).toBe(before + 1);
 });
@@ -50,7 +48,7 @@ it('takes a content apart once, whatever is saved beside it [S3.240]', () => {
 it('takes html and policy content of the same text apart each in its way [S3.241]', () => {
   const content = '<i class="a">same';
   const policy = { type: 'policy', props: { content } };
-  const delivered = deliverLayout([html(content), policy]);
+  const delivered = sanitizeLayout([html(content), policy]);
   expect(delivered.map(({ props }) => (props as Record<string, unknown>).content)).toEqual([
     '<i class="a">same</i>',
     '<i>same</i>',
@@ -74,7 +72,7 @@ it('passes over what is no block', () => {
     { type: 'box', children: [null, undefined, 'x', { type: 'box', children: {} }] },
     {},
   ];
-  expect(deliverLayout(odd as LayoutNode[])).toEqual(odd);
+  expect(sanitizeLayout(odd as LayoutNode[])).toEqual(odd);
   expect(htmlContents(odd)).toEqual([]);
 });
 
@@ -82,7 +80,7 @@ it('takes great depths and many blocks', () => {
   let deep = html('<p>a');
   for (let depth = 0; depth < 20_000; depth += 1) deep = box([deep]);
   const wide = Array.from({ length: 200_000 }, () => ({ type: 'text' }));
-  const delivered = deliverLayout([deep, box(wide), ...wide]);
+  const delivered = sanitizeLayout([deep, box(wide), ...wide]);
   expect(htmlContents(delivered)).toEqual(['<p>a</p>']);
   expect(delivered).toHaveLength(200_002);
 });

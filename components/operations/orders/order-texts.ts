@@ -16,7 +16,7 @@ export const STATES: Readonly<Record<OrderState, { label: string; tone: Tone }>>
   refunded: { label: messages.refunded, tone: 'plain' },
 };
 
-const FILTER_WORDS = {
+const FILTER_LABELS = {
   all: messages.allOrders,
   'to-send': messages.toSend,
   attention: messages.needsAttention,
@@ -24,12 +24,12 @@ const FILTER_WORDS = {
 
 export function filterLabel(filter: OrderFilter): string {
   if (filter === 'all' || filter === 'to-send' || filter === 'attention') {
-    return FILTER_WORDS[filter];
+    return FILTER_LABELS[filter];
   }
   return STATES[filter].label;
 }
 
-/** How an order is seen, which every change of it names. */
+/** Returns the seen state of an order, which each change names so that a newer one is a conflict. */
 export function seenOf({ order_id, status, payment }: OperatorOrder) {
   const { refunded, refundDue } = payment;
   return { order_id, seen: { state: status, refunded, refundDue } };
@@ -38,7 +38,7 @@ export function seenOf({ order_id, status, payment }: OperatorOrder) {
 /** With or without a comma between thousands, as amounts are shown. */
 const AMOUNT = /^\$?\s*((?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?)$/;
 
-/** What somebody typed as dollars; undefined for what is no amount. */
+/** Parses dollars; undefined if invalid. */
 export function readAmount(text: string): number | undefined {
   const [, digits] = AMOUNT.exec(text.trim()) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
@@ -52,7 +52,6 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   [NO_PROVIDER]: messages.noPaymentNeeded,
 };
 
-/** Who takes a payment, by the name people know. */
 export function providerName(provider: string): string {
   return PROVIDERS[provider] ?? messages.elsewhere;
 }

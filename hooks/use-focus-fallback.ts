@@ -5,7 +5,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
  * @param lead moves the focus to where it goes then.
  * @returns what is to be listened to where that may happen; a dialog that was opened there counts along.
  */
-export function useKeptFocus(lead: () => void) {
+export function useFocusFallback(lead: () => void) {
   const focused = useRef<Element>(null);
   // What is taken away together with the focus tells of no blur. Nor does a button that is disabled, but it is there.
   useLayoutEffect(() => {

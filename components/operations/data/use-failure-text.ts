@@ -7,7 +7,7 @@ import * as messages from '../messages';
 const SESSION_ENDED = messages.sessionEnded;
 
 /** Says what failed, in words. Where the session has ended, its admin is asked for the password besides. */
-export function useFailureWords(): (error: unknown) => string {
+export function useFailureText(): (error: unknown) => string {
   const { sessionExpired } = useAuth();
   return useCallback(
     (error) => {

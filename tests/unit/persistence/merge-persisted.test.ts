@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeStored } from '@/store/persistence/merge-stored';
+import { mergePersisted } from '@/store/persistence/merge-persisted';
 import { makeSlices, reduceWith } from '@/store/root-reducer';
 import { lineAdded } from '@/store/slices/cart';
 import { conversionTracked } from '@/store/slices/shop';
@@ -9,7 +9,7 @@ import { idsOf, line, product, seededStore } from './fixtures';
 const rootReducer = reduceWith(makeSlices());
 
 const fresh = seededStore().getState();
-const merged = (stored: object, onto = fresh) => mergeStored({ ...stored }, onto, onto);
+const merged = (stored: object, onto = fresh) => mergePersisted({ ...stored }, onto, onto);
 
 describe('stored state brought back', () => {
   it('fresh server data beats the persisted shop, what is personal comes back [S4.60]', () => {

@@ -8,7 +8,7 @@ import type { Seed } from './seed';
 z.config({ jitless: true });
 
 /** The wire's names of what a shop opens with, and ours (store/slices/apply-init). */
-const KEPT_AS = {
+const STATE_FIELDS = {
   domain: 'hostname',
   name: 'name',
   template: 'template',
@@ -35,14 +35,13 @@ const KEPT_AS = {
 const tilesSchema = z.catch(z.record(z.string(), z.array(categoryTileSchema)), {});
 
 /**
- * What a shop opened with on the last visit, read from the shop that this browser keeps; null where it keeps
- * none. Nothing of it is believed unseen, and nothing measures visits: the policy of a page that the shop is
- * not there for lets it run nowhere. It brings zod: reach it through `import()`.
+ * Restores the shop from the last visit's persisted state; null for none. Validates everything, and drops the
+ * recording: an offline page's policy blocks scripts. It brings zod: reach it through `import()`.
  */
-export function readKeptShop(kept: unknown): Seed | null {
-  const shop: Readonly<Record<string, unknown>> = Object(kept);
+export function readSavedShop(saved: unknown): Seed | null {
+  const shop: Readonly<Record<string, unknown>> = Object(saved);
   if (shop.isSettingsLoaded !== true) return null;
-  const fields = Object.entries(KEPT_AS).map(([wire, own]) => [wire, shop[own] ?? undefined]);
+  const fields = Object.entries(STATE_FIELDS).map(([wire, own]) => [wire, shop[own] ?? undefined]);
   const init = initSchema.safeParse({
     ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
     metadata: { title: shop.metadataTitle, description: shop.metadataDescription },

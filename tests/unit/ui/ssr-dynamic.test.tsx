@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense, startTransition, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { along } from '@/components/ui/along';
 import { Boundary } from '@/components/ui/boundary';
+import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked, whenLoaded } from '@/components/ui/tracked';
 import { eventually } from '../../support/eventually';
 
@@ -32,7 +32,7 @@ it('along: what was on screen stays until the view of the next page is there', a
   let arrive = (_: { default: typeof View }) => {};
   const load = vi.fn(() => new Promise<{ default: typeof View }>((resolve) => (arrive = resolve)));
   tracked('a slow view', load);
-  render(<Visit to={along('a slow view', Missing)} />);
+  render(<Visit to={ssrDynamic('a slow view', Missing)} />);
   await act(async () => screen.getByRole('button').click());
   await eventually(() => expect(load).toHaveBeenCalled());
   expect(screen.getByText('The page before')).toBeVisible();
@@ -43,7 +43,7 @@ it('along: what was on screen stays until the view of the next page is there', a
 it('along: a view that is there shows at once', async () => {
   tracked('a ready view', async () => ({ default: View }));
   await whenLoaded(['a ready view']);
-  const Ready = along('a ready view', Missing);
+  const Ready = ssrDynamic('a ready view', Missing);
   render(<Ready of="the first load" />);
   expect(screen.getByText('The view of the first load')).toBeVisible();
 });
@@ -62,7 +62,7 @@ it('along: a view that does not come is left out, and not asked for over and ove
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn(() => Promise.reject(new Error('away')));
   tracked('a lost view', load);
-  render(<Visit to={along('a lost view', Missing)} />);
+  render(<Visit to={ssrDynamic('a lost view', Missing)} />);
   await act(async () => screen.getByRole('button').click());
   expect(await screen.findByText('Left out')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);

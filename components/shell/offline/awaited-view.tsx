@@ -8,26 +8,26 @@ import styles from './awaited-view.module.css';
 
 interface AwaitedViewProps {
   page: Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
-  onKept: (page: PageInShop) => void;
+  onSavedPage: (page: PageInShop) => void;
 }
 
 /**
  * The backend is away and nothing is known of the shop: nothing shows until settings load (spec 2), be it
  * those that this browser keeps of the last visit. Where it keeps none, it says so and tries again.
  */
-export function AwaitedView({ page, onKept }: AwaitedViewProps) {
+export function AwaitedView({ page, onSavedPage }: AwaitedViewProps) {
   const [isUnknown, setUnknown] = useState(false);
-  const asked = useRef({ page, onKept });
+  const latest = useRef({ page, onSavedPage });
   const recovery = useRecovery(() => window.location.reload());
 
   useEffect(() => {
     let isAwaited = true;
-    import('./open-kept')
-      .then(({ openKept }) => openKept(asked.current.page))
+    import('./open-saved-page')
+      .then(({ openSavedPage: openKept }) => openKept(latest.current.page))
       .catch(() => null)
-      .then((kept) => {
+      .then((savedPage) => {
         if (!isAwaited) return;
-        if (kept) asked.current.onKept(kept);
+        if (savedPage) latest.current.onSavedPage(savedPage);
         else setUnknown(true);
       });
     return () => {
@@ -38,7 +38,7 @@ export function AwaitedView({ page, onKept }: AwaitedViewProps) {
   return (
     <LoadingView text={messages.loading}>
       {isUnknown && (
-        <div className={styles.away}>
+        <div className={styles.unreachable}>
           <p role="status">{messages.unavailableRetrying}</p>
           <TryAgain recovery={recovery} look="primary" />
         </div>

@@ -2,15 +2,13 @@ import type { CaseStatus, CaseType } from '@/core/model/case';
 import * as messages from '../messages';
 import type { Tone } from '../ui/badge';
 
-/** Where a dispute stands, as the shop sees it. */
-export const CASE_WORDS: Readonly<Record<CaseStatus, { label: string; tone: Tone }>> = {
+export const CASE_STATUSES: Readonly<Record<CaseStatus, { label: string; tone: Tone }>> = {
   open: { label: messages.toAnswer, tone: 'waiting' },
   answered: { label: messages.answered, tone: 'good' },
   closed: { label: messages.closed, tone: 'plain' },
 };
 
-/** What a dispute is about. */
-export const TYPE_WORDS: Readonly<Record<CaseType, string>> = {
+export const CASE_TYPES: Readonly<Record<CaseType, string>> = {
   'not-received': messages.notReceived,
   damaged: messages.damaged,
   'wrong-item': messages.wrongItem,

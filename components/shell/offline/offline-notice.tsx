@@ -4,13 +4,13 @@ import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
 import * as messages from '../messages';
-import styles from './away-notice.module.css';
+import styles from './offline-notice.module.css';
 
 const BACK = messages.back;
 const BACK_MS = 4000;
 
 /** Over a page that shows what is the shopper's own: where it comes from, and what goes on meanwhile. */
-export function AwayNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
+export function OfflineNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
   const dispatch = useAppDispatch();
   const arrive = useArrival(isFromBrowser);
   const recovery = useRecovery(async () => {

@@ -6,8 +6,8 @@ import { loadedView, useTracked } from './tracked';
  * the head. `Fetched` is what `next/dynamic` makes of a loader that `tracked` knows by `name`. What a
  * followed link leads to is waited for: what was on screen stays meanwhile.
  */
-export function along<Props extends object>(name: string, Fetched: ComponentType<Props>) {
-  return function Along(props: Props) {
+export function ssrDynamic<Props extends object>(name: string, Fetched: ComponentType<Props>) {
+  return function SsrDynamic(props: Props) {
     useTracked([name]);
     const View = loadedView<Props>(name) ?? Fetched;
     return <View {...props} />;

@@ -7,7 +7,7 @@ import { readPersonal, storeCart } from '@/store/persistence/read-personal';
  * Path, query and hash of this page, with the cart of this host, which keeps what there is no room for: all of it
  * where another cart is on its way there already. It has a name, so that a way back brings it no second time.
  */
-export async function takeCartAlong(): Promise<string> {
+export async function addressWithCart(): Promise<string> {
   const { pathname, search, hash } = window.location;
   const { cart } = await readPersonal();
   const isTaken = new URLSearchParams(search).has(CART_DATA_KEY);

@@ -2,30 +2,30 @@ import { DEFAULT_THEME } from '@/core/model/theme';
 import { themeCss } from '@/core/rules/design/theme-css';
 import { shownFavicon } from '@/core/rules/seo/favicon';
 import { pageTitle } from '@/core/rules/seo/titles';
-import { readKeptShop } from '@/services/kept-shop';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
+import { readSavedShop } from '@/services/saved-shop';
 import { createBrowserStorage } from '@/store/persistence/browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from '@/store/persistence/config';
-import { readStored } from '@/store/persistence/read-stored';
+import { readPersisted } from '@/store/persistence/read-persisted';
 import * as messages from '../messages';
 
 type Awaited = Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
 
-const AWAY_TITLE = messages.unavailablePageTitle;
+const OFFLINE_TITLE = messages.unavailablePageTitle;
 
 /** The page in the shop as this browser keeps it from the last visit; null where it keeps none. */
-export async function openKept({
+export async function openSavedPage({
   outcome: _,
   host: _host,
   head,
   ...rest
 }: Awaited): Promise<PageInShop | null> {
-  const stored = await readStored({
+  const saved = await readPersisted({
     key: PERSIST_KEY,
     version: PERSIST_VERSION,
     storage: createBrowserStorage(),
   });
-  const seed = readKeptShop(stored?.shop);
+  const seed = readSavedShop(saved?.shop);
   if (!seed) return null;
   const { init } = seed;
   const { theme = DEFAULT_THEME } = init.settings;
@@ -34,12 +34,12 @@ export async function openKept({
     template: init.template,
     metadataTitle: init.metadata.title ?? '',
   };
-  const kept = {
+  const pageHead = {
     ...head,
-    title: pageTitle(naming, head.ownTitle || AWAY_TITLE),
+    title: pageTitle(naming, head.ownTitle || OFFLINE_TITLE),
     favicon: shownFavicon(init),
     themeCss: themeCss(theme),
     themeColor: theme.chrome,
   };
-  return { ...rest, outcome: 'unavailable', isFromBrowser: true, head: kept, seed };
+  return { ...rest, outcome: 'unavailable', isFromBrowser: true, head: pageHead, seed };
 }
