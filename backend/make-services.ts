@@ -7,7 +7,7 @@ import type { ShopDatabase } from './db/shops';
 import { createBackoff } from './limits/backoff';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createSharedCounts } from './limits/shared-counts';
-import { createPublicAddress, createStoredAddress } from './media/public-address';
+import { createMediaAddress, createPublicAddress } from './media/public-address';
 import { createCatalogueMemo } from './services/memo';
 import type { AppParts, Services } from './services/services';
 
@@ -24,8 +24,8 @@ export function makeServices(parts: AppParts): Services {
   const shared = makeShared(parts);
   const ofShops = new LRUCache<string, Services>({ max: MAX_SHOPS });
   const ofShop = (shopId: string): Services => {
-    const known = ofShops.get(shopId);
-    if (known) return known;
+    const existing = ofShops.get(shopId);
+    if (existing) return existing;
     const made = { ...shared, ...through(parts.shops.ofShop(shopId)), ofShop };
     ofShops.set(shopId, made);
     return made;
@@ -62,6 +62,6 @@ function makeShared(parts: AppParts): SharedServices {
     backoff: createBackoff({ now, shared }),
     edition: randomUUID(),
     publicAddress: createPublicAddress(bases),
-    storedAddress: createStoredAddress(bases),
+    mediaAddress: createMediaAddress(bases),
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { createLog } from './base/log';
-import { isDatabaseAway } from './http/database-errors';
+import { isDatabaseUnavailable } from './http/database-errors';
 import { getBackend } from './runtime';
 
 /** The backend's own log may not be there: what failed may be its start. */
@@ -40,7 +40,7 @@ function leaveAsSent({ headers, rawHeaders }: IncomingMessage): void {
 function answerFailedStart(error: unknown): Response {
   if (error instanceof RequestError) return answer(400, 'This is not a sound request.');
   failures.error('the backend could not answer', { error });
-  return isDatabaseAway(error)
+  return isDatabaseUnavailable(error)
     ? answer(503, 'The shop cannot reach its database. Please try again in a moment.')
     : answer(500, 'The backend could not start.');
 }

@@ -9,7 +9,7 @@ import type { NameRoute } from '@/backend/http/name-routes';
 import type { Services } from '@/backend/services/services';
 import { shieldRedirect } from '@/core/rules/address/shield';
 import { isOnPaymentHost, setPaymentOrigin } from '@/services/server/payment-host';
-import { type BuildFiles, withKeptFiles } from './kept-files';
+import { type BuildFiles, withBuildFiles } from './build-files';
 import { type IsFile, limitPages } from './limit-pages';
 import { withMetrics } from './metrics-page';
 import { withPageCache } from './page-cache';
@@ -53,7 +53,7 @@ export function beforePages(pages: Handler, parts: BeforePages): Handler {
 /** Keeps pages and built files in front of what makes them; the last that stands before Next. */
 export function keepPages(pages: Handler, files: BuildFiles): Handler {
   const cached = withPageCache(pages, (result) => metrics().pages.inc({ result }));
-  return withKeptFiles(cached, files);
+  return withBuildFiles(cached, files);
 }
 
 /**

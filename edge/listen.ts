@@ -70,8 +70,8 @@ function answerFailure(response: ServerResponse, error: unknown): void {
   response.end();
 }
 
-function portOf(address: AddressInfo | string | null, asked: number): number {
-  return typeof address === 'object' && address ? address.port : asked;
+function portOf(address: AddressInfo | string | null, requested: number): number {
+  return typeof address === 'object' && address ? address.port : requested;
 }
 
 function refusal(error: unknown, host: string, port: number): string {

@@ -15,7 +15,7 @@ const NEEDLESS = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
  * also as `%2e` and between backslashes, ends a path at a `#`, drops white space, and takes a host from what
  * does not begin with a slash. Not asked for its word: Node's own resolves no dots behind a name like `.a`.
  */
-const LEADS_ELSEWHERE = /^(?!\/)|[#\s]|[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
+const UNSAFE_TARGET = /^(?!\/)|[#\s]|[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 /**
  * Has each page answer at one spelling of its address and sends every other one there: routes are matched as
@@ -30,8 +30,8 @@ export function withPlainAddress(handle: Handler, isSecure: IsSecure): Handler {
     if (location === url) return handle(request, response);
     // A call's headers are the strictest; by an address that leads to a picture another site may show that.
     const kind = location === null ? 'call' : answerKind(location);
-    const asked = { kind, isSecure: isSecure(request), host: request.headers.host } as const;
-    for (const [name, value] of safeHeaders(asked)) response.setHeader(name, value);
+    const context = { kind, isSecure: isSecure(request), host: request.headers.host } as const;
+    for (const [name, value] of safeHeaders(context)) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
     if (location === null) refuse(response);
     else response.writeHead(308, { location }).end();
@@ -41,7 +41,7 @@ export function withPlainAddress(handle: Handler, isSecure: IsSecure): Handler {
 /** Whether any parser of addresses finds in one the path that is written there. */
 export function isReadAsWritten(url: string): boolean {
   const [path = ''] = url.split('?', 1);
-  return !LEADS_ELSEWHERE.test(path);
+  return !UNSAFE_TARGET.test(path);
 }
 
 function refuse(response: ServerResponse): void {

@@ -20,11 +20,11 @@ await runScript(async () => {
   });
   const tried = await trying;
   await sweep();
-  process.exitCode = tell(tried);
+  process.exitCode = report(tried);
 });
 
 /** Says how many were caught and which were not; gives the exit code. */
-function tell(tried: readonly Tried[]): number {
+function report(tried: readonly Tried[]): number {
   const missed = tried.filter(({ verdict }) => verdict !== 'caught');
   console.log(`\n${tried.length - missed.length} of ${tried.length} caught`);
   for (const { number, name, file, verdict } of missed)

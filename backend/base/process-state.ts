@@ -1,8 +1,8 @@
 const STATE_KEY = Symbol.for('hemline.process-state');
 
 function stateMap(): Map<string, unknown> {
-  const known: unknown = Reflect.get(globalThis, STATE_KEY);
-  if (known instanceof Map) return known;
+  const existing: unknown = Reflect.get(globalThis, STATE_KEY);
+  if (existing instanceof Map) return existing;
   const created = new Map<string, unknown>();
   Reflect.set(globalThis, STATE_KEY, created);
   return created;

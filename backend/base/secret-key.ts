@@ -8,11 +8,14 @@ const FILE = 'secret.key';
  * The secret of this installation: SECRET_KEY, else one that is made once and kept in DATA_DIR, readable
  * by its owner alone. Processes that start together end with the same one.
  */
-export async function readSecretKey(given: string | undefined, dataDir: string): Promise<string> {
-  if (given) return given;
+export async function readSecretKey(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<string> {
+  if (configured) return configured;
   const file = join(dataDir, FILE);
-  const known = await read(file);
-  if (known) return known;
+  const saved = await read(file);
+  if (saved) return saved;
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });

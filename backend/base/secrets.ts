@@ -60,9 +60,9 @@ export function createSecrets(secret: string): Secrets {
     digest: (purpose, value) => macOf(`digest ${purpose}`, value).toString('base64url'),
     verify(purpose, text, now) {
       const [claim = '', mac = ''] = text.split('.', 2);
-      const given = Buffer.from(mac, 'base64url');
+      const actual = Buffer.from(mac, 'base64url');
       const right = macOf(purpose, claim);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      if (actual.length !== right.length || !timingSafeEqual(actual, right)) return undefined;
       const [expiresAt = '', ...value] = Buffer.from(claim, 'base64url').toString().split(' ');
       return Number(expiresAt) === 0 || Number(expiresAt) > now ? value.join(' ') : undefined;
     },

@@ -26,8 +26,8 @@ const RATES: readonly (readonly [RegExp, Rate | null])[] = [
 
 /** The rate that every request to an address is counted against; null where there is none. */
 export function rateOf(path: string): Rate | null {
-  const found = RATES.find(([pattern]) => pattern.test(path));
-  return found ? found[1] : CALLS;
+  const rate = RATES.find(([pattern]) => pattern.test(path));
+  return rate ? rate[1] : CALLS;
 }
 
 /**

@@ -9,15 +9,15 @@ interface RequestScope {
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-const SOUND = /^[\w.:-]{1,64}$/;
+const VALID = /^[\w.:-]{1,64}$/;
 
 const scopes = () => processState('request-scope', () => new AsyncLocalStorage<RequestScope>());
 
 /** The id of a request: a trusted proxy's own where it is sound, else a new one. */
 export function requestIdOf(peer: Peer, proxies: TrustedProxies): string {
-  const given = peer.header(REQUEST_ID_HEADER) ?? '';
+  const requestId = peer.header(REQUEST_ID_HEADER) ?? '';
   const isBelieved = peer.address === undefined || isTrusted(peer, proxies);
-  return isBelieved && SOUND.test(given) ? given : randomUUID();
+  return isBelieved && VALID.test(requestId) ? requestId : randomUUID();
 }
 
 /** Does what answers a request, known by its id from there on, in the calls it makes of our own too. */

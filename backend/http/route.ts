@@ -28,7 +28,7 @@ export interface Route<Access extends CallAccess = CallAccess> {
 export type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
 
 /** What every served call works with. */
-export interface AskedContext<Schemas extends CallSchemas> {
+export interface BaseContext<Schemas extends CallSchemas> {
   input: z.output<Schemas['request']>;
   services: Services;
   /** Whom it comes from, null for our own pages; see `clientAddress`. */
@@ -44,7 +44,7 @@ export interface AskedContext<Schemas extends CallSchemas> {
 }
 
 /** What every served call works with, and the headers that will stand beside its answer. */
-export function askedContext<Input>(c: RequestContext, services: Services, input: Input) {
+export function baseContext<Input>(c: RequestContext, services: Services, input: Input) {
   const { trustedProxies } = services.config;
   const headers: Record<string, string> = {};
   const markReplayed = () => {
@@ -56,8 +56,8 @@ export function askedContext<Input>(c: RequestContext, services: Services, input
   const origin = c.req.header('origin') ?? ownOrigin(c, trustedProxies) ?? '';
   const idempotencyKey = c.req.header('idempotency-key');
   const client = clientAddress(c, trustedProxies);
-  const asked = { input, services, client, origin, idempotencyKey, markReplayed, setTwin };
-  return { asked, headers };
+  const context = { input, services, client, origin, idempotencyKey, markReplayed, setTwin };
+  return { context, headers };
 }
 
 /** An answer as JSON text; nobody keeps it unless the headers say so. */

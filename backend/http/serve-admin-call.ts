@@ -12,7 +12,7 @@ import { MAX_ADMIN_BODY_BYTES } from './read-text';
 import { resolveShop } from './resolve-shop';
 import {
   type Answer,
-  askedContext,
+  baseContext,
   type CallSchemas,
   jsonResponse,
   type RequestContext,
@@ -54,14 +54,14 @@ export function forAdmin<Schemas extends CallSchemas>(
         invalid: 422,
         readBody: readFreeJson,
       });
-      const input = read(sent, everyone.storedAddress);
+      const input = read(sent, everyone.mediaAddress);
       const { shop, services } = await resolveShop(c, everyone, input.domain);
       if (shop.id !== admin.shopId) {
         const foreign = new HttpError(403, 'You are not an admin of this shop.');
         throw await recordDenied(c, services, { call, shop }, foreign);
       }
-      const { asked, headers } = askedContext(c, services, input);
-      const work = () => answer({ ...asked, shop, admin });
+      const { context, headers } = baseContext(c, services, input);
+      const work = () => answer({ ...context, shop, admin });
       const action = { actorId: admin.id, shop, call, input };
       const answered = await (isReading ? work() : onRecord(c, services, action, work));
       return jsonResponse(write(answered, services.publicAddress), headers);

@@ -8,8 +8,8 @@ import { type InvalidStatus, readInput } from './read-input';
 import { resolveShop } from './resolve-shop';
 import {
   type Answer,
-  type AskedContext,
-  askedContext,
+  type BaseContext,
+  baseContext,
   type CallSchemas,
   jsonResponse,
   type RequestContext,
@@ -19,7 +19,7 @@ import { toWire } from './wire/to-wire';
 
 /** What a call about a shop works with. */
 export interface CallContext<Schemas extends CallSchemas = CallSchemas>
-  extends AskedContext<Schemas> {
+  extends BaseContext<Schemas> {
   shop: ShopRef;
 }
 
@@ -45,9 +45,9 @@ export function forShop<Schemas extends CallSchemas>(
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { invalid });
       const { domain, ...query } = input;
       const { shop, services } = await resolveShop(c, everyone, domain);
-      const { asked, headers } = askedContext(c, services, input);
-      if (rate) await rateLimit({ ...asked, shop }, rate);
-      const build = async () => write(await answer({ ...asked, shop }), services.publicAddress);
+      const { context, headers } = baseContext(c, services, input);
+      if (rate) await rateLimit({ ...context, shop }, rate);
+      const build = async () => write(await answer({ ...context, shop }), services.publicAddress);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
       const state = stateOf(shop, services.edition);
       // An answer depends on the state, the call and what was asked.
@@ -60,15 +60,15 @@ export function forShop<Schemas extends CallSchemas>(
 /** A call that names no shop. */
 export function forEveryone<Schemas extends CallSchemas>(
   schemas: Schemas,
-  answer: (context: AskedContext<Schemas>) => Answer<Schemas>,
+  answer: (context: BaseContext<Schemas>) => Answer<Schemas>,
 ): Route<'public'> {
   const write = toWire(schemas.response);
   return {
     access: 'public',
     serve: (call, services) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
-      const { asked, headers } = askedContext(c, services, input);
-      return jsonResponse(write(await answer(asked), services.publicAddress), headers);
+      const { context, headers } = baseContext(c, services, input);
+      return jsonResponse(write(await answer(context), services.publicAddress), headers);
     },
   };
 }

@@ -30,8 +30,8 @@ export function createProgress(output: ProgressOutput, now: () => number = Date.
       show(() => {
         const share = size > 0 ? Math.min(1, bytes / size) : 1;
         const percent = `${Math.floor(share * 100)} %`;
-        const found = `${percent}, ${products} products read`;
-        return isBar ? `${bar(share)} ${found}` : found;
+        const progress = `${percent}, ${products} products read`;
+        return isBar ? `${bar(share)} ${progress}` : progress;
       }),
     fetched: (pictures) => show(() => `${pictures} pictures fetched`),
     end: () => {

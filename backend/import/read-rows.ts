@@ -59,19 +59,19 @@ export async function* readRows(
  * two lines.)
  */
 function lineCounter() {
-  const known = new WeakMap<string[], number>();
+  const lineNumbers = new WeakMap<string[], number>();
   let nextLine = 1;
   let emptyLines = 0;
   /** The line that the record after the last one begins on. */
   const next = (info: Pick<Info, 'empty_lines'>) => nextLine + info.empty_lines - emptyLines;
   const place = (cells: string[], info: Pick<Info, 'empty_lines'>) => {
     const line = next(info);
-    known.set(cells, line);
+    lineNumbers.set(cells, line);
     nextLine = line + 1 + newlinesIn(cells);
     emptyLines = info.empty_lines;
     return cells;
   };
-  return { next, place, of: (cells: string[]) => known.get(cells) ?? nextLine };
+  return { next, place, of: (cells: string[]) => lineNumbers.get(cells) ?? nextLine };
 }
 
 function checkCells(record: string[], line: number): void {

@@ -12,7 +12,7 @@ const OPTIONS = [
   ['option3Name', 'option3Value'],
 ] as const;
 /** "Continue selling when out of stock", also in the older columns' words. */
-const GOES_ON_SELLING = { deny: false, continue: true, false: false, true: true };
+const OVERSELLING = { deny: false, continue: true, false: false, true: true };
 
 type OptionColumn = { name: string; value: Column };
 
@@ -81,9 +81,9 @@ function readOption(row: Row, option: OptionColumn, complain: Complain) {
 /** Stock limits sales only where it is tracked and selling stops at zero. */
 function readStock(row: Row, complain: Complain): number | null {
   const policy = { text: row.cell('inventoryPolicy'), line: row.line };
-  const goesOn = readWord(policy, 'inventory policy', GOES_ON_SELLING, complain) ?? false;
+  const isOverselling = readWord(policy, 'inventory policy', OVERSELLING, complain) ?? false;
   const quantity = readQuantity(row, complain);
-  return row.cell('inventoryTracker') === '' || goesOn ? null : quantity;
+  return row.cell('inventoryTracker') === '' || isOverselling ? null : quantity;
 }
 
 function complainOfRepeats(

@@ -67,8 +67,10 @@ export async function openStaging(client: ClientBase): Promise<Staging> {
     if (batch.length === 0) return [];
     const values = [`[${batch.map((item) => item.json).join(',')}]`];
     const added = await client.query<{ position: number }>(ADD_BATCH, values);
-    const known = new Set(added.rows.map((row) => row.position));
-    return batch.flatMap(({ position, staged }) => (known.has(position) ? [] : repeated(staged)));
+    const positions = new Set(added.rows.map((row) => row.position));
+    return batch.flatMap(({ position, staged }) =>
+      positions.has(position) ? [] : repeated(staged),
+    );
   }
 
   return {

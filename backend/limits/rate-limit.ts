@@ -78,12 +78,12 @@ const keyOf = ({ shop, client }: Caller) => `${shop?.id ?? 'all'} ${client}`;
 /** Says how long to wait, in people's words. */
 export function tooManyAttempts(waitMs: number): DomainError {
   const seconds = Math.ceil(waitMs / SECOND_MS);
-  return tooMany(`Too many attempts. Please try again in ${inWords(seconds)}.`, {
+  return tooMany(`Too many attempts. Please try again in ${durationText(seconds)}.`, {
     retryAfterS: seconds,
   });
 }
 
-function inWords(seconds: number): string {
+function durationText(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? 'a second' : `${seconds} seconds`;
 }

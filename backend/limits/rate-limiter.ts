@@ -37,8 +37,12 @@ export function createRateLimiter(options: Options = {}): RateLimiter {
     const batch = [...unshared].map(([name, window]) => ({ name, window, times: window.unshared }));
     unshared.clear();
     for (const { window } of batch) window.unshared = 0;
-    const told = batch.map(({ name, window, times }) => ({ name, times, endsAt: window.endsAt }));
-    for (const { name, count, endsAt } of (await shared?.add(told)) ?? []) {
+    const updates = batch.map(({ name, window, times }) => ({
+      name,
+      times,
+      endsAt: window.endsAt,
+    }));
+    for (const { name, count, endsAt } of (await shared?.add(updates)) ?? []) {
       windows.learn(name, count, endsAt);
     }
   };
@@ -90,8 +94,8 @@ interface Window {
 function createWindows(now: () => number, maxKeys: number) {
   const windows = new LRUCache<string, Window>({ max: maxKeys });
   const open = (name: string, endsAt: number): Window => {
-    const known = windows.get(name);
-    if (known && known.endsAt > now()) return known;
+    const window = windows.get(name);
+    if (window && window.endsAt > now()) return window;
     const opened = { count: 0, endsAt, unshared: 0 };
     windows.set(name, opened);
     return opened;

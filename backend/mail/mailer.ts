@@ -27,7 +27,7 @@ export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Ma
   return {
     async send(mail) {
       if (isClosed) throw new Error('No more mail is taken: the mailer was closed.');
-      const sending = transport.deliver(toMessage(mail, from), mail.occasion);
+      const sending = transport.send(toMessage(mail, from), mail.occasion);
       const settled = sending.catch(() => undefined);
       underWay.add(settled);
       try {
@@ -66,7 +66,7 @@ function createSmtp(url: string): Transport {
   // Each mail reports its own failure; a connection that is lost between two has none to report to.
   transport.on('error', () => undefined);
   return {
-    async deliver(message) {
+    async send(message) {
       await transport.sendMail({ ...message, signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS) });
     },
     close: () => transport.close(),

@@ -13,7 +13,7 @@ export function createOutbox(dataDir: string, log: Log): Transport {
   const folder = resolve(dataDir, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async deliver(message, occasion) {
+    async send(message, occasion) {
       const path = join(folder, fileName(new Date(), occasion));
       const { message: bytes } = await transport.sendMail(message);
       await mkdir(folder, { recursive: true, mode: OWNER_ALONE.folder });

@@ -55,8 +55,8 @@ export async function describeImage(data: Uint8Array): Promise<ImageHead> {
   const { format, width, height, compression } = await readHead(await loadSharp(), data).catch(
     refuseImage,
   );
-  const known = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
-  return known ? { ...known, width, height } : refuseImage();
+  const type = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
+  return type ? { ...type, width, height } : refuseImage();
 }
 
 /** Async, because sharp throws at once where there is nothing to read; a head is small, however many pixels. */

@@ -66,8 +66,8 @@ function request(
 
 function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      const allowed = (found ?? []).filter(({ address }) => isAllowed(address));
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      const allowed = (addresses ?? []).filter(({ address }) => isAllowed(address));
       const [first] = allowed;
       if (error || !first) return done(error ?? new Error('its host is not public'), '', 0);
       return options.all ? done(null, allowed) : done(null, first.address, first.family);

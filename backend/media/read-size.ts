@@ -42,9 +42,9 @@ export function createSizeReader(
     return job;
   };
 
-  return async (key: string, asked: number): Promise<Buffer | undefined> => {
+  return async (key: string, requestedWidth: number): Promise<Buffer | undefined> => {
     if (!isMediaKey(key)) return undefined;
-    const width = servedWidth(asked);
+    const width = servedWidth(requestedWidth);
     return (await readIfThere(paths.size(key, width))) ?? makeOnce(key, width);
   };
 }

@@ -6,6 +6,6 @@ const WIDEST: MediaWidth = 1920;
 export const DEFAULT_WIDTH: MediaWidth = 960;
 
 /** The smallest served width that is not under the asked one; the widest for all beyond. */
-export function servedWidth(asked: number): MediaWidth {
-  return MEDIA_WIDTHS.find((width) => width >= asked) ?? WIDEST;
+export function servedWidth(requestedWidth: number): MediaWidth {
+  return MEDIA_WIDTHS.find((width) => width >= requestedWidth) ?? WIDEST;
 }

@@ -6,7 +6,7 @@ import { requestKey } from './request-key';
 const MAX_SESSIONS = 20;
 
 /** What a provider gave for a request. */
-export interface AskedSession extends PaymentSession {
+export interface RequestedSession extends PaymentSession {
   /** Whether it may be an earlier one, given again. */
   isAgain: boolean;
 }
@@ -19,7 +19,7 @@ export interface AskedSession extends PaymentSession {
  */
 export async function askForSession(
   { orderId, amountMinor, currency }: Payable,
-  ask: (key: string) => Promise<AskedSession>,
+  ask: (key: string) => Promise<RequestedSession>,
   look: PaymentProvider['look'],
 ): Promise<PaymentSession> {
   let after = '';

@@ -45,7 +45,7 @@ export async function fetchJson(
     await response.body?.cancel();
     throw new Error(`It answered ${response.status}.`);
   } catch (error) {
-    throw away(label, error);
+    throw unreachable(label, error);
   }
 }
 
@@ -54,7 +54,7 @@ export function isPassing({ status }: Answer): boolean {
   return PASSING.has(status);
 }
 
-export function away(label: string, cause: unknown): PaymentError {
+export function unreachable(label: string, cause: unknown): PaymentError {
   return new PaymentError('away', `${label} cannot be reached at the moment.`, { cause });
 }
 

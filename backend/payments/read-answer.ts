@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Answer, away, isPassing } from './fetch-json';
+import { type Answer, isPassing, unreachable } from './fetch-json';
 import { PaymentError } from './provider';
 
 const MAX_MESSAGE_LENGTH = 200;
@@ -37,14 +37,14 @@ export function readAnswer<Schema extends z.ZodType>(
   const parsed = schema.safeParse(answer.json);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
-  throw away(reader.label, new Error(`Its answer is not understood at: ${where}`));
+  throw unreachable(reader.label, new Error(`Its answer is not understood at: ${where}`));
 }
 
 /** The error for an answer that is no success. */
 export function refusal({ label, failureOf }: Reader, answer: Answer): PaymentError {
   const { code, message, isUnknown, trace } = failureOf(answer);
   const cause = new Error(`${label} answered ${answer.status} ${code} ${trace}`.trim());
-  if (isPassing(answer)) return away(label, cause);
+  if (isPassing(answer)) return unreachable(label, cause);
   if (isUnknown) return new PaymentError('unknown', `${label} knows no such payment.`, { cause });
   return new PaymentError('refused', plain(message) || `${label} refused this.`, { cause });
 }

@@ -18,12 +18,12 @@ const HEADERS = {
  */
 export function addCaseAttachments(app: Hono<AppEnvironment>, services: Services): void {
   app.get(`${ATTACHMENTS_PATH}/:id`, async (c) => {
-    const found = await findAttachment(services, c.req.param('id'), c.req.query('sig') ?? '');
-    if (!found) throw notFound('There is no such picture, or its address is too old.');
-    return c.body(new Uint8Array(found.data), 200, {
+    const attachment = await findAttachment(services, c.req.param('id'), c.req.query('sig') ?? '');
+    if (!attachment) throw notFound('There is no such picture, or its address is too old.');
+    return c.body(new Uint8Array(attachment.data), 200, {
       ...HEADERS,
-      'content-type': found.contentType,
-      'content-disposition': `attachment; filename="${found.name}"`,
+      'content-type': attachment.contentType,
+      'content-disposition': `attachment; filename="${attachment.name}"`,
     });
   });
 }

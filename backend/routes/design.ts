@@ -19,12 +19,12 @@ import { forShop } from '../http/serve-call';
 import type { ServedRoutes } from './served';
 
 /** For those to whom a page that is not stored is nothing out of the ordinary. */
-async function loadPageOrBlank(...asked: Parameters<typeof loadPageLayout>): Promise<PageLayout> {
+async function loadPageOrBlank(...args: Parameters<typeof loadPageLayout>): Promise<PageLayout> {
   try {
-    return await loadPageLayout(...asked);
+    return await loadPageLayout(...args);
   } catch (error) {
     if (!hasKind(error, 'not-found')) throw error;
-    const [, , slug] = asked;
+    const [, , slug] = args;
     return { ...blankPage(slug), revision: 0 };
   }
 }

@@ -17,7 +17,7 @@ const WIDTH = /^[1-9]\d*$/;
 export function addMedia(app: Hono<AppEnvironment>, services: Services): void {
   app.get('/media/:key', async (c) => {
     const key = c.req.param('key');
-    const width = askedWidth(c);
+    const width = requestedWidth(c);
     const size = (await isShown(services, key))
       ? await services.media.readSize(key, width)
       : undefined;
@@ -29,8 +29,8 @@ export function addMedia(app: Hono<AppEnvironment>, services: Services): void {
   });
 }
 
-export function askedWidth(c: Context): number {
-  const asked = c.req.query('w') || String(DEFAULT_WIDTH);
-  if (!WIDTH.test(asked)) throw malformed('Must be a width in px.', 'w');
-  return servedWidth(Number(asked));
+export function requestedWidth(c: Context): number {
+  const width = c.req.query('w') || String(DEFAULT_WIDTH);
+  if (!WIDTH.test(width)) throw malformed('Must be a width in px.', 'w');
+  return servedWidth(Number(width));
 }

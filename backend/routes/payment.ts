@@ -55,10 +55,10 @@ export const paymentRoutes: ServedRoutes<'payment'> = {
 
   createCheckoutSession: forShop(
     schemas.createCheckoutSession,
-    ({ input, ...asked }) =>
-      answerOnce(asked, { call: 'create-checkout-session', input }, async (key) => {
-        const origin = await pageOrigin(asked.services, asked.shop, asked.origin);
-        return beginCheckout({ ...asked, origin }, input, key);
+    ({ input, ...context }) =>
+      answerOnce(context, { call: 'create-checkout-session', input }, async (key) => {
+        const origin = await pageOrigin(context.services, context.shop, context.origin);
+        return beginCheckout({ ...context, origin }, input, key);
       }),
     { rate: CHECKOUTS, invalid: 422 },
   ),

@@ -3,7 +3,7 @@ import { notFound } from '../base/errors';
 import { PHOTO_PATH, readPhotoAccess } from '../domain/uploads/photo-access';
 import type { AppEnvironment } from '../http/environment';
 import type { Services } from '../services/services';
-import { askedWidth } from './media';
+import { requestedWidth } from './media';
 
 /**
  * Pictures that are for operators alone, each at an address that is signed for it and ends: an image tag
@@ -12,7 +12,7 @@ import { askedWidth } from './media';
 export function addPhotos(app: Hono<AppEnvironment>, services: Services): void {
   app.get(`${PHOTO_PATH}/:access`, async (c) => {
     const key = readPhotoAccess(services, c.req.param('access'));
-    const picture = key && (await services.media.readSize(key, askedWidth(c)));
+    const picture = key && (await services.media.readSize(key, requestedWidth(c)));
     if (!picture) throw notFound('There is no such picture, or its address has run out.');
     const headers = { 'content-type': 'image/webp', 'cache-control': 'no-store' };
     return c.body(new Uint8Array(picture), 200, headers);

@@ -1,8 +1,8 @@
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
+import { assertCategory, assertTemplate } from '../domain/catalogue/assert-category';
 import { listFilledTiles, listTiles, listTilesOf } from '../domain/catalogue/categories';
 import { findProduct, readIds } from '../domain/catalogue/find-product';
 import { listGridProducts } from '../domain/catalogue/grid-products';
-import { assertCategory, assertTemplate } from '../domain/catalogue/known-category';
 import { listAddresses } from '../domain/catalogue/list-addresses';
 import { listProducts } from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/related';
@@ -51,8 +51,8 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
     await assertCategory(services, shop, input.category);
     const query = input.title || input.query;
     if (query.trim() === '') return success(noResults(input.page));
-    const found = await searchProducts(services, shop, { ...input, query, sort: input.sortBy });
-    return success({ ...found, products: await withRatings(services, shop, found.products) });
+    const results = await searchProducts(services, shop, { ...input, query, sort: input.sortBy });
+    return success({ ...results, products: await withRatings(services, shop, results.products) });
   }),
 
   productsComponent: forShop(schemas.productsComponent, async ({ input, shop, services }) =>

@@ -64,5 +64,5 @@ export interface Services extends AppParts {
   /** Names this start of the app: another one may shape its answers otherwise. */
   edition: string;
   publicAddress: PublicAddress;
-  storedAddress: PublicAddress;
+  mediaAddress: PublicAddress;
 }

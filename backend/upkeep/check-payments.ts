@@ -68,8 +68,8 @@ async function claim(services: Services, { order, shop }: Waiting): Promise<Wait
 
 async function check(services: Services, { order, shop }: Waiting): Promise<void> {
   try {
-    const known = await complete(services, order, shop);
-    if (known && known.refundDueMinor > 0) await payRefund(services, shop, order.id);
+    const completed = await complete(services, order, shop);
+    if (completed && completed.refundDueMinor > 0) await payRefund(services, shop, order.id);
   } catch (error) {
     services.log.warn('a payment could not be checked', { order: order.number, error });
   }

@@ -11,6 +11,6 @@ export function auditLines(entries: readonly ListedEntry[]): string {
 function toLine({ at, actor, action, subject, outcome, status, network }: ListedEntry): string {
   const result = status > 0 && outcome !== 'done' ? `${outcome} (${status})` : outcome;
   const unnamed = isCommand(action) ? OPERATOR : SOMEBODY;
-  const words = [at.toISOString(), actor || unnamed, action, subject, result, network];
-  return words.filter(Boolean).join('  ');
+  const fields = [at.toISOString(), actor || unnamed, action, subject, result, network];
+  return fields.filter(Boolean).join('  ');
 }

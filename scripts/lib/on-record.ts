@@ -22,14 +22,14 @@ export async function onRecord<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const tools = { db, now: Date.now, log: createLog({ level: 'warn' }) };
-  const known = { actorId: null, action: commandAction(command), requestId: '', network: '' };
+  const entry = { actorId: null, action: commandAction(command), requestId: '', network: '' };
   const shopId = await shopIdOf(db, host).catch(unlessMissing);
   if (shopId !== null) {
-    const facts = { ...known, shopId, subject };
+    const facts = { ...entry, shopId, subject };
     return withEntry(tools, facts, { work, statusOf: () => 0 });
   }
   const result = await work();
-  const facts = { ...known, shopId: await shopIdOf(db, host), subject };
+  const facts = { ...entry, shopId: await shopIdOf(db, host), subject };
   await writeEntry(tools, facts, { outcome: 'done' });
   return result;
 }

@@ -37,8 +37,8 @@ export function listPayments(host: string, { json }: { json: boolean }): Action 
 }
 
 /** Changes who takes payments for a shop, and by which keys. */
-export function setPayments(host: string, words: readonly string[]): Action {
-  const input = parseAssignments(paymentPatchSchema, words.map(fromEnvironment));
+export function setPayments(host: string, assignments: readonly string[]): Action {
+  const input = parseAssignments(paymentPatchSchema, assignments.map(fromEnvironment));
   const patch = parseFields(
     z.strictObject(paymentPatchSchema.shape),
     withRemovals(input),

@@ -11,7 +11,7 @@ interface VerbArguments {
   verb: string;
   help: boolean;
   host?: string;
-  words: readonly string[];
+  operands: readonly string[];
 }
 
 interface VerbCommand<Args extends VerbArguments> {
@@ -41,8 +41,8 @@ export function runVerbs<Args extends VerbArguments>(
     try {
       const { db } = database.shops.across;
       const work = () => act(db, database.config);
-      const { verb, host, words } = args;
-      const change = { command: `${name} -- ${verb}`, host: host ?? '', subject: nameIn(words) };
+      const { verb, host, operands } = args;
+      const change = { command: `${name} -- ${verb}`, host: host ?? '', subject: nameIn(operands) };
       await (isChange(args) ? onRecord(db, change, work) : work());
       return 0;
     } finally {

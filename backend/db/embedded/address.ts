@@ -34,9 +34,9 @@ async function makeSocketFolder(base: string, home: Home): Promise<string> {
   const folder = join(base, `hemline-${hashOf(home.folder).toString('hex').slice(0, 16)}`);
   await mkdir(folder, { mode: 0o700 }).catch(unless(['EEXIST'], undefined));
   const self = process.geteuid?.();
-  const found = await lstat(folder);
-  const isOurs = found.uid === self || found.uid === home.user?.uid;
-  if (!found.isDirectory() || !isOurs || (found.mode & 0o077) !== 0) {
+  const stats = await lstat(folder);
+  const isOurs = stats.uid === self || stats.uid === home.user?.uid;
+  if (!stats.isDirectory() || !isOurs || (stats.mode & 0o077) !== 0) {
     throw new Error(`${folder} is not a private folder of our own: PostgreSQL's socket needs one.`);
   }
   if (home.user) await chown(folder, home.user.uid, home.user.gid);

@@ -109,8 +109,8 @@ function logPath(home: Home): string {
 }
 
 async function logSize(home: Home): Promise<number> {
-  const found = await stat(logPath(home)).catch(unless(['ENOENT'], undefined));
-  return found?.size ?? 0;
+  const stats = await stat(logPath(home)).catch(unless(['ENOENT'], undefined));
+  return stats?.size ?? 0;
 }
 
 /** Opens the server's log for appending and says where the new part begins. */

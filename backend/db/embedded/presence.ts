@@ -53,8 +53,10 @@ async function servesOurData(client: pg.Client, home: Home): Promise<boolean> {
 }
 
 async function ensureDatabase(client: pg.Client): Promise<void> {
-  const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE_NAME]);
-  if (known.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
+  const existing = await client.query('SELECT FROM pg_database WHERE datname = $1', [
+    DATABASE_NAME,
+  ]);
+  if (existing.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
 }
 
 /** The connection itself where it is to our own server; another one is closed again. */

@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import type { Home } from './home';
 
-const KEPT_OUTPUT_CHARACTERS = 4000;
+const MAX_OUTPUT_CHARACTERS = 4000;
 const PASSED_VARIABLES = ['PATH', 'SystemRoot', 'SystemDrive', 'TEMP', 'TMP'];
 
 /**
@@ -26,7 +26,7 @@ export async function runProgram(path: string, args: string[], home: Home): Prom
   const child = spawn(path, args, { ...programOptions(home), stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const keep = (chunk: unknown) => {
-    output = (output + String(chunk)).slice(-KEPT_OUTPUT_CHARACTERS);
+    output = (output + String(chunk)).slice(-MAX_OUTPUT_CHARACTERS);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);

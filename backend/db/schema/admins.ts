@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment, updatedAt } from './columns';
+import { createdAt, instant, updatedAt } from './columns';
 import { shopId } from './shop-id';
 
 /** Who may change a shop (spec 3, "Admin user"); `email` in lower case, once in a shop. */
@@ -33,7 +33,7 @@ export const adminSessions = pgTable(
     adminId: uuid('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [

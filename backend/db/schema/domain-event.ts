@@ -2,7 +2,7 @@ import type { CaseStatus } from '@/core/model/case';
 import type { OrderState } from '@/core/model/order';
 
 /** What changes of an order once it is placed, as it was when something happened to it; amounts in cents. */
-export interface OrderMoment {
+export interface OrderSnapshot {
   state: OrderState;
   steps: { state: OrderState; at: string }[];
   paidMinor: number;
@@ -26,18 +26,18 @@ type OfVerdict = { before: 'pending' | 'approved' | 'rejected' };
 export interface EventData {
   'order.placed': Nothing;
   'order.payment-opened': Nothing;
-  'order.paid': OrderMoment;
+  'order.paid': OrderSnapshot;
   /** `problem` says why the money does not count. */
-  'order.payment-refused': OrderMoment & { problem: string };
-  'order.in-production': OrderMoment;
-  'order.fulfilled': OrderMoment;
-  'order.delivered': OrderMoment;
-  'order.cancelled': OrderMoment;
-  'order.refund-requested': OrderMoment;
+  'order.payment-refused': OrderSnapshot & { problem: string };
+  'order.in-production': OrderSnapshot;
+  'order.fulfilled': OrderSnapshot;
+  'order.delivered': OrderSnapshot;
+  'order.cancelled': OrderSnapshot;
+  'order.refund-requested': OrderSnapshot;
   /** Money was given back, all of it or a part. */
-  'order.refunded': OrderMoment;
+  'order.refunded': OrderSnapshot;
   /** Money that was given back has returned to the shop. */
-  'order.refund-failed': OrderMoment;
+  'order.refund-failed': OrderSnapshot;
   'stock.taken': OfPieces;
   'stock.returned': OfPieces;
   /** An import has set the stock of so many variants. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns';
+import { createdAt, instant } from './columns';
 import type { EventData, EventKind } from './domain-event';
 import { shopId } from './shop-id';
 
@@ -21,10 +21,10 @@ export const domainEvents = pgTable(
     actorId: uuid('actor_id'),
     createdAt: createdAt(),
     /** Null while its consumers are still to be told; what nobody waits for is handled from the start. */
-    handledAt: moment('handled_at'),
+    handledAt: instant('handled_at'),
     /** Count of failed tries to handle it, and when it is tried again; null before the first failure. */
     attempts: integer().notNull().default(0),
-    tryAt: moment('try_at'),
+    tryAt: instant('try_at'),
   },
   (table) => [
     index('domain_events_shop_idx').on(table.shopId, table.id),

@@ -19,8 +19,8 @@ export {
   coupons,
   orderLines,
   orders,
-  type StoredTotalLine,
   stockHolds,
+  type TotalLineRow as StoredTotalLine,
 } from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';
 export { rateCounts } from './rates';

@@ -21,7 +21,7 @@ import type { NO_PROVIDER, PaymentMethod, PaymentProviderName } from '@/core/mod
 import type { TotalLine } from '@/core/model/total-line';
 import type { ChosenVariants } from '@/core/model/variant';
 import { products, productVariants } from './catalogue';
-import { createdAt, moment, updatedAt } from './columns';
+import { createdAt, instant, updatedAt } from './columns';
 import { shopId } from './shop-id';
 
 /**
@@ -37,7 +37,7 @@ export const coupons = pgTable(
     kind: text().$type<CouponKind>().notNull(),
     value: integer().notNull(),
     minimumMinor: integer('minimum_minor').notNull().default(0),
-    expiresAt: moment('expires_at'),
+    expiresAt: instant('expires_at'),
     /** Null for as often as one likes. */
     usageLimit: integer('usage_limit'),
     timesUsed: integer('times_used').notNull().default(0),
@@ -48,7 +48,7 @@ export const coupons = pgTable(
 );
 
 /** A line of an order's total, in cents. */
-export interface StoredTotalLine extends Pick<TotalLine, 'kind' | 'currency'> {
+export interface TotalLineRow extends Pick<TotalLine, 'kind' | 'currency'> {
   amountMinor: number;
 }
 
@@ -73,7 +73,7 @@ export const orders = pgTable(
     /** ISO 4217, in lower case, of every amount of the order. */
     currency: text().notNull().default(CURRENCY),
     /** Lines of the total that the order came to; a discount is negative. */
-    totals: jsonb().$type<StoredTotalLine[]>().notNull(),
+    totals: jsonb().$type<TotalLineRow[]>().notNull(),
     /** The sum of the lines, which the database checks. */
     totalMinor: integer('total_minor').notNull(),
     couponCode: text('coupon_code').notNull().default(''),
@@ -95,19 +95,19 @@ export const orders = pgTable(
     /** What is to be given back and is not yet. */
     refundDueMinor: integer('refund_due_minor').notNull().default(0),
     /** When giving it back is to be tried next, and how often the provider has refused. */
-    refundTryAt: moment('refund_try_at').notNull().defaultNow(),
+    refundTryAt: instant('refund_try_at').notNull().defaultNow(),
     refundRefusals: integer('refund_refusals').notNull().default(0),
     /** Why a payment was not taken for the order, for its shop. */
     problem: text().notNull().default(''),
     /** When the provider is to be asked next, and how often it was; null for never. */
-    checkAt: moment('check_at'),
+    checkAt: instant('check_at'),
     checks: integer().notNull().default(0),
     /** The keys and values of the address it was ordered at, such as where the shopper came from. */
     params: jsonb().$type<Record<string, string>>().notNull().default({}),
     carrier: text().notNull().default(''),
     trackingNumber: text('tracking_number').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
-    placedAt: moment('placed_at').notNull().defaultNow(),
+    placedAt: instant('placed_at').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -172,7 +172,7 @@ export const stockHolds = pgTable(
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     shopId: shopId(),
     quantity: integer().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.variantId] }),

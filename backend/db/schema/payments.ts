@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentProviderName } from '@/core/model/payment';
-import { createdAt, moment, updatedAt } from './columns';
+import { createdAt, instant, updatedAt } from './columns';
 import { orders } from './orders';
 import { shopId } from './shop-id';
 
@@ -66,7 +66,7 @@ export const testPayments = pgTable(
     /** Where its page leads back to. */
     successUrl: text('success_url').notNull().default(''),
     cancelUrl: text('cancel_url').notNull().default(''),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -89,9 +89,9 @@ export const mails = pgTable(
     html: text().notNull(),
     /** Address at which the recipient stops mails of this kind; '' for those that nobody asked to have again. */
     unsubscribe: text().notNull().default(''),
-    sentAt: moment('sent_at'),
+    sentAt: instant('sent_at'),
     attempts: integer().notNull().default(0),
-    tryAt: moment('try_at').notNull().defaultNow(),
+    tryAt: instant('try_at').notNull().defaultNow(),
     failure: text().notNull().default(''),
     createdAt: createdAt(),
   },

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { instant } from './columns';
 
 /**
  * How often something was done or has failed, counted by all processes together. A key is a digest, for it
@@ -11,9 +11,9 @@ export const rateCounts = pgTable(
     key: text().primaryKey(),
     count: integer().notNull(),
     /** When the next attempt may come. */
-    opensAt: moment('opens_at').notNull(),
+    opensAt: instant('opens_at').notNull(),
     /** When all of it is forgotten. */
-    endsAt: moment('ends_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
   },
   (table) => [index('rate_counts_ends_idx').on(table.endsAt)],
 );

@@ -63,8 +63,8 @@ export function createShopDatabases(pool: pg.Pool, directoryPool: pg.Pool): Shop
     return { db: openDb(bound), pool: bound };
   };
   const ofShop = (shopId: string) => {
-    const known = handles.get(shopId);
-    if (known) return known;
+    const handle = handles.get(shopId);
+    if (handle) return handle;
     const made = see(oneShop(shopId));
     handles.set(shopId, made);
     return made;

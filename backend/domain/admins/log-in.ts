@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { unauthenticated } from '../../base/errors';
 import { admins } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/asker';
 import type { ShopRef } from '../shops/find-shop';
 import { type Admin, toAdminUser } from './admin-wire';
 import { attemptLogin } from './login-delays';
@@ -22,8 +22,8 @@ type Session = SessionSecrets & { user: ReturnType<typeof toAdminUser> };
  * refused like a wrong password, after the same work.
  * @throws DomainError unauthenticated where the credentials are wrong, too-many where they come too soon after others.
  */
-export function logIn(asked: Asker, credentials: Credentials): Promise<Session> {
-  const { services, shop, client } = asked;
+export function logIn(context: ShopContext, credentials: Credentials): Promise<Session> {
+  const { services, shop, client } = context;
   const email = credentials.email.toLowerCase();
   const who = { account: `${shop.id} ${email}`, client };
   return attemptLogin(services.backoff, who, async () => {

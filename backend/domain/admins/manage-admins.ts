@@ -39,16 +39,16 @@ export async function addAdmin(
   host: string,
   input: unknown,
 ): Promise<SetPassword> {
-  const { password: given, ...fields } = parseFields(newAdminSchema, input, 'an admin');
+  const { password: chosen, ...fields } = parseFields(newAdminSchema, input, 'an admin');
   const shopId = await shopIdOf(db, host);
-  const password = given ?? randomPassword();
+  const password = chosen ?? randomPassword();
   const values = { ...fields, shopId, passwordHash: await passwords.hash(password) };
   const added = await db
     .insert(admins)
     .values(values)
     .onConflictDoNothing()
     .returning({ id: admins.id });
-  if (added.length > 0) return given === undefined ? { madePassword: password } : {};
+  if (added.length > 0) return chosen === undefined ? { madePassword: password } : {};
   const message = `${fields.email} is an admin of ${host} already`;
   throw new ShopFieldsError([{ field: 'email', message }]);
 }
@@ -63,9 +63,9 @@ export async function setPassword(
   email: string,
   input: unknown,
 ): Promise<SetPassword> {
-  const { password: given } = parseFields(passwordPatchSchema, input, 'a password');
+  const { password: chosen } = parseFields(passwordPatchSchema, input, 'a password');
   const shopId = await shopIdOf(db, host);
-  const password = given ?? randomPassword();
+  const password = chosen ?? randomPassword();
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {
     const [admin] = await tx
@@ -78,7 +78,7 @@ export async function setPassword(
       .delete(adminSessions)
       .where(and(eq(adminSessions.shopId, shopId), eq(adminSessions.adminId, admin.id)));
   });
-  return given === undefined ? { madePassword: password } : {};
+  return chosen === undefined ? { madePassword: password } : {};
 }
 
 /** Removes an admin with every session of theirs. @throws NoSuchShopError, NoSuchAdminError */

@@ -62,7 +62,7 @@ export async function findSession(
   token: string,
   now: number,
 ): Promise<OpenSession | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ twinHash: adminSessions.twinHash, admin: admins })
     .from(adminSessions)
     .innerJoin(
@@ -75,7 +75,7 @@ export async function findSession(
         gt(adminSessions.expiresAt, new Date(now)),
       ),
     );
-  return found;
+  return row;
 }
 
 /** Ends the session of a token, and says whose it was; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { rateLimit } from '../../limits/rate-limit';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/asker';
 import { findCoupon, judgeCoupon, type Verdict } from './coupons';
 import { COUPON_GUESSES } from './rates';
 
@@ -8,8 +8,12 @@ import { COUPON_GUESSES } from './rates';
  * codes is told no more of those; a code of the shop counts for everybody at every time, for many
  * shoppers may share an address with one who guesses. @throws DomainError too-many
  */
-export async function checkCoupon(asked: Asker, code: string, goods: number): Promise<Verdict> {
-  const row = await findCoupon(asked.services, asked.shop, code);
-  if (!row) await rateLimit(asked, COUPON_GUESSES);
-  return judgeCoupon(row, goods, new Date(asked.services.now()));
+export async function checkCoupon(
+  context: ShopContext,
+  code: string,
+  goods: number,
+): Promise<Verdict> {
+  const row = await findCoupon(context.services, context.shop, code);
+  if (!row) await rateLimit(context, COUPON_GUESSES);
+  return judgeCoupon(row, goods, new Date(context.services.now()));
 }

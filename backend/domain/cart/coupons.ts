@@ -9,11 +9,11 @@ type CouponRow = InferSelectModel<typeof coupons>;
 
 /** A coupon that holds, or why it does not, told to people. */
 export type Verdict =
-  | { coupon: AppliedCoupon; isKnown: true }
-  | { coupon: null; isKnown: boolean; message: string };
+  | { coupon: AppliedCoupon; exists: true }
+  | { coupon: null; exists: boolean; message: string };
 
 /** How a code is stored: shoppers type it as they like. */
-export const toStoredCode = (code: string): string => code.trim().toUpperCase();
+export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /** A coupon of the shop by its code, in whatever case it is written. */
 export async function findCoupon(
@@ -24,7 +24,7 @@ export async function findCoupon(
   const [row] = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.shopId, shop.id), eq(coupons.code, toStoredCode(code))));
+    .where(and(eq(coupons.shopId, shop.id), eq(coupons.code, normalizeCode(code))));
   return row;
 }
 
@@ -42,7 +42,7 @@ export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date
     );
     return refused(`This coupon holds from ${minimum} on: add goods for ${rest} more.`);
   }
-  return { coupon: toApplied(row), isKnown: true };
+  return { coupon: toApplied(row), exists: true };
 }
 
 /** Why a coupon holds for no goods at this moment, '' where it may. */
@@ -59,8 +59,8 @@ export async function shownCoupon(services: Services, shop: ShopRef): Promise<st
   return row && endOf(row, new Date(services.now())) === '' ? SHOWN_COUPON_CODE : '';
 }
 
-function refused(message: string, isKnown = true): Verdict {
-  return { coupon: null, isKnown, message };
+function refused(message: string, exists = true): Verdict {
+  return { coupon: null, exists, message };
 }
 
 function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupon {

@@ -4,14 +4,14 @@ import { isUuid } from '@/core/values/is-uuid';
 import { listText } from '@/core/values/list-text';
 import { products } from '../../db/schema';
 import { inCatalogueOf } from '../catalogue/visible';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/asker';
 
 /**
  * Says what of a cart is not sold any more: by name where the shop still has it in its catalogue, withdrawn or
  * not, and for the rest that there is something.
  */
 export async function goneText(
-  { services, shop }: Pick<Asker, 'services' | 'shop'>,
+  { services, shop }: Pick<ShopContext, 'services' | 'shop'>,
   claims: readonly CartClaim[],
 ): Promise<string> {
   const ids = [...new Set(claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid))];

@@ -1,5 +1,5 @@
 import { DomainError } from '@/backend/base/errors';
-import type { Asker } from '@/backend/domain/shops/asker';
+import type { ShopContext } from '@/backend/domain/shops/asker';
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import { cartTotals, type ShippingTerms } from '@/core/rules/cart/cart-totals';
@@ -29,22 +29,29 @@ interface Coupon {
  * needs the shop's row for something else brings it along.
  */
 export async function priceCart(
-  asked: Asker,
+  context: ShopContext,
   { lines: claims, coupon: code }: Claimed,
-  loading: Promise<ShopRow> = loadShop(asked.services, asked.shop),
+  loading: Promise<ShopRow> = loadShop(context.services, context.shop),
 ) {
-  const [lines, row] = await Promise.all([priceLines(asked.services, asked.shop, claims), loading]);
+  const [lines, row] = await Promise.all([
+    priceLines(context.services, context.shop, claims),
+    loading,
+  ]);
   const items = lines.filter(isSold).map(({ line }) => line);
-  const { coupon, couponMessage } = await couponFor(asked, code, linesTotal(items));
+  const { coupon, couponMessage } = await couponFor(context, code, linesTotal(items));
   const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));
   return { lines, coupon, couponMessage, ...answeredTotals(totals) };
 }
 
 /** A coupon that cannot be looked up costs the coupon, never the prices. */
-async function couponFor(asked: Asker, code: string | undefined, goods: number): Promise<Coupon> {
+async function couponFor(
+  context: ShopContext,
+  code: string | undefined,
+  goods: number,
+): Promise<Coupon> {
   if (code === undefined) return { coupon: null, couponMessage: '' };
   try {
-    const verdict = await checkCoupon(asked, code, goods);
+    const verdict = await checkCoupon(context, code, goods);
     return { coupon: verdict.coupon, couponMessage: verdict.coupon ? '' : verdict.message };
   } catch (error) {
     if (error instanceof DomainError) return { coupon: null, couponMessage: error.message };

@@ -5,7 +5,7 @@ import { caseMessages } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/asker';
 import type { ShopRef } from '../shops/find-shop';
 import type { CaseRow } from './case-rows';
 import { insertMessage } from './insert-message';
@@ -29,24 +29,24 @@ interface MessageDraft {
  *   for its pictures.
  */
 export async function addMessage(
-  asker: Asker,
+  asker: ShopContext,
   { caseId, message, attachments, ...proof }: MessageDraft & OrderProof,
 ): Promise<Case> {
   const { services, shop } = asker;
   const order = await proveForCase(asker, proof);
   await services.db.transaction(async (tx) => {
-    const found = await lockCase(tx, shop, { caseId, orderId: order.id });
-    const sent = { caseId: found.id, senderType: 'shopper' as const, message, attachments };
+    const row = await lockCase(tx, shop, { caseId, orderId: order.id });
+    const sent = { caseId: row.id, senderType: 'shopper' as const, message, attachments };
     if (await isSentAgain(tx, shop, sent)) return;
-    await assertRoom(tx, shop, found);
+    await assertRoom(tx, shop, row);
     const messageId = await insertMessage(tx, shop, {
       ...sent,
-      senderName: found.name,
+      senderName: row.name,
       isInternal: false,
     });
     const event = { kind: 'case.message-added', actor: 'shopper', data: { messageId } } as const;
-    await recordEvent(tx, found, event);
-    await setStatus(tx, found, 'open', 'shopper');
+    await recordEvent(tx, row, event);
+    await setStatus(tx, row, 'open', 'shopper');
   });
   return loadCase(services, shop, order, caseId);
 }

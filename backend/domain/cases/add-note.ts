@@ -20,13 +20,13 @@ export async function addNote(
   { message, attachments }: ShopMessage,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
-    const found = await lockCase(tx, shop, { caseId });
+    const row = await lockCase(tx, shop, { caseId });
     const messageId = await insertMessage(tx, shop, {
-      ...{ caseId: found.id, senderType: 'shop', senderName: admin.email, isInternal: true },
+      ...{ caseId: row.id, senderType: 'shop', senderName: admin.email, isInternal: true },
       ...{ message, attachments },
     });
     const actor = { adminId: admin.id };
-    await recordEvent(tx, found, { kind: 'case.note-added', actor, data: { messageId } });
+    await recordEvent(tx, row, { kind: 'case.note-added', actor, data: { messageId } });
   });
   return loadCaseForShop(services, shop, caseId);
 }

@@ -29,15 +29,15 @@ export async function answerCase(
   { message, attachments }: ShopMessage,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
-    const found = await lockCase(tx, shop, { caseId });
-    const sent = { caseId: found.id, senderType: 'shop' as const, senderName: admin.email };
+    const row = await lockCase(tx, shop, { caseId });
+    const sent = { caseId: row.id, senderType: 'shop' as const, senderName: admin.email };
     if (await isSentAgain(tx, shop, { ...sent, message, attachments })) return;
-    await assertSeen(tx, shop, found, seenMessage);
+    await assertSeen(tx, shop, row, seenMessage);
     const answer = { ...sent, message, attachments, isInternal: false };
     const messageId = await insertMessage(tx, shop, answer);
     const actor = { adminId: admin.id };
-    await recordEvent(tx, found, { kind: 'case.answered', actor, data: { messageId } });
-    await setStatus(tx, found, 'answered', actor);
+    await recordEvent(tx, row, { kind: 'case.answered', actor, data: { messageId } });
+    await setStatus(tx, row, 'answered', actor);
   });
   return loadCaseForShop(services, shop, caseId);
 }

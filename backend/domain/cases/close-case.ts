@@ -17,9 +17,9 @@ export async function closeCase(
   { id: caseId, seenMessage }: SeenCase,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
-    const found = await lockCase(tx, shop, { caseId });
-    await assertSeen(tx, shop, found, seenMessage);
-    if (found.status !== 'closed') await setStatus(tx, found, 'closed', { adminId: admin.id });
+    const row = await lockCase(tx, shop, { caseId });
+    await assertSeen(tx, shop, row, seenMessage);
+    if (row.status !== 'closed') await setStatus(tx, row, 'closed', { adminId: admin.id });
   });
   return loadCaseForShop(services, shop, caseId);
 }

@@ -6,7 +6,7 @@ import { caseMessages, cases } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/asker';
 import type { ShopRef } from '../shops/find-shop';
 import type { CaseRow } from './case-rows';
 import { insertMessage } from './insert-message';
@@ -35,7 +35,7 @@ type NewCase = Omit<typeof cases.$inferInsert, 'number'>;
  * @throws DomainError not-found or too-many for the proof, conflict with too many open, too-large or invalid for its pictures.
  */
 export async function createCase(
-  asker: Asker,
+  asker: ShopContext,
   { name, subject, description, type, attachments, ...proof }: CaseDraft & OrderProof,
 ): Promise<Case> {
   const { services, shop } = asker;

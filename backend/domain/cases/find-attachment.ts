@@ -21,9 +21,9 @@ export async function findAttachment(
   if (signed?.uploadId !== uploadId || !isUuid(uploadId)) return undefined;
   const beside = await findBeside(services.ofShop(signed.shopId), signed);
   const place = beside.findIndex(({ id }) => id === uploadId);
-  const found = beside[place];
-  const data = found && (await services.media.readOriginal(found.key));
-  return data && { data, contentType: found.contentType, name: attachmentName(place) };
+  const attachment = beside[place];
+  const data = attachment && (await services.media.readOriginal(attachment.key));
+  return data && { data, contentType: attachment.contentType, name: attachmentName(place) };
 }
 
 /** The pictures of the message that has this one, in the order in which the message shows them. */

@@ -64,11 +64,11 @@ async function attachPhotos(
 }
 
 async function assertEachFits(tx: Tx, shop: ShopRef, ids: readonly string[]): Promise<void> {
-  const found = await tx
+  const rows = await tx
     .select({ id: uploads.id, bytes: uploads.bytes })
     .from(uploads)
     .where(and(eq(uploads.shopId, shop.id), inArray(uploads.id, [...ids])));
-  const large = found.filter(({ bytes }) => bytes > MAX_ATTACHMENT_BYTES).map(({ id }) => id);
+  const large = rows.filter(({ bytes }) => bytes > MAX_ATTACHMENT_BYTES).map(({ id }) => id);
   const place = ids.findIndex((id) => large.includes(id));
   if (place >= 0) throw tooLarge(ATTACHMENT_TOO_LARGE, { path: `${FIELD}.${place}` });
 }

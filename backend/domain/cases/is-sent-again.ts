@@ -51,7 +51,7 @@ export async function hasAll(
 ): Promise<boolean> {
   const ids = [...new Set(attachments.map((id) => id.toLowerCase()))];
   if (ids.length === 0) return true;
-  const found = await tx
+  const rows = await tx
     .select({ id: caseAttachments.uploadId })
     .from(caseAttachments)
     .where(
@@ -62,5 +62,5 @@ export async function hasAll(
         inArray(sql`${caseAttachments.uploadId}::text`, ids),
       ),
     );
-  return found.length === ids.length;
+  return rows.length === ids.length;
 }

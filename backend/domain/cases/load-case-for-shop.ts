@@ -18,13 +18,13 @@ export async function loadCaseForShop(
   caseId: string,
 ): Promise<ShopCase> {
   if (!isUuid(caseId)) throw noCase();
-  const [found] = await services.db
+  const [row] = await services.db
     .select({ row: cases, orderNumber: orders.number })
     .from(cases)
     .innerJoin(orders, eq(orders.id, cases.orderId))
     .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId)));
-  if (!found) throw noCase();
+  if (!row) throw noCase();
   const written = await loadMessages(services, shop, [caseId], 'shop');
-  const told = toCase({ services, shop, reader: 'shop' }, found, written);
-  return { ...told, email: found.row.email };
+  const wire = toCase({ services, shop, reader: 'shop' }, row, written);
+  return { ...wire, email: row.row.email };
 }

@@ -21,16 +21,16 @@ export async function loadCases(
 ): Promise<Case[]> {
   if (caseId !== undefined && !isUuid(caseId)) return [];
   const isNamed = caseId === undefined ? undefined : eq(cases.id, caseId);
-  const found = await services.db
+  const rows = await services.db
     .select()
     .from(cases)
     .where(and(eq(cases.shopId, shop.id), eq(cases.orderId, order.id), isNamed))
     .orderBy(desc(cases.createdAt), desc(cases.id))
     .limit(NEWEST);
-  const ids = found.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   const written = await loadMessages(services, shop, ids, 'shopper');
   const telling = { services, shop, reader: 'shopper' } as const;
-  return found.map((row) => toCase(telling, { row, orderNumber: order.number }, written));
+  return rows.map((row) => toCase(telling, { row, orderNumber: order.number }, written));
 }
 
 /** One dispute of an order, the newest unless it is named. @throws DomainError not-found */
@@ -40,7 +40,7 @@ export async function loadCase(
   order: OrderRow,
   caseId?: string,
 ): Promise<Case> {
-  const [found] = await loadCases(services, shop, order, caseId);
-  if (!found) throw noCase();
-  return found;
+  const [row] = await loadCases(services, shop, order, caseId);
+  if (!row) throw noCase();
+  return row;
 }

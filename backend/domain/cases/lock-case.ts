@@ -21,11 +21,11 @@ export async function lockCase(
 ): Promise<CaseRow> {
   if (!isUuid(caseId)) throw noCase();
   const ofOrder = orderId === undefined ? undefined : eq(cases.orderId, orderId);
-  const [found] = await tx
+  const [row] = await tx
     .select()
     .from(cases)
     .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId), ofOrder))
     .for('update');
-  if (!found) throw noCase();
-  return found;
+  if (!row) throw noCase();
+  return row;
 }

@@ -2,7 +2,7 @@ import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { notFound } from '../../base/errors';
 import { rateFailures } from '../../limits/rate-limit';
 import { type OrderProof, type OrderRow, proveOrder } from '../orders/prove-order';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/asker';
 import { CASE_GUESSES } from './rates';
 
 /**
@@ -10,7 +10,7 @@ import { CASE_GUESSES } from './rates';
  * be guessed; a number and an e-mail can, so what does not fit is counted.
  * @throws DomainError not-found, for another shop and for what is not proved; too-many.
  */
-export function proveForCase(asker: Asker, proof: OrderProof): Promise<OrderRow> {
+export function proveForCase(asker: ShopContext, proof: OrderProof): Promise<OrderRow> {
   const { services, shop } = asker;
   if (shop.template !== JERSEY_TEMPLATE) {
     return Promise.reject(notFound('This shop takes no disputes here.'));

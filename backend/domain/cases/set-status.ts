@@ -9,15 +9,15 @@ import type { CaseRow } from './case-rows';
 /** Says whose turn it is in a dispute, and that something has happened in it just now. */
 export async function setStatus(
   tx: Tx,
-  found: CaseRow,
+  row: CaseRow,
   after: CaseStatus,
   actor: Actor,
 ): Promise<void> {
-  const { id, shopId, status: before } = found;
+  const { id, shopId, status: before } = row;
   await tx
     .update(cases)
     .set({ status: after, updatedAt: sql`clock_timestamp()` })
     .where(and(eq(cases.shopId, shopId), eq(cases.id, id)));
   if (before === after) return;
-  await recordEvent(tx, found, { kind: 'case.status-changed', actor, data: { before, after } });
+  await recordEvent(tx, row, { kind: 'case.status-changed', actor, data: { before, after } });
 }

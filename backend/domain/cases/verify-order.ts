@@ -1,7 +1,7 @@
 import { rateLimit } from '../../limits/rate-limit';
 import { ACCESS_MS, signOrderAccess } from '../orders/order-access';
 import type { OrderProof } from '../orders/prove-order';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/asker';
 import { proveForCase } from './prove-for-case';
 import { CASE_PROOFS } from './rates';
 
@@ -17,7 +17,7 @@ interface VerifiedOrder {
  * Gives whoever proves that an order is theirs an access to it, for two hours.
  * @throws DomainError not-found, the same whatever of the proof is wrong; too-many.
  */
-export async function verifyOrder(asker: Asker, proof: OrderProof): Promise<VerifiedOrder> {
+export async function verifyOrder(asker: ShopContext, proof: OrderProof): Promise<VerifiedOrder> {
   // An access cannot be guessed; numbers and addresses are counted, those that fit too.
   if (proof.access === '') await rateLimit(asker, CASE_PROOFS);
   const { id, number, name } = await proveForCase(asker, proof);

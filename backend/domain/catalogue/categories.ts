@@ -34,11 +34,11 @@ export async function listFilledTiles(services: Services, shop: ShopRef): Promis
  * @throws DomainError not-found for an unknown template.
  */
 export async function listTilesOf(services: Services, template: string): Promise<CategoryTile[]> {
-  const known = await services.db
+  const rows = await services.db
     .select({ name: templates.name })
     .from(templates)
     .where(eq(templates.name, template));
-  if (known.length === 0) throw notFound(`There is no template "${template}".`, 'template');
+  if (rows.length === 0) throw notFound(`There is no template "${template}".`, 'template');
   return listOfTemplate(services, template);
 }
 

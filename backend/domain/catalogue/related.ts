@@ -16,10 +16,10 @@ export async function findRelated(
   services: Services,
   shop: ShopRef,
   idOrSlug: string,
-  asked: number,
+  requestedLimit: number,
 ): Promise<Product[]> {
   const product = await findProduct(services, shop, idOrSlug);
-  const limit = Math.min(asked, MAX_LIMIT);
+  const limit = Math.min(requestedLimit, MAX_LIMIT);
   const alike = and(eq(products.category, product.category), ne(products.id, product.id));
   const close = await pickMixed(services, shop, alike, limit, product.id);
   const rest = limit - close.length;

@@ -18,7 +18,7 @@ import { askProvider } from '../payments/ask-provider';
 import { assertTicket } from '../payments/assert-ticket';
 import { providerNamed, providersOf } from '../payments/providers-of';
 import { unreachable } from '../payments/unreachable';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/asker';
 import { findShop, type ShopRef } from '../shops/find-shop';
 import { holdStock } from '../stock/hold-stock';
 import { soldLines } from '../stock/sold-lines';
@@ -29,7 +29,7 @@ import { type Checkout, fingerprintOf, type PlacedOrder, placeOrder } from './pl
 import { priceCheckout } from './price-checkout';
 
 type Request = z.output<typeof paymentSchemas.createCheckoutSession.request>;
-type Asked = Asker & { origin: string };
+type CheckoutContext = ShopContext & { origin: string };
 
 /** How often a checkout that changes while it is sent is tried again. */
 const ATTEMPTS = 3;
@@ -50,24 +50,28 @@ const MAX_PARAM_LENGTH = 500;
  *   with the field of the form that is wrong, provider-failed where the provider cannot be reached, unavailable where the shop
  *   takes no payments.
  */
-export async function beginCheckout(asked: Asked, request: Request, idempotencyKey?: string) {
+export async function beginCheckout(
+  context: CheckoutContext,
+  request: Request,
+  idempotencyKey?: string,
+) {
   assertForm(request.formData);
-  assertTicket(asked.services, asked.shop, request.shield_encrypted);
+  assertTicket(context.services, context.shop, request.shield_encrypted);
   const key = request.checkout_key ?? idempotencyKey ?? randomUUID();
-  return begin(asked, request, key).catch(async (error: unknown) => {
+  return begin(context, request, key).catch(async (error: unknown) => {
     if (!hasCode(error, NO_SUCH_ROW)) throw error;
     // What was priced has left the catalogue before it was written down: it is priced as that is now.
-    const shop = await findShop(asked.services, asked.shop.host);
-    return begin({ ...asked, shop }, request, key);
+    const shop = await findShop(context.services, context.shop.host);
+    return begin({ ...context, shop }, request, key);
   });
 }
 
-async function begin(asked: Asked, request: Request, key: string) {
+async function begin(context: CheckoutContext, request: Request, key: string) {
   const [priced, providers] = await Promise.all([
-    priceCheckout(asked, request).catch(async (refusal: unknown) => {
-      throw await explainRefusal(asked, key, request.cartItems, refusal);
+    priceCheckout(context, request).catch(async (refusal: unknown) => {
+      throw await explainRefusal(context, key, request.cartItems, refusal);
     }),
-    providersOf(asked.services, asked.shop),
+    providersOf(context.services, context.shop),
   ]);
   const isFree = totalOf(priced.totals) === 0;
   const way = isFree ? undefined : wayToPay(providers, request.method);
@@ -78,8 +82,8 @@ async function begin(asked: Asked, request: Request, key: string) {
     method: way?.method ?? '',
     params: textsOf(request.params),
   };
-  const order = await orderOf(asked, checkout);
-  const session = way ? await openSession(asked, order, checkout, way) : paidSession(order);
+  const order = await orderOf(context, checkout);
+  const session = way ? await openSession(context, order, checkout, way) : paidSession(order);
   return {
     session_id: session.sessionId,
     order_id: order.number,
@@ -112,19 +116,19 @@ function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod):
   return { provider, method };
 }
 
-async function orderOf(asked: Asked, checkout: Checkout): Promise<PlacedOrder> {
+async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<PlacedOrder> {
   const fingerprint = fingerprintOf(checkout);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const placing = await placeOrder(asked.services, checkout);
+    const placing = await placeOrder(context.services, checkout);
     if ('placed' in placing) return placing.placed;
-    const known = await upToDate(asked, placing.known);
-    const isSame = known.fingerprint === fingerprint;
-    if (isSame && isCompleteFree(known)) return known;
-    if (isSame && isUnpaid(known.state)) {
-      await keepAgain(asked.services, asked.shop, known);
-      return known;
+    const order = await upToDate(context, placing.existing);
+    const isSame = order.fingerprint === fingerprint;
+    if (isSame && isCompleteFree(order)) return order;
+    if (isSame && isUnpaid(order.state)) {
+      await keepAgain(context.services, context.shop, order);
+      return order;
     }
-    const left = await givenUp(asked.services, asked.shop, known, 'shopper');
+    const left = await givenUp(context.services, context.shop, order, 'shopper');
     if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
   throw conflict('This checkout was changed in another window. Please try again.');
@@ -136,7 +140,7 @@ function isCompleteFree({ provider, state }: OrderRow): boolean {
 }
 
 /** An order whose payment is not new: it may have been paid, or be over, and nobody has told of it yet. */
-async function upToDate({ services, shop }: Asked, order: OrderRow): Promise<OrderRow> {
+async function upToDate({ services, shop }: CheckoutContext, order: OrderRow): Promise<OrderRow> {
   const isFresh = order.placedAt.getTime() + FRESH_MS > services.now();
   if (isFresh || !isUnpaid(order.state) || order.sessionId === '') return order;
   const provider = await providerNamed(services, shop, order.provider);

@@ -1,5 +1,11 @@
 import { inTransaction, type Tx } from '../../db/in-transaction';
-import { type Asked, claimKey, knownAnswer, namedKey, type Repeatable } from './idempotency-key';
+import {
+  claimKey,
+  type KeyedContext,
+  namedKey,
+  type Repeatable,
+  savedAnswer,
+} from './idempotency-key';
 
 /**
  * Does work that the database alone holds, in one transaction with the Idempotency-Key that its call names:
@@ -8,15 +14,15 @@ import { type Asked, claimKey, knownAnswer, namedKey, type Repeatable } from './
  * @throws DomainError malformed for a key that is none, invalid for one that came with something else.
  */
 export async function doOnce(
-  asked: Asked,
+  context: KeyedContext,
   repeatable: Repeatable,
   work: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  const row = namedKey(asked, repeatable);
-  const { db, now } = asked.services;
+  const row = namedKey(context, repeatable);
+  const { db, now } = context.services;
   await inTransaction(db, async (tx) => {
     if (!row || (await claimKey(tx, row, now()))) return work(tx);
-    await knownAnswer(tx, row);
-    asked.markReplayed();
+    await savedAnswer(tx, row);
+    context.markReplayed();
   });
 }

@@ -25,12 +25,12 @@ export function givenUp(
   actor: Actor,
 ): Promise<OrderRow | undefined> {
   return inTurn(services, order.id, async () => {
-    const known = isUnpaid(order.state) ? await closePayment(services, shop, order) : order;
-    return isKept(known) ? known : leave(services, shop, order.id, actor);
+    const latest = isUnpaid(order.state) ? await closePayment(services, shop, order) : order;
+    return isPaid(latest) ? latest : leave(services, shop, order.id, actor);
   });
 }
 
-const isKept = ({ state }: OrderRow) => !isUnpaid(state) && !isOver(state);
+const isPaid = ({ state }: OrderRow) => !isUnpaid(state) && !isOver(state);
 
 /** Frees what the order held: its pieces, and the name of its checkout. */
 function leave(
@@ -41,7 +41,7 @@ function leave(
 ): Promise<OrderRow | undefined> {
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, shop, id);
-    if (isKept(order)) return order;
+    if (isPaid(order)) return order;
     await releaseStock(tx, order);
     const changes = { checkoutKey: null, checkAt: null };
     if (isOver(order.state)) await changeOrder(tx, order, changes);

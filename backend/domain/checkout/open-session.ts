@@ -15,7 +15,7 @@ import { FIRST_CHECK_MS } from '../payments/check-times';
 import { unreachable } from '../payments/unreachable';
 import type { Checkout, PlacedOrder } from './place-order';
 
-interface Asked {
+interface SessionContext {
   services: Services;
   /** Of the shop's pages, where the payment leads back to. */
   origin: string;
@@ -36,13 +36,13 @@ const MAX_DESCRIPTION_LENGTH = 200;
  *   or refuses.
  */
 export async function openSession(
-  { services, origin }: Asked,
+  { services, origin }: SessionContext,
   order: PlacedOrder,
   checkout: Checkout,
   { provider, method }: PaymentWay,
 ): Promise<PaymentSession> {
-  const known = sessionOf(order);
-  if (known) return known;
+  const session = sessionOf(order);
+  if (session) return session;
   const opened = await onceAtATime(services, order.id, () =>
     provider.create(payableOf(order, checkout), method, returnsOf(origin, order)),
   );
@@ -129,14 +129,14 @@ function payableOf(
   { id, shopId, number, email, totalMinor, currency }: PlacedOrder,
   { priced }: Checkout,
 ): Payable {
-  const words = priced.lines.map(
+  const lines = priced.lines.map(
     ({ line: { quantity, product } }) => `${quantity} × ${product.name}`,
   );
   return {
     ...{ orderId: id, shopId, number, email, amountMinor: totalMinor, currency },
     storeName: priced.shop.name,
     // By characters: half of one is no text.
-    description: [...words.join(', ')].slice(0, MAX_DESCRIPTION_LENGTH).join(''),
+    description: [...lines.join(', ')].slice(0, MAX_DESCRIPTION_LENGTH).join(''),
   };
 }
 

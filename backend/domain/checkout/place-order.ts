@@ -49,7 +49,7 @@ export type PlacedOrder = Pick<
 >;
 
 /** An order that was placed now, or the one that the same checkout made before. */
-type Placing = { placed: PlacedOrder } | { known: OrderRow };
+type Placing = { placed: PlacedOrder } | { existing: OrderRow };
 
 /**
  * Writes an order down and keeps its pieces, in one transaction; one that comes to nothing is complete in it
@@ -67,7 +67,7 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
     const holder = { orderId: order.id, shopId: order.shopId, lines: named };
     // Sent together and done in turn, as a payment takes them: none waits for the other in a circle.
     const [isNew, stock] = await Promise.all([write(tx, order, lines), readStock(tx, holder, at)]);
-    if (!isNew) return { known: await knownOrder(tx, checkout) };
+    if (!isNew) return { existing: await existingOrder(tx, checkout) };
     await keepStock(tx, holder, stock, at);
     await assertCouponLeft(tx, order);
     if (checkout.provider === NO_PROVIDER) await completeFree(tx, services, order);
@@ -143,13 +143,13 @@ function linesOf({ priced }: Checkout, { id, shopId }: Pick<OrderRow, 'id' | 'sh
   }));
 }
 
-async function knownOrder(tx: Tx, { key, priced }: Checkout): Promise<OrderRow> {
-  const [known] = await tx
+async function existingOrder(tx: Tx, { key, priced }: Checkout): Promise<OrderRow> {
+  const [existing] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.shopId, priced.shop.id), eq(orders.checkoutKey, key)));
-  if (!known) throw new Error('The order of a checkout vanished.');
-  return known;
+  if (!existing) throw new Error('The order of a checkout vanished.');
+  return existing;
 }
 
 function rowOf(checkout: Checkout, placedAt: Date) {

@@ -10,7 +10,7 @@ import { answeredTotals, totalOf } from '@/core/rules/money/total-lines';
 import { goneText } from '../cart/gone-text';
 import { isSold, priceCart } from '../cart/price-cart';
 import type { PricedLine } from '../cart/price-lines';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/asker';
 import { loadShop, type ShopRow } from '../shops/load-shop';
 
 interface Claimed {
@@ -38,18 +38,21 @@ const MAXIMUM_MINOR = 99_999_999;
  * @throws DomainError conflict with the right sums where the shopper saw another total, or something of it
  *   is not to be had any more.
  */
-export async function priceCheckout(asked: Asker, claimed: Claimed): Promise<PricedCheckout> {
+export async function priceCheckout(
+  context: ShopContext,
+  claimed: Claimed,
+): Promise<PricedCheckout> {
   const code = claimed.coupon?.trim();
-  const loading = loadShop(asked.services, asked.shop);
+  const loading = loadShop(context.services, context.shop);
   const cart = { lines: claimed.cartItems, ...(code && { coupon: code }) };
-  const [priced, shop] = await Promise.all([priceCart(asked, cart, loading), loading]);
+  const [priced, shop] = await Promise.all([priceCart(context, cart, loading), loading]);
   const { orderProtection } = mergeSettings(shop.settings);
   const totals = checkoutTotals(priced.totals, orderProtection, claimed.protect);
   const totalMinor = toMinor(totalOf(totals));
   const lines = priced.lines.filter(isSold);
   if (lines.length < claimed.cartItems.length) {
     const gone = claimed.cartItems.filter((_, at) => priced.lines[at] === null);
-    throw changed(await goneText(asked, gone), totals);
+    throw changed(await goneText(context, gone), totals);
   }
   // How many are left is looked at under a lock.
   const lacking = lines.find(({ line }) => line.stock?.isGone || line.product.isSoldOut);

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
 import { slugOf, slugProblem, slugTaken } from '@/core/rules/address/page-slug';
-import { conflict, invalid, notFound, type PageWords } from '../../base/errors';
+import { conflict, invalid, notFound, type PageTexts } from '../../base/errors';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
@@ -22,7 +22,7 @@ interface PageChanges {
   /** Stays where it is left out. */
   description?: string;
   /** What both were when the change began. */
-  from?: PageWords;
+  from?: PageTexts;
 }
 
 /**
@@ -39,12 +39,12 @@ export function createPage(services: Services, ref: ShopRef, page: NewPage) {
     if (taken) throw takenBy(taken, path);
     await assertRoom(tx, shop);
     const columns = { slug, name, layout, description, revision: firstRevision(shop) };
-    const [stored] = await tx
+    const [page] = await tx
       .insert(pages)
       .values({ ...columns, shopId: shop.id, updatedAt: new Date(services.now()) })
       .returning();
-    if (!stored) throw new Error('The page was not stored.');
-    return { ...toSummary(stored), revision: stored.revision };
+    if (!page) throw new Error('The page was not stored.');
+    return { ...toSummary(page), revision: page.revision };
   });
 }
 
@@ -54,8 +54,8 @@ export function createPage(services: Services, ref: ShopRef, page: NewPage) {
  */
 async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<void> {
   const isOfShop = eq(pages.shopId, shop.id);
-  const [stored] = await tx.select({ count: count() }).from(pages).where(isOfShop);
-  if (!stored || stored.count < MAX_PAGES) return;
+  const [page] = await tx.select({ count: count() }).from(pages).where(isOfShop);
+  if (!page || page.count < MAX_PAGES) return;
   const message = `A shop has ${MAX_PAGES} pages at most. Please delete some that are no longer used.`;
   throw conflict(message, { path: 'name' });
 }
@@ -74,13 +74,13 @@ export async function updatePage(
   { from, ...changes }: PageChanges,
 ): Promise<PageSummary> {
   return writeShop(services, ref, async (tx, shop) => {
-    const stored = await findPage(tx, shop, slug);
-    if (!stored) throw noPage(slug);
-    assertSeen(stored, changes, from);
-    const columns = { ...changes, updatedAt: new Date(services.now()) };
-    const [page] = await tx.update(pages).set(columns).where(isPage(shop, slug)).returning();
+    const page = await findPage(tx, shop, slug);
     if (!page) throw noPage(slug);
-    return toSummary(page);
+    assertSeen(page, changes, from);
+    const columns = { ...changes, updatedAt: new Date(services.now()) };
+    const [updated] = await tx.update(pages).set(columns).where(isPage(shop, slug)).returning();
+    if (!updated) throw noPage(slug);
+    return toSummary(updated);
   });
 }
 
@@ -88,11 +88,11 @@ export async function updatePage(
 function assertSeen(
   { name, description }: PageRow,
   changes: Omit<PageChanges, 'from'>,
-  from: PageWords | undefined,
+  from: PageTexts | undefined,
 ): void {
-  const isStored = (words: Omit<PageChanges, 'from'>) =>
-    words.name === name && (words.description ?? description) === description;
-  if (!from || isStored(from) || isStored(changes)) return;
+  const isSaved = (texts: Omit<PageChanges, 'from'>) =>
+    texts.name === name && (texts.description ?? description) === description;
+  if (!from || isSaved(from) || isSaved(changes)) return;
   const message = `Somebody has named or described this page in the meantime: it is "${name}" now.`;
   throw conflict(message, { path: 'from', stored: { name, description } });
 }
@@ -109,9 +109,9 @@ export async function deletePage(
   revision?: number,
 ): Promise<void> {
   await writeShop(services, ref, async (tx, shop) => {
-    const stored = await findPage(tx, shop, slug);
-    if (!stored) throw noPage(slug);
-    assertNewest(revision, stored.revision);
+    const page = await findPage(tx, shop, slug);
+    if (!page) throw noPage(slug);
+    assertNewest(revision, page.revision);
     await tx.delete(pages).where(isPage(shop, slug));
   });
 }

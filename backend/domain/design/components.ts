@@ -40,9 +40,9 @@ export function saveComponent(
   return writeShop(services, ref, async (tx, { id: shopId }) => {
     await assertRoom(tx, shopId, bytes);
     const values = { shopId, name, component, createdAt: new Date(services.now()) };
-    const [stored] = await tx.insert(components).values(values).returning({ id: components.id });
-    if (!stored) throw new Error('The component was not stored.');
-    return stored;
+    const [row] = await tx.insert(components).values(values).returning({ id: components.id });
+    if (!row) throw new Error('The component was not stored.');
+    return row;
   });
 }
 
@@ -55,16 +55,16 @@ function bytesOf(component: LayoutNode): number {
 
 /** Whoever calls holds the shop, so that nobody else adds to what is counted here. */
 async function assertRoom(tx: ShopWriter, shopId: string, bytes: number): Promise<void> {
-  const [kept] = await tx
+  const [row] = await tx
     .select({
       count: count(),
       bytes: sql<number>`coalesce(sum(octet_length(${components.component}::text)), 0)::float8`,
     })
     .from(components)
     .where(eq(components.shopId, shopId));
-  if (!kept) return;
-  if (kept.count >= MAX_COMPONENTS) throw conflict(TOO_MANY, { path: FIELD });
-  if (kept.bytes + bytes <= MAX_COMPONENTS_BYTES) return;
+  if (!row) return;
+  if (row.count >= MAX_COMPONENTS) throw conflict(TOO_MANY, { path: FIELD });
+  if (row.bytes + bytes <= MAX_COMPONENTS_BYTES) return;
   throw conflict(TOO_MUCH, { path: FIELD });
 }
 

@@ -6,10 +6,14 @@ import type { ShopRow } from '../shops/load-shop';
  * one that names another than the stored would overwrite what its sender has not seen.
  * @throws DomainError conflict with the stored revision.
  */
-export function assertNewest(named: number | undefined, stored: number, path = 'revision'): void {
-  if (named === undefined || named === stored) return;
-  const message = `Somebody saved in the meantime: this is made from revision ${named}, and ${stored} is stored.`;
-  throw conflict(message, { path, revision: stored });
+export function assertNewest(
+  requested: number | undefined,
+  newest: number,
+  path = 'revision',
+): void {
+  if (requested === undefined || requested === newest) return;
+  const message = `Somebody saved in the meantime: this is made from revision ${requested}, and ${newest} is stored.`;
+  throw conflict(message, { path, revision: newest });
 }
 
 /**

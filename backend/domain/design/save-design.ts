@@ -38,8 +38,8 @@ export async function writeDesign(
   const designRevision = shop.designRevision + 1;
   // A shop has its keywords by themselves as well, as init tells them.
   const keywords = fields.metadata?.keywords;
-  const known = keywords === undefined ? fields : { ...fields, keywords };
-  const columns = { ...toColumns(known, shop), header, footer, designRevision };
+  const settings = keywords === undefined ? fields : { ...fields, keywords };
+  const columns = { ...toColumns(settings, shop), header, footer, designRevision };
   await tx
     .update(shops)
     .set({ ...columns, updatedAt: new Date(now) })

@@ -35,10 +35,10 @@ export async function writeLayout(
   const page = await findPage(tx, shop, slug);
   const name = page?.name ?? BUILT_IN_PAGES.get(slug);
   if (name === undefined) throw notFound(`There is no page "${slug}".`, path);
-  const stored = page?.revision ?? 0;
-  assertNewest(revision, stored);
-  if (!layout) return stored;
-  const next = page ? stored + 1 : firstRevision(shop);
+  const newest = page?.revision ?? 0;
+  assertNewest(revision, newest);
+  if (!layout) return newest;
+  const next = page ? newest + 1 : firstRevision(shop);
   const columns = { layout, revision: next, updatedAt: new Date(now) };
   if (page) await tx.update(pages).set(columns).where(isPage(shop, slug));
   else await tx.insert(pages).values({ ...columns, shopId: shop.id, slug, name });

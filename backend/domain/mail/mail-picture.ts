@@ -1,7 +1,7 @@
 import { sizedPicture } from '@/core/rules/media/picture-size';
 import type { ConsumerServices } from '../events/consumer';
 
-const STORED_MEDIA = '/media/';
+const MEDIA_PREFIX = '/media/';
 
 /**
  * A stored picture address as a mail can load it: absolute, in a width of the media store's where that
@@ -10,13 +10,13 @@ const STORED_MEDIA = '/media/';
 export function mailPicture(
   { publicAddress }: Pick<ConsumerServices, 'publicAddress'>,
   origin: string,
-  stored: string,
+  picture: string,
   width: number,
 ): string {
-  const { src, size } = sizedPicture(stored.trim());
+  const { src, size } = sizedPicture(picture.trim());
   const address = src && absolute(publicAddress(src), origin);
   if (!address) return '';
-  const sized = src.startsWith(STORED_MEDIA) ? `${address}?w=${width}` : address;
+  const sized = src.startsWith(MEDIA_PREFIX) ? `${address}?w=${width}` : address;
   return size ? `${sized}#${size.width}x${size.height}` : sized;
 }
 

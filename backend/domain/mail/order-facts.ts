@@ -1,7 +1,7 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
 import { orderLines, orders, shops } from '../../db/schema';
-import type { OrderMoment } from '../../db/schema/domain-event';
+import type { OrderSnapshot } from '../../db/schema/domain-event';
 import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
 import { signOrderAccess } from '../orders/order-access';
@@ -17,7 +17,7 @@ type OrderRow = InferSelectModel<typeof orders>;
 const PICTURE_WIDTH = 160;
 
 /** The order that a mail tells of, as it was then. */
-export type MailedOrder = Pick<OrderRow, 'id' | 'shopId'> & OrderMoment;
+export type MailedOrder = Pick<OrderRow, 'id' | 'shopId'> & OrderSnapshot;
 
 export interface OrderMailFacts {
   order: OrderRow;
@@ -32,18 +32,18 @@ export interface OrderMailFacts {
 export async function loadOrderFacts(
   tx: Tx,
   services: ConsumerServices,
-  { id, shopId, ...moment }: MailedOrder,
+  { id, shopId, ...snapshot }: MailedOrder,
 ): Promise<OrderMailFacts> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ order: orders, shop: shops })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
-  if (!found) throw new Error(`There is no order ${id} to write of.`);
-  const order = { ...found.order, ...moment };
-  const shop = toShopFacts(services, found.shop);
+  if (!row) throw new Error(`There is no order ${id} to write of.`);
+  const order = { ...row.order, ...snapshot };
+  const shop = toShopFacts(services, row.shop);
   const lines = await loadLines(tx, services, order, shop.origin);
-  return { order, shop, facts: toOrderFacts(services, order, found.shop, { shop, lines }) };
+  return { order, shop, facts: toOrderFacts(services, order, row.shop, { shop, lines }) };
 }
 
 async function loadLines(

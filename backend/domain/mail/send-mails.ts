@@ -45,9 +45,9 @@ async function noteFailure(services: Sending, mail: ClaimedMail, error: unknown)
   const failure = error instanceof Error ? error.message : String(error);
   const tryAt = new Date(nextTry(attempts, now()));
   await note(services, mail, { attempts, failure, tryAt });
-  const told = { id, occasion, attempts, failure };
-  if (attempts >= MAX_ATTEMPTS) log.error('An e-mail could not be sent and is given up', told);
-  else log.warn('An e-mail could not be sent and is tried again', { ...told, tryAt });
+  const fields = { id, occasion, attempts, failure };
+  if (attempts >= MAX_ATTEMPTS) log.error('An e-mail could not be sent and is given up', fields);
+  else log.warn('An e-mail could not be sent and is tried again', { ...fields, tryAt });
 }
 
 async function note(

@@ -27,12 +27,12 @@ import { standingOf } from './order-standing';
 export async function cancelOrder(
   services: Services,
   operator: Operator,
-  asked: SeenOrder,
+  seen: SeenOrder,
 ): Promise<OrderRow> {
-  const order = await findOrder(services, operator.shop, asked.order_id);
+  const order = await findOrder(services, operator.shop, seen.order_id);
   return isUnpaid(order.state)
-    ? cancelUnpaid(services, operator, asked, order)
-    : cancelPaid(services, operator, asked);
+    ? cancelUnpaid(services, operator, seen, order)
+    : cancelPaid(services, operator, seen);
 }
 
 async function cancelUnpaid(
@@ -51,9 +51,9 @@ async function cancelUnpaid(
 async function cancelPaid(
   services: Services,
   operator: Operator,
-  asked: SeenOrder,
+  seen: SeenOrder,
 ): Promise<OrderRow> {
-  const order = await changeSeenOrder(services, operator, asked, 'cancel', async (tx, paid, by) => {
+  const order = await changeSeenOrder(services, operator, seen, 'cancel', async (tx, paid, by) => {
     await returnStock(tx, paid, await soldLines(tx, paid));
     const changes = { refundDueMinor: refundable(standingOf(paid)) };
     return enterState(tx, paid, 'cancelled', by, changes);

@@ -12,7 +12,7 @@ import type { OrderRow } from '../orders/prove-order';
 import { momentOf, recordOrderEvent } from '../orders/record-order-event';
 import { releaseStock } from '../stock/hold-stock';
 import { completeOrder } from './complete-order';
-import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
+import { noteRefund, REFUND_FAILED } from './note-refund';
 
 /**
  * The one place that completes an order (design 7): the page after the payment, webhooks and the job that
@@ -131,7 +131,7 @@ async function end(tx: Tx, services: Services, order: OrderRow): Promise<OrderRo
 }
 
 /** What providers call it when money that they took on to give back has come back to the shop. */
-const REFUND_FAILED = 'refund.failed';
+const REFUND_EVENT = 'refund.failed';
 
 async function applyRefunds(
   tx: Tx,
@@ -140,10 +140,10 @@ async function applyRefunds(
   { refundedMinor }: PaymentFacts,
   event?: PaymentEvent,
 ): Promise<OrderRow> {
-  if (event?.type === REFUND_FAILED && refundedMinor < order.refundedMinor) {
+  if (event?.type === REFUND_EVENT && refundedMinor < order.refundedMinor) {
     // By another key from now on: by the old one the provider answers what it answered then.
     const refundRefusals = order.refundRefusals + 1;
-    const changes = { refundedMinor, refundRefusals, problem: NOT_GIVEN_BACK };
+    const changes = { refundedMinor, refundRefusals, problem: REFUND_FAILED };
     const failed = await changeOrder(tx, order, changes);
     await recordOrderEvent(tx, failed, 'order.refund-failed', 'provider');
     return failed;

@@ -9,7 +9,7 @@ import { soldLines } from '../stock/sold-lines';
 import { returnStock } from '../stock/take-stock';
 
 /** What is wrong with an order whose money the provider took on to give back, and could not. */
-export const NOT_GIVEN_BACK =
+export const REFUND_FAILED =
   'Money that was to be given back did not reach the shopper. Give it back once more, or in another way.';
 
 /**

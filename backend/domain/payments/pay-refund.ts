@@ -7,7 +7,7 @@ import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
-import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
+import { noteRefund, REFUND_FAILED } from './note-refund';
 import { type PaidShop, providerNamed } from './providers-of';
 
 /**
@@ -56,7 +56,7 @@ async function writeDown(
   if (locked.refundedMinor !== order.refundedMinor) return undefined;
   const refundedMinor = locked.refundedMinor + order.refundDueMinor;
   const refundDueMinor = locked.refundDueMinor - order.refundDueMinor;
-  const problem = locked.problem === NOT_GIVEN_BACK ? '' : locked.problem;
+  const problem = locked.problem === REFUND_FAILED ? '' : locked.problem;
   const changes = { refundedMinor, refundDueMinor, refundRefusals: 0, problem };
   return noteRefund(tx, services, locked, { ...changes, actor: 'system' });
 }

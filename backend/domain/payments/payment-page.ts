@@ -46,9 +46,9 @@ async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): 
   if (!URL.canParse(from)) return false;
   const url = new URL(from);
   const asking = normaliseHost(url.host);
-  const isSound = url.origin === from && isHostName(asking);
+  const isValid = url.origin === from && isHostName(asking);
   const scheme = redirectProtocol(asking);
-  if (!isSound || url.protocol !== `${scheme}:` || (url.port !== '' && !isLocalHost(asking))) {
+  if (!isValid || url.protocol !== `${scheme}:` || (url.port !== '' && !isLocalHost(asking))) {
     return false;
   }
   if (asking === host) return true;

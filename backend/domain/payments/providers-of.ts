@@ -52,8 +52,8 @@ export async function providerNamed(
 /** Providers hold tokens and connections, so one set of keys has one, however often it is asked for. */
 function realProviders(services: Services, settings: PaymentSettings): Promise<PaymentProvider[]> {
   const key = JSON.stringify(settings);
-  const known = services.providers.get(key);
-  if (known) return known;
+  const cached = services.providers.get(key);
+  if (cached) return cached;
   const made = makeProviders(services, settings);
   services.providers.set(key, made);
   // What failed to load is tried again the next time.

@@ -12,7 +12,7 @@ import { payRefund } from './pay-refund';
 import { providerNamed } from './providers-of';
 import { unreachable } from './unreachable';
 
-const NOT_SOUND = 'This is no sound webhook of this shop.';
+const INVALID_WEBHOOK = 'This is no sound webhook of this shop.';
 
 /**
  * Takes what a provider tells a shop. An event says which payment to look at; what became of that the
@@ -27,17 +27,17 @@ export async function takeWebhook(
   request: WebhookRequest,
 ): Promise<void> {
   const provider = await providerNamed(services, shop, name);
-  if (!provider) throw malformed(NOT_SOUND);
+  if (!provider) throw malformed(INVALID_WEBHOOK);
   const event = await provider.readEvent(request).catch((error: unknown) => {
     const isForged = error instanceof PaymentError && error.kind === 'forged';
-    throw isForged ? malformed(NOT_SOUND) : unreachable(services, error);
+    throw isForged ? malformed(INVALID_WEBHOOK) : unreachable(services, error);
   });
   const order = await findOrder(services, shop, name, event);
   if (!order) return;
   try {
     const sessionId = event.sessionId || order.sessionId;
-    const known = await askProvider(services, order, { provider, sessionId, event });
-    if (known.refundDueMinor > 0) await payRefund(services, shop, known.id);
+    const latest = await askProvider(services, order, { provider, sessionId, event });
+    if (latest.refundDueMinor > 0) await payRefund(services, shop, latest.id);
   } catch (error) {
     throw unreachable(services, error);
   }

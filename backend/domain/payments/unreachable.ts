@@ -2,7 +2,7 @@ import { providerFailed } from '../../base/errors';
 import { PaymentError } from '../../payments/provider';
 import type { Services } from '../../services/services';
 
-const AWAY =
+const UNREACHABLE =
   'The payment provider cannot be reached. Nothing was charged; please try again in a moment.';
 const REFUSED = 'The payment provider does not take this payment. Please try another way to pay.';
 
@@ -10,5 +10,5 @@ const REFUSED = 'The payment provider does not take this payment. Please try ano
 export function unreachable({ log }: Pick<Services, 'log'>, error: unknown): unknown {
   if (!(error instanceof PaymentError)) return error;
   log.warn('payment provider failed', { kind: error.kind, reason: error.message });
-  return providerFailed(error.kind === 'away' ? AWAY : REFUSED);
+  return providerFailed(error.kind === 'away' ? UNREACHABLE : REFUSED);
 }

@@ -36,7 +36,7 @@ export async function loadRestock(
   services: ConsumerServices,
   awaited: AwaitedVariant,
 ): Promise<Restock | undefined> {
-  const [found] = await tx
+  const [row] = await tx
     .select({
       ...{ shop: shops, product: products, variant: productVariants, file: variantFile },
       variants: variantRecords,
@@ -45,9 +45,9 @@ export async function loadRestock(
     .innerJoin(products, eq(products.id, productVariants.productId))
     .innerJoin(shops, eq(shops.id, awaited.shopId))
     .where(and(eq(productVariants.id, awaited.variantId), visibleTo(shops), isBack));
-  if (!found) return undefined;
-  const { product, variant, variants, file } = found;
-  const shop = toShopFacts(services, found.shop);
+  if (!row) return undefined;
+  const { product, variant, variants, file } = row;
+  const shop = toShopFacts(services, row.shop);
   const choice = variantQuery(variants ?? [], variant.id);
   return {
     ...{ awaited, shop },

@@ -26,7 +26,10 @@ const TOO_MANY = {
   ofVariant: 'So many people wait for this one that we cannot note another. Please look in again.',
 };
 
-type Asked = Pick<z.output<typeof restockSchemas.requestRestock.request>, 'variantId' | 'email'>;
+type RestockRequest = Pick<
+  z.output<typeof restockSchemas.requestRestock.request>,
+  'variantId' | 'email'
+>;
 
 /**
  * Notes that somebody wants one e-mail when a variant is back. Asked again, it stays one, and is answered alike.
@@ -35,12 +38,12 @@ type Asked = Pick<z.output<typeof restockSchemas.requestRestock.request>, 'varia
 export async function requestRestock(
   services: Services,
   shop: ShopRef,
-  asked: Asked,
+  request: RestockRequest,
 ): Promise<void> {
-  const variant = await findVariant(services, shop, asked.variantId);
+  const variant = await findVariant(services, shop, request.variantId);
   if (!variant) throw notSold();
-  if (variant.isBack) throw conflict(await whyNow(services, shop, asked));
-  await services.db.transaction((tx) => keepRequest(tx, shop, asked));
+  if (variant.isBack) throw conflict(await whyNow(services, shop, request));
+  await services.db.transaction((tx) => keepRequest(tx, shop, request));
 }
 
 const notSold = () => notFound('This item is not sold here any more.', 'variantId');
@@ -56,37 +59,45 @@ async function findVariant({ db }: Services, shop: ShopRef, variantId: string) {
 }
 
 /** Says why nobody need wait: all pieces may be held for checkouts, which ends within minutes. */
-async function whyNow(services: Services, shop: ShopRef, { variantId }: Asked): Promise<string> {
+async function whyNow(
+  services: Services,
+  shop: ShopRef,
+  { variantId }: RestockRequest,
+): Promise<string> {
   const left = await loadLeft(services, shop, [variantId]);
   return left.get(variantId) === 0
     ? 'The last pieces are in checkouts of others. Please look again in a few minutes.'
     : 'It is available again. Reload the page to order it.';
 }
 
-async function keepRequest(tx: Tx, { id: shopId }: ShopRef, asked: Asked): Promise<void> {
+async function keepRequest(
+  tx: Tx,
+  { id: shopId }: ShopRef,
+  request: RestockRequest,
+): Promise<void> {
   // One after the other, so that none gets past what is counted.
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`restock requests of ${shopId}`}, 0))`,
   );
   // What an import takes away is not asked for meanwhile.
   const { id } = productVariants;
-  const [kept] = await tx
+  const [row] = await tx
     .select({ id })
     .from(productVariants)
-    .where(eq(id, asked.variantId))
+    .where(eq(id, request.variantId))
     .for('key share');
-  if (!kept) throw notSold();
-  const open = await countOpen(tx, shopId, asked);
+  if (!row) throw notSold();
+  const open = await countOpen(tx, shopId, request);
   if (open.isNoted) return;
   for (const key of ['ofAddress', 'ofVariant'] as const) {
     if (open[key] >= MAX_OPEN[key]) throw conflict(TOO_MANY[key]);
   }
-  await tx.insert(restockRequests).values({ shopId, ...asked });
+  await tx.insert(restockRequests).values({ shopId, ...request });
 }
 
-async function countOpen(tx: Tx, shopId: string, asked: Asked) {
-  const ofAddress = eq(restockRequests.email, asked.email);
-  const ofVariant = eq(restockRequests.variantId, asked.variantId);
+async function countOpen(tx: Tx, shopId: string, request: RestockRequest) {
+  const ofAddress = eq(restockRequests.email, request.email);
+  const ofVariant = eq(restockRequests.variantId, request.variantId);
   const [open] = await tx
     .select({
       isNoted: sql<boolean>`coalesce(bool_or(${and(ofAddress, ofVariant)}), false)`,

@@ -34,12 +34,12 @@ type NewReview = typeof reviews.$inferInsert & { images: string[] };
 export async function addReview(
   services: Services,
   shop: ShopRef,
-  { productId, photos, ...words }: ReviewDraft,
+  { productId, photos, ...texts }: ReviewDraft,
 ): Promise<void> {
   const product = await findReviewed(services, shop, productId);
   const ids = [...new Set(photos.map((id) => id.toLowerCase()))];
   const review: NewReview = {
-    ...words,
+    ...texts,
     shopId: shop.id,
     productId: product.id,
     category: product.category,

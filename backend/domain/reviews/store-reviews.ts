@@ -3,8 +3,8 @@ import type { Review, ReviewData } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { reviews } from '../../db/schema';
 import type { Services } from '../../services/services';
+import { assertCategory } from '../catalogue/assert-category';
 import { findProduct } from '../catalogue/find-product';
-import { assertCategory } from '../catalogue/known-category';
 import { MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
@@ -19,7 +19,7 @@ type ReviewRow = InferSelectModel<typeof reviews>;
 
 const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(Number);
 
-interface Asked {
+interface ReviewPage {
   product?: string;
   category?: string;
   /** Their names, separated by commas; one that is not known has no reviews. */
@@ -36,9 +36,9 @@ interface Asked {
 export async function loadStoreReviews(
   services: Services,
   shop: ShopRef,
-  asked: Asked,
+  request: ReviewPage,
 ): Promise<ReviewData> {
-  const condition = await matching(services, shop, asked);
+  const condition = await matching(services, shop, request);
   const [stars, rows] = await Promise.all([
     services.db
       .select({ rating: reviews.rating, count: count(), photos: PHOTOS })
@@ -50,8 +50,8 @@ export async function loadStoreReviews(
       .from(reviews)
       .where(condition)
       .orderBy(sql`${reviews.writtenAt} desc nulls last`, asc(reviews.id))
-      .limit(Math.min(asked.limit, MAX_LIMIT))
-      .offset(asked.offset),
+      .limit(Math.min(request.limit, MAX_LIMIT))
+      .offset(request.offset),
   ]);
   return {
     reviews: rows.map(toReview),
@@ -62,7 +62,7 @@ export async function loadStoreReviews(
 async function matching(
   services: Services,
   shop: ShopRef,
-  { product, category, categories }: Asked,
+  { product, category, categories }: ReviewPage,
 ): Promise<SQL | undefined> {
   const conditions = [eq(reviews.shopId, shop.id), eq(reviews.status, 'approved')];
   if (product !== undefined) {

@@ -13,7 +13,7 @@ export interface Filters {
 }
 
 /** The filters as the contract has them: lists separated by commas, prices in dollars. */
-export interface AskedFilters {
+export interface RequestedFilters {
   category?: string;
   color?: string;
   size?: string;
@@ -32,7 +32,13 @@ export const NO_FILTERS: Filters = {
 /** A filter takes this many values; further ones are not read. */
 const MAX_VALUES = 30;
 
-export function readFilters({ category, color, size, minPrice, maxPrice }: AskedFilters): Filters {
+export function readFilters({
+  category,
+  color,
+  size,
+  minPrice,
+  maxPrice,
+}: RequestedFilters): Filters {
   return {
     categories: category === undefined || category === ALL_PRODUCTS ? [] : [category],
     colors: values(color).map((name) => toPaletteName(name) ?? name),

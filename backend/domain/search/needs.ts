@@ -1,5 +1,5 @@
 import type { Concept } from './concepts';
-import type { Vocabulary } from './known-words';
+import type { Vocabulary } from './vocabulary';
 
 /** Lexemes of the search columns of which a product must have all. */
 type Lexemes = readonly string[];
@@ -20,9 +20,10 @@ export function toNeeds(concepts: readonly Concept[], vocabulary: Vocabulary): N
 }
 
 function toNeed(concept: Concept, vocabulary: Vocabulary, isLast: boolean): Need {
-  const isKnown = (wording: Lexemes) => wording.every((word) => vocabulary.get(word)?.isKnown);
-  const literal = concept.said.filter(isKnown);
-  const synonyms = concept.synonyms.filter(isKnown);
+  const isInCatalogue = (wording: Lexemes) =>
+    wording.every((word) => vocabulary.get(word)?.inCatalogue);
+  const literal = concept.said.filter(isInCatalogue);
+  const synonyms = concept.synonyms.filter(isInCatalogue);
   const isSaid = literal.length > 0;
   const longer = isLast || !isSaid ? longerThan(concept.said[0] ?? [], vocabulary) : [];
   const stems = (wording: Lexemes) => wording.map((word) => vocabulary.get(word)?.stem ?? word);

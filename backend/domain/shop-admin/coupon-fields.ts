@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollarsSchema } from '@/core/model/field-rules.schema';
-import { toStoredCode } from '../cart/coupons';
+import { normalizeCode } from '../cart/coupons';
 
 const DAY_MS = 86_400_000;
 const MAX_USES = 1_000_000_000;
@@ -9,7 +9,7 @@ const MAX_USES = 1_000_000_000;
 export const couponKeySchema = z.object({
   code: z
     .string()
-    .transform(toStoredCode)
+    .transform(normalizeCode)
     .refine(
       (code) => /^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(code),
       'must be 1 to 64 letters, digits, - and _',

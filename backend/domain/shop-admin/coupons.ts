@@ -15,16 +15,16 @@ export type Coupon = InferSelectModel<typeof coupons>;
 export async function setCoupon(
   db: NodePgDatabase,
   host: string,
-  givenCode: string,
+  requestedCode: string,
   input: unknown,
 ): Promise<'added' | 'changed'> {
-  const { code } = parseFields(couponKeySchema, { code: givenCode });
+  const { code } = parseFields(couponKeySchema, { code: requestedCode });
   const columns = toColumns(parseFields(couponPatchSchema, input, 'a coupon'));
   const shopId = await shopIdOf(db, host);
   return db.transaction(async (tx) => {
     const mine = and(eq(coupons.shopId, shopId), eq(coupons.code, code));
-    const [known] = await tx.select({ id: coupons.id }).from(coupons).where(mine).for('update');
-    if (known) {
+    const [existing] = await tx.select({ id: coupons.id }).from(coupons).where(mine).for('update');
+    if (existing) {
       if (Object.keys(columns).length > 0) await tx.update(coupons).set(columns).where(mine);
       return 'changed';
     }

@@ -3,7 +3,7 @@ import type { Services } from '../../services/services';
 import type { ShopRef } from './find-shop';
 
 /** A request of a shop, as the domain knows it; `client` is whom limits count, null for our own pages. */
-export interface Asker extends Caller {
+export interface ShopContext extends Caller {
   services: Services;
   shop: ShopRef;
 }

@@ -18,7 +18,7 @@ export interface ShopRef {
   templateRevision: number;
   match: HostMatch;
   /** The host that it was resolved by. */
-  askedHost: string;
+  requestedHost: string;
   /** Below how many pieces it says that few are left. */
   fewBelow: number;
   /** Whether it shows the true ratings of its products (design 9). */
@@ -64,15 +64,15 @@ export function findShop(
   if (!isHostName(host)) return Promise.reject(notFound(NO_SHOP, 'domain'));
   const gathered = gathering.get(pool) ?? new Map<string, Promise<ShopRef>>();
   gathering.set(pool, gathered);
-  const asked = gathered.get(host);
-  if (asked) return asked;
+  const pending = gathered.get(host);
+  if (pending) return pending;
 
-  const found = endOfTurn().then(() => {
+  const shop = endOfTurn().then(() => {
     gathered.delete(host);
     return queryShop(pool, host);
   });
-  gathered.set(host, found);
-  return found;
+  gathered.set(host, shop);
+  return shop;
 }
 
 function endOfTurn(): Promise<void> {
@@ -80,16 +80,16 @@ function endOfTurn(): Promise<void> {
 }
 
 async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
-  const found = await pool.query<ShopRow>({
+  const { rows } = await pool.query<ShopRow>({
     name: 'find_shop',
     text: FIND_SHOP,
     values: [host, parentHost(host)],
   });
-  const row = found.rows[0];
+  const row = rows[0];
   if (!row) throw notFound(NO_SHOP, 'domain');
   return {
     ...row,
-    askedHost: host,
+    requestedHost: host,
     revision: Number(row.revision),
     templateRevision: Number(row.templateRevision),
   };

@@ -16,7 +16,7 @@ export async function pageOrigin(
   if (asking === own || !URL.canParse(asking)) return own;
   const { host, origin } = new URL(asking);
   // What opened this shop for the call needs no second look.
-  if (normaliseHost(host) === shop.askedHost) return origin;
-  const found = await findShop(services, host).catch(() => undefined);
-  return found?.id === shop.id ? origin : own;
+  if (normaliseHost(host) === shop.requestedHost) return origin;
+  const other = await findShop(services, host).catch(() => undefined);
+  return other?.id === shop.id ? origin : own;
 }

@@ -69,10 +69,10 @@ export async function keepStock(
   if (demands.length === 0) return;
   for (const demand of demands) assertEnough(demand, leftOf(demand, held));
   const expiresAt = new Date(now.getTime() + HOLD_MS);
-  const holds = demands.map(({ variantId, quantity }) => ({
+  const rows = demands.map(({ variantId, quantity }) => ({
     ...{ orderId, shopId, variantId, quantity, expiresAt },
   }));
-  await writeHolds(tx, { holds: holdRows.textOf(holds) });
+  await writeHolds(tx, { rows: holdRows.textOf(rows) });
 }
 
 /** Pieces of a variant that are not held for others. */
@@ -84,10 +84,10 @@ const holdRows = jsonRows(stockHolds, [
   ...['orderId', 'shopId', 'variantId', 'quantity', 'expiresAt'],
 ] as const);
 
-const writeHolds = prepared<{ holds: string }, Record<string, never>>(
+const writeHolds = prepared<{ rows: string }, Record<string, never>>(
   'write_holds',
   sql`
-    ${holdRows.insert('holds')} ON CONFLICT (order_id, variant_id)
+    ${holdRows.insert('rows')} ON CONFLICT (order_id, variant_id)
     DO UPDATE SET expires_at = excluded.expires_at, quantity = excluded.quantity`,
 );
 

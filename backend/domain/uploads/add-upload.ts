@@ -60,10 +60,10 @@ async function removeUnclaimed({ db, media }: Services, shop: ShopRef): Promise<
         ),
       )
       .returning({ key: uploads.mediaKey });
-    const found = gone.map(({ key }) => key);
-    const isTheirs = and(eq(mediaTable.shopId, shop.id), inArray(mediaTable.key, found));
-    if (found.length > 0) await tx.delete(mediaTable).where(isTheirs);
-    return found;
+    const removed = gone.map(({ key }) => key);
+    const isTheirs = and(eq(mediaTable.shopId, shop.id), inArray(mediaTable.key, removed));
+    if (removed.length > 0) await tx.delete(mediaTable).where(isTheirs);
+    return removed;
   });
   await media.removeFiles(keys);
 }

@@ -12,7 +12,7 @@ export const money = (minor: number, currency: string): string =>
   formatMoney(fromMinor(minor), currency);
 
 /** A day in UTC, for nobody knows where the mail is read: 'March 5, 2026'. */
-export const dayText = (moment: Date): string => DAY.format(moment);
+export const dayText = (instant: Date): string => DAY.format(instant);
 
 /** A greeting with the name somebody gave, without it where that is none to call anybody by. */
 export function greet(greeting: string, name: string): string {

@@ -13,14 +13,14 @@ export interface Detail {
 
 /** Terms beside what they stand for, a thin rule between; those without anything are left out. */
 export function details(look: Look, all: readonly Detail[]): Part {
-  const told = all
+  const shown = all
     .map((detail) => ({ ...detail, lines: detail.lines.map(cleanLine).filter(Boolean) }))
     .filter(({ lines }) => lines.length > 0);
   return {
-    plain: told.map(plainOf).join('\n'),
+    plain: shown.map(plainOf).join('\n'),
     html: html`<tr><td style="padding:0 0 24px">
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-        ${told.map((detail) => rowOf(look, detail))}
+        ${shown.map((detail) => rowOf(look, detail))}
       </table>
     </td></tr>`,
   };
@@ -37,12 +37,12 @@ function plainOf({ term, lines, href = '' }: Detail): string {
 function rowOf(look: Look, { term, lines, href = '' }: Detail): Markup {
   const { day, text: face } = look;
   const cell = `padding:10px 0;border-top:1px solid ${day.line};font:400 15px/1.5 ${face.family}`;
-  const words: Piece = lines.map(
+  const text: Piece = lines.map(
     (line, at) => html`<div dir="auto">${at === 0 ? linked(look, line, href) : line}</div>`,
   );
   return html`<tr>
     <td class="line muted" width="38%" valign="top" style="${cell};padding-right:16px;color:${day.muted}">${term}</td>
-    <td class="line ink" valign="top" style="${cell};color:${day.ink}">${words}</td>
+    <td class="line ink" valign="top" style="${cell};color:${day.ink}">${text}</td>
   </tr>`;
 }
 

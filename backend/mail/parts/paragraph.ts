@@ -5,22 +5,22 @@ import { type Part, wrapped } from '../kit/part';
 
 /** Words of our own; what others wrote in them, such as a name, begins no line. */
 export function paragraph({ text: face, day }: Look, text: string): Part {
-  const words = cleanLine(text);
+  const line = cleanLine(text);
   return {
-    plain: wrapped(words),
+    plain: wrapped(line),
     html: html`<tr><td style="padding:0 0 20px">
-      <p class="ink" style="margin:0;font:400 16px/1.55 ${face.family};color:${day.ink}">${words}</p>
+      <p class="ink" style="margin:0;font:400 16px/1.55 ${face.family};color:${day.ink}">${line}</p>
     </td></tr>`,
   };
 }
 
 /** Words beside the matter. */
 export function remark({ text: face, day }: Look, text: string): Part {
-  const words = cleanLine(text);
+  const line = cleanLine(text);
   return {
-    plain: wrapped(words),
+    plain: wrapped(line),
     html: html`<tr><td style="padding:0 0 20px">
-      <p class="muted" style="margin:0;font:400 14px/1.55 ${face.family};color:${day.muted}">${words}</p>
+      <p class="muted" style="margin:0;font:400 14px/1.55 ${face.family};color:${day.muted}">${line}</p>
     </td></tr>`,
   };
 }

@@ -14,14 +14,14 @@ export function quote(look: Look, text: string): Part {
     html: html`<tr><td style="padding:0 0 24px">
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
         <td style="border-left:3px solid ${brand.button};padding:4px 0 4px 18px;color:${day.ink}">
-          ${paragraphs.map((words, at) => paragraphOf(look, words, at === 0))}
+          ${paragraphs.map((line, at) => paragraphOf(look, line, at === 0))}
         </td>
       </tr></table>
     </td></tr>`,
   };
 }
 
-function paragraphOf({ text: face, day }: Look, words: string, isFirst: boolean): Markup {
+function paragraphOf({ text: face, day }: Look, line: string, isFirst: boolean): Markup {
   const font = `font:400 16px/1.6 ${face.family}`;
-  return html`<p dir="auto" class="ink" style="margin:${isFirst ? 0 : 12}px 0 0;${font};color:${day.ink}">${withBreaks(words)}</p>`;
+  return html`<p dir="auto" class="ink" style="margin:${isFirst ? 0 : 12}px 0 0;${font};color:${day.ink}">${withBreaks(line)}</p>`;
 }

@@ -11,19 +11,19 @@ import { caseReason } from './reasons';
 const HOW = 'Please answer there, so that all of it stays together.';
 
 /** What a shop has answered in a dispute. */
-export function caseAnswered(shop: ShopFacts, dispute: CaseFacts): RenderedMail {
-  const { number, subject, message, link } = dispute;
+export function caseAnswered(shop: ShopFacts, caseFacts: CaseFacts): RenderedMail {
+  const { number, subject, message, link } = caseFacts;
   return writeLetter(shop, {
     subject: `Our answer to your dispute ${number}: ${subject}`,
     preview: cleanLine(message).slice(0, 120),
-    reason: caseReason(shop, dispute),
+    reason: caseReason(shop, caseFacts),
     parts: (look) => [
       heading(look, 'We have answered'),
       paragraph(look, `${cleanLine(shop.name)} wrote:`),
       quote(look, message),
-      ...withPhotos(look, dispute),
+      ...withPhotos(look, caseFacts),
       button(look, 'Open your dispute', link),
-      caseDetails(look, dispute),
+      caseDetails(look, caseFacts),
       remark(look, HOW),
     ],
   });

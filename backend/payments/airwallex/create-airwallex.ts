@@ -88,7 +88,7 @@ const tokenSchema = z.object({
   token: z.string().min(1),
   expires_at: z
     .string()
-    .transform((moment) => Date.parse(moment))
+    .transform((text) => Date.parse(text))
     .pipe(z.number()),
 });
 

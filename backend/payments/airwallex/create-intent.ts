@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AskedSession } from '../ask-for-session';
+import type { RequestedSession } from '../ask-for-session';
 import type { CallApi } from '../call-api';
 import { toDecimal } from '../decimal';
 import type { Payable, ReturnAddresses } from '../provider';
@@ -27,7 +27,7 @@ export interface IntentRequest {
 export async function createIntent(
   callApi: CallApi,
   request: IntentRequest,
-): Promise<AskedSession> {
+): Promise<RequestedSession> {
   const path = '/api/v1/pa/payment_intents/create';
   const answer = await callApi({ method: 'POST', path, body: toBody(request) });
   if (isRepeated(answer)) return findIntent(callApi, request, refusal(AIRWALLEX, answer));
@@ -53,12 +53,12 @@ async function findIntent(
   callApi: CallApi,
   { payable, key }: IntentRequest,
   problem: Error,
-): Promise<AskedSession> {
+): Promise<RequestedSession> {
   const query = new URLSearchParams({ merchant_order_id: payable.number, page_size: '100' });
   const answer = await callApi({ method: 'GET', path: `/api/v1/pa/payment_intents?${query}` });
   const { items } = readAnswer(AIRWALLEX, answer, listSchema);
-  const found = items.find(({ request_id }) => request_id === key);
-  if (!found) throw problem;
-  const { id, client_secret } = await lookAtIntent(callApi, found.id);
+  const intent = items.find(({ request_id }) => request_id === key);
+  if (!intent) throw problem;
+  const { id, client_secret } = await lookAtIntent(callApi, intent.id);
   return { sessionId: id, url: '', clientSecret: client_secret, isAgain: true };
 }

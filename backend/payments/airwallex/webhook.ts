@@ -37,8 +37,8 @@ export function readAirwallexEvent(
 
 function assertSigned(secret: string, signed: string, signature: string): void {
   const expected = createHmac('sha256', secret).update(signed).digest();
-  const given = Buffer.from(signature, 'hex');
-  const isSame = given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature, 'hex');
+  const isSame = actual.length === expected.length && timingSafeEqual(actual, expected);
   if (!isSame) throw forged('Its signature is not of this shop.');
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AskedSession, askForSession } from '../ask-for-session';
+import { askForSession, type RequestedSession } from '../ask-for-session';
 import { type CallApi, inPath } from '../call-api';
 import { toDecimal } from '../decimal';
 import { isPassing } from '../fetch-json';
@@ -50,7 +50,11 @@ export function createPaypal(
 }
 
 /** PayPal tells by its status whether an order is new, or the one that an earlier request made. */
-async function createOrder(callApi: CallApi, payable: Payable, key: string): Promise<AskedSession> {
+async function createOrder(
+  callApi: CallApi,
+  payable: Payable,
+  key: string,
+): Promise<RequestedSession> {
   const answer = await callApi({
     method: 'POST',
     path: '/v2/checkout/orders',

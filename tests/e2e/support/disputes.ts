@@ -56,7 +56,7 @@ async function shopOf(db: NodePgDatabase): Promise<ShopRef> {
   if (!row) throw new Error('There is no shop for disputes.');
   const { id, host, name, template } = row;
   return {
-    ...{ id, host, askedHost: host, name, template, match: 'host' as const },
+    ...{ id, host, requestedHost: host, name, template, match: 'host' as const },
     ...{ isRealMerchandising: false, fewBelow: 5 },
     ...{ revision: 0, templateRevision: 0 },
   };

@@ -18,7 +18,7 @@ const THEMES: readonly Theme[] = COLORS.flatMap((ground) =>
 
 test('words of a mail are legible on their ground, whatever colours a shop has [S9.136]', () => {
   for (const theme of THEMES) {
-    for (const { outside, onOutside, ground, ink, muted, link } of [
+    for (const { outside, onOutside, background: ground, ink, muted, link } of [
       dayColors(theme),
       nightColors(theme),
     ]) {

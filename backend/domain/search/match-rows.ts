@@ -16,7 +16,7 @@ export interface Wanted {
 const FEW = sql.raw('19');
 
 /** `found`, as common table expressions: all by labels, and by descriptions where those are few. */
-export function allFound(wanted: Wanted, sort: SearchSort): SQL {
+export function allMatches(wanted: Wanted, sort: SearchSort): SQL {
   const wide = withoutAside(wanted);
   const rows = sql`
     SELECT product_id, category, colors, sizes, price_minor, published_at,
@@ -34,7 +34,7 @@ export function allFound(wanted: Wanted, sort: SearchSort): SQL {
 }
 
 /** `found` as part of those that labels tell, without what only an order needs. */
-export function sampleFound(wanted: Wanted, part: string): SQL {
+export function sampleMatches(wanted: Wanted, part: string): SQL {
   return sql`
     found AS MATERIALIZED (
       SELECT category, colors, sizes, price_minor ${passColumns(wanted)}
@@ -43,7 +43,7 @@ export function sampleFound(wanted: Wanted, part: string): SQL {
 }
 
 /** What is counted of `found`: columns of a `CountRow`. */
-export function foundCounts(wanted: Wanted, facets: readonly FacetName[]): SQL {
+export function matchCounts(wanted: Wanted, facets: readonly FacetName[]): SQL {
   const others = (facet: FacetName) => wanted.aside.filter((other) => other !== facet);
   const unfiltered = sql`, (SELECT count(*)::integer FROM found) AS unfiltered`;
   return sql`

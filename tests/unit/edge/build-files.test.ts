@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withKeptFiles } from '@/edge/kept-files';
+import { withBuildFiles } from '@/edge/build-files';
 
 const SCRIPT = 'console.log("a script of the build");'.repeat(100);
 const STYLE = 'body { color: navy }'.repeat(100);
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'a.js'), SCRIPT);
   await writeFile(join(folder, 'a.css'), STYLE);
   await writeFile(join(folder, 'a.woff2'), 'typeface');
-  const handle = withKeptFiles(async (_, response) => void response.end('by the handler'), files);
+  const handle = withBuildFiles(async (_, response) => void response.end('by the handler'), files);
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

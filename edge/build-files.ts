@@ -35,15 +35,15 @@ const compressors: Record<Encoding, (file: Buffer) => Promise<Buffer>> = {
  * for: a first load is two dozen of them, and the handler reads and compresses each for every visitor anew. All
  * of them are two MB. Whoever takes no compression, or asks with a condition, is answered by the handler.
  */
-export function withKeptFiles(handle: Handler, files: BuildFiles): Handler {
-  const kept = new Map<string, Promise<Buffer>>();
+export function withBuildFiles(handle: Handler, files: BuildFiles): Handler {
+  const cache = new Map<string, Promise<Buffer>>();
 
   function keep(file: string, encoding: Encoding): Promise<Buffer> {
     const name = `${encoding} ${file}`;
-    const compressed = kept.get(name) ?? readFile(file).then(compressors[encoding]);
-    kept.set(name, compressed);
+    const compressed = cache.get(name) ?? readFile(file).then(compressors[encoding]);
+    cache.set(name, compressed);
     // A file that cannot be read now may be again.
-    compressed.catch(() => kept.delete(name));
+    compressed.catch(() => cache.delete(name));
     return compressed;
   }
 

@@ -17,11 +17,11 @@ export async function assertCategory(
   category: string | undefined,
 ): Promise<void> {
   if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
-  const found = await db
+  const rows = await db
     .select({ name: categories.name })
     .from(categories)
     .where(and(eq(categories.template, shop.template), eq(categories.category, category)));
-  if (found.length === 0) throw notFound(`There is no category "${category}".`, 'category');
+  if (rows.length === 0) throw notFound(`There is no category "${category}".`, 'category');
 }
 
 /**

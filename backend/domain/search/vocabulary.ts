@@ -10,11 +10,11 @@ interface Listed {
 }
 
 /** What a catalogue knows about a word that somebody searches for. */
-export interface KnownWord {
+export interface VocabularyWord {
   stem: string;
   uses: number;
   /** Whether any product the shop shows has it, in its description at least. */
-  isKnown: boolean;
+  inCatalogue: boolean;
   /** Further words that begin with it, the most used first. */
   longer: Listed[];
   /** For a word that is unknown: those that look like it. */
@@ -79,7 +79,7 @@ const LOOK_UP = `
     ) AS listed
   ) AS alike ON true`;
 
-export type Vocabulary = ReadonlyMap<string, KnownWord>;
+export type Vocabulary = ReadonlyMap<string, VocabularyWord>;
 
 interface LookUp {
   words: readonly string[];
@@ -94,7 +94,7 @@ export async function lookUpWords(
   { words, misspelt }: LookUp,
 ): Promise<Vocabulary> {
   if (words.length === 0) return new Map();
-  const answer = await pool.query<KnownWord & { word: string }>({
+  const answer = await pool.query<VocabularyWord & { word: string }>({
     name: 'search_words',
     text: LOOK_UP,
     values: [[...new Set(words)], shop.template, [SHARED, shop.id], misspelt],
