@@ -33,7 +33,7 @@ export interface BackendOptions {
 
 /**
  * Opens the database, brings it up to date, and puts everything together.
- * @throws ConfigError with every problem of the environment.
+ * @throws Error with every problem of the environment.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   loadEnvironment();

@@ -7,7 +7,7 @@ export const BACKEND_BASE_PATH = '/api/backend';
 /**
  * The process's one backend, made at the first call from the environment: database opened and
  * migrated, media store, app. A start that failed is tried again at the next call.
- * @throws ConfigError with every problem of the environment.
+ * @throws Error with every problem of the environment.
  */
 export function getBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
   return processState('backend', async () => {

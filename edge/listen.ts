@@ -16,7 +16,7 @@ const failures = createLog({ level: 'error' });
 
 type Place = Pick<Config, 'host' | 'port' | 'trustedProxies'>;
 
-export interface Listening {
+interface Listening {
   server: Server;
   port: number;
   /** Answers from now on; requests that came before have waited. */

@@ -23,7 +23,7 @@ import {
 import { type Handler, toOriginForm } from './request';
 
 /** Told of every page that is asked for: whether it was kept, or the browser had it. */
-export type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
+type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Pages with choices of a shopper have a place of their own, so that they take none from the others. */

@@ -39,7 +39,7 @@ export function withPlainAddress(handle: Handler, isSecure: IsSecure): Handler {
 }
 
 /** Whether any parser of addresses finds in one the path that is written there. */
-export function isReadAsWritten(url: string): boolean {
+function isReadAsWritten(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return !UNSAFE_TARGET.test(path);
 }
@@ -50,7 +50,7 @@ function refuse(response: ServerResponse): void {
 }
 
 /** An address without needless escapes in its path; calls of the backend are left as they are. */
-export function plainAddress(url: string): string {
+function plainAddress(url: string): string {
   const [path = ''] = url.split('?', 1);
   if (BACKEND.test(path)) return url;
   const plain = path.replace(NEEDLESS, decodeURIComponent);

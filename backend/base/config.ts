@@ -113,18 +113,14 @@ const checkedEnvironment = environmentSchema.refine(
   },
 );
 
-/** A configuration that cannot be used; the message lists every problem. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 export type Config = ReturnType<typeof readConfig>;
 
-/** Parses the environment once; an empty value counts as unset. Throws `ConfigError`. */
+/** Parses the environment once; an empty value counts as unset.
+ * @throws Error that lists every problem. */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const nonEmpty = Object.entries(environment).filter(([, value]) => value?.trim());
   const parsed = checkedEnvironment.safeParse(Object.fromEntries(nonEmpty));
-  if (!parsed.success) throw new ConfigError(listProblems(parsed.error));
+  if (!parsed.success) throw new Error(listProblems(parsed.error));
   const env = parsed.data;
   return {
     port: env.PORT,

@@ -8,7 +8,7 @@ const PREFIX = 'hemline_';
 /** In seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * What the process counts of itself, for `/metrics`. Labels have few values each, and none of them tells

@@ -15,11 +15,7 @@ interface Cost {
   p: number;
 }
 
-export type Scrypt = (
-  password: BinaryLike,
-  salt: Buffer,
-  options: ScryptOptions,
-) => Promise<Buffer>;
+type Scrypt = (password: BinaryLike, salt: Buffer, options: ScryptOptions) => Promise<Buffer>;
 
 /** Hashes and checks passwords, a few at a time. */
 export interface Passwords {

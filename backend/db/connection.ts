@@ -6,7 +6,7 @@ import { createShopDatabases, createShopPool, type ShopDatabases } from './shops
 
 export type { NodePgDatabase };
 
-export interface PoolOptions {
+interface PoolOptions {
   /** What this process does, such as `start` or `import`; part of its connections' names. */
   role: string;
   log: (message: string) => void;
@@ -18,7 +18,7 @@ export interface PoolOptions {
   statementTimeoutMs?: number;
 }
 
-export interface DatabaseOptions extends PoolOptions {
+interface DatabaseOptions extends PoolOptions {
   /** Another PostgreSQL, 15 or later; without it the app runs its own. */
   databaseUrl?: string | undefined;
   /** Where the app's own PostgreSQL keeps its data. */

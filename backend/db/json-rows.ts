@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** Rows of a table that a prepared statement takes as one value, the JSON text of them all. */
-export interface JsonRows<Row> {
+interface JsonRows<Row> {
   /**
    * Inserts the rows of the value of this name; conditions and clauses may follow, where `row` is what they
    * call a row. Columns that are not named take their defaults.

@@ -15,7 +15,7 @@ export const CALLS: Rate = { name: 'calls', times: 1_200, windowMs: MINUTE_MS, i
 /** A listing shows dozens. */
 export const PICTURES: Rate = { ...CALLS, name: 'pictures', times: 6_000 };
 /** A provider sends what happened to every order of a sale from few addresses, and comes again. */
-export const WEBHOOKS: Rate = { ...CALLS, name: 'webhooks', times: 3_000 };
+const WEBHOOKS: Rate = { ...CALLS, name: 'webhooks', times: 3_000 };
 
 const RATES: readonly (readonly [RegExp, Rate | null])[] = [
   // Whoever watches the process is told how it is.

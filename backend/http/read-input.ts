@@ -48,14 +48,14 @@ export async function readInput<Schema extends z.core.$ZodType>(
  * The query of a GET call. A repeated parameter counts once, the first time; an empty one counts as
  * absent, as forms send it; a NUL, which no text of ours may hold, is 400.
  */
-export function readQuery(c: Context): Record<string, string> {
+function readQuery(c: Context): Record<string, string> {
   const query = c.req.query();
   assertNoNul(query);
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 /** The JSON body of a POST call: 415 for another content type, 400 for what cannot be read, 422 for what is too deep. */
-export async function readJson(c: Context): Promise<unknown> {
+async function readJson(c: Context): Promise<unknown> {
   return parseStrictly(await readJsonText(c, MAX_BODY_BYTES));
 }
 
@@ -94,7 +94,7 @@ function parse(text: string, revive?: (key: string, value: unknown) => unknown):
  * The form of a POST call with files: 415 for another content type, 400 for what cannot be read, 408
  * where it does not arrive. Of fields with the same name the last counts.
  */
-export async function readForm(c: Context): Promise<unknown> {
+async function readForm(c: Context): Promise<unknown> {
   if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) {
     throw new HttpError(415, 'Send the request as multipart/form-data.');
   }
@@ -118,7 +118,7 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
  * Parses input by a schema of the contract; what is wrong first is answered with its path: 400 for what
  * is missing or of another type, `invalid` for a value that is not taken, such as a text too long.
  */
-export function parseInput<Schema extends z.core.$ZodType>(
+function parseInput<Schema extends z.core.$ZodType>(
   schema: Schema,
   input: unknown,
   invalid: InvalidStatus = 400,

@@ -22,8 +22,7 @@ import type { CallContext } from './serve-call';
 import { fromWire, toWire } from './wire/to-wire';
 
 /** What a call of an admin works with: the shop is theirs. */
-export interface AdminContext<Schemas extends CallSchemas = CallSchemas>
-  extends CallContext<Schemas> {
+interface AdminContext<Schemas extends CallSchemas = CallSchemas> extends CallContext<Schemas> {
   admin: Admin;
 }
 

@@ -10,7 +10,7 @@ import type { ImportReport } from './report';
 import { openStaging } from './staging';
 import { type ShopTarget, writeProducts } from './write-products';
 
-export interface ImportJob {
+interface ImportJob {
   shop: ShopTarget;
   /** A Shopify product CSV export. */
   file: Readable;

@@ -7,7 +7,7 @@ interface ProgressOutput {
   write(text: string): unknown;
 }
 
-export interface Progress {
+interface Progress {
   /** How far the file is read: bytes of its size, and products found so far. */
   read(bytes: number, size: number, products: number): void;
   /** Pictures fetched so far. */

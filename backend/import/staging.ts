@@ -6,13 +6,13 @@ import { IMPORTED_COLUMNS, type ImportedProduct, type Rejection } from './import
 const MAX_SLUG_LENGTH = 120;
 
 /** A product that was read, or the handle of one that was rejected. */
-export interface StagedProduct {
+interface StagedProduct {
   handle: string;
   line: number;
   product: ImportedProduct | undefined;
 }
 
-export interface Staging {
+interface Staging {
   /** Adds a product; the rejections are of products whose handle stood before. */
   add(product: StagedProduct): Promise<Rejection[]>;
   /** Adds what is still held. */

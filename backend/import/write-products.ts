@@ -30,7 +30,7 @@ export interface ShopTarget {
   template: string;
 }
 
-export interface WriteCounts {
+interface WriteCounts {
   created: number;
   updated: number;
   unchanged: number;

@@ -4,7 +4,7 @@ import type { Secrets } from '../base/secrets';
 import type { Delay, Rate } from './rate';
 
 /** So many attempts of a name, in a window that ends then (ms). */
-export interface Counted {
+interface Counted {
   name: string;
   count: number;
   endsAt: number;

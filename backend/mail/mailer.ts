@@ -11,7 +11,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   /** The server that takes the mails, such as `smtp://user:password@host:587`; without it they become files. */
   smtpUrl?: string | undefined;
   /** The address that all shops send from; without it each sends from its own. */

@@ -25,7 +25,7 @@ export function createOutbox(dataDir: string, log: Log): Transport {
 }
 
 /** The time, then what the mail is about, of signs that every file system takes. */
-export function fileName(time: Date, occasion: string): string {
+function fileName(time: Date, occasion: string): string {
   const about = occasion.replace(/[^a-z0-9]+/gi, '-').slice(0, LONGEST_OCCASION);
   return `${time.toISOString().replaceAll(':', '-')} ${about}.eml`;
 }

@@ -3,7 +3,7 @@ import { isEmail } from '@/core/values/email';
 import type { RenderedMail } from './kit/facts';
 
 /** Who writes: a shop, by its name, its own address ('' for none) and its host. */
-export interface MailSender {
+interface MailSender {
   name: string;
   email: string;
   host: string;

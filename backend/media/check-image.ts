@@ -23,7 +23,7 @@ interface ImageHead {
   height: number;
 }
 
-export interface CheckedImage extends ImageHead {
+interface CheckedImage extends ImageHead {
   /** Its average color as hex, '' where it can be seen through. */
   placeholder: string;
 }

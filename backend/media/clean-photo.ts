@@ -9,7 +9,7 @@ const EDGE = 2000;
 const WEBP = { quality: 86, effort: 3 };
 
 /** A visitor's picture as it is kept: webp, sizes in px. */
-export interface CleanPhoto {
+interface CleanPhoto {
   data: Buffer;
   contentType: 'image/webp';
   width: number;

@@ -7,10 +7,8 @@ import { isMediaKey } from './key';
 import { createSizeReader } from './read-size';
 import { type Original, saveOriginals } from './save-originals';
 
-export { type CheckedImage, checkImage } from './check-image';
-export { type CleanPhoto, cleanPhoto } from './clean-photo';
-export { isMediaKey, mediaAddress } from './key';
-export type { Original } from './save-originals';
+export { cleanPhoto } from './clean-photo';
+export { mediaAddress } from './key';
 export { DEFAULT_WIDTH, servedWidth } from './widths';
 
 interface MediaOptions extends FetchRules {

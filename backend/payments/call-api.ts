@@ -6,7 +6,7 @@ import type { Tokens } from './tokens';
 const NAME = /^[\w-]{1,100}$/;
 const JSON_BODY = { 'content-type': 'application/json' };
 
-export interface ApiCall {
+interface ApiCall {
   method: 'GET' | 'POST';
   path: string;
   /** JSON. */
@@ -17,7 +17,7 @@ export interface ApiCall {
 /** @throws PaymentError 'away', or 'refused' where the keys of the shop are not accepted. */
 export type CallApi = (call: ApiCall) => Promise<Answer>;
 
-export interface Api extends Provider {
+interface Api extends Provider {
   base: string;
   tokens: Tokens;
 }

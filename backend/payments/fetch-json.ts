@@ -6,7 +6,7 @@ const MAX_ANSWER_BYTES = 1_048_576;
 const PASSING = new Set([408, 409, 425, 429]);
 
 /** A request to a provider. The body is text, because some of them sign it byte for byte. */
-export interface JsonRequest {
+interface JsonRequest {
   method: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;

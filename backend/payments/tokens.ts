@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** Whose token it is: a host, and all that is needed to log in there. */
-export type Credentials = readonly string[];
+type Credentials = readonly string[];
 
 /**
  * By a digest of the credentials, so that whoever has other keys, or changes theirs, has another token.

@@ -10,7 +10,7 @@ import { runProgram } from './run-program';
 import { DATABASE_USER } from './settings';
 
 /** The folders a server is made of. */
-export interface ServerPlace {
+interface ServerPlace {
   dataDir: string;
   projectDir: string;
   fallbackDir: string;

@@ -5,7 +5,7 @@ import { leaveServer } from './leave-server';
 import { databaseUrl } from './settings';
 import { withStartLock } from './start-lock';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Where the shop keeps its data; the server's folder is `postgres` in it. */
   dataDir: string;
   /** What this process does, such as `start` or `import`; part of its connections' names. */
@@ -17,7 +17,7 @@ export interface EmbeddedOptions {
   fallbackDir?: string;
 }
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** A connection URL for `pg`, with the password: never log it. */
   url: string;
   /** Stops the server if no other `hemline:*` connection is open. Close the own pool first. */

@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Stops watching and gives the server as it was entered last. */
-export interface PresenceKeeper {
+interface PresenceKeeper {
   end(): Promise<EnteredServer>;
 }
 

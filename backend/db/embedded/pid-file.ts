@@ -5,7 +5,7 @@ import { readIfPresent } from './files';
 import { clusterFolder, type Home } from './home';
 
 /** What a server writes about itself into postmaster.pid. It may long be dead. */
-export interface PidFile {
+interface PidFile {
   pid: number;
   address: Address;
   isReady: boolean;
@@ -18,7 +18,8 @@ function pidFilePath(home: Home): string {
 }
 
 /** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory, status. */
-export function parsePidFile(text: string): PidFile | undefined {
+export async function readPidFile(home: Home): Promise<PidFile | undefined> {
+  const text = (await readIfPresent(pidFilePath(home))) ?? '';
   const [pid, , , port, socketFolder, , , status] = text.split('\n').map((line) => line.trim());
   if (!pid || !/^[1-9]\d*$/.test(pid)) return undefined;
   return {
@@ -26,11 +27,6 @@ export function parsePidFile(text: string): PidFile | undefined {
     address: { host: socketFolder || LOOPBACK, port: Number(port) },
     isReady: status === 'ready',
   };
-}
-
-export async function readPidFile(home: Home): Promise<PidFile | undefined> {
-  const text = await readIfPresent(pidFilePath(home));
-  return text === undefined ? undefined : parsePidFile(text);
 }
 
 /**

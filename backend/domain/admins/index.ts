@@ -1,10 +1,9 @@
 export { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
-export { createPasswords, type Passwords } from '../../base/passwords';
+export { createPasswords } from '../../base/passwords';
 export {
   type AdminSummary,
   addAdmin,
   listAdmins,
-  NoSuchAdminError,
   removeAdmin,
   type SetPassword,
   setPassword,

@@ -7,7 +7,7 @@ import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import { randomPassword } from './random-password';
 
 /** A shop has no admin with this e-mail address. */
-export class NoSuchAdminError extends Error {
+class NoSuchAdminError extends Error {
   override readonly name = 'NoSuchAdminError';
 
   constructor(email: string, host: string) {

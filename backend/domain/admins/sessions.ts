@@ -14,7 +14,7 @@ export interface SessionSecrets {
 }
 
 /** A session that has not ended, with whose it is. */
-export interface OpenSession {
+interface OpenSession {
   twinHash: string;
   admin: Admin;
 }

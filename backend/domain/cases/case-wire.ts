@@ -13,7 +13,7 @@ interface Telling {
 }
 
 /** A dispute with the number of its order. */
-export interface OrderCase {
+interface OrderCase {
   row: CaseRow;
   orderNumber: string;
 }

@@ -17,7 +17,7 @@ interface CaseFilter {
 type Listed =
   | ('id' | 'number' | 'order_id' | 'name' | 'subject')
   | ('type' | 'status' | 'createdAt' | 'updatedAt');
-export type ListedCase = Pick<Case, Listed> & {
+type ListedCase = Pick<Case, Listed> & {
   email: string;
   /** How many there are, the shop's notes aside. */
   messageCount: number;

@@ -14,7 +14,7 @@ const UPSALE_COUNT = 4;
 const POOL_SIZE = 200;
 
 /** A mixed order that is the same every time. */
-export const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::text)`;
+const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::text)`;
 
 /**
  * What is offered beside a listing (spec 7): `upsale`, up to 4 products of its category that go

@@ -5,7 +5,7 @@ import { type PaymentSettings, paymentSettingsSchema } from '../../payments/sett
 export type PaymentPatch = z.output<typeof paymentPatchSchema>;
 
 /** Why settings cannot be taken: the field, and words about it. */
-export interface SettingsProblem {
+interface SettingsProblem {
   path: string;
   message: string;
 }

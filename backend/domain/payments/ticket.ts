@@ -7,7 +7,7 @@ const PURPOSE = 'payment-page';
 const TICKET_MS = 12 * 60 * 60_000;
 
 const ticketSchema = z.object({ shopId: z.string(), host: z.string(), at: z.number() });
-export type Ticket = z.output<typeof ticketSchema>;
+type Ticket = z.output<typeof ticketSchema>;
 
 /** What tells a payment page whose it is, and nobody else anything (spec 7: `encrypted`). */
 export function sealTicket(

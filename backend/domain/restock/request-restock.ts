@@ -19,7 +19,7 @@ export const RESTOCK_REQUESTS: Rate = {
 };
 
 /** How many requests may be open in a shop. */
-export const MAX_OPEN = { ofAddress: 20, ofVariant: 5_000 } as const;
+const MAX_OPEN = { ofAddress: 20, ofVariant: 5_000 } as const;
 
 const TOO_MANY = {
   ofAddress: `This address waits for ${MAX_OPEN.ofAddress} items already, which is the most. Try again when one of them is back.`,

@@ -25,7 +25,7 @@ interface SearchRequest extends RequestedFilters {
   sort: SearchSort;
 }
 
-export interface SearchResult {
+interface SearchResult {
   products: Product[];
   page: number;
   total: number;

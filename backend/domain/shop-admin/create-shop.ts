@@ -5,7 +5,7 @@ import { NOTHING_YET, toColumns } from './shop-columns';
 import { parseFields, ShopFieldsError } from './shop-errors';
 import { newShopSchema } from './shop-fields';
 
-export interface CreatedShop {
+interface CreatedShop {
   id: string;
   host: string;
 }

@@ -16,7 +16,7 @@ type ColumnsPatch = Omit<ShopPatch, 'settings' | 'metadata'> & {
   metadata?: SavedMetadata;
 };
 /** What a patch is merged into. */
-export type MergeBase = Pick<ShopRow, 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
+type MergeBase = Pick<ShopRow, 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
 
 export const NOTHING_YET: MergeBase = {
   banner: null,

@@ -97,5 +97,3 @@ export const newShopSchema = shopPatchSchema.extend({
   host: hostSchema,
   template: templateSchema,
 });
-
-export type NewShop = z.infer<typeof newShopSchema>;

@@ -6,7 +6,7 @@ import type { Services } from '../../services/services';
 export const NO_SHOP = 'No shop lives at this address.';
 
 /** How a host named its shop: as its own, as an alias, or by its first label dropped. */
-export type HostMatch = 'host' | 'alias' | 'parent';
+type HostMatch = 'host' | 'alias' | 'parent';
 
 /** A shop as every request resolves it, with the revisions its answers are kept under. */
 export interface ShopRef {

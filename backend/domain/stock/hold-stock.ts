@@ -22,7 +22,7 @@ export const HOLD_MS = 10 * 60_000;
 export type Holding = Pick<OrderRow, 'id' | 'shopId'>;
 
 /** How many pieces of each variant are held for others, by its id. */
-export type Held = ReadonlyMap<string, number>;
+type Held = ReadonlyMap<string, number>;
 
 interface Holder {
   orderId: string;

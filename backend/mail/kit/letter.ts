@@ -6,7 +6,7 @@ import { html, type Markup } from './markup';
 import { type Part, wrapped } from './part';
 import { subjectLine } from './words';
 
-export interface Letter {
+interface Letter {
   subject: string;
   /** What a list of mails shows behind the subject. */
   preview: string;

@@ -79,7 +79,7 @@ export function brandColors({
 }
 
 /** The colour, or as little of black or white in it as makes it legible on the ground. */
-export function legibleOn(background: string, color: string): string {
+function legibleOn(background: string, color: string): string {
   const end =
     contrastOf('#000000', background) > contrastOf('#ffffff', background) ? '#000000' : '#ffffff';
   for (let step = 0; step < STEPS; step += 1) {

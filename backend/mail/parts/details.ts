@@ -5,7 +5,7 @@ import type { Part } from '../kit/part';
 import { webAddress } from '../kit/words';
 
 /** A term and what stands for it, on one line or more; the first may be a link. */
-export interface Detail {
+interface Detail {
   term: string;
   lines: readonly string[];
   href?: string;

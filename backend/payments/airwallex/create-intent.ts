@@ -14,7 +14,7 @@ const listSchema = z.object({
 });
 
 /** What is asked for: a payment taken as soon as it is authorised. */
-export interface IntentRequest {
+interface IntentRequest {
   payable: Payable;
   addresses: ReturnAddresses;
   key: string;
