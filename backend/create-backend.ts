@@ -23,11 +23,11 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  /** What the process does; part of its database connections' names. */
+  /** Name of the process's job; part of its database connections' names. */
   role?: string;
-  /** What stands before `/media/…` in answers. */
+  /** Prefix of `/media/…` in answers. */
   mediaBase: string;
-  /** Where the process listens, for the addresses of its own pages; PORT unless told. */
+  /** Port for the addresses of its own pages; PORT by default. */
   port?: number;
 }
 

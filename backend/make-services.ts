@@ -19,7 +19,7 @@ const MAX_ANSWER_BYTES = 16 * 1_048_576;
 
 type SharedServices = Omit<Services, keyof ReturnType<typeof through> | 'ofShop'>;
 
-/** What routes, jobs and domain functions work with, made once of what the app is made of. */
+/** Builds the services of routes, jobs and domain functions. */
 export function makeServices(parts: AppParts): Services {
   const shared = makeShared(parts);
   const ofShops = new LRUCache<string, Services>({ max: MAX_SHOPS });
@@ -33,12 +33,12 @@ export function makeServices(parts: AppParts): Services {
   return { ...shared, ...through(parts.shops.none), ofShop };
 }
 
-/** What depends on whose rows are seen. */
+/** Services that depend on the visible rows. */
 function through({ db, pool }: ShopDatabase) {
   return { db, pool };
 }
 
-/** What the whole process has once, whichever shop it works for. */
+/** Services of the whole process, whichever shop it works for. */
 function makeShared(parts: AppParts): SharedServices {
   const { now = Date.now, passwords = createPasswords() } = parts;
   const secrets = createSecrets(parts.secretKey);

@@ -15,7 +15,7 @@ const listen = getRequestListener(
   { overrideGlobalObjects: false, errorHandler: answerFailedStart },
 );
 
-/** What Next writes into a request that has none of it: a client and a host that nobody has named. */
+/** Headers that Next adds where a request has none: client and host that nobody has named. */
 const MADE_UP = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
 /** Hands a Node request to the process's backend, its path without the base path it came below. */

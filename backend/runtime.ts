@@ -1,7 +1,7 @@
 import { processState } from './base/process-state';
 import type { Backend, BackendOptions } from './create-backend';
 
-/** Where the storefront mounts the backend. */
+/** Path below which the storefront mounts the backend. */
 export const BACKEND_BASE_PATH = '/api/backend';
 
 /**

@@ -66,7 +66,7 @@ export function beforeCalls(calls: Handler, { config, log, nameRoute }: BeforeCa
   return watchRequests(safe, { trustedProxies, log, nameRoute });
 }
 
-/** What shoppers see any site may ask for; what admins do takes a page of this very origin. */
+/** Opens the calls to other sites, as shoppers see them; admins' calls need a page of this very origin. */
 export function openToSites(app: Hono<AppEnvironment>): Hono {
   return new Hono().use(cors()).mount('/', app.fetch, { replaceRequest: false });
 }

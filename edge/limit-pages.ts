@@ -10,14 +10,14 @@ import { type Handler, peerOfRequest } from './request';
 /** Each costs as much as a few calls, and a person opens a few a minute. */
 export const PAGES: Rate = { ...CALLS, name: 'pages' };
 
-/** Whether a path is that of a file of the program. */
+/** Checks a path for a file of the program. */
 export type IsFile = (path: string) => boolean;
 type PageRequest = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
 
 /** Calls are counted where they are answered, whoever serves them. */
 const CALL = /^\/api\/backend\//;
 const HEALTH = /^\/(healthz|readyz)$/;
-/** What a file that is there may be refused for, by a page. */
+/** Headers by which a request for an existing file may end in a page. */
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
 
 /**
@@ -35,7 +35,7 @@ function isPlain({ method = '', headers }: PageRequest): boolean {
   return ['GET', 'HEAD'].includes(method) && !CONDITIONS.some((name) => name in headers);
 }
 
-/** Whether its escapes stand for text: of those that do not, a page says so before the backend is asked. */
+/** Returns true if the escapes decode to text; else a page answers before the backend. */
 function isReadable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== '';

@@ -63,7 +63,7 @@ function refuseAddress(
   response.end('This address is too long.\n');
 }
 
-/** What nobody further in has answered: it must neither end the process nor leave a browser waiting. */
+/** Answers a failure that no inner handler did: it must neither end the process nor leave a browser waiting. */
 function answerFailure(response: ServerResponse, error: unknown): void {
   failures.error('a request was left without an answer', { error });
   if (!response.headersSent) response.statusCode = 500;

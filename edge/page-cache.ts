@@ -174,7 +174,6 @@ function entityTag(state: string, address: string, until: number | undefined): s
   return `W/"${createHash('sha1').update(`${state} ${address}${ending}`).digest('base64url')}"`;
 }
 
-/** What goes with a page whenever it is sent. */
 function headersOf(response: ServerResponse): Page['headers'] {
   return CACHED_HEADERS.flatMap((name) => {
     const value = response.getHeader(name);

@@ -5,15 +5,15 @@ import { type Handler, toOriginForm } from './request';
 type IsSecure = (request: IncomingMessage) => boolean;
 
 const BACKEND = /^\/api\//;
-/** What may not begin a path: a browser would take what follows for a host. */
+/** Characters that may not begin a path: a browser would take the rest for a host. */
 const SLASHES = /^[/\\]+/;
 /** Letters, digits and `-._~` mean the same written as themselves (RFC 3986, 6.2.2.2). */
 const NEEDLESS = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
 /**
- * What a parser of addresses, such as Next has, reads as another path than is written: it resolves `.` and `..`,
- * also as `%2e` and between backslashes, ends a path at a `#`, drops white space, and takes a host from what
- * does not begin with a slash. Not asked for its word: Node's own resolves no dots behind a name like `.a`.
+ * Addresses that a URL parser such as Next's reads as another path than is written: it resolves `.` and `..`,
+ * also as `%2e` and between backslashes, ends a path at `#`, drops white space, and takes a host from what
+ * begins without a slash. Node's own parser resolves no dots behind a name like `.a`.
  */
 const UNSAFE_TARGET = /^(?!\/)|[#\s]|[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
@@ -38,7 +38,7 @@ export function withPlainAddress(handle: Handler, isSecure: IsSecure): Handler {
   };
 }
 
-/** Whether any parser of addresses finds in one the path that is written there. */
+/** Returns true if every URL parser finds the path that is written. */
 function isReadAsWritten(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return !UNSAFE_TARGET.test(path);

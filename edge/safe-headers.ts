@@ -43,7 +43,7 @@ function onDocument(response: ServerResponse, onHead: () => void): void {
   }) as typeof writeHead;
 }
 
-/** What has come into the place of a header since it was given is the document's own, and stays. */
+/** Replaces the initial headers; those the document set itself stay. */
 function replace(response: ServerResponse, initial: Headers, headers: Headers): void {
   const values = new Map(initial);
   for (const [name, value] of headers) {
@@ -51,7 +51,7 @@ function replace(response: ServerResponse, initial: Headers, headers: Headers): 
   }
 }
 
-/** Of the forms that Node allows, headers are taken as an object. */
+/** Reads the content type from the object form of `writeHead`. */
 function contentType(response: ServerResponse, last: unknown): string {
   const headers = typeof last === 'object' && last ? (last as OutgoingHttpHeaders) : {};
   const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');

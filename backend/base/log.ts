@@ -16,7 +16,7 @@ interface LogOptions {
 }
 
 const STDERR = 2;
-/** What tells of people or opens something never gets into a line, whoever hands it over by mistake. */
+/** Fields about people, or that open something: removed from every line. */
 const SECRET = ['email', 'recipient', 'password', 'token', 'authorization', 'cookie', 'address'];
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 

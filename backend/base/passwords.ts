@@ -8,7 +8,7 @@ import {
 import { unavailable } from './errors';
 import { takeTurns } from './take-turns';
 
-/** What a guess costs: 2^ln blocks of r × 128 bytes, p times over; 32 MB and a fifth of a second. */
+/** Cost of a guess: 2^ln blocks of r × 128 bytes, p times over; 32 MB and a fifth of a second. */
 interface Cost {
   ln: number;
   r: number;
@@ -21,9 +21,9 @@ type Scrypt = (password: BinaryLike, salt: Buffer, options: ScryptOptions) => Pr
 export interface Passwords {
   /** `$scrypt$ln=…,r=…,p=…$salt$hash`, with what a later check needs to know. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one of a hash; without a hash the same work, and false. */
+  /** Compares a password with a hash; without a hash it does the same work and returns false. */
   isRight(password: string, hash: string | undefined): Promise<boolean>;
-  /** Whether a hash was made at another cost than new ones are. */
+  /** Returns true for a hash of another cost than new ones have. */
   isOutdated(hash: string): boolean;
 }
 

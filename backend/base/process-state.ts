@@ -9,9 +9,9 @@ function stateMap(): Map<string, unknown> {
 }
 
 /**
- * What the whole process has once (pool, caches, limits, locks), made at the first call. It lives on
- * `globalThis` because API routes and pages are separate bundles, each with its own module state.
- * A promise that is rejected is forgotten, so that the next call tries again.
+ * Returns a value that the process has once (pool, caches, limits, locks), made at the first call. It lives on
+ * `globalThis`: API routes and pages are separate bundles with module state of their own. A rejected promise is
+ * dropped, so that the next call tries again.
  */
 export function processState<T>(key: string, create: () => T): T {
   const states = stateMap();

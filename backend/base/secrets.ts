@@ -13,8 +13,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What only this installation can read or vouch for. A purpose keeps one kind from passing for another:
- * each has a key of its own, derived from the one secret.
+ * Seals and signs with the one secret of this installation. Each purpose derives a key of its own, so that no
+ * value of one passes for another's.
  */
 export interface Secrets {
   /** Makes a value unreadable to anybody else. */

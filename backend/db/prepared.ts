@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResult, QueryResultRow } from 'pg';
 
-/** Whatever sends statements: a database, or a transaction. */
+/** A database or a transaction. */
 export type Sender = Pick<NodePgDatabase, '_'>;
 
 const dialect = new PgDialect();

@@ -13,7 +13,7 @@ import { HEADER, MAX_OPTIONS, optionNames, rowsOf } from './product-rows';
 
 export interface ExportReport {
   products: number;
-  /** Of them those that the shops of the template share. */
+  /** Products among them that the shops of the template share. */
   shared: number;
   rows: number;
   /** Handles of products that a file has no columns for, having too many options. */

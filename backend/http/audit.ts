@@ -17,7 +17,7 @@ const DENIALS: Rate = { name: 'audit-denials', times: 200, windowMs: HOUR_MS };
 /** Statuses of those who are turned away. */
 const REFUSED = [401, 403, 429];
 
-/** What an action is about, by the names that calls have for it. */
+/** Inputs that name the subject of an action. */
 const SUBJECTS = ['order_id', 'id', 'slug', 'pageSlug', 'page'];
 
 /** Does what an admin asks for, on the record. */

@@ -1,7 +1,6 @@
 /**
- * What says that the database is away or overloaded, not that a query is wrong: refused and broken
- * connections (Node), shutdown, start-up, no free connection, connection exceptions and time-outs
- * (PostgreSQL).
+ * Codes of an unavailable or overloaded database, in contrast to a wrong query: refused and broken connections
+ * (Node), shutdown, start-up, no free connection, connection exceptions and time-outs (PostgreSQL).
  */
 const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],

@@ -44,7 +44,7 @@ export interface ClientError {
   headers: Record<string, string>;
 }
 
-/** Returns what is told of a failure; null for one that is no caller's business. */
+/** Returns the response to a failure; null for an internal one. */
 export function clientError(error: DomainError | HttpError): ClientError;
 export function clientError(error: unknown): ClientError | null;
 export function clientError(error: unknown): ClientError | null {

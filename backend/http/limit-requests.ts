@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const DISBELIEVED =
   'An X-Forwarded-For was not believed: if a proxy of yours sends it, TRUSTED_PROXIES must name it.';
 
-/** Whatever has no tighter limit of its own, for a whole office behind one address. */
+/** Rate of paths without a tighter limit, for a whole office behind one address. */
 export const CALLS: Rate = { name: 'calls', times: 1_200, windowMs: MINUTE_MS, inBatches: true };
 /** A listing shows dozens. */
 export const PICTURES: Rate = { ...CALLS, name: 'pictures', times: 6_000 };

@@ -15,21 +15,21 @@ export type InvalidStatus = 400 | 422;
 const NUL = '\0';
 const HALVES = /\p{Surrogate}/gu;
 const UNREADABLE = '\ufffd';
-/** How JSON text may hold what no text of ours may: a NUL, or half of a character. Bytes hold no such half. */
+/** Escapes in JSON text of a NUL or a lone surrogate. Bytes hold no such half. */
 const ESCAPED_UNFIT = /\\u(0000|d[89a-f])/i;
-/** How long a form may take to arrive, so that nobody keeps the others waiting. */
+/** Time for a form to arrive, so that slow ones do not hold up others. */
 const FORM_TIMEOUT_MS = 60_000;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 interface ReadOptions {
-  /** What a well-formed field is answered whose value is not taken; 400 unless told. */
+  /** Status for a well-formed field with an invalid value; 400 by default. */
   invalid?: InvalidStatus | undefined;
-  /** How a JSON body is read; strictly unless told. */
+  /** Reader of a JSON body; strict by default. */
   readBody?: (c: Context) => Promise<unknown>;
 }
 
-/** What a call was asked, from its query or its body and its path, as its schema has it. */
+/** Reads and validates a call's query, or its body and path. */
 export async function readInput<Schema extends z.core.$ZodType>(
   c: Context,
   call: Call,

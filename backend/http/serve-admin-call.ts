@@ -21,7 +21,7 @@ import {
 import type { CallContext } from './serve-call';
 import { fromWire, toWire } from './wire/to-wire';
 
-/** What a call of an admin works with: the shop is theirs. */
+/** Context of an admin's call; the shop is theirs. */
 interface AdminContext<Schemas extends CallSchemas = CallSchemas> extends CallContext<Schemas> {
   admin: Admin;
 }
@@ -68,7 +68,7 @@ export function forAdmin<Schemas extends CallSchemas>(
   };
 }
 
-/** Of one account, from wherever: a browser that has gone astray, or a stolen session. */
+/** Limits one account from any address: a browser gone astray, or a stolen session. */
 const ADMIN_CALLS: Rate = { ...CALLS, name: 'admin-calls' };
 
 /** @throws HttpError 401 or 403 for who is no admin here, 429 for one who asks too often. */

@@ -17,18 +17,18 @@ import {
 } from './route';
 import { toWire } from './wire/to-wire';
 
-/** What a call about a shop works with. */
+/** Context of a shop's call. */
 export interface CallContext<Schemas extends CallSchemas = CallSchemas>
   extends BaseContext<Schemas> {
   shop: ShopRef;
 }
 
 interface ShopCallOptions {
-  /** How often one client may call; beyond it is 429. */
+  /** Rate per client; beyond it is 429. */
   rate?: Rate;
-  /** Whether a GET answer tells more than the revisions of shop and catalogue name: nobody is to keep it. */
+  /** Set for a GET answer with more than the revisions of shop and catalogue cover: never cached. */
   isLive?: boolean;
-  /** What a well-formed field is answered whose value is not taken; 400 unless told. */
+  /** Status for a well-formed field with an invalid value; 400 by default. */
   invalid?: InvalidStatus;
 }
 

@@ -56,7 +56,7 @@ const METAFIELD = /\(product\.metafields\./i;
 const REQUIRED: readonly Column[] = ['handle', 'name', 'price'];
 
 export interface ColumnMap {
-  /** Where each column stands, from 0: its own place first, then those of metafields that say the same. */
+  /** Maps columns to their positions, from 0: the own column first, then metafields of the same meaning. */
   positions: ReadonlyMap<Column, readonly number[]>;
   /** Headers that mean nothing here, as written. */
   unknown: string[];

@@ -8,7 +8,7 @@ export type FetchPicture = (url: string) => Promise<string>;
 export interface PictureOptions {
   /** The address of a stored picture, by its media key. */
   addressOfMedia: (key: string) => string;
-  /** Whether a picture may stay where it is, being on a host that is served from. */
+  /** Returns true for a picture that may stay where it is, on a host that is served from. */
   isAllowed: (url: string) => boolean;
   /** Without it pictures are not fetched; those fetched before are still taken from the media. */
   fetch?: FetchPicture | undefined;

@@ -8,7 +8,7 @@ interface ProgressOutput {
 }
 
 interface Progress {
-  /** How far the file is read: bytes of its size, and products found so far. */
+  /** Progress of reading: bytes of the file, and products so far. */
   read(bytes: number, size: number, products: number): void;
   /** Pictures fetched so far. */
   fetched(pictures: number): void;

@@ -102,7 +102,7 @@ function readIsPublished(rows: readonly Row[], complain: Complain): boolean {
   return (status ?? true) && (published ?? true);
 }
 
-/** What the cheapest variant costs, and what it cost before if that was more. */
+/** Returns the price of the cheapest variant, and its higher price before, if any. */
 function pricesOf(variants: readonly ImportedVariant[]) {
   const [cheapest] = variants.toSorted((a, b) => a.priceMinor - b.priceMinor);
   const priceMinor = cheapest?.priceMinor ?? 0;

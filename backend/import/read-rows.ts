@@ -6,7 +6,7 @@ import { ImportFileError } from './import-file-error';
 import { textGuard } from './text-guard';
 
 const MAX_CELL_BYTES = 1024 * 1024;
-/** What is held of a row at most, so that a quote left open does not swallow the whole file. */
+/** Limit of a row in memory, so that an open quote does not swallow the whole file. */
 const MAX_ROW_CHARACTERS = 4 * MAX_CELL_BYTES;
 
 /** A row of the file: its first line, from 1, and its cells by column. Empty cells are ''. */

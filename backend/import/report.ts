@@ -8,7 +8,7 @@ export interface PictureWarning {
   reason: string;
 }
 
-/** What an import did, or with `dry-run` would do. `refused`: `--strict` met a rejected product. */
+/** Result of an import, or of a `dry-run`. `refused`: `--strict` met a rejected product. */
 export interface ImportReport {
   outcome: 'applied' | 'dry-run' | 'refused';
   shop: string;

@@ -61,7 +61,7 @@ function isUtf16Mark(bytes: Buffer): boolean {
   return mark === 0xfffe || mark === 0xfeff;
 }
 
-/** Where the last character that is complete ends: the rest of it comes with the next chunk. */
+/** Returns the end of the last complete character; the rest comes with the next chunk. */
 function endOfLastCharacter(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

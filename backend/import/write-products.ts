@@ -44,7 +44,7 @@ interface Writing {
   setsStock?: boolean;
 }
 
-/** How long an import waits for another one of the same catalogue to be written. */
+/** Longest wait for another import into the same catalogue, in ms. */
 const WAIT_FOR_OTHERS = '10min';
 
 const ATTEMPTS = 4;

@@ -82,7 +82,7 @@ export const writeStagedMedia = (shopId: string): SQL =>
     sql`SELECT product_id, fields -> 'media' AS media FROM import_products WHERE action IN ('created', 'updated')`,
   );
 
-/** What the file says of stock is told from what an order does. */
+/** Marks stock movements as the import's, in contrast to an order's. */
 export const MARK_STOCK_SOURCE = `SELECT set_config('stock.reason', 'import', true), set_config('stock.actor', 'import', true)`;
 
 /** Search rows are written once for new products, with their variants. */

@@ -3,7 +3,7 @@ import { metrics } from '../base/metrics';
 import type { Rate } from './rate';
 import type { RateLimiter } from './rate-limiter';
 
-/** Who is limited: a client of a shop, or of all. Calls of our own pages have no address and are not limited. */
+/** A client of a shop, or of all. Calls of our own pages have no address and are not limited. */
 export interface Caller {
   services: { rates: RateLimiter };
   /** Null where it counts before the shop is known. */

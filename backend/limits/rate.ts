@@ -1,4 +1,4 @@
-/** How often something may be done in a window of this length. `name` keeps counts apart. */
+/** Limit of attempts in a window of this length. `name` separates counts. */
 export interface Rate {
   name: string;
   times: number;
@@ -10,10 +10,10 @@ export interface Rate {
   inBatches?: true;
 }
 
-/** How long somebody waits between failures. `name` keeps counts apart. */
+/** Delays between failures. `name` separates counts. */
 export interface Delay {
   name: string;
-  /** How many failures cost nothing. */
+  /** Number of failures without a delay. */
   free: number;
   /** After the next one; it doubles with every further failure. */
   firstMs: number;

@@ -47,9 +47,9 @@ export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Ma
 const MAX_CONNECTIONS = 3;
 const CONNECTION_TIMEOUT_MS = 10_000;
 const GREETING_TIMEOUT_MS = 10_000;
-/** How long a server may be silent. */
+/** Longest silence of a server, in ms. */
 const SILENCE_TIMEOUT_MS = 20_000;
-/** How long a mail may take, the wait for a connection included. */
+/** Longest time of a mail, with the wait for a connection, in ms. */
 const DELIVERY_TIMEOUT_MS = 60_000;
 
 /** Hands mails to an SMTP server, over connections that are kept for the next ones. */

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Log } from '../base/log';
 import type { Transport } from './transport';
 
-/** What is sent opens orders: it is for nobody else on the machine. */
+/** Modes of folder and files: mails hold links that open orders. */
 const OWNER_ALONE = { folder: 0o700, file: 0o600 };
 const LONGEST_OCCASION = 120;
 

@@ -2,7 +2,7 @@ import { cleanLine } from '@/core/values/clean-text';
 import { isEmail } from '@/core/values/email';
 import type { RenderedMail } from './kit/facts';
 
-/** Who writes: a shop, by its name, its own address ('' for none) and its host. */
+/** Sender: a shop, by its name, its own address ('' for none) and its host. */
 interface MailSender {
   name: string;
   email: string;
@@ -19,7 +19,7 @@ export interface OutgoingMail extends RenderedMail {
   sender: MailSender;
 }
 
-/** What nodemailer makes a message of. */
+/** Message for nodemailer. */
 export interface Message {
   from: Mailbox;
   to: Mailbox;

@@ -1,7 +1,7 @@
 import { tooLarge, unsupported } from '../base/errors';
 import { loadSharp, type Sharp } from './load-sharp';
 
-/** What is taken in, by its format's name in sharp; drawings (SVG) can carry scripts and are not. */
+/** Accepted formats, by their names in sharp; drawings (SVG) can carry scripts and are not. */
 const FORMATS: Record<string, { contentType: string; ending: string }> = {
   jpeg: { contentType: 'image/jpeg', ending: 'jpg' },
   png: { contentType: 'image/png', ending: 'png' },
@@ -43,11 +43,14 @@ export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   return { ...image, placeholder: averageColor(pixels) };
 }
 
-/** How files of these formats begin: JPEG, PNG, GIF, then WebP and AVIF in their containers. */
+/** Magic bytes of these formats: JPEG, PNG, GIF, then WebP and AVIF in their containers. */
 const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s, /^.{4}ftyp/s];
 const BEGINNING_BYTES = 12;
 
-/** What the head of a picture says of it. @throws DomainError unsupported where it is no such picture. */
+/**
+ * Reads the head of a picture.
+ * @throws DomainError unsupported where it is no such picture.
+ */
 export async function describeImage(data: Uint8Array): Promise<ImageHead> {
   // Drawings, documents and archives never reach a decoder: some unfold without end, or fetch others.
   const beginning = Buffer.from(data.subarray(0, BEGINNING_BYTES)).toString('latin1');

@@ -88,7 +88,7 @@ function isArchive(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether what follows fits: one disk, a directory that lies before it, a comment that ends in the file. */
+/** Returns true where the end record fits: one disk, a directory before it, a comment to the end of the file. */
 function isZipEnd(bytes: Buffer, at: number): boolean {
   if (at + ZIP_END_BYTES > bytes.length || bytes.readUInt32LE(at + 4) !== 0) return false;
   if (bytes.readUInt16LE(at + 8) !== bytes.readUInt16LE(at + 10)) return false;

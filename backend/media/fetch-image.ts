@@ -11,9 +11,9 @@ const MAX_REDIRECTS = 3;
 const USER_AGENT = 'Hemline';
 
 export interface FetchRules {
-  /** Which IP addresses may be asked; those of the public internet by default. */
+  /** Allowed IP addresses; those of the public internet by default. */
   isAllowedAddress?: (address: string) => boolean;
-  /** How long all of it may take, redirects included. */
+  /** Time limit in ms, redirects included. */
   timeoutMs?: number;
 }
 

@@ -6,7 +6,7 @@ const MEDIA_PREFIX = '/media/';
 export type PublicAddress = (address: string) => string;
 
 interface Bases {
-  /** What stands before `/media/…`: a path or an origin with a path, without a closing slash. */
+  /** Prefix of `/media/…`: a path or an origin with a path, without a closing slash. */
   mediaBase: string;
   cdn: CdnHosts | undefined;
 }

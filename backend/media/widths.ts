@@ -2,7 +2,7 @@ import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 
 const WIDEST: MediaWidth = 1920;
 
-/** What is served where no width is asked for. */
+/** Width by default. */
 export const DEFAULT_WIDTH: MediaWidth = 960;
 
 /** The smallest served width that is not under the asked one; the widest for all beyond. */

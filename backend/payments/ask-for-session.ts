@@ -5,9 +5,9 @@ import { requestKey } from './request-key';
 /** Somebody whose card was declined that often will not pay any more. */
 const MAX_SESSIONS = 20;
 
-/** What a provider gave for a request. */
+/** Session of a provider for a request. */
 export interface RequestedSession extends PaymentSession {
-  /** Whether it may be an earlier one, given again. */
+  /** Set where it may be an earlier one, returned again. */
   isAgain: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type Answer, fetchJson, type Provider } from './fetch-json';
 import { PaymentError } from './provider';
 import type { Tokens } from './tokens';
 
-/** What sessions and payments are called; anything else would be part of another address. */
+/** Characters of ids of sessions and payments; others would change the address. */
 const NAME = /^[\w-]{1,100}$/;
 const JSON_BODY = { 'content-type': 'application/json' };
 

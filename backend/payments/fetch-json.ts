@@ -2,7 +2,7 @@ import { PaymentError } from './provider';
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 1_048_576;
-/** What may be better in a moment: too slow, in the way of another request, too often. */
+/** Statuses that may pass: too slow, conflict, too often. */
 const PASSING = new Set([408, 409, 425, 429]);
 
 /** A request to a provider. The body is text, because some of them sign it byte for byte. */
@@ -12,14 +12,14 @@ interface JsonRequest {
   body?: string;
 }
 
-/** What a provider answered: JSON, whatever its status. */
+/** Answer of a provider: JSON, whatever its status. */
 export interface Answer {
   status: number;
   json: unknown;
 }
 
 export interface Provider {
-  /** As people know it, for messages. */
+  /** Name of the provider, for messages. */
   label: string;
   timeoutMs: number | undefined;
 }
@@ -49,7 +49,7 @@ export async function fetchJson(
   }
 }
 
-/** Whether an answer says no more than that it does not suit just now. */
+/** Returns true for a passing failure. */
 export function isPassing({ status }: Answer): boolean {
   return PASSING.has(status);
 }

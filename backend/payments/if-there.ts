@@ -1,6 +1,6 @@
 import { PaymentError } from './provider';
 
-/** What a provider answers, undefined where it knows no such payment, or has forgotten it. */
+/** Returns undefined for a payment that the provider does not know or has forgotten. */
 export async function ifThere<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   try {
     return await answer;

@@ -4,19 +4,19 @@ import { PaymentError } from './provider';
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** What a provider says is wrong, in its own terms. */
+/** A provider's own error code. */
 export interface Failure {
   /** Its name for what is wrong, such as `INSTRUMENT_DECLINED`. */
   code: string;
-  /** What may be told to people; '' where that is nothing they could do something about. */
+  /** Message for shoppers; '' where they cannot act on it. */
   message: string;
-  /** Whether what was asked for does not exist. */
+  /** True where the requested object does not exist. */
   isUnknown: boolean;
   /** By which its support finds the request. */
   trace: string;
 }
 
-/** How one provider's answers are read. */
+/** Failure format of one provider. */
 export interface Reader {
   label: string;
   failureOf(answer: Answer): Failure;
@@ -25,8 +25,8 @@ export interface Reader {
 export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
 /**
- * What an answer holds, by its schema.
- * @throws PaymentError 'refused' or 'unknown' for a refusal, 'away' for what cannot be understood.
+ * Reads an answer by its schema.
+ * @throws PaymentError 'refused' or 'unknown' for a refusal, 'away' for an answer of another shape.
  */
 export function readAnswer<Schema extends z.ZodType>(
   reader: Reader,

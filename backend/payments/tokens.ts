@@ -11,7 +11,7 @@ export interface Token {
   expiresAt: number;
 }
 
-/** Whose token it is: a host, and all that is needed to log in there. */
+/** Account of a token: a host and its credentials. */
 type Credentials = readonly string[];
 
 /**

@@ -19,7 +19,7 @@ import type { Services } from '../services/services';
 const DAY_MS = 24 * 60 * 60_000;
 const MAILS_MS = 30 * DAY_MS;
 const EVENTS_MS = 90 * DAY_MS;
-/** What admins did is looked into long afterwards; who was turned away is not. */
+/** Retention of audit entries: actions are looked into long afterwards, refusals are not. */
 const ACTIONS_MS = 400 * DAY_MS;
 const DENIALS_MS = 30 * DAY_MS;
 /** The most keys that are counted at a time: some ten megabytes. */

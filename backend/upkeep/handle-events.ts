@@ -101,5 +101,5 @@ async function noteFailure(services: Handling, due: DueEvent, error: unknown): P
   else log.warn('an event could not be handled and is tried again', { ...failed, tryAt });
 }
 
-/** Who is told of events. Each hears of those that are recorded from when it stands here. */
+/** Consumers of events, each from the events recorded after it is added on. */
 const CONSUMERS: readonly EventConsumer[] = [mailShoppers];

@@ -4,7 +4,7 @@ import { currentRequestId } from '@/backend/http/request-id';
 
 type Say = (...said: unknown[]) => void;
 
-/** What Next begins its lines with, and what words before an error end with. */
+/** Prefixes of Next's lines, and the end of a message before an error. */
 const MARKS = /^[⨯⚠\s]+|[:\s]+$/g;
 
 /**

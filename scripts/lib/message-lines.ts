@@ -1,6 +1,6 @@
 import type { ShopMessage } from '@/backend/domain/shop-admin';
 
-/** Whatever could steer a terminal, line breaks and tabs aside. */
+/** Control characters other than line breaks and tabs, which could steer a terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /(?![\n\t])[\u0000-\u001f\u007f-\u009f]/g;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UsageError } from './run-command';
 
-/** What a field takes, as far as turning words of a command line into values needs it. */
+/** Kind of a field, as far as parsing needs it. */
 type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'unknown';
 
 type Input = { [key: string]: unknown };

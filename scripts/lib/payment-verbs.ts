@@ -65,7 +65,7 @@ function fromEnvironment(word: string): string {
   return `${field}${value}`;
 }
 
-/** Where people type, an empty secret is one to be removed. */
+/** Turns an empty secret into a removed one. */
 function withRemovals(input: object): object {
   const entries = Object.entries(input).map(([provider, fields]: [string, unknown]) => {
     if (!isObject(fields)) return [provider, fields];

@@ -1,7 +1,7 @@
 import type { AwaitedStock } from '@/backend/domain/shop-admin';
 import { cleanLine } from '@/core/values/clean-text';
 
-/** What shoppers wait for, for reading, one variant a line. */
+/** Formats the open requests, one variant per line. */
 export function restockLines(awaited: readonly AwaitedStock[]): string[] {
   return awaited.length === 0 ? ['Nobody waits for anything.'] : awaited.map(toLine);
 }

@@ -45,7 +45,7 @@ function variablesOf(environment: Environment): string {
   return JSON.stringify(variables.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What each package that the project names says of itself; nothing, where one is missing. */
+/** Reads the package.json of each dependency; empty where missing. */
 async function installedPackages(projectDir: string): Promise<string[]> {
   const text = await readFile(join(projectDir, 'package.json'), 'utf8');
   const { dependencies } = packageSchema.parse(JSON.parse(text));

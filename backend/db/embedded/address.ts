@@ -7,7 +7,7 @@ import { unless } from './files';
 import type { Home } from './home';
 import { canEnter } from './reach';
 
-/** Where the server listens. A `host` that begins with a slash is the folder of its socket. */
+/** Address of the server. A `host` that begins with a slash is the folder of its socket. */
 export interface Address {
   host: string;
   port: number;

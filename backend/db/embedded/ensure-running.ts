@@ -64,7 +64,7 @@ export async function ensureRunning(
 
 /** A server process that was started and may not be ready, or may have failed. */
 interface Launch {
-  /** Why the process ended; undefined while it runs. */
+  /** Returns the reason for which the process ended; undefined while it runs. */
   failure(): string | undefined;
   /** The end of what it has logged. */
   tail(): Promise<string>;

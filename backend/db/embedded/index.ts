@@ -6,14 +6,14 @@ import { databaseUrl } from './settings';
 import { withStartLock } from './start-lock';
 
 interface EmbeddedOptions {
-  /** Where the shop keeps its data; the server's folder is `postgres` in it. */
+  /** Data folder of the shop; the server's folder is `postgres` in it. */
   dataDir: string;
-  /** What this process does, such as `start` or `import`; part of its connections' names. */
+  /** Name of the process's job, such as `start` or `import`; part of its connections' names. */
   role: string;
   log: (message: string) => void;
-  /** Where node_modules is. */
+  /** Folder with node_modules. */
   projectDir?: string;
-  /** Where a server of root keeps what it cannot keep in the project. */
+  /** Folder of a root's server for what it cannot keep in the project. */
   fallbackDir?: string;
 }
 
@@ -24,7 +24,7 @@ interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** How a process names its connections; `leaveServer` counts these names. */
+/** Names a process's connections; `leaveServer` counts these names. */
 export function applicationName(role: string): string {
   return `hemline:${role}:${process.pid}`;
 }

@@ -4,7 +4,7 @@ import type { Address } from './address';
 import { readIfPresent } from './files';
 import { clusterFolder, type Home } from './home';
 
-/** What a server writes about itself into postmaster.pid. It may long be dead. */
+/** Contents of a server's postmaster.pid. The server may long be dead. */
 interface PidFile {
   pid: number;
   address: Address;

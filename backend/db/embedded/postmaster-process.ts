@@ -21,8 +21,8 @@ async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * Whether the process is a server of this data folder. A pid alone says nothing: after a restart of
- * the machine or container it may belong to any program.
+ * Returns true for a process that serves this data folder. A pid alone proves nothing: after a restart it may
+ * belong to any program.
  */
 export async function isOurPostmaster(pid: number, home: Home): Promise<boolean> {
   if (process.platform === 'win32') {

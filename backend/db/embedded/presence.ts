@@ -10,7 +10,6 @@ import { DATABASE_NAME, DATABASE_USER } from './settings';
 const LOGIN_TIMEOUT_MS = 3000;
 const WRONG_PASSWORD = '28P01';
 
-/** Who we are to the server. */
 export interface Login {
   password: string;
   applicationName: string;

@@ -10,7 +10,7 @@ function mayEnter(folder: Stats, user: ServerUser): boolean {
 }
 
 /**
- * Whether the user may enter this folder and every folder above it. `folder` is an absolute path
+ * Returns true if the user may enter this folder and every folder above it. `folder` is an absolute path
  * without symbolic links.
  */
 export async function canEnter(folder: string, user: ServerUser): Promise<boolean> {

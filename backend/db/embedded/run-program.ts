@@ -5,8 +5,8 @@ const MAX_OUTPUT_CHARACTERS = 4000;
 const PASSED_VARIABLES = ['PATH', 'SystemRoot', 'SystemDrive', 'TEMP', 'TMP'];
 
 /**
- * How every program of PostgreSQL is started: as the server's user, and without the app's
- * environment, which may hold secrets and PG* variables meant for another server.
+ * Options of every program of PostgreSQL: the server's user, and not the app's environment, which may hold
+ * secrets and PG* variables of another server.
  */
 export function programOptions(home: Home): SpawnOptions {
   const passed = PASSED_VARIABLES.flatMap((name) => {

@@ -17,8 +17,8 @@ function findAccount(passwd: string, name: string): ServerUser | undefined {
 }
 
 /**
- * Who runs the server when the app is root, which PostgreSQL refuses to be: `postgres`, else `nobody`.
- * @throws where /etc/passwd has neither; initdb needs an account that has an entry there.
+ * Returns the user of the server when the app is root, which PostgreSQL refuses: `postgres`, else `nobody`.
+ * @throws where /etc/passwd has neither; initdb needs an entry there.
  */
 export async function unprivilegedUser(): Promise<ServerUser> {
   const passwd = await readFile('/etc/passwd', 'utf8');

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns';
 import { shopId } from './shop-id';
 
-/** Who may change a shop (spec 3, "Admin user"); `email` in lower case, once in a shop. */
+/** Admins of shops (spec 3, "Admin user"); `email` in lower case, unique in a shop. */
 export const admins = pgTable(
   'admins',
   {

@@ -3,8 +3,8 @@ import { createdAt } from './columns';
 import { shopId } from './shop-id';
 
 /**
- * What admins did to a shop, and who was turned away: written before an action and closed after it, so
- * that nothing is done without its entry. It tells of nobody but admins.
+ * Actions of admins on a shop, and refused attempts: inserted before an action and closed after it, so that
+ * nothing is done without its entry. About nobody but admins.
  */
 export const auditLog = pgTable(
   'audit_log',

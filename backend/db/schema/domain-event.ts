@@ -1,7 +1,7 @@
 import type { CaseStatus } from '@/core/model/case';
 import type { OrderState } from '@/core/model/order';
 
-/** What changes of an order once it is placed, as it was when something happened to it; amounts in cents. */
+/** Fields of an order that change after it is placed, as of an event; amounts in cents. */
 export interface OrderSnapshot {
   state: OrderState;
   steps: { state: OrderState; at: string }[];
@@ -19,9 +19,9 @@ type OfPieces = { pieces: { variantId: string; quantity: number }[] };
 type OfVerdict = { before: 'pending' | 'approved' | 'rejected' };
 
 /**
- * What can happen in a shop, each with what nobody can look up afterwards: ids, sums and states, never what
- * people wrote or who they are. Its subject is an order, a message to the shop, a dispute or a review, as its
- * name begins; of stock, the order that took the pieces, or the shop that was imported into.
+ * Kinds of events, each with the data that cannot be looked up afterwards: ids, sums and states, never texts or
+ * names of people. The subject is an order, a message, a case or a review, as the kind begins; of stock, the
+ * order that took the pieces, or the shop that was imported into.
  */
 export interface EventData {
   'order.placed': Nothing;
@@ -57,7 +57,7 @@ export interface EventData {
 
 export type EventKind = keyof EventData;
 
-/** Who made it happen: an admin by their id, null for whoever runs a command of the shop. */
+/** Actor: an admin by their id, null for a command of the shop. */
 export type Actor = 'shopper' | 'provider' | 'system' | { adminId: string | null };
 
 /** An event as its consumers get it. */

@@ -77,7 +77,7 @@ export const orders = pgTable(
     /** The sum of the lines, which the database checks. */
     totalMinor: integer('total_minor').notNull(),
     couponCode: text('coupon_code').notNull().default(''),
-    /** What the browser knows its checkout by, so that one checkout is one order; null once it is another's. */
+    /** Key of the browser's checkout, so that one checkout is one order; null once it is another's. */
     checkoutKey: text('checkout_key'),
     /** SHA-256 (hex) of all that was checked out: another one under the same key is another order. */
     fingerprint: text().notNull().default(''),
@@ -86,20 +86,20 @@ export const orders = pgTable(
     method: text().$type<PaymentMethod | ''>().notNull().default(''),
     /** The provider's name for the payment that is asked for; '' until there is one. */
     sessionId: text('session_id').notNull().default(''),
-    /** What the browser needs of the session. */
+    /** Session as the browser needs it. */
     session: jsonb().$type<{ url: string; clientSecret: string }>(),
     /** The provider's name for the payment that was made, which a refund names. */
     paymentId: text('payment_id').notNull().default(''),
     paidMinor: integer('paid_minor').notNull().default(0),
     refundedMinor: integer('refunded_minor').notNull().default(0),
-    /** What is to be given back and is not yet. */
+    /** Refund that is due, in cents. */
     refundDueMinor: integer('refund_due_minor').notNull().default(0),
-    /** When giving it back is to be tried next, and how often the provider has refused. */
+    /** Time of the next refund attempt, and the number of refusals so far. */
     refundTryAt: instant('refund_try_at').notNull().defaultNow(),
     refundRefusals: integer('refund_refusals').notNull().default(0),
-    /** Why a payment was not taken for the order, for its shop. */
+    /** Reason for which a payment was not accepted, for the shop. */
     problem: text().notNull().default(''),
-    /** When the provider is to be asked next, and how often it was; null for never. */
+    /** Time of the next query of the provider, null for never, and the number of queries so far. */
     checkAt: instant('check_at'),
     checks: integer().notNull().default(0),
     /** The keys and values of the address it was ordered at, such as where the shopper came from. */
@@ -182,7 +182,7 @@ export const stockHolds = pgTable(
   ],
 );
 
-/** How often a product went into carts on a day (UTC): counted, so that it stays small. */
+/** Additions of a product to carts per day (UTC): counted, so that the table stays small. */
 export const cartAdditions = pgTable(
   'cart_additions',
   {

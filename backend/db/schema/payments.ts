@@ -5,14 +5,14 @@ import { createdAt, instant, updatedAt } from './columns';
 import { orders } from './orders';
 import { shopId } from './shop-id';
 
-/** Who takes payments for a shop, with their keys: sealed, for whoever reads the table is nobody. */
+/** Payment settings of shops; the keys are sealed, so that reading the table reveals none. */
 export const paymentSettings = pgTable('payment_settings', {
   shopId: shopId().primaryKey(),
   sealed: text().notNull(),
   updatedAt: updatedAt(),
 });
 
-/** What a provider told of by its webhook, each once. */
+/** Webhook events of providers, each once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -63,7 +63,6 @@ export const testPayments = pgTable(
       .notNull()
       .default('open'),
     refundedMinor: integer('refunded_minor').notNull().default(0),
-    /** Where its page leads back to. */
     successUrl: text('success_url').notNull().default(''),
     cancelUrl: text('cancel_url').notNull().default(''),
     expiresAt: instant('expires_at').notNull(),
@@ -81,7 +80,7 @@ export const mails = pgTable(
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     shopId: shopId(),
-    /** What it tells of, such as `order-confirmed <order id>`: each is sent once. */
+    /** Occasion of a mail, such as `order-confirmed <order id>`: each is sent once. */
     occasion: text().notNull().unique(),
     recipient: text().notNull(),
     subject: text().notNull(),

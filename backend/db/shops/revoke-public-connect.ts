@@ -5,11 +5,11 @@ interface Door {
   /** The database and its user, as SQL names them. */
   database: string;
   login: string;
-  /** Whether everybody who can log in to the server may come in. */
+  /** True where every login role of the server may connect. */
   isOpen: boolean;
-  /** Whether a role may make no temporary tables: a door that was closed beforehand let none in by name. */
+  /** True where a role may make no temporary tables: an administrator closed the database before. */
   isNarrow: boolean;
-  /** Whether the user may say who comes in: as the database's owner, or as a superuser. */
+  /** True where the user may grant CONNECT: as the database's owner, or as a superuser. */
   isOwners: boolean;
 }
 

@@ -15,7 +15,7 @@ class NoSuchAdminError extends Error {
   }
 }
 
-/** What whoever set a password has to tell the admin: the one that was made where none was given. */
+/** An admin, with the password that was generated where none was chosen. */
 export interface SetPassword {
   madePassword?: string;
 }

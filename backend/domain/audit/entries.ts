@@ -6,7 +6,7 @@ import type { Services } from '../../services/services';
 export type AuditEntry = InferSelectModel<typeof auditLog>;
 type Outcome = AuditEntry['outcome'];
 
-/** Who does what to which shop, in an entry of the audit log. */
+/** Actor, action and shop of an entry of the audit log. */
 export interface AuditFacts {
   shopId: string;
   actorId: string | null;
@@ -55,7 +55,7 @@ export async function withEntry<Result>(
   return result;
 }
 
-/** What is done is done: an entry that cannot be closed stays open. */
+/** Closes an entry. The action is done, so that a failure here leaves the entry open. */
 async function closeEntry(
   { db, log }: Pick<Services, 'db' | 'log'>,
   { shopId, id }: { shopId: string; id: number },

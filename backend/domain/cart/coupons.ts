@@ -12,7 +12,7 @@ export type Verdict =
   | { coupon: AppliedCoupon; exists: true }
   | { coupon: null; exists: boolean; message: string };
 
-/** How a code is stored: shoppers type it as they like. */
+/** Returns a code as it is saved: shoppers type it in any case. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /** A coupon of the shop by its code, in whatever case it is written. */
@@ -28,7 +28,7 @@ export async function findCoupon(
   return row;
 }
 
-/** Whether a coupon holds for goods of this worth (dollars) at this moment. */
+/** Checks a coupon for goods of this value (dollars) now. */
 export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
   if (!row) {
     return refused('We do not know this coupon code. Please check how it is written.', false);
@@ -45,7 +45,7 @@ export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date
   return { coupon: toApplied(row), exists: true };
 }
 
-/** Why a coupon holds for no goods at this moment, '' where it may. */
+/** Returns the reason for which a coupon is not valid now, '' where it is. */
 function endOf({ isActive, expiresAt, usageLimit, timesUsed }: CouponRow, now: Date): string {
   if (!isActive) return 'This coupon is no longer offered.';
   if (expiresAt && expiresAt <= now) return 'This coupon has expired.';

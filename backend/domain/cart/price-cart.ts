@@ -16,7 +16,7 @@ interface Claimed {
   coupon?: string;
 }
 
-/** Whether the shop sells what a line is of. */
+/** True where the shop sells the line's product. */
 export const isSold = (line: PricedLine | null): line is PricedLine => line !== null;
 
 interface Coupon {
@@ -25,8 +25,8 @@ interface Coupon {
 }
 
 /**
- * What a cart comes to today, in dollars, and its coupon where it holds (spec 9, "Cart total"). Whoever
- * needs the shop's row for something else brings it along.
+ * Returns today's totals of a cart, in dollars, and its coupon where valid (spec 9, "Cart total"). A caller
+ * that needs the shop's row for something else passes it in.
  */
 export async function priceCart(
   context: ShopContext,

@@ -15,7 +15,7 @@ import { lockCase } from './lock-case';
 import { proveForCase } from './prove-for-case';
 import { setStatus } from './set-status';
 
-/** What a shopper adds; whatever they say of the sender, it is the one who filed the dispute. */
+/** A shopper's message; its sender is always the one who filed the case. */
 interface MessageDraft {
   caseId: string;
   message: string;

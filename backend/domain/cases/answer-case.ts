@@ -9,7 +9,7 @@ import { loadCaseForShop, type ShopCase } from './load-case-for-shop';
 import { lockCase } from './lock-case';
 import { setStatus } from './set-status';
 
-/** What the shop writes; `attachments` are ids of uploads. */
+/** The shop's message; `attachments` are ids of uploads. */
 export interface ShopMessage {
   message: string;
   attachments: readonly string[];

@@ -4,7 +4,7 @@ import type { ShopRef } from '../shops/find-shop';
 const PURPOSE = 'case-attachment';
 const HOUR_MS = 60 * 60_000;
 
-/** Where the pictures of disputes are downloaded, each by its id. */
+/** Path of the downloads of case pictures. */
 export const ATTACHMENTS_PATH = '/cases/attachments';
 
 /** The address that downloads a picture of a dispute, for an hour: nothing else does. */
@@ -26,5 +26,5 @@ export function readAttachmentSignature(
   return shopId && uploadId ? { shopId, uploadId } : undefined;
 }
 
-/** What the pictures of a message are called, the first first: never what their files were called. */
+/** Returns the file names of a message's pictures in their order; never the names of the uploaded files. */
 export const attachmentName = (place: number) => `photo-${place + 1}.webp`;

@@ -4,5 +4,5 @@ import type { caseMessages, cases } from '../../db/schema';
 export type CaseRow = InferSelectModel<typeof cases>;
 export type MessageRow = InferSelectModel<typeof caseMessages>;
 
-/** Who reads a dispute: a shopper is told neither the shop's notes nor who of the shop wrote. */
+/** Reader of a case: shoppers see neither the shop's notes nor which of its admins wrote. */
 export type CaseReader = 'shopper' | 'shop';

@@ -51,7 +51,7 @@ export async function createCase(
   return loadCase(services, shop, order, caseId);
 }
 
-/** Of two that arrive at once the second sees the first. */
+/** Serializes cases of an order, so that the second of two sees the first. */
 async function takeTurn(tx: Tx, { id }: OrderRow): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cases of ${id}`}, 0))`);
 }

@@ -73,7 +73,7 @@ async function assertEachFits(tx: Tx, shop: ShopRef, ids: readonly string[]): Pr
   if (place >= 0) throw tooLarge(ATTACHMENT_TOO_LARGE, { path: `${FIELD}.${place}` });
 }
 
-/** How large the pictures of a dispute were as they came, those of the shop included. */
+/** Sums the bytes of a case's pictures as uploaded, those of the shop included. */
 async function bytesOfCase(tx: Tx, shop: ShopRef, caseId: string): Promise<number> {
   const [sum] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::int` })

@@ -5,15 +5,15 @@ import type { ShopRef } from '../shops/find-shop';
 import type { MessageRow } from './case-rows';
 
 type Sent = Pick<MessageRow, 'caseId' | 'senderType' | 'message'> & {
-  /** Who of the shop; shoppers may change their name. */
+  /** Admin who wrote it; shoppers may change their name. */
   senderName?: string;
   /** Ids of uploads. */
   attachments: readonly string[];
 };
 
 /**
- * Whether a message is the last one once more, as a second click or an impatient retry sends it: within a
- * minute, in the same words and without a picture that the last one has not. Notes stand beside.
+ * Returns true for a repeat of the last message, as by a double click or a retry: within a minute, with the
+ * same text and no further picture. Notes are compared on their own.
  */
 export async function isSentAgain(tx: Tx, shop: ShopRef, sent: Sent): Promise<boolean> {
   const [last] = await tx
@@ -42,7 +42,7 @@ export async function isSentAgain(tx: Tx, shop: ShopRef, sent: Sent): Promise<bo
   return isSame && hasAll(tx, shop, last.id, sent.attachments);
 }
 
-/** Whether a message has all of these pictures. */
+/** Returns true if a message has all of these pictures. */
 export async function hasAll(
   tx: Tx,
   shop: ShopRef,

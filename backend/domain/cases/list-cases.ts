@@ -19,7 +19,7 @@ type Listed =
   | ('type' | 'status' | 'createdAt' | 'updatedAt');
 type ListedCase = Pick<Case, Listed> & {
   email: string;
-  /** How many there are, the shop's notes aside. */
+  /** Number of messages, without the shop's notes. */
   messageCount: number;
 };
 
@@ -28,7 +28,7 @@ interface CaseList {
   page: number;
   totalPages: number;
   total: number;
-  /** How many that fit the words there are of each state, whichever is asked for. */
+  /** Matching cases by status, whichever status is requested. */
   counts: Record<CaseStatus, number>;
 }
 

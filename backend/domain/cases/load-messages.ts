@@ -14,7 +14,7 @@ export interface Photo {
   height: number;
 }
 
-/** What is written in disputes, the oldest first, and the pictures of it as they were handed in. */
+/** Loads the messages of cases with their pictures, the oldest first. */
 export interface Written {
   messages: MessageRow[];
   photos: Photo[];

@@ -5,11 +5,11 @@ import type { ShopContext } from '../shops/asker';
 import { proveForCase } from './prove-for-case';
 import { CASE_PROOFS } from './rates';
 
-/** What stands for number and e-mail from now on. */
+/** Access that replaces number and e-mail from now on. */
 interface VerifiedOrder {
   access: string;
   order_id: string;
-  /** Who ordered, to begin a dispute with. */
+  /** Customer of the order, to prefill a case. */
   name: string;
 }
 

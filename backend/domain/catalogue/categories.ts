@@ -60,7 +60,7 @@ function listOfTemplate({ db }: Services, named: string, only?: SQL): Promise<Ca
     .orderBy(asc(position), asc(category));
 }
 
-/** Whether the shop has a product in the category of a tile. */
+/** Condition: the shop has a product in the category of a tile. */
 function isFilled(
   { db }: Services,
   shop: ShopRef,

@@ -51,7 +51,7 @@ export async function listProducts(
   return withRatings(services, shop, toCards(rows, shop));
 }
 
-/** How many products a shop shows in a category, counted once per revision of the catalogue. */
+/** Counts the products of a category, once per revision of the catalogue. */
 export function countProducts(
   { db, memo }: Services,
   shop: ShopRef,

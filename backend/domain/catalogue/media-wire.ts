@@ -1,7 +1,7 @@
 import type { Product, ProductMedia } from '@/core/model/product';
 import type { MediaRecord } from '../product-media';
 
-/** What there is to say of a picture: how it is called, what must stay in sight of it, its color and size. */
+/** Facts about a picture: alt text, focus, color and size. */
 export function toProductMedia(record: MediaRecord): ProductMedia {
   const { alt, width, height } = record;
   return {
@@ -17,7 +17,7 @@ export function toCardMedia({ focusX: x, focusY: y, placeholder }: MediaRecord):
   return { ...(!isCentred && { focus: { x, y } }), ...(placeholder !== '' && { placeholder }) };
 }
 
-/** What is said of the pictures of a product, in their order; nothing where there is nothing to say. */
+/** Returns the facts about a product's pictures, in their order; without those about which there are none. */
 export function mediaOf(media: ProductMedia[]): Pick<Product, 'media'> {
   return media.some((one) => Object.keys(one).length > 0) ? { media } : {};
 }

@@ -10,7 +10,7 @@ import type { Seller } from './product-wire';
 import { withSwatches } from './swatches';
 import type { VariantRecord } from './variant-columns';
 
-/** What a product lets one choose, as the database holds it. */
+/** Variants and pictures of a product, as rows. */
 interface Offered {
   variants: readonly VariantRecord[] | null;
   /** The pictures of the product, as it shows them. */
@@ -89,7 +89,7 @@ function toRow(
   };
 }
 
-/** What a category lets one choose of goods themselves is answered by the variants of a product that has some. */
+/** Checks for a field about the goods themselves: a product with variants has options in its place. */
 function isOptionOfGoods({ type, label }: VariantField): boolean {
   return type === 'color' || isColorOption(label) || /\bsizes?\b/i.test(label);
 }

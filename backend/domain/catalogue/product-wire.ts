@@ -44,7 +44,7 @@ interface ProductFacts extends Listed, Partial<OwnTexts> {
   media: readonly MediaRecord[] | null;
 }
 
-/** What of a shop decides what its shoppers are told of a product. */
+/** Settings of a shop that decide on the facts about a product. */
 export interface Seller {
   /** Below how many pieces few are left. */
   fewBelow: number;

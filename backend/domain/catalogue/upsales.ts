@@ -17,8 +17,8 @@ const POOL_SIZE = 200;
 const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::text)`;
 
 /**
- * What is offered beside a listing (spec 7): `upsale`, up to 4 products of its category that go
- * together, and `upsale2`, up to 4 others, each of another category. Kept per catalogue revision.
+ * Finds the products beside a listing (spec 7): `upsale`, up to 4 of its category that go together, and
+ * `upsale2`, up to 4 others, each of another category. Cached per catalogue revision.
  */
 export function findUpsales(
   services: Services,
@@ -32,7 +32,7 @@ export function findUpsales(
   });
 }
 
-/** Of the newest products outside the shown categories one of each, some of them. */
+/** Picks one of the newest products of each category that is not shown. */
 async function onePerCategory(
   { db }: Services,
   shop: ShopRef,

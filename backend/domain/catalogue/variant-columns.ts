@@ -21,7 +21,7 @@ export const variantRecords: SQL<VariantRecord[] | null> = sql<VariantRecord[] |
     'compareAtMinor', compare_at_minor, 'mediaId', media_id, 'stock', stock) ORDER BY position)
   FROM product_variants WHERE product_id = products.id)`;
 
-/** What a listing is told of a product's variants and pictures. */
+/** Columns of variants and pictures for listings. */
 export interface CardFacts {
   /** Pieces of the variant of which there are most; null for a product without variants. */
   mostLeft: number | null;

@@ -31,9 +31,9 @@ import { priceCheckout } from './price-checkout';
 type Request = z.output<typeof paymentSchemas.createCheckoutSession.request>;
 type CheckoutContext = ShopContext & { origin: string };
 
-/** How often a checkout that changes while it is sent is tried again. */
+/** Attempts at a checkout that changes while it is sent. */
 const ATTEMPTS = 3;
-/** Whoever sends a checkout again so soon has not paid it meanwhile. */
+/** Time within which a checkout that is sent again cannot have been paid meanwhile, in ms. */
 const FRESH_MS = 10_000;
 /** PostgreSQL's word for a row that names another one that is gone. */
 const NO_SUCH_ROW = '23503';
@@ -95,7 +95,7 @@ async function begin(context: CheckoutContext, request: Request, key: string) {
   };
 }
 
-/** What stands for a payment of an order that nothing is to be paid for. */
+/** Session of a free order. */
 function paidSession({ sessionId }: PlacedOrder): PaymentSession {
   return { sessionId, url: '', clientSecret: '' };
 }
@@ -134,7 +134,7 @@ async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<Pl
   throw conflict('This checkout was changed in another window. Please try again.');
 }
 
-/** Whether an order is complete without a payment, and stays so: sent again, its checkout is that order. */
+/** Returns true for an order that is complete without a payment: its checkout, sent again, is that order. */
 function isCompleteFree({ provider, state }: OrderRow): boolean {
   return provider === NO_PROVIDER && !isOver(state);
 }
@@ -163,7 +163,7 @@ async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): P
   });
 }
 
-/** Where the shopper came from, as text: whatever else is sent is left out. */
+/** Returns the attribution fields that are texts; others are dropped. */
 function textsOf(params: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(params).flatMap(([key, value]) =>
     // By characters: half of one is no text.

@@ -58,7 +58,7 @@ async function closePayment(services: Services, shop: ShopRef, order: OrderRow):
   return facts ? applyFacts(services, order, facts) : order;
 }
 
-/** What the provider says of a payment that it did not close, undefined where nobody can make it any more. */
+/** Returns the provider's state of a payment that it did not close; undefined once nobody can pay it. */
 async function close(
   services: Services,
   shop: ShopRef,

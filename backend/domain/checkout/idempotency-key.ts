@@ -5,7 +5,7 @@ import { invalid, malformed } from '../../base/errors';
 import { idempotencyKeys } from '../../db/schema';
 import type { ShopContext } from '../shops/asker';
 
-/** How long an answer is kept (design 7). */
+/** Retention of an answer (design 7). */
 export const RETENTION_MS = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -60,7 +60,7 @@ export async function claimKey(
   return claimed.length === 1;
 }
 
-/** What is kept of the call that claimed a key before; undefined while it is under way. */
+/** Returns the saved answer of the call that claimed a key before; undefined while it is under way. */
 export async function savedAnswer(
   db: Pick<NodePgDatabase, 'select'>,
   row: KeyRow,

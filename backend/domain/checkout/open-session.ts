@@ -17,11 +17,11 @@ import type { Checkout, PlacedOrder } from './place-order';
 
 interface SessionContext {
   services: Services;
-  /** Of the shop's pages, where the payment leads back to. */
+  /** Origin of the shop's pages, for return addresses. */
   origin: string;
 }
 
-/** Who takes a payment, and how. */
+/** Provider and method of a payment. */
 export interface PaymentWay {
   provider: PaymentProvider;
   method: PaymentMethod;

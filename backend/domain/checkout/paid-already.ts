@@ -35,7 +35,7 @@ export async function explainRefusal(
   return paidAlready(order, await isOfClaims(services, order, claims));
 }
 
-/** Whether an order is of what is claimed, line by line. */
+/** Compares an order with a cart, line by line. */
 async function isOfClaims(
   { db }: Services,
   { id, shopId }: OrderRow,

@@ -34,7 +34,7 @@ export interface Checkout {
   params: Record<string, string>;
 }
 
-/** What goes on with an order knows of it. */
+/** An order that was placed. */
 export type PlacedOrder = Pick<
   OrderRow,
   | 'id'

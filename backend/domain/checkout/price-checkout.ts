@@ -21,7 +21,7 @@ interface Claimed {
   amount: number;
 }
 
-/** What a checkout comes to today, and of what. */
+/** Today's totals of a checkout, with its lines. */
 export interface PricedCheckout {
   shop: ShopRow;
   lines: PricedLine[];

@@ -9,7 +9,7 @@ import type { ShopRef } from '../shops/find-shop';
 
 type BlockData = ResponseOf<typeof storefrontCalls.blockData>['data'];
 
-/** What the blocks of a page show, in the order of their needs; null for what there is not. */
+/** Loads the data of a page's blocks, in the order of their needs; null where missing. */
 export function loadBlockData(
   services: Services,
   shop: ShopRef,

@@ -21,7 +21,7 @@ interface PageChanges {
   name: string;
   /** Stays where it is left out. */
   description?: string;
-  /** What both were when the change began. */
+  /** Name and description when the change began. */
   from?: PageTexts;
 }
 
@@ -49,8 +49,8 @@ export function createPage(services: Services, ref: ShopRef, page: NewPage) {
 }
 
 /**
- * Whoever calls holds the shop, so that nobody else adds a page. Those that every shop has are counted with
- * the others, and can be designed all the same: they are few.
+ * Limits the pages of a shop. The caller has locked the shop. Built-in pages count too, and can be designed at
+ * the limit all the same: they are few.
  */
 async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<void> {
   const isOfShop = eq(pages.shopId, shop.id);
@@ -84,7 +84,7 @@ export async function updatePage(
   });
 }
 
-/** As `assertNewest` has it of revisions. What is stored as it is asked for was asked for before. */
+/** Throws a conflict like `assertNewest`. A change to the saved texts is a repeat, and passes. */
 function assertSeen(
   { name, description }: PageRow,
   changes: Omit<PageChanges, 'from'>,

@@ -53,7 +53,7 @@ function bytesOf(component: LayoutNode): number {
   throw invalid(TOO_LARGE, { path: FIELD });
 }
 
-/** Whoever calls holds the shop, so that nobody else adds to what is counted here. */
+/** Limits the saved components. The caller has locked the shop. */
 async function assertRoom(tx: ShopWriter, shopId: string, bytes: number): Promise<void> {
   const [row] = await tx
     .select({

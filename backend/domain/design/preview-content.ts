@@ -4,7 +4,7 @@ import { previewHtml } from '@/core/html/preview-html';
 
 const SANITIZE = { html: previewHtml, policy: cleanPolicy, css: scopeCss };
 
-/** What a text becomes on its way into a page, for somebody who is still writing it. */
+/** Sanitizes a text as a page would render it, for the editor's preview. */
 export function previewContent({
   kind,
   content,

@@ -17,9 +17,9 @@ export function assertNewest(
 }
 
 /**
- * What a page begins with that is stored anew: a revision that no page of the shop ever had, so that a save
- * made from one that was deleted meanwhile cannot pass for one made from the new. The shop's own revision
- * is such: whatever is saved of a page raises it too, by a trigger, and a save raises the page's by one alone.
+ * Returns the first revision of a page that is saved anew: one that no page of the shop ever had, so that a
+ * save based on a deleted page cannot pass. The shop's own revision is such: a trigger raises it with every
+ * save of a page, which raises the page's by one.
  */
 export function firstRevision(shop: Pick<ShopRow, 'revision'>): number {
   return shop.revision;

@@ -63,7 +63,7 @@ function occasionOf(kind: OrderMailKind, { order, facts }: OrderMailFacts): stri
   return `${kind} ${order.id}${suffix}`;
 }
 
-/** Whose message each kind tells of. */
+/** Writer of the message that each kind is about. */
 const SENDERS: Record<CaseMailKind, CaseSender> = {
   'case-received': 'shopper',
   'case-answered': 'shop',

@@ -26,7 +26,7 @@ export interface OrderMailFacts {
 }
 
 /**
- * What mails tell of an order: what has become of it since stays out.
+ * Loads the facts of an order for a mail, as of its event.
  * @throws Error where there is no such order.
  */
 export async function loadOrderFacts(

@@ -5,7 +5,7 @@ import type { ConsumerServices } from '../events/consumer';
 
 interface QueuedMail extends RenderedMail {
   shopId: string;
-  /** What it tells of: one mail for each, whoever queues it and how often. */
+  /** Occasion: one mail each, however often it is queued. */
   occasion: string;
   recipient: string;
   /** Address at which the recipient stops mails of this kind. */

@@ -68,7 +68,6 @@ const CLAIM_MS = 5 * 60_000;
 
 interface ClaimedMail extends OutgoingMail {
   shopId: string;
-  /** How often it has failed. */
   attempts: number;
 }
 

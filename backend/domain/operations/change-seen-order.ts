@@ -14,7 +14,7 @@ import type { ShopWriter } from '../shops/write-shop';
 import { findOrder } from './find-order';
 import { standingOf } from './order-standing';
 
-/** Who works on the orders of which shop. */
+/** Admin at work on the orders of a shop. */
 export interface Operator {
   shop: ShopRef;
   admin: Pick<Admin, 'id'>;

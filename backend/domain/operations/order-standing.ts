@@ -1,7 +1,7 @@
 import type { OrderStanding } from '@/core/model/order-machine';
 import type { OrderRow } from '../orders/prove-order';
 
-/** What decides on what may be done with an order; amounts in cents. */
+/** Fields of an order that decide on its actions; amounts in cents. */
 export function standingOf(
   order: Pick<OrderRow, 'state' | 'paidMinor' | 'refundedMinor' | 'refundDueMinor'>,
 ): OrderStanding {

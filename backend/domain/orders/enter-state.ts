@@ -8,7 +8,7 @@ import type { ShopWriter } from '../shops/write-shop';
 import type { OrderRow } from './prove-order';
 import { recordOrderEvent } from './record-order-event';
 
-/** What changes of an order together with its state. */
+/** Columns that change together with the state. */
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 'steps'>>;
 
 /** The states that a placed order whose payment is open comes into. */

@@ -1,10 +1,10 @@
 import type { Services } from '../../services/services';
 
 const PURPOSE = 'order';
-/** How long what verify-order answers is good for; a link in an e-mail is good for as long as it is kept. */
+/** Lifetime of an answer of verify-order; links in e-mails never expire. */
 export const ACCESS_MS = 2 * 60 * 60_000;
 
-/** What opens an order without typing (design 7): signed, for this order alone. */
+/** A signed access to one order without typing (design 7). */
 export function signOrderAccess(
   { secrets }: Pick<Services, 'secrets'>,
   orderId: string,

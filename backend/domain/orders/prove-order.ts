@@ -14,7 +14,7 @@ const NO_ORDER =
 /** E-mail addresses tried for one order, from wherever; the link in an e-mail opens it all the same. */
 const ORDER_GUESSES: Rate = { name: 'order-guesses', times: 30, windowMs: 60 * 60_000 };
 
-/** How somebody shows that an order is theirs: number and e-mail, or an access that those gave before. */
+/** Proof of an order: number and e-mail, or an access that those gave before. */
 export interface OrderProof {
   order_id: string;
   email: string;

@@ -66,7 +66,7 @@ async function applyPayment(
     : noteProblem(tx, order, { problem, paymentId: facts.paymentId });
 }
 
-/** Why a payment does not count for an order, for its shop; '' where it does. */
+/** Returns the reason for which a payment does not count for an order, for its shop; '' where it does. */
 function problemOf({ id, totalMinor, currency }: OrderRow, facts: PaymentFacts): string {
   if (facts.orderId !== '' && facts.orderId !== id) return 'The payment is for another order.';
   if (facts.currency !== currency) return `It was paid in ${facts.currency}.`;
@@ -130,7 +130,7 @@ async function end(tx: Tx, services: Services, order: OrderRow): Promise<OrderRo
   return enterState(tx, order, 'cancelled', moment, { checkAt: null });
 }
 
-/** What providers call it when money that they took on to give back has come back to the shop. */
+/** Webhook type for a refund that came back to the shop. */
 const REFUND_EVENT = 'refund.failed';
 
 async function applyRefunds(

@@ -12,7 +12,7 @@ interface Question {
   sessionId: string;
   /** The webhook that made us ask. */
   event?: PaymentEvent;
-  /** What to make of the answer before it is applied. */
+  /** Event to consider before the answer is applied. */
   judge?: (facts: PaymentFacts) => Promise<PaymentFacts>;
 }
 

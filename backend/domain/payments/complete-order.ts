@@ -9,7 +9,7 @@ import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../stock/sold-lines';
 import { takeStock } from '../stock/take-stock';
 
-/** What was paid for an order: nothing for one that came to nothing. */
+/** Payment of an order: nothing for a free one. */
 type Payment = Pick<PaymentFacts, 'amountMinor' | 'paymentId'>;
 
 /**

@@ -10,7 +10,7 @@ const PURPOSE = 'payment-settings';
 
 type Tools = Pick<Services, 'secrets' | 'log'>;
 
-/** Who takes payments for a shop: its own settings, kept for its revision, else the environment's. */
+/** Loads a shop's payment settings, cached by its revision; the environment's where it has none. */
 export function loadPaymentSettings(
   services: Tools & Pick<Services, 'db' | 'config' | 'memo'>,
   shop: Pick<ShopRef, 'id' | 'revision'>,

@@ -4,7 +4,7 @@ import { type PaymentSettings, paymentSettingsSchema } from '../../payments/sett
 
 export type PaymentPatch = z.output<typeof paymentPatchSchema>;
 
-/** Why settings cannot be taken: the field, and words about it. */
+/** Field that cannot be saved, and the reason. */
 interface SettingsProblem {
   path: string;
   message: string;
@@ -14,14 +14,14 @@ type Fields = Readonly<Record<string, string | null | undefined>>;
 
 const PROVIDERS = ['stripe', 'paypal', 'airwallex'] as const;
 
-/** What nobody is shown again, by its provider. */
+/** Secret fields of each provider. */
 export const SECRET_FIELDS: Readonly<Record<(typeof PROVIDERS)[number], readonly string[]>> = {
   stripe: ['secretKey', 'webhookSecret'],
   paypal: ['clientSecret'],
   airwallex: ['apiKey', 'webhookSecret'],
 };
 
-/** What is of no use without the other: who a shop is at its provider, and the proof of it. */
+/** Fields that need each other: an account and its secret. */
 const PAIRS = [
   ['stripe', 'publishableKey', 'secretKey'],
   ['paypal', 'clientId', 'clientSecret'],
@@ -60,7 +60,7 @@ function lacking(settings: PaymentSettings): SettingsProblem | undefined {
   return undefined;
 }
 
-/** Whether settings say nothing of any provider: where it would take payments alone is nothing yet. */
+/** Returns true for settings without any provider; the payment origin alone is none. */
 export function isEmpty(settings: PaymentSettings): boolean {
   return PROVIDERS.every((name) => {
     const { environment: _, ...keys } = { environment: '', ...settings[name] };
@@ -68,7 +68,7 @@ export function isEmpty(settings: PaymentSettings): boolean {
   });
 }
 
-/** Whether a key of Stripe moves no money. */
+/** Returns true for a test key of Stripe. */
 export function isTestKey(key: string): boolean {
   return key.includes('_test_');
 }

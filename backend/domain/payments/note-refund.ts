@@ -8,7 +8,7 @@ import { recordOrderEvent } from '../orders/record-order-event';
 import { soldLines } from '../stock/sold-lines';
 import { returnStock } from '../stock/take-stock';
 
-/** What is wrong with an order whose money the provider took on to give back, and could not. */
+/** Problem of an order whose refund the provider accepted and could not pay out. */
 export const REFUND_FAILED =
   'Money that was to be given back did not reach the shopper. Give it back once more, or in another way.';
 

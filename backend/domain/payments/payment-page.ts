@@ -17,9 +17,9 @@ type Request = z.output<typeof paymentSchemas.paymentPage.request>;
 const NO_PAGE = 'This payment page was open for too long, or is none. Please go back to the shop.';
 
 /**
- * What the payment page of a shop shows. Who stands around it must be that very shop, by its own host or
- * an alias: nobody else is told a key, or may frame it.
- * @throws DomainError not-found for a ticket that is none, or a way to pay that the shop has not got.
+ * Loads the payment page of a shop. Its frame's parent must be that very shop, by its own host or an alias:
+ * others get no key and may not frame it.
+ * @throws DomainError not-found for an invalid ticket or a method that the shop does not have.
  */
 export async function showPaymentPage(everyone: Services, { ticket, method, from }: Request) {
   const opened = openTicket(everyone, ticket);
@@ -41,7 +41,7 @@ export async function showPaymentPage(everyone: Services, { ticket, method, from
   };
 }
 
-/** Whether an origin is one of the shop's own. */
+/** Returns true for an origin of the shop itself. */
 async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): Promise<boolean> {
   if (!URL.canParse(from)) return false;
   const url = new URL(from);
@@ -59,7 +59,7 @@ async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): 
   return alias !== undefined;
 }
 
-/** What a browser needs of a provider, and may know. */
+/** Public settings of a provider for the browser. */
 async function publicParts(services: Services, shop: ShopRow, name: PaymentProviderName) {
   const { stripe, paypal, airwallex } = await loadPaymentSettings(services, shop);
   switch (name) {

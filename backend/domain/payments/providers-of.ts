@@ -16,8 +16,8 @@ import { sealTicket } from './ticket';
 export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;
 
 /**
- * Who takes payments for a shop, in the order they are offered. A shop on this machine that nobody is
- * set up for has the test provider; any other takes no order then (design 7).
+ * Returns a shop's providers in the order they are offered. A shop on this machine without any has the test
+ * provider; others take no orders then (design 7).
  */
 export async function providersOf(services: Services, shop: PaidShop): Promise<PaymentProvider[]> {
   return providersBy(services, shop, await loadPaymentSettings(services, shop));

@@ -4,11 +4,11 @@ import { loadPaymentSettings } from './load-settings';
 import { paymentOrigin } from './payment-origin';
 import { sealTicket } from './ticket';
 
-/** What a shop without this provider answers: an error, and nothing to begin with (spec 4). */
+/** Answer without this provider: an error and no session (spec 4). */
 const NOTHING = { domain: '', encrypted: '', conversions: [] };
 const without = (name: string) => `This shop takes no payments by ${name}.`;
 
-/** Where the payment pages of a shop are, and by what they open (spec 7, "Payment"). */
+/** Returns the addresses of a shop's payment pages and their ticket (spec 7, "Payment"). */
 async function shieldOf(services: Services, shop: ShopRef) {
   const settings = await loadPaymentSettings(services, shop);
   const { conversions } = settings;

@@ -9,7 +9,7 @@ const TICKET_MS = 12 * 60 * 60_000;
 const ticketSchema = z.object({ shopId: z.string(), host: z.string(), at: z.number() });
 type Ticket = z.output<typeof ticketSchema>;
 
-/** What tells a payment page whose it is, and nobody else anything (spec 7: `encrypted`). */
+/** Encrypts the shop's id for its payment page (spec 7: `encrypted`). */
 export function sealTicket(
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   { id: shopId, host }: Pick<ShopRef, 'id' | 'host'>,
@@ -17,7 +17,7 @@ export function sealTicket(
   return secrets.seal(PURPOSE, { shopId, host, at: now() });
 }
 
-/** Whose page a ticket opens; undefined for one that is not ours, or has run out. */
+/** Returns the shop of a ticket; undefined for a forged or expired one. */
 export function openTicket(
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   text: string,

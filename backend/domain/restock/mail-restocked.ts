@@ -11,9 +11,9 @@ import { type AwaitedVariant, loadRestock, type Restock, unsubscribeLink } from 
 
 type Mailing = ConsumerServices & Pick<Services, 'shops' | 'log'>;
 
-/** How many requests one transaction answers. */
+/** Requests per transaction. */
 const BATCH = 50;
-/** How many a turn of upkeep answers: a crowd that waits for one variant holds up no other e-mail for long. */
+/** Requests per turn of upkeep, so that a crowd for one variant delays no other e-mail for long. */
 const PER_TURN = 200;
 
 const isOpen = isNull(restockRequests.notifiedAt);

@@ -18,7 +18,6 @@ export const RESTOCK_REQUESTS: Rate = {
   windowMs: 10 * 60_000,
 };
 
-/** How many requests may be open in a shop. */
 const MAX_OPEN = { ofAddress: 20, ofVariant: 5_000 } as const;
 
 const TOO_MANY = {

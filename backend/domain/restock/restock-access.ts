@@ -4,7 +4,7 @@ import type { Services } from '../../services/services';
 const PURPOSE = 'restock';
 const accessSchema = z.object({ shopId: z.string(), variantId: z.string(), email: z.string() });
 
-/** Who asked to be told of which variant, in which shop. */
+/** Request that a link is for: its shop, variant and address. */
 export type RestockAccess = z.output<typeof accessSchema>;
 
 /** Makes what stops e-mails without typing. Sealed, for addresses get into logs, and good however old the e-mail is. */

@@ -2,7 +2,7 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import { toMinor } from '@/core/rules/money/money';
 import { toPaletteName } from '@/core/rules/variants/palette-name';
 
-/** What narrows a listing or a search; values of one filter are alternatives. */
+/** Filters of a listing or a search; values of one filter are alternatives. */
 export interface Filters {
   categories: readonly string[];
   colors: readonly string[];
@@ -51,7 +51,6 @@ export function readFilters({
 export const FACETS = ['categories', 'colors', 'sizes', 'prices'] as const;
 export type FacetName = (typeof FACETS)[number];
 
-/** Whether a facet's own filter is set. */
 function isFiltered(filters: Filters, facet: FacetName): boolean {
   if (facet !== 'prices') return filters[facet].length > 0;
   return filters.minMinor !== undefined || filters.maxMinor !== undefined;

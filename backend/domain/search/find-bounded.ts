@@ -17,12 +17,12 @@ import { nameQuery, not, sampleQuery } from './ts-query';
 
 /** Up to so many products are counted one by one; more are counted by a sample. */
 const MAX_EXACT = 10_000;
-/** How many products a sample should hold. */
+/** Target size of a sample, in products. */
 const SAMPLE_SIZE = 3_000;
 const SAMPLES = 16;
 /** Products that are called exactly as the query. */
 const MAX_NAMESAKES = 50;
-/** Of the others so many of the newest are ordered by relevance. */
+/** Newest matches that are ordered by relevance where there are too many for all. */
 const RANKED = 100;
 
 /**

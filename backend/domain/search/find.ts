@@ -14,7 +14,7 @@ import {
 import { ORDERS, rankOf } from './order';
 import { byLabels, type Selection } from './selection';
 
-/** Which part of what was found, in which order. */
+/** Page of the matches, and their order. */
 export interface Window {
   sort: SearchSort;
   limit: number;
@@ -25,7 +25,7 @@ export interface Matches {
   /** The products of the window, by id. */
   ids: readonly string[];
   total: number;
-  /** How many there are without the filters that were set aside. */
+  /** Matches without the filters that were set aside. */
   unfiltered: number;
   counts: Counts;
 }
@@ -109,7 +109,7 @@ function walkOf(selection: Selection, part: string): SQL {
       SELECT FROM product_search WHERE product_id = products.id AND ${byLabels(selection, part)})`;
 }
 
-/** As the catalogue's indexes have them. */
+/** Orders of the catalogue's indexes. */
 const WALKS: Record<SearchSort, SQL> = {
   relevance: sql`published_at DESC NULLS LAST, id`,
   newest: sql`published_at DESC NULLS LAST, id`,

@@ -12,7 +12,7 @@ export interface Wanted {
   aside: readonly FacetName[];
 }
 
-/** Where labels tell no more products than these, descriptions are read as well. */
+/** Matches in labels below which descriptions are searched as well. */
 const FEW = sql.raw('19');
 
 /** `found`, as common table expressions: all by labels, and by descriptions where those are few. */
@@ -42,7 +42,7 @@ export function sampleMatches(wanted: Wanted, part: string): SQL {
     )`;
 }
 
-/** What is counted of `found`: columns of a `CountRow`. */
+/** Selects the counts of `found`: columns of a `CountRow`. */
 export function matchCounts(wanted: Wanted, facets: readonly FacetName[]): SQL {
   const others = (facet: FacetName) => wanted.aside.filter((other) => other !== facet);
   const unfiltered = sql`, (SELECT count(*)::integer FROM found) AS unfiltered`;
@@ -54,7 +54,7 @@ export function matchCounts(wanted: Wanted, facets: readonly FacetName[]): SQL {
 
 export interface CountRow extends Partial<Counts> {
   total: number;
-  /** Where filters were set aside; else it is the total. */
+  /** Set where filters were set aside; else it equals the total. */
   unfiltered?: number;
 }
 

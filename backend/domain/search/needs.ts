@@ -4,17 +4,17 @@ import type { Vocabulary } from './vocabulary';
 /** Lexemes of the search columns of which a product must have all. */
 type Lexemes = readonly string[];
 
-/** What a product must have to be found by a concept: any of the lists. */
+/** Alternatives by which a product matches a concept: any of the lists. */
 export interface Need {
-  /** What was said, or means the same. */
+  /** Typed words and their synonyms. */
   said: readonly Lexemes[];
-  /** What it may also mean: colours of a family, longer words. */
+  /** Looser matches: colors of a family, longer words. */
   meant: readonly Lexemes[];
   /** No more products than these can have it by their labels. */
   uses: number;
 }
 
-/** What concepts need of a product; the last one may be half typed. */
+/** Returns the needs of concepts; the last one may be half typed. */
 export function toNeeds(concepts: readonly Concept[], vocabulary: Vocabulary): Need[] {
   return concepts.map((concept, at) => toNeed(concept, vocabulary, at === concepts.length - 1));
 }

@@ -82,7 +82,7 @@ function thesaurusOf(services: Services, shop: ShopRef): Promise<Thesaurus> {
 /** A misspelt word may be this many others. */
 const MAX_GUESSES = 3;
 
-/** What a word that no product has may have been meant as: itself where nothing is near. */
+/** Returns guesses at a word that no product has; the word itself where nothing is near. */
 function guessWord(
   word: string,
   entry: VocabularyWord | undefined,
@@ -102,7 +102,7 @@ function guessWord(
   return words.length > 0 ? words : [word];
 }
 
-/** How many slips a word of this length may hold. */
+/** Returns the edit distance that is allowed for a word of this length. */
 function farthest(word: string): number {
   if (word.length < 3) return 0;
   if (word.length < 5) return 1;

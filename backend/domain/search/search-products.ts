@@ -36,7 +36,7 @@ interface SearchResult {
 /** Further pages are empty: nobody leafs through so many. */
 const MAX_OFFSET = 100_000;
 
-/** What a blank query finds (spec 5). */
+/** Answer to a blank query (spec 5). */
 export function noResults(page: number): SearchResult {
   return { products: [], page, total: 0, totalPages: 1, facets: toFacets(NO_COUNTS) };
 }
@@ -81,7 +81,7 @@ export function listingFacets(
   });
 }
 
-/** What is asked of products one after the other until some are found, whatever the filters. */
+/** Searches in steps, from the strictest on, until any product matches regardless of filters. */
 async function findSome(
   services: Services,
   request: Omit<Selection, 'demand'>,

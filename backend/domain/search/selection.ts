@@ -4,7 +4,7 @@ import { type FacetName, type Filters, NO_FILTERS } from './filters';
 import type { ReadQuery } from './read-query';
 import { and, type Demand, filterQuery, needsQuery, scopeQuery } from './ts-query';
 
-/** Which products of a shop are meant. */
+/** Conditions on the products of a shop. */
 export interface Selection {
   shop: ShopRef;
   query: ReadQuery;
@@ -46,7 +46,7 @@ export function byDescriptions({ shop, query, filters, demand }: Selection): SQL
   );
 }
 
-/** Whether a product passes the filter of a facet, which is set. */
+/** Condition: a product passes the filter of a facet, which is set. */
 export function passes(filters: Filters, facet: FacetName): SQL {
   if (facet === 'prices') return priceWithin(filters) ?? sql`true`;
   return has(filterQuery(facet, filters[facet]));

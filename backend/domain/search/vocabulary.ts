@@ -5,15 +5,15 @@ import type { ShopRef } from '../shops/find-shop';
 interface Listed {
   word: string;
   stem: string;
-  /** How many products it stands in. */
+  /** Number of products that contain it. */
   uses: number;
 }
 
-/** What a catalogue knows about a word that somebody searches for. */
+/** A search word's entry in the catalogue. */
 export interface VocabularyWord {
   stem: string;
   uses: number;
-  /** Whether any product the shop shows has it, in its description at least. */
+  /** True if any visible product has it, in its description at least. */
   inCatalogue: boolean;
   /** Further words that begin with it, the most used first. */
   longer: Listed[];

@@ -5,7 +5,7 @@ import { normalizeCode } from '../cart/coupons';
 const DAY_MS = 86_400_000;
 const MAX_USES = 1_000_000_000;
 
-/** What a coupon is known by; stored in upper case. */
+/** A coupon's code, in upper case. */
 export const couponKeySchema = z.object({
   code: z
     .string()
@@ -26,7 +26,7 @@ const lastDaySchema = z.string().transform((text, context) => {
   return isDay ? new Date(start + DAY_MS) : null;
 });
 
-/** How often a coupon can be used; '' for as often as one likes. */
+/** Limit of uses; '' for none. */
 const usageLimitSchema = z
   .string()
   .refine(
@@ -35,7 +35,7 @@ const usageLimitSchema = z
   )
   .transform((text) => (text === '' ? null : Number(text)));
 
-/** What a coupon is made of; amounts in dollars. What is not named stays as it is. */
+/** Fields of a coupon; amounts in dollars. Fields left out keep their value. */
 export const couponPatchSchema = z
   .strictObject({
     percentage: z

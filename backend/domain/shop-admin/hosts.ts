@@ -32,7 +32,7 @@ export async function ensureTemplate(tx: Tx, name: string): Promise<void> {
   await tx.insert(templates).values({ name }).onConflictDoNothing();
 }
 
-/** Which of the hosts open a shop, a shop's own aliases aside. */
+/** Lists those of the hosts that open a shop, without a shop's own aliases. */
 async function takenHosts(tx: Tx, hosts: string[], shopId: string | undefined): Promise<string[]> {
   if (hosts.length === 0) return [];
   const ofShops = await tx

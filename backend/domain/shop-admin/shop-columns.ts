@@ -15,7 +15,7 @@ type ColumnsPatch = Omit<ShopPatch, 'settings' | 'metadata'> & {
   settings?: SavedSettings;
   metadata?: SavedMetadata;
 };
-/** What a patch is merged into. */
+/** Base of a merge. */
 type MergeBase = Pick<ShopRow, 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
 
 export const NOTHING_YET: MergeBase = {

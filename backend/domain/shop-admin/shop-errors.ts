@@ -6,7 +6,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** What was given for a shop cannot be taken; nothing has changed. The message lists every problem. */
+/** Invalid fields of a shop; nothing has changed. The message lists every problem. */
 export class ShopFieldsError extends Error {
   override readonly name = 'ShopFieldsError';
 

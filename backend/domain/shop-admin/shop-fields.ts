@@ -65,9 +65,9 @@ const settings = z.strictObject({
 });
 
 /**
- * What can be set of a shop, by the names `GET /init` gives it (spec 7), plus `aliases` and `synonyms`. A field left
- * out stays as it is; objects are merged into what is there, lists replaced, and null clears a banner
- * or an ad. `shipping_cost` in dollars. One set of rules for every way in.
+ * Settable fields of a shop, by their names in `GET /init` (spec 7), plus `aliases` and `synonyms`. Fields left
+ * out keep their value; objects are merged, lists replaced, and null clears a banner or an ad. `shipping_cost`
+ * in dollars. One set of rules for every entry point.
  */
 export const shopPatchSchema = z.strictObject({
   name: z.exactOptional(rule.text(120)),
@@ -92,7 +92,7 @@ export const shopPatchSchema = z.strictObject({
 
 export type ShopPatch = z.infer<typeof shopPatchSchema>;
 
-/** What a new shop needs: its host and catalogue; everything else may follow. */
+/** A new shop needs its host and catalogue; all else may follow. */
 export const newShopSchema = shopPatchSchema.extend({
   host: hostSchema,
   template: templateSchema,

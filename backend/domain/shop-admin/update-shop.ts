@@ -7,7 +7,7 @@ import { toColumns } from './shop-columns';
 import { NoSuchShopError, parseFields } from './shop-errors';
 import { type ShopPatch, shopPatchSchema } from './shop-fields';
 
-/** What the domain design consists of (spec 3): changing it counts as a save of the design. */
+/** Fields of the domain design (spec 3): a change counts as a save of the design. */
 const DESIGN_FIELDS: readonly (keyof ShopPatch)[] = [
   'settings',
   'metadata',

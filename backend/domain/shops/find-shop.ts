@@ -5,7 +5,7 @@ import type { Services } from '../../services/services';
 
 export const NO_SHOP = 'No shop lives at this address.';
 
-/** How a host named its shop: as its own, as an alias, or by its first label dropped. */
+/** Match of a host: the shop's own, an alias, or its parent domain's. */
 type HostMatch = 'host' | 'alias' | 'parent';
 
 /** A shop as every request resolves it, with the revisions its answers are kept under. */
@@ -21,7 +21,7 @@ export interface ShopRef {
   requestedHost: string;
   /** Below how many pieces it says that few are left. */
   fewBelow: number;
-  /** Whether it shows the true ratings of its products (design 9). */
+  /** True for a shop that shows the real ratings of its products (design 9). */
   isRealMerchandising: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface StockLine {
   quantity: number;
 }
 
-/** What is asked of one counted variant by all lines together. */
+/** Demand for one counted variant, summed over all lines. */
 export interface Demand {
   variantId: string;
   name: string;

@@ -15,13 +15,13 @@ import {
   variantIdsOf,
 } from './find-demand';
 
-/** How long pieces are kept for a checkout (design 7). */
+/** Time for which pieces are reserved for a checkout (design 7). */
 export const HOLD_MS = 10 * 60_000;
 
 /** An order, and whose it is. */
 export type Holding = Pick<OrderRow, 'id' | 'shopId'>;
 
-/** How many pieces of each variant are held for others, by its id. */
+/** Pieces reserved for others, by variant id. */
 type Held = ReadonlyMap<string, number>;
 
 interface Holder {
@@ -30,7 +30,7 @@ interface Holder {
   lines: readonly StockLine[];
 }
 
-/** What there is of an order's lines, locked, and what others hold of it. */
+/** Locks the stock of an order's lines and sums what others have reserved. */
 interface Stock {
   variants: VariantStock[];
   held: Held;

@@ -64,10 +64,10 @@ const writeMovements = prepared<{ movements: string }, Record<string, never>>(
   sql`${movementRows.insert('movements')}`,
 );
 
-/** Where all pieces lie: one place, for now. */
+/** Location of all pieces: one, for now. */
 const MAIN_PLACE = 'main';
 
-/** What becomes of pieces, as a movement tells it. */
+/** Reasons of stock movements. */
 const MOVES = {
   taken: { reason: 'order', sign: -1 },
   returned: { reason: 'return', sign: 1 },

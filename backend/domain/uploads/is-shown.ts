@@ -3,10 +3,7 @@ import { uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { isUploadKey } from './upload-key';
 
-/**
- * Whether everybody may see a picture: what visitors handed in only once it is approved. Its address names
- * no shop.
- */
+/** Returns true for a public picture: visitors' photos only once approved. The address names no shop. */
 export async function isShown({ shops }: Services, key: string): Promise<boolean> {
   if (!isUploadKey(key)) return true;
   const [published] = await shops.across.db

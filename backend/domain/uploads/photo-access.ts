@@ -9,8 +9,8 @@ const MEDIA = '/media/';
 export const PHOTO_PATH = '/operations/photos';
 
 /**
- * Where an operator sees a picture that nobody else does: signed for this one, and good for an hour. What
- * everybody may see keeps its own address.
+ * Returns an address for operators of a picture that is not public, signed for it and valid for an hour. Public
+ * ones keep their own.
  */
 export function photoAddress(
   { secrets, now, mediaBase }: Pick<Services, 'secrets' | 'now' | 'mediaBase'>,

@@ -8,11 +8,11 @@ import { subjectLine } from './words';
 
 interface Letter {
   subject: string;
-  /** What a list of mails shows behind the subject. */
+  /** Preview text in a list of mails. */
   preview: string;
-  /** What it consists of, in the shop's look. */
+  /** Parts of the letter, in the shop's look. */
   parts: (look: Look) => readonly Part[];
-  /** Why somebody gets it. */
+  /** Reason for which the recipient gets it. */
   reason: string;
 }
 
@@ -79,7 +79,7 @@ function frame({ day, radius }: Look, head: Markup, rows: readonly Markup[], foo
   </tr></table>`;
 }
 
-/** Who writes, from where, and why; below the letter, on the ground around it. */
+/** Renders sender, address and reason below the letter, on the background around it. */
 function footer(shop: ShopFacts, { day, text: face }: Look, reason: string): Part {
   const lines = [imprint(shop), contact(shop), reason].filter(Boolean);
   const color = `color:${day.onOutside}`;

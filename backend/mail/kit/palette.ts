@@ -23,9 +23,9 @@ export interface BrandColors {
   buttonEdge: string;
 }
 
-/** What words need on their ground to be read (WCAG 2.2, AA). */
+/** Contrast of text (WCAG 2.2, AA). */
 const LEGIBLE = 4.5;
-/** What a shape needs to be seen by its own colour. */
+/** Contrast by which a shape is seen. */
 const SEEN = 1.5;
 const STEPS = 20;
 const NIGHT = {

@@ -7,7 +7,7 @@ export interface Part {
   html: Markup;
 }
 
-/** How wide plain text is, in characters. */
+/** Width of plain text, in characters. */
 const PLAIN_WIDTH = 64;
 
 /** Two words at the two ends of a line of plain text. */

@@ -3,7 +3,7 @@ import { cleanLine } from '@/core/values/clean-text';
 
 const LONGEST_NAME = 60;
 const LONGEST_SUBJECT = 150;
-/** What a name has that is none, but something to be clicked or read by whoever else gets the mail. */
+/** Names that are links or long texts, for whoever else gets the mail. */
 const NO_NAME = /[/@<>[\]{}|\\$]|www\.|\.[a-z]{2,}\b|\d{4}/i;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -2,7 +2,7 @@ import type { Look } from '../kit/look';
 import { html } from '../kit/markup';
 import type { Part } from '../kit/part';
 
-/** Where the letter leads. A table of one cell, for some programs know no padding of a link. */
+/** Renders the main link. A table of one cell, since some programs ignore the padding of a link. */
 export function button({ brand, text: face, radius }: Look, label: string, href: string): Part {
   const edge = `border:1px solid ${brand.buttonEdge};border-radius:${radius}px`;
   const font = `font:600 16px/1.25 ${face.family};color:${brand.onButton}`;

@@ -3,7 +3,7 @@ import type { Look } from '../kit/look';
 import { html } from '../kit/markup';
 import type { Part } from '../kit/part';
 
-/** What the letter says first. */
+/** Renders the title of the letter. */
 export function heading({ display, day }: Look, text: string): Part {
   const font = `font:${display.weight} 30px/1.2 ${display.family}`;
   return {
@@ -14,7 +14,7 @@ export function heading({ display, day }: Look, text: string): Part {
   };
 }
 
-/** What a part of the letter is about. */
+/** Renders the title of a part. */
 export function title({ display, day }: Look, text: string): Part {
   const font = `font:${display.weight} 20px/1.3 ${display.family}`;
   return {

@@ -5,7 +5,7 @@ import type { Part } from '../kit/part';
 
 const BETWEEN_PARAGRAPHS = /\n{2,}/;
 
-/** What somebody wrote, as they wrote it; in plain text no line of it can pass for one of ours. */
+/** Renders somebody's text; in plain text no line of it can pass for one of ours. */
 export function quote(look: Look, text: string): Part {
   const { brand, day } = look;
   const paragraphs = cleanText(text).split(BETWEEN_PARAGRAPHS);

@@ -10,7 +10,6 @@ import { caseReason } from './reasons';
 
 const HOW = 'Please answer there, so that all of it stays together.';
 
-/** What a shop has answered in a dispute. */
 export function caseAnswered(shop: ShopFacts, caseFacts: CaseFacts): RenderedMail {
   const { number, subject, message, link } = caseFacts;
   return writeLetter(shop, {

@@ -40,7 +40,7 @@ export function createAirwallex(
   };
 }
 
-/** What an intent that has moved on meanwhile is refused with; itself it says where to. */
+/** Error codes of an intent that has moved on meanwhile; its state says where to. */
 const MOVED_ON = 'invalid_status_for_operation';
 
 /** Intents are captured by themselves; one that waits for us, as an account may be set up, is taken. */

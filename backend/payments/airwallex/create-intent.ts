@@ -13,7 +13,7 @@ const listSchema = z.object({
   items: z.array(z.object({ id: z.string(), request_id: z.string().default('') })),
 });
 
-/** What is asked for: a payment taken as soon as it is authorised. */
+/** Request for a payment that is captured as soon as it is authorised. */
 interface IntentRequest {
   payable: Payable;
   addresses: ReturnAddresses;

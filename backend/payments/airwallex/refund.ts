@@ -44,7 +44,7 @@ async function findRefund(callApi: CallApi, { paymentId, key }: RefundRequest) {
   return refunds.find(({ request_id }) => request_id === key);
 }
 
-/** What was given back of an intent, in cents; also what is still on its way. */
+/** Sums the refunds of an intent, in cents, those under way included. */
 export async function refundedOf(callApi: CallApi, intentId: string): Promise<number> {
   const refunds = await listRefunds(callApi, intentId);
   return refunds

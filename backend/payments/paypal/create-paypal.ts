@@ -123,12 +123,12 @@ async function captureOrder(callApi: CallApi, order: PaypalOrder): Promise<Paypa
   return lookAtOrder(callApi, order.id);
 }
 
-/** As long as PayPal takes names and descriptions. */
+/** Longest names and descriptions that PayPal accepts. */
 const MAX_LENGTH = 127;
 
 /**
- * What PayPal is asked for: one unit, captured by us. The same for buttons and card fields, so that one
- * order serves both. No addresses to lead back to: both stay in their frame.
+ * Builds the order request: one unit, captured by us, the same for buttons and card fields, so that one order
+ * serves both. No return addresses: both stay in their frame.
  */
 function orderRequest(payable: Payable): string {
   return JSON.stringify({

@@ -2,11 +2,11 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import { PaymentError, type PaymentEvent, type WebhookRequest } from '../provider';
 
-/** How old a webhook may be (design 7). */
+/** Longest age of a webhook (design 7). */
 const TOLERANCE_S = 300;
 
 const text = z.string().catch('');
-/** What any of the objects that events are about says of its payment. */
+/** Payment fields of all objects of events. */
 const subjectSchema = z.looseObject({
   id: text,
   object: text,

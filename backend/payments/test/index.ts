@@ -75,7 +75,6 @@ export async function findTestPayment(
   return payment;
 }
 
-/** Whether it can still be paid. */
 export function isOpenAt({ state, expiresAt }: TestPayment, nowMs: number): boolean {
   return (state === 'open' || state === 'challenged') && expiresAt.getTime() > nowMs;
 }
