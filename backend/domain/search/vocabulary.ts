@@ -48,7 +48,7 @@ const LOOK_UP = `
         AND (texts.shop_id IS NULL OR texts.shop_id = ANY ($3))) AS is_known
     FROM counted
   )
-  SELECT found.word, found.stem, found.uses, found.is_known AS "isKnown",
+  SELECT found.word, found.stem, found.uses, found.is_known AS "inCatalogue",
     coalesce(longer.list, '[]') AS longer, coalesce(alike.list, '[]') AS alike
   FROM found
   LEFT JOIN LATERAL (
