@@ -10,7 +10,7 @@ import { fulfilOrder } from '../domain/operations/fulfil-order';
 import { getOrder } from '../domain/operations/get-order';
 import { listOrders } from '../domain/operations/list-orders';
 import { listReviews } from '../domain/operations/list-reviews';
-import { listMessages, markMessage } from '../domain/operations/messages';
+import { listMessages, markMessage } from '../domain/operations/contact-messages';
 import { refundOrder, retryRefund } from '../domain/operations/refund-order';
 import { countWaiting } from '../domain/operations/waiting';
 import { changePaymentSettings } from '../domain/payments/change-settings';
