@@ -4,6 +4,7 @@ import type { Log } from '../base/log';
 import { isDatabaseUnavailable } from './database-errors';
 import type { AppEnvironment } from './environment';
 import { type ClientError, clientError, HttpError } from './http-error';
+import * as messages from './messages';
 
 const RETRY_AFTER_S = 2;
 
@@ -27,11 +28,11 @@ function toClientError(
   const route = c.get('route');
   if (isDatabaseUnavailable(error)) {
     log.warn('database unreachable', { requestId, route, error });
-    const unreachable = 'The shop cannot reach its database. Please try again in a moment.';
+    const unreachable = messages.databaseUnavailable;
     return unavailable(unreachable, { retryAfterS: RETRY_AFTER_S });
   }
   log.error('unexpected error', { requestId, route, error });
-  return new HttpError(500, `Something went wrong (request ${requestId}).`);
+  return new HttpError(500, messages.failed(requestId));
 }
 
 function answer({ status, body, headers }: ClientError, c: Context): Response {

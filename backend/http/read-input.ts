@@ -5,6 +5,7 @@ import type { Call } from '@/core/calls/call';
 import { isObject } from '@/core/values/is-object';
 import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/values/nesting';
 import { badRequest, HttpError } from './http-error';
+import * as messages from './messages';
 import { MAX_BODY_BYTES, readText } from './read-text';
 
 // What core is written in, zod/mini, has no words of its own for what is wrong.
@@ -69,7 +70,7 @@ export async function readJsonOrNothing(c: Context): Promise<unknown> {
 /** The text of a JSON body: 415 for another content type, 413 for what is too large. */
 export async function readJsonText(c: Context, maxBytes: number): Promise<string> {
   if (JSON_TYPE.test(c.req.header('content-type') ?? '')) return readText(c, maxBytes);
-  throw new HttpError(415, 'Send the request as application/json.');
+  throw new HttpError(415, messages.notJsonType);
 }
 
 /**
@@ -79,14 +80,14 @@ export async function readJsonText(c: Context, maxBytes: number): Promise<string
 export function parseJson(text: string): unknown {
   const value = parse(text);
   if (!isDeeperThan(MAX_JSON_DEPTH, value)) return value;
-  throw new HttpError(422, 'The request is nested too deep.');
+  throw new HttpError(422, messages.tooDeep);
 }
 
 function parse(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, revive);
   } catch (error) {
-    throw error instanceof HttpError ? error : badRequest('The request is not valid JSON.');
+    throw error instanceof HttpError ? error : badRequest(messages.invalidJson);
   }
 }
 
@@ -96,10 +97,10 @@ function parse(text: string, revive?: (key: string, value: unknown) => unknown):
  */
 async function readForm(c: Context): Promise<unknown> {
   if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) {
-    throw new HttpError(415, 'Send the request as multipart/form-data.');
+    throw new HttpError(415, messages.notFormType);
   }
   const form = await inTime(c.req.formData()).catch((error: unknown) => {
-    throw error instanceof HttpError ? error : badRequest('The request is not a valid form.');
+    throw error instanceof HttpError ? error : badRequest(messages.invalidForm);
   });
   const fields = Object.fromEntries(form);
   assertNoNul(fields);
@@ -108,7 +109,7 @@ async function readForm(c: Context): Promise<unknown> {
 
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new HttpError(408, 'The request took too long to arrive.'));
+    const late = () => reject(new HttpError(408, messages.tooSlow));
     const timer = setTimeout(late, FORM_TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
@@ -128,7 +129,7 @@ function parseInput<Schema extends z.core.$ZodType>(
   const issue = parsed.error.issues[0];
   const status = issue?.code === 'invalid_type' ? 400 : invalid;
   const path = issue?.path.join('.') ?? '';
-  throw new HttpError(status, issue?.message ?? 'Invalid request', { path });
+  throw new HttpError(status, issue?.message ?? messages.invalidRequest, { path });
 }
 
 /** Once more for the few that may hold what is unfit: by itself JSON.parse is safe however deep, but not with a reviver. */
@@ -154,6 +155,6 @@ function assertNoNul(fields: Record<string, unknown>): void {
 
 function refuseNul(key: string, value: unknown): void {
   if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) {
-    throw badRequest('Contains a NUL character', key);
+    throw badRequest(messages.nulCharacter, key);
   }
 }

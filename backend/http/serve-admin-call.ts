@@ -7,6 +7,7 @@ import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';
 import { badRequest, HttpError } from './http-error';
 import { CALLS } from './limit-requests';
+import * as messages from './messages';
 import { parseJson, readInput, readJsonText } from './read-input';
 import { MAX_ADMIN_BODY_BYTES } from './read-text';
 import { resolveShop } from './resolve-shop';
@@ -56,7 +57,7 @@ export function forAdmin<Schemas extends CallSchemas>(
       const input = read(sent, everyone.mediaAddress);
       const { shop, services } = await resolveShop(c, everyone, input.domain);
       if (shop.id !== admin.shopId) {
-        const foreign = new HttpError(403, 'You are not an admin of this shop.');
+        const foreign = new HttpError(403, messages.otherShop);
         throw await recordDenied(c, services, { call, shop }, foreign);
       }
       const { context, headers } = baseContext(c, services, input);
@@ -106,6 +107,6 @@ function assertFit(value: unknown, path: string[]): void {
 
 function assertFitText(text: string, path: readonly string[]): void {
   if (UNFIT.test(text)) {
-    throw badRequest('Contains a character that cannot be stored', path.join('.'));
+    throw badRequest(messages.invalidCharacter, path.join('.'));
   }
 }

@@ -1,5 +1,6 @@
 import { FILE_FIELDS, type FileField, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { ImportFileError } from './import-file-error';
+import * as messages from './messages';
 
 /** The columns of product fields, by the names of those. */
 const FIELD_HEADERS = headersOf(FILE_FIELDS);
@@ -100,11 +101,8 @@ export function mapColumns(header: readonly string[], line: number): ColumnMap {
 
 function missingMessage(missing: Column[], header: readonly string[]): string {
   const names = missing.map((column) => `"${COLUMN_HEADERS[column].join('" or "')}"`).join(', ');
-  const hint =
-    header.length === 1 && /[;\t]/.test(header[0] ?? '')
-      ? '; the cells must be separated by commas'
-      : '';
-  return `the header has no column ${names}${hint}`;
+  const hint = header.length === 1 && /[;\t]/.test(header[0] ?? '') ? messages.separatorHint : '';
+  return messages.noColumn(names, hint);
 }
 
 function isUnused(title: string): boolean {

@@ -1,4 +1,5 @@
 import type { Rejection } from './imported-product';
+import * as messages from './messages';
 
 /** A picture that could not be fetched and so keeps its own address. */
 export interface PictureWarning {
@@ -37,10 +38,10 @@ export function formatReport(report: ImportReport): string {
     ({ line, address, reason }) => `  line ${line}, ${address}: ${reason}`,
   );
   return [
-    ...section('Rejected, and left out:', lines),
-    ...section('Pictures that could not be fetched, and keep their own address:', warnings),
+    ...section(messages.rejected, lines),
+    ...section(messages.keptPictures, warnings),
     ...section(
-      'Columns that were ignored:',
+      messages.ignoredColumns,
       report.unknownColumns.map((name) => `  ${name}`),
     ),
     ...(stockKept > 0 ? [stockStays(stockKept)] : []),
@@ -51,13 +52,13 @@ export function formatReport(report: ImportReport): string {
 }
 
 function stockStays(variants: number): string {
-  return `Variants whose stock stays as the shop counts it, since an earlier version read the file (--set-stock takes the file's): ${variants}`;
+  return messages.stockKept(variants);
 }
 
 const OUTCOMES: Record<ImportReport['outcome'], string[]> = {
   applied: [],
-  'dry-run': ['Dry run: nothing was changed.'],
-  refused: ['Strict: nothing was changed, because products were rejected.'],
+  'dry-run': [messages.dryRun],
+  refused: [messages.strict],
 };
 
 function section(title: string, lines: string[]): string[] {

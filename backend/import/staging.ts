@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { isUuid } from '@/core/values/is-uuid';
 import { IMPORTED_COLUMNS, type ImportedProduct, type Rejection } from './imported-product';
+import * as messages from './messages';
 
 const MAX_SLUG_LENGTH = 120;
 
@@ -96,7 +97,7 @@ function toStagedRow({ handle, line, product }: StagedProduct) {
 
 /** A rejected product has its reasons already. */
 function repeated({ line, handle, product }: StagedProduct): Rejection[] {
-  const reason = 'the handle stood further up; all rows of a product must follow each other';
+  const reason = messages.scatteredRows;
   return product ? [{ line, handle, reason }] : [];
 }
 

@@ -1,5 +1,6 @@
 import { tooLarge, unsupported } from '../base/errors';
 import { loadSharp, type Sharp } from './load-sharp';
+import * as messages from './messages';
 
 /** Accepted formats, by their names in sharp; drawings (SVG) can carry scripts and are not. */
 const FORMATS: Record<string, { contentType: string; ending: string }> = {
@@ -34,10 +35,10 @@ interface CheckedImage extends ImageHead {
  * @throws DomainError too-large where it is too large, unsupported where it is no such picture.
  */
 export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
-  if (data.byteLength > MAX_IMAGE_BYTES) throw tooLarge('The picture is over 15 MB.');
+  if (data.byteLength > MAX_IMAGE_BYTES) throw tooLarge(messages.pictureTooLarge);
   const image = await describeImage(data);
   if (image.width * image.height > MAX_PIXELS) {
-    throw tooLarge('The picture has more than 40 megapixels.');
+    throw tooLarge(messages.tooManyPixels);
   }
   const pixels = await decode(await loadSharp(), data).catch(refuseImage);
   return { ...image, placeholder: averageColor(pixels) };
@@ -90,5 +91,5 @@ function averageColor(pixels: Buffer): string {
 }
 
 export function refuseImage(): never {
-  throw unsupported('This is not a sound JPEG, PNG, WebP, AVIF or GIF picture.');
+  throw unsupported(messages.invalidPicture);
 }

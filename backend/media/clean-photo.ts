@@ -2,6 +2,7 @@ import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
 import { invalid, tooLarge, unsupported } from '../base/errors';
 import { describeImage, refuseImage } from './check-image';
 import { loadSharp, type Sharp } from './load-sharp';
+import * as messages from './messages';
 
 const MAX_PIXELS = 40_000_000;
 /** Wide enough for a full screen; what a camera has beyond that nobody sees. */
@@ -27,7 +28,7 @@ export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
   const { width, height } = await describeImage(data);
   refusePolyglot(data);
   if (width * height > MAX_PIXELS) {
-    throw invalid('This photo has more than 40 megapixels.', { path: 'file' });
+    throw invalid(messages.photoTooManyPixels, { path: 'file' });
   }
   const made = await remake(await loadSharp(), data).catch(refuseImage);
   return {
@@ -71,7 +72,7 @@ const MARKUP = /<(?:script|!doctype|(?:html|svg|\?php)(?=[\s/>]|$))/i;
 function refusePolyglot(data: Uint8Array): void {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   if (!isPdf(bytes) && !isArchive(bytes) && !MARKUP.test(bytes.toString('latin1'))) return;
-  throw unsupported('This file is more than a picture, and is not taken.', { path: 'file' });
+  throw unsupported(messages.moreThanPicture, { path: 'file' });
 }
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-', 0, 'latin1');

@@ -1,4 +1,5 @@
 import { ifThere } from './if-there';
+import * as messages from './messages';
 import { type Payable, PaymentError, type PaymentProvider, type PaymentSession } from './provider';
 import { requestKey } from './request-key';
 
@@ -30,5 +31,5 @@ export async function askForSession(
     if (facts && facts.state !== 'closed') return session;
     after = session.sessionId;
   }
-  throw new PaymentError('refused', 'This payment was tried too often.');
+  throw new PaymentError('refused', messages.triedTooOften);
 }

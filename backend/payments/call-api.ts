@@ -1,4 +1,5 @@
 import { type Answer, fetchJson, type Provider } from './fetch-json';
+import * as messages from './messages';
 import { PaymentError } from './provider';
 import type { Tokens } from './tokens';
 
@@ -44,11 +45,11 @@ async function callWithToken(api: Api, { method, path, body, headers }: ApiCall)
 }
 
 export function keysRefused(label: string): PaymentError {
-  return new PaymentError('refused', `${label} does not accept the keys of this shop.`);
+  return new PaymentError('refused', messages.wrongKeys(label));
 }
 
 /** A provider's name for something, as a part of an address. @throws PaymentError 'unknown' */
 export function inPath(name: string): string {
   if (NAME.test(name)) return name;
-  throw new PaymentError('unknown', 'There is no payment of such a name.');
+  throw new PaymentError('unknown', messages.noPaymentOfName);
 }

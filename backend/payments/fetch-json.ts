@@ -1,3 +1,4 @@
+import * as messages from './messages';
 import { PaymentError } from './provider';
 
 const TIMEOUT_MS = 10_000;
@@ -55,7 +56,7 @@ export function isPassing({ status }: Answer): boolean {
 }
 
 export function unreachable(label: string, cause: unknown): PaymentError {
-  return new PaymentError('away', `${label} cannot be reached at the moment.`, { cause });
+  return new PaymentError('away', messages.unreachable(label), { cause });
 }
 
 async function readJson(response: Response): Promise<unknown> {

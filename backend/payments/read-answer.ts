@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Answer, isPassing, unreachable } from './fetch-json';
+import * as messages from './messages';
 import { PaymentError } from './provider';
 
 const MAX_MESSAGE_LENGTH = 200;
@@ -45,7 +46,7 @@ export function refusal({ label, failureOf }: Reader, answer: Answer): PaymentEr
   const { code, message, isUnknown, trace } = failureOf(answer);
   const cause = new Error(`${label} answered ${answer.status} ${code} ${trace}`.trim());
   if (isPassing(answer)) return unreachable(label, cause);
-  if (isUnknown) return new PaymentError('unknown', `${label} knows no such payment.`, { cause });
+  if (isUnknown) return new PaymentError('unknown', messages.unknownPayment(label), { cause });
   return new PaymentError('refused', plain(message) || `${label} refused this.`, { cause });
 }
 

@@ -3,6 +3,7 @@ import { notFound } from '../base/errors';
 import { ATTACHMENTS_PATH } from '../domain/cases/attachment-address';
 import { findAttachment } from '../domain/cases/find-attachment';
 import type { AppEnvironment } from '../http/environment';
+import * as messages from '../http/messages';
 import type { Services } from '../services/services';
 
 /** Saved and never shown as a page of the shop's, by this visitor's browser alone. */
@@ -19,7 +20,7 @@ const HEADERS = {
 export function addCaseAttachments(app: Hono<AppEnvironment>, services: Services): void {
   app.get(`${ATTACHMENTS_PATH}/:id`, async (c) => {
     const attachment = await findAttachment(services, c.req.param('id'), c.req.query('sig') ?? '');
-    if (!attachment) throw notFound('There is no such picture, or its address is too old.');
+    if (!attachment) throw notFound(messages.attachmentExpired);
     return c.body(new Uint8Array(attachment.data), 200, {
       ...HEADERS,
       'content-type': attachment.contentType,

@@ -4,6 +4,7 @@ import { isShown } from '../domain/uploads/is-shown';
 import { isUploadKey } from '../domain/uploads/upload-key';
 import { entityTag, matchesTag, REVALIDATE } from '../http/conditional';
 import type { AppEnvironment } from '../http/environment';
+import * as messages from '../http/messages';
 import { DEFAULT_WIDTH, servedWidth } from '../media';
 import type { Services } from '../services/services';
 
@@ -21,7 +22,7 @@ export function addMedia(app: Hono<AppEnvironment>, services: Services): void {
     const size = (await isShown(services, key))
       ? await services.media.readSize(key, width)
       : undefined;
-    if (!size) throw notFound('There is no such picture.');
+    if (!size) throw notFound(messages.noPicture);
     const etag = entityTag(size);
     const headers = { etag, 'cache-control': isUploadKey(key) ? REVALIDATE : ONE_YEAR };
     if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
@@ -31,6 +32,6 @@ export function addMedia(app: Hono<AppEnvironment>, services: Services): void {
 
 export function requestedWidth(c: Context): number {
   const width = c.req.query('w') || String(DEFAULT_WIDTH);
-  if (!WIDTH.test(width)) throw malformed('Must be a width in px.', 'w');
+  if (!WIDTH.test(width)) throw malformed(messages.invalidWidth, 'w');
   return servedWidth(Number(width));
 }

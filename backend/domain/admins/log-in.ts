@@ -6,9 +6,8 @@ import type { ShopContext } from '../shops/asker';
 import type { ShopRef } from '../shops/find-shop';
 import { type Admin, toAdminUser } from './admin-wire';
 import { attemptLogin } from './login-delays';
+import * as messages from './messages';
 import { isUnchanged, openSession, type SessionSecrets } from './sessions';
-
-const WRONG = 'The e-mail address or the password is wrong.';
 
 interface Credentials {
   email: string;
@@ -29,10 +28,10 @@ export function logIn(context: ShopContext, credentials: Credentials): Promise<S
   return attemptLogin(services.backoff, who, async () => {
     const admin = await findAdmin(services, shop, email);
     const isRight = await services.passwords.isRight(credentials.password, admin?.passwordHash);
-    if (!admin || !isRight) throw unauthenticated(WRONG);
+    if (!admin || !isRight) throw unauthenticated(messages.wrongCredentials);
     const renewed = await renewHash(services, admin, credentials.password);
     const session = await openSession(services.db, renewed, services.now());
-    if (!session) throw unauthenticated(WRONG);
+    if (!session) throw unauthenticated(messages.wrongCredentials);
     return { ...session, user: toAdminUser(admin) };
   });
 }

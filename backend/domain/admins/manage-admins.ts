@@ -4,6 +4,7 @@ import { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
 import type { Passwords } from '../../base/passwords';
 import { adminSessions, admins } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
+import * as messages from './messages';
 import { randomPassword } from './random-password';
 
 /** A shop has no admin with this e-mail address. */
@@ -11,7 +12,7 @@ class NoSuchAdminError extends Error {
   override readonly name = 'NoSuchAdminError';
 
   constructor(email: string, host: string) {
-    super(`${host} has no admin "${email}".`);
+    super(messages.noAdmin(host, email));
   }
 }
 
@@ -49,7 +50,7 @@ export async function addAdmin(
     .onConflictDoNothing()
     .returning({ id: admins.id });
   if (added.length > 0) return chosen === undefined ? { madePassword: password } : {};
-  const message = `${fields.email} is an admin of ${host} already`;
+  const message = messages.alreadyAdmin(fields.email, host);
   throw new ShopFieldsError([{ field: 'email', message }]);
 }
 

@@ -4,6 +4,7 @@ import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { coupons } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 type CouponRow = InferSelectModel<typeof coupons>;
 
@@ -31,7 +32,7 @@ export async function findCoupon(
 /** Checks a coupon for goods of this value (dollars) now. */
 export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
   if (!row) {
-    return refused('We do not know this coupon code. Please check how it is written.', false);
+    return refused(messages.unknownCoupon, false);
   }
   const end = endOf(row, now);
   if (end) return refused(end);
@@ -40,16 +41,16 @@ export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date
     const [minimum, rest] = [row.minimumMinor, missing].map((minor) =>
       formatMoney(fromMinor(minor)),
     );
-    return refused(`This coupon holds from ${minimum} on: add goods for ${rest} more.`);
+    return refused(messages.couponMinimum(minimum, rest));
   }
   return { coupon: toApplied(row), exists: true };
 }
 
 /** Returns the reason for which a coupon is not valid now, '' where it is. */
 function endOf({ isActive, expiresAt, usageLimit, timesUsed }: CouponRow, now: Date): string {
-  if (!isActive) return 'This coupon is no longer offered.';
-  if (expiresAt && expiresAt <= now) return 'This coupon has expired.';
-  if (usageLimit !== null && timesUsed >= usageLimit) return 'This coupon has been used up.';
+  if (!isActive) return messages.couponWithdrawn;
+  if (expiresAt && expiresAt <= now) return messages.couponExpired;
+  if (usageLimit !== null && timesUsed >= usageLimit) return messages.couponUsedUp;
   return '';
 }
 

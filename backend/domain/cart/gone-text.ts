@@ -1,10 +1,10 @@
 import { and, inArray } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
 import { isUuid } from '@/core/values/is-uuid';
-import { listText } from '@/core/values/list-text';
 import { products } from '../../db/schema';
 import { inCatalogueOf } from '../catalogue/visible';
 import type { ShopContext } from '../shops/asker';
+import * as messages from './messages';
 
 /**
  * Says what of a cart is not sold any more: by name where the shop still has it in its catalogue, withdrawn or
@@ -20,6 +20,5 @@ export async function goneText(
     .from(products)
     .where(and(inCatalogueOf(shop), inArray(products.id, ids)));
   const names = ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? []);
-  const [verb, subject] = names.length > 1 ? ['are', listText(names)] : ['is', names[0]];
-  return `${subject ?? 'Something in your cart'} ${verb} not sold any more.`;
+  return messages.notSold(names);
 }

@@ -12,6 +12,7 @@ import { insertMessage } from './insert-message';
 import { isSentAgain } from './is-sent-again';
 import { loadCase } from './load-cases';
 import { lockCase } from './lock-case';
+import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
 import { setStatus } from './set-status';
 
@@ -57,9 +58,7 @@ async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void>
     .from(caseMessages)
     .where(isRead(shop, id));
   if ((written?.messages ?? 0) < MAX_CASE_MESSAGES) return;
-  throw conflict(
-    `This dispute has ${MAX_CASE_MESSAGES} messages, and takes no more. Please write to us by e-mail.`,
-  );
+  throw conflict(messages.tooManyMessages(MAX_CASE_MESSAGES));
 }
 
 const isRead = (shop: ShopRef, caseId: string) =>

@@ -12,6 +12,7 @@ import type { CaseRow } from './case-rows';
 import { insertMessage } from './insert-message';
 import { hasAll } from './is-sent-again';
 import { loadCase } from './load-cases';
+import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
 
 /** Nothing that looks or sounds like something else. */
@@ -92,7 +93,7 @@ async function assertRoom(tx: Tx, shop: ShopRef, order: OrderRow): Promise<void>
   );
   const open = await tx.select({ id: cases.id }).from(cases).where(isOpen).limit(MAX_OPEN_CASES);
   if (open.length < MAX_OPEN_CASES) return;
-  throw conflict(`This order has ${MAX_OPEN_CASES} open disputes. Please write in one of them.`);
+  throw conflict(messages.tooManyOpen(MAX_OPEN_CASES));
 }
 
 async function fileCase(

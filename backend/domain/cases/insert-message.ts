@@ -6,6 +6,7 @@ import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import { claimUploads } from '../uploads/claim-uploads';
 import type { MessageRow } from './case-rows';
+import * as messages from './messages';
 
 type NewMessage = Pick<
   MessageRow,
@@ -35,8 +36,6 @@ export async function insertMessage(
 }
 
 const FIELD = 'attachments';
-const CASE_FULL =
-  'The photos of a dispute may have 20 MB in all. Please send fewer, or smaller ones.';
 
 interface Message {
   id: string;
@@ -60,7 +59,7 @@ async function attachPhotos(
   const rows = ids.map((uploadId) => ({ uploadId, messageId, shopId: shop.id }));
   await tx.insert(caseAttachments).values(rows);
   if ((await bytesOfCase(tx, shop, caseId)) <= MAX_CASE_BYTES) return;
-  throw tooLarge(CASE_FULL, { path: FIELD });
+  throw tooLarge(messages.photosTooLarge, { path: FIELD });
 }
 
 async function assertEachFits(tx: Tx, shop: ShopRef, ids: readonly string[]): Promise<void> {

@@ -5,9 +5,10 @@ import { cases } from '../../db/schema';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import type { CaseRow } from './case-rows';
+import * as messages from './messages';
 
 /** The same for a dispute that does not exist, of another order and of another shop. */
-export const noCase = () => notFound('There is no such dispute.', 'caseId');
+export const noCase = () => notFound(messages.noCase, 'caseId');
 
 /**
  * Holds a dispute until the transaction ends, so that what is counted and written of it is so in turn. Of

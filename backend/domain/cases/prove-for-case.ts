@@ -3,6 +3,7 @@ import { notFound } from '../../base/errors';
 import { rateFailures } from '../../limits/rate-limit';
 import { type OrderProof, type OrderRow, proveOrder } from '../orders/prove-order';
 import type { ShopContext } from '../shops/asker';
+import * as messages from './messages';
 import { CASE_GUESSES } from './rates';
 
 /**
@@ -13,7 +14,7 @@ import { CASE_GUESSES } from './rates';
 export function proveForCase(asker: ShopContext, proof: OrderProof): Promise<OrderRow> {
   const { services, shop } = asker;
   if (shop.template !== JERSEY_TEMPLATE) {
-    return Promise.reject(notFound('This shop takes no disputes here.'));
+    return Promise.reject(notFound(messages.casesOff));
   }
   const prove = () => proveOrder(services, shop, proof);
   return proof.access === '' ? rateFailures(asker, CASE_GUESSES, prove) : prove();

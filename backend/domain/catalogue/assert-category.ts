@@ -4,6 +4,7 @@ import { notFound } from '../../base/errors';
 import { categories } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
 
@@ -21,7 +22,7 @@ export async function assertCategory(
     .select({ name: categories.name })
     .from(categories)
     .where(and(eq(categories.template, shop.template), eq(categories.category, category)));
-  if (rows.length === 0) throw notFound(`There is no category "${category}".`, 'category');
+  if (rows.length === 0) throw notFound(messages.noCategory(category), 'category');
 }
 
 /**
@@ -30,6 +31,6 @@ export async function assertCategory(
  */
 export function assertTemplate(shop: ShopRef, template: string | undefined): void {
   if (template !== undefined && template !== shop.template) {
-    throw notFound(`This shop has no template "${template}".`, 'template');
+    throw notFound(messages.otherTemplate(template), 'template');
   }
 }

@@ -6,6 +6,7 @@ import { categories, categoryTiles, products, templates } from '../../db/schema'
 import type { Services } from '../../services/services';
 import { firstFile } from '../product-media';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 import { newestFirst, visibleTo } from './visible';
 
 /** Every category tile of a shop, in its order: those an admin saved for it, else its catalogue's. */
@@ -38,7 +39,7 @@ export async function listTilesOf(services: Services, template: string): Promise
     .select({ name: templates.name })
     .from(templates)
     .where(eq(templates.name, template));
-  if (rows.length === 0) throw notFound(`There is no template "${template}".`, 'template');
+  if (rows.length === 0) throw notFound(messages.noTemplate(template), 'template');
   return listOfTemplate(services, template);
 }
 

@@ -5,6 +5,7 @@ import { notFound } from '../../base/errors';
 import { products } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 import { withOffer } from './offer';
 import { ownTexts, productColumns, toProduct } from './product-wire';
 import { variantRecords } from './variant-columns';
@@ -30,7 +31,7 @@ export async function findProduct(
       .limit(1),
     loadVariants(services, shop),
   ]);
-  if (!row) throw notFound('There is no such product.', 'id');
+  if (!row) throw notFound(messages.noProduct, 'id');
   return withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop);
 }
 

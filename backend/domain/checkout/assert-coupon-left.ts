@@ -4,6 +4,7 @@ import { coupons, orders } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
 import { HOLD_MS } from '../stock/hold-stock';
+import * as messages from './messages';
 
 /**
  * Sees that a coupon of a limited number is left for an order, those counted that are about to be paid
@@ -33,5 +34,5 @@ export async function assertCouponLeft(
       ),
     );
   if (coupon.timesUsed + (waiting?.orders ?? 0) < coupon.usageLimit) return;
-  throw conflict('This coupon has been used up.', { path: 'coupon' });
+  throw conflict(messages.couponUsedUp, { path: 'coupon' });
 }

@@ -23,6 +23,7 @@ import { findShop, type ShopRef } from '../shops/find-shop';
 import { holdStock } from '../stock/hold-stock';
 import { soldLines } from '../stock/sold-lines';
 import { givenUp } from './give-up';
+import * as messages from './messages';
 import { openSession, type PaymentWay } from './open-session';
 import { explainRefusal, paidAlready } from './paid-already';
 import { type Checkout, fingerprintOf, type PlacedOrder, placeOrder } from './place-order';
@@ -109,10 +110,10 @@ function assertForm(form: CheckoutForm): void {
 
 function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod): PaymentWay {
   if (providers.length === 0) {
-    throw unavailable('Payment is not set up in this shop yet, so it takes no orders.');
+    throw unavailable(messages.noPayments);
   }
   const provider = providers.find(({ methods }) => methods.includes(method));
-  if (!provider) throw malformed('This shop does not take payments in this way.', 'method');
+  if (!provider) throw malformed(messages.methodOff, 'method');
   return { provider, method };
 }
 
@@ -131,7 +132,7 @@ async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<Pl
     const left = await givenUp(context.services, context.shop, order, 'shopper');
     if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
-  throw conflict('This checkout was changed in another window. Please try again.');
+  throw conflict(messages.changedElsewhere);
 }
 
 /** Returns true for an order that is complete without a payment: its checkout, sent again, is that order. */

@@ -12,6 +12,7 @@ import { providerNamed } from '../payments/providers-of';
 import { unreachable } from '../payments/unreachable';
 import type { ShopRef } from '../shops/find-shop';
 import { releaseStock } from '../stock/hold-stock';
+import * as messages from './messages';
 
 /**
  * Gives an order up, since its checkout is another one by now or its shop wants it so: nobody can pay it any
@@ -76,7 +77,5 @@ async function close(
 }
 
 function underWay({ number }: OrderRow): DomainError {
-  return conflict(
-    `A payment for your order ${number} is still being checked. Please do not pay again; we write to you as soon as we know.`,
-  );
+  return conflict(messages.paymentPending(number));
 }

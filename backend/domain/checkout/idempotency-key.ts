@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { invalid, malformed } from '../../base/errors';
 import { idempotencyKeys } from '../../db/schema';
 import type { ShopContext } from '../shops/asker';
+import * as messages from './messages';
 
 /** Retention of an answer (design 7). */
 export const RETENTION_MS = 24 * 60 * 60_000;
@@ -32,7 +33,7 @@ export interface KeyRow {
 export function namedKey(context: KeyedContext, { call, input }: Repeatable): KeyRow | undefined {
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
-  if (!KEY.test(key)) throw malformed('Must be 1 to 255 visible characters.', 'Idempotency-Key');
+  if (!KEY.test(key)) throw malformed(messages.invalidKey, 'Idempotency-Key');
   return { shopId: context.shop.id, call, key, bodyHash: hashOf(input) };
 }
 
@@ -67,7 +68,7 @@ export async function savedAnswer(
 ): Promise<string | undefined> {
   const [saved] = await db.select().from(idempotencyKeys).where(isRow(row));
   if (saved && saved.bodyHash !== row.bodyHash) {
-    throw invalid('This Idempotency-Key came with another request before.', {
+    throw invalid(messages.keyReused, {
       path: 'Idempotency-Key',
     });
   }

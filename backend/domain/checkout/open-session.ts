@@ -13,6 +13,7 @@ import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
 import { FIRST_CHECK_MS } from '../payments/check-times';
 import { unreachable } from '../payments/unreachable';
+import * as messages from './messages';
 import type { Checkout, PlacedOrder } from './place-order';
 
 interface SessionContext {
@@ -122,7 +123,7 @@ async function readSession({ db }: Services, { id, shopId }: PlacedOrder): Promi
     .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
   const session = order && sessionOf(order);
   if (session) return session;
-  throw conflict('This checkout was changed in another window. Please try again.');
+  throw conflict(messages.changedElsewhere);
 }
 
 function payableOf(

@@ -12,6 +12,7 @@ import { isSold, priceCart } from '../cart/price-cart';
 import type { PricedLine } from '../cart/price-lines';
 import type { ShopContext } from '../shops/asker';
 import { loadShop, type ShopRow } from '../shops/load-shop';
+import * as messages from './messages';
 
 interface Claimed {
   cartItems: readonly CartClaim[];
@@ -59,7 +60,7 @@ export async function priceCheckout(
   if (lacking) throw changed(lackOf(lacking.line), totals, 'cartItems');
   if (code && !priced.coupon) throw changed(priced.couponMessage, totals);
   if (toMinor(claimed.amount) !== totalMinor) {
-    throw changed('Prices have changed since you opened this page.', totals);
+    throw changed(messages.pricesChanged, totals);
   }
   if (totalMinor > 0 && totalMinor < MINIMUM_MINOR) throw outOfBounds(MINIMUM_MINOR, 'at least');
   if (totalMinor > MAXIMUM_MINOR) throw outOfBounds(MAXIMUM_MINOR, 'at most');
@@ -72,5 +73,5 @@ function changed(message: string, totals: TotalLine[], path = 'amount'): DomainE
 
 function outOfBounds(boundMinor: number, side: 'at least' | 'at most'): DomainError {
   const bound = formatMoney(fromMinor(boundMinor));
-  return invalid(`An order must come to ${bound} ${side}.`, { path: 'amount' });
+  return invalid(messages.amountLimit(bound, side), { path: 'amount' });
 }

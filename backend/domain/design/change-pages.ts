@@ -6,6 +6,7 @@ import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';
+import * as messages from './messages';
 import { findPage, isPage, type PageRow, toSummary } from './pages';
 import { assertNewest, firstRevision } from './revision';
 
@@ -56,7 +57,7 @@ async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<vo
   const isOfShop = eq(pages.shopId, shop.id);
   const [page] = await tx.select({ count: count() }).from(pages).where(isOfShop);
   if (!page || page.count < MAX_PAGES) return;
-  const message = `A shop has ${MAX_PAGES} pages at most. Please delete some that are no longer used.`;
+  const message = messages.tooManyPages(MAX_PAGES);
   throw conflict(message, { path: 'name' });
 }
 
@@ -93,7 +94,7 @@ function assertSeen(
   const isSaved = (texts: Omit<PageChanges, 'from'>) =>
     texts.name === name && (texts.description ?? description) === description;
   if (!from || isSaved(from) || isSaved(changes)) return;
-  const message = `Somebody has named or described this page in the meantime: it is "${name}" now.`;
+  const message = messages.pageRenamed(name);
   throw conflict(message, { path: 'from', stored: { name, description } });
 }
 

@@ -14,6 +14,7 @@ import { components } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';
+import * as messages from './messages';
 
 type ComponentTemplate = z.output<typeof componentTemplateSchema>;
 
@@ -50,7 +51,7 @@ export function saveComponent(
 function bytesOf(component: LayoutNode): number {
   const bytes = Buffer.byteLength(JSON.stringify(component));
   if (bytes <= MAX_COMPONENT_BYTES) return bytes;
-  throw invalid(TOO_LARGE, { path: FIELD });
+  throw invalid(messages.componentTooLarge, { path: FIELD });
 }
 
 /** Limits the saved components. The caller has locked the shop. */
@@ -63,9 +64,9 @@ async function assertRoom(tx: ShopWriter, shopId: string, bytes: number): Promis
     .from(components)
     .where(eq(components.shopId, shopId));
   if (!row) return;
-  if (row.count >= MAX_COMPONENTS) throw conflict(TOO_MANY, { path: FIELD });
+  if (row.count >= MAX_COMPONENTS) throw conflict(messages.tooManyComponents, { path: FIELD });
   if (row.bytes + bytes <= MAX_COMPONENTS_BYTES) return;
-  throw conflict(TOO_MUCH, { path: FIELD });
+  throw conflict(messages.componentsTooLarge, { path: FIELD });
 }
 
 /** @throws DomainError not-found where the shop keeps none by this id. */
@@ -78,13 +79,8 @@ export async function deleteComponent(services: Services, ref: ShopRef, id: stri
   });
 }
 
-const MEBIBYTE = 1_048_576;
 const FIELD = 'component';
-const DELETE_SOME = 'Please delete some that are no longer used.';
-const TOO_LARGE = `A saved component may have ${MAX_COMPONENT_BYTES / MEBIBYTE} MB at most. Please save a smaller part.`;
-const TOO_MANY = `A shop keeps ${MAX_COMPONENTS} saved components at most. ${DELETE_SOME}`;
-const TOO_MUCH = `The saved components of a shop may have ${MAX_COMPONENTS_BYTES / MEBIBYTE} MB in all. ${DELETE_SOME}`;
 
-const nameOf = ({ type }: LayoutNode) => (type || 'Component').slice(0, PAGE_NAME_LENGTH);
+const nameOf = ({ type }: LayoutNode) => (type || messages.component).slice(0, PAGE_NAME_LENGTH);
 
-const noComponent = () => notFound('No such component is kept.', 'id');
+const noComponent = () => notFound(messages.noComponent, 'id');

@@ -1,5 +1,6 @@
 import { conflict } from '../../base/errors';
 import type { ShopRow } from '../shops/load-shop';
+import * as messages from './messages';
 
 /**
  * A save that names no revision counts as one of the newest, because clients that know of none exist;
@@ -12,7 +13,7 @@ export function assertNewest(
   path = 'revision',
 ): void {
   if (requested === undefined || requested === newest) return;
-  const message = `Somebody saved in the meantime: this is made from revision ${requested}, and ${newest} is stored.`;
+  const message = messages.savedMeanwhile(requested, newest);
   throw conflict(message, { path, revision: newest });
 }
 

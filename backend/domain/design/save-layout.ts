@@ -5,6 +5,7 @@ import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import type { ShopRow } from '../shops/load-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';
+import * as messages from './messages';
 import { findPage, isPage } from './pages';
 import { assertNewest, firstRevision } from './revision';
 
@@ -34,7 +35,7 @@ export async function writeLayout(
 ): Promise<number> {
   const page = await findPage(tx, shop, slug);
   const name = page?.name ?? BUILT_IN_PAGES.get(slug);
-  if (name === undefined) throw notFound(`There is no page "${slug}".`, path);
+  if (name === undefined) throw notFound(messages.noPage(slug), path);
   const newest = page?.revision ?? 0;
   assertNewest(revision, newest);
   if (!layout) return newest;

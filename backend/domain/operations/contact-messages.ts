@@ -7,6 +7,7 @@ import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
 import type { ShopRef } from '../shops/find-shop';
 import { rowsOf } from './list-page';
+import * as messages from './messages';
 
 /** A page of what shoppers wrote to a shop: what is not done first, then the newest first. */
 export async function listMessages({ db }: Services, shop: ShopRef, page: number) {
@@ -52,4 +53,4 @@ export async function markMessage(
   });
 }
 
-const noMessage = () => notFound('There is no such message.', 'id');
+const noMessage = () => notFound(messages.noMessage, 'id');

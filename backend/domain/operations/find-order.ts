@@ -4,6 +4,7 @@ import { orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 /** An order of a shop by its number, however it is written. @throws DomainError not-found */
 export async function findOrder(
@@ -19,6 +20,6 @@ export async function findOrder(
       and(eq(orders.shopId, shop.id), inArray(orders.number, [written, written.toUpperCase()])),
     )
     .limit(1);
-  if (!order) throw notFound('There is no such order.', 'order_id');
+  if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;
 }

@@ -8,6 +8,7 @@ import { recordOrderEvent } from '../orders/record-order-event';
 import { payRefund } from '../payments/pay-refund';
 import type { ShopWriter } from '../shops/write-shop';
 import { changeSeenOrder, type Operator, type SeenOrder } from './change-seen-order';
+import * as messages from './messages';
 import { standingOf } from './order-standing';
 
 /**
@@ -51,6 +52,6 @@ export async function retryRefund(
 }
 
 function tooMuch(leftMinor: number): DomainError {
-  const message = `At most ${formatMoney(fromMinor(leftMinor))} can be given back.`;
+  const message = messages.refundLimit(formatMoney(fromMinor(leftMinor)));
   return invalid(message, { path: 'amount' });
 }

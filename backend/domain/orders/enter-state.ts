@@ -5,6 +5,7 @@ import { conflict } from '../../base/errors';
 import { orders } from '../../db/schema';
 import type { Actor } from '../../db/schema/domain-event';
 import type { ShopWriter } from '../shops/write-shop';
+import * as messages from './messages';
 import type { OrderRow } from './prove-order';
 import { recordOrderEvent } from './record-order-event';
 
@@ -26,7 +27,7 @@ export async function enterState(
   changes: OrderChanges = {},
 ): Promise<OrderRow> {
   if (!mayFollow(order.state, state)) {
-    throw conflict(`An order that is ${order.state} cannot become ${state}.`);
+    throw conflict(messages.cannotBecome(order.state, state));
   }
   const steps = [...order.steps, { state, at: at.toISOString() }];
   const entered = await changeOrder(tx, order, { ...changes, state, steps });

@@ -3,6 +3,7 @@ import { notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
 import type { ShopRef } from '../shops/find-shop';
 import type { ShopWriter } from '../shops/write-shop';
+import * as messages from './messages';
 import type { OrderRow } from './prove-order';
 
 /**
@@ -19,6 +20,6 @@ export async function lockOrder(
     .from(orders)
     .where(and(eq(orders.shopId, shop.id), eq(orders.id, orderId)))
     .for('update');
-  if (!order) throw notFound('There is no such order.', 'order_id');
+  if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;
 }

@@ -6,10 +6,8 @@ import type { Rate } from '../../limits/rate';
 import { rateGuesses } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 import { readOrderAccess } from './order-access';
-
-const NO_ORDER =
-  'We could not find an order with this number and e-mail address. Please check both.';
 
 /** E-mail addresses tried for one order, from wherever; the link in an e-mail opens it all the same. */
 const ORDER_GUESSES: Rate = { name: 'order-guesses', times: 30, windowMs: 60 * 60_000 };
@@ -45,7 +43,7 @@ async function findProved(services: Services, shop: ShopRef, proof: OrderProof):
     .from(orders)
     .where(and(eq(orders.shopId, shop.id), isProved(services, proof)))
     .limit(1);
-  if (!order) throw notFound(NO_ORDER);
+  if (!order) throw notFound(messages.orderNotFound);
   return order;
 }
 

@@ -12,6 +12,7 @@ import type { OrderRow } from '../orders/prove-order';
 import { momentOf, recordOrderEvent } from '../orders/record-order-event';
 import { releaseStock } from '../stock/hold-stock';
 import { completeOrder } from './complete-order';
+import * as messages from './messages';
 import { noteRefund, REFUND_FAILED } from './note-refund';
 
 /**
@@ -68,13 +69,13 @@ async function applyPayment(
 
 /** Returns the reason for which a payment does not count for an order, for its shop; '' where it does. */
 function problemOf({ id, totalMinor, currency }: OrderRow, facts: PaymentFacts): string {
-  if (facts.orderId !== '' && facts.orderId !== id) return 'The payment is for another order.';
-  if (facts.currency !== currency) return `It was paid in ${facts.currency}.`;
+  if (facts.orderId !== '' && facts.orderId !== id) return messages.otherOrder;
+  if (facts.currency !== currency) return messages.otherCurrency(facts.currency);
   if (facts.amountMinor !== totalMinor) {
     const [paid, asked] = [facts.amountMinor, totalMinor].map((minor) =>
       formatMoney(fromMinor(minor), currency),
     );
-    return `${paid} was paid where ${asked} was asked for.`;
+    return messages.otherAmount(paid, asked);
   }
   return '';
 }
@@ -87,10 +88,8 @@ async function take(
   payment: PaymentFacts,
 ): Promise<OrderRow> {
   const paid = await completeOrder(tx, services, order, payment, 'provider');
-  return paid ?? refuse(tx, services, order, payment, SOLD_OUT);
+  return paid ?? refuse(tx, services, order, payment, messages.soldOut);
 }
-
-const SOLD_OUT = 'It was sold out when the payment arrived; the money is given back.';
 
 /** Money that cannot be taken for the order goes back. */
 async function refuse(

@@ -1,6 +1,7 @@
 import { malformed } from '../../base/errors';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 import { openTicket } from './ticket';
 
 /**
@@ -9,8 +10,5 @@ import { openTicket } from './ticket';
  */
 export function assertTicket(services: Services, shop: ShopRef, ticket: string): void {
   if (ticket === '' || openTicket(services, ticket)?.shopId === shop.id) return;
-  throw malformed(
-    'This payment form is not this shop’s, or it was open too long. Reload the page.',
-    'shield_encrypted',
-  );
+  throw malformed(messages.wrongTicket, 'shield_encrypted');
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { paymentPatchSchema } from '@/core/model/payment-patch.schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
+import * as messages from './messages';
 
 export type PaymentPatch = z.output<typeof paymentPatchSchema>;
 
@@ -55,7 +56,7 @@ function lacking(settings: PaymentSettings): SettingsProblem | undefined {
     const missing = [id, secret].filter((name) => !fields[name]);
     const [field] = missing;
     if (missing.length !== 1) continue;
-    return { path: `${provider}.${field}`, message: 'Both keys are needed: this one is missing.' };
+    return { path: `${provider}.${field}`, message: messages.missingKey };
   }
   return undefined;
 }
@@ -81,6 +82,6 @@ function mixed({
   const [one, other] = isTestKey(secretKey)
     ? ['tests', 'real payments']
     : ['real payments', 'tests'];
-  const message = `The secret key is for ${one} and this one for ${other}: take both from the same mode.`;
+  const message = messages.mixedModes(one, other);
   return { path: 'stripe.publishableKey', message };
 }

@@ -7,6 +7,7 @@ import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
+import * as messages from './messages';
 import { noteRefund, REFUND_FAILED } from './note-refund';
 import { type PaidShop, providerNamed } from './providers-of';
 
@@ -26,7 +27,7 @@ export async function payRefund(
   if (!order || order.refundDueMinor === 0) return;
   const provider = await providerNamed(services, shop, order.provider);
   try {
-    if (!provider) throw new PaymentError('away', 'Its provider is not set up any more.');
+    if (!provider) throw new PaymentError('away', messages.noProvider);
     await refund(provider, order);
   } catch (error) {
     return putOff(services, order, provider, error);

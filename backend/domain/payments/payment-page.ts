@@ -9,12 +9,11 @@ import { shopAliases, shops } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRow } from '../shops/load-shop';
 import { loadPaymentSettings } from './load-settings';
+import * as messages from './messages';
 import { providersOf } from './providers-of';
 import { openTicket } from './ticket';
 
 type Request = z.output<typeof paymentSchemas.paymentPage.request>;
-
-const NO_PAGE = 'This payment page was open for too long, or is none. Please go back to the shop.';
 
 /**
  * Loads the payment page of a shop. Its frame's parent must be that very shop, by its own host or an alias:
@@ -23,14 +22,15 @@ const NO_PAGE = 'This payment page was open for too long, or is none. Please go 
  */
 export async function showPaymentPage(everyone: Services, { ticket, method, from }: Request) {
   const opened = openTicket(everyone, ticket);
-  if (!opened) throw notFound(NO_PAGE, 'ticket');
+  if (!opened) throw notFound(messages.noPage, 'ticket');
   const services = everyone.ofShop(opened.shopId);
   const [shop] = await services.db.select().from(shops).where(eq(shops.id, opened.shopId));
-  if (!shop) throw notFound(NO_PAGE, 'ticket');
+  if (!shop) throw notFound(messages.noPage, 'ticket');
   const providers = await providersOf(services, shop);
   const provider = providers.find(({ methods }) => methods.includes(method));
-  if (!provider) throw notFound(NO_PAGE, 'method');
-  if (from !== '' && !(await isOfShop(services, shop, from))) throw notFound(NO_PAGE, 'from');
+  if (!provider) throw notFound(messages.noPage, 'method');
+  if (from !== '' && !(await isOfShop(services, shop, from)))
+    throw notFound(messages.noPage, 'from');
   return {
     domain: shop.host,
     storename: shop.name,

@@ -1,12 +1,13 @@
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
+import * as messages from './messages';
 import { paymentOrigin } from './payment-origin';
 import { sealTicket } from './ticket';
 
 /** Answer without this provider: an error and no session (spec 4). */
 const NOTHING = { domain: '', encrypted: '', conversions: [] };
-const without = (name: string) => `This shop takes no payments by ${name}.`;
+const without = (name: string) => messages.providerOff(name);
 
 /** Returns the addresses of a shop's payment pages and their ticket (spec 7, "Payment"). */
 async function shieldOf(services: Services, shop: ShopRef) {

@@ -8,11 +8,10 @@ import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import { askProvider } from './ask-provider';
+import * as messages from './messages';
 import { payRefund } from './pay-refund';
 import { providerNamed } from './providers-of';
 import { unreachable } from './unreachable';
-
-const INVALID_WEBHOOK = 'This is no sound webhook of this shop.';
 
 /**
  * Takes what a provider tells a shop. An event says which payment to look at; what became of that the
@@ -27,10 +26,10 @@ export async function takeWebhook(
   request: WebhookRequest,
 ): Promise<void> {
   const provider = await providerNamed(services, shop, name);
-  if (!provider) throw malformed(INVALID_WEBHOOK);
+  if (!provider) throw malformed(messages.invalidWebhook);
   const event = await provider.readEvent(request).catch((error: unknown) => {
     const isForged = error instanceof PaymentError && error.kind === 'forged';
-    throw isForged ? malformed(INVALID_WEBHOOK) : unreachable(services, error);
+    throw isForged ? malformed(messages.invalidWebhook) : unreachable(services, error);
   });
   const order = await findOrder(services, shop, name, event);
   if (!order) return;

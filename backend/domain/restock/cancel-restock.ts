@@ -3,6 +3,7 @@ import { notFound } from '../../base/errors';
 import { restockRequests } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 import { openRestockAccess } from './restock-access';
 
 interface Cancelled {
@@ -22,8 +23,7 @@ export async function cancelRestock(
   { access, all }: Cancelled,
 ): Promise<void> {
   const granted = openRestockAccess(services, access);
-  if (granted?.shopId !== shop.id)
-    throw notFound('This link does not work. Please open it from the e-mail once more.', 'access');
+  if (granted?.shopId !== shop.id) throw notFound(messages.invalidLink, 'access');
   const { shopId, variantId, email, notifiedAt } = restockRequests;
   await services.db
     .delete(restockRequests)

@@ -11,6 +11,7 @@ import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 import { loadLeft } from '../stock/load-left';
 import { isBack } from './is-back';
+import * as messages from './messages';
 
 export const RESTOCK_REQUESTS: Rate = {
   name: 'restock-requests',
@@ -21,8 +22,8 @@ export const RESTOCK_REQUESTS: Rate = {
 const MAX_OPEN = { ofAddress: 20, ofVariant: 5_000 } as const;
 
 const TOO_MANY = {
-  ofAddress: `This address waits for ${MAX_OPEN.ofAddress} items already, which is the most. Try again when one of them is back.`,
-  ofVariant: 'So many people wait for this one that we cannot note another. Please look in again.',
+  ofAddress: messages.tooManyOfAddress(MAX_OPEN.ofAddress),
+  ofVariant: messages.tooManyOfVariant,
 };
 
 type RestockRequest = Pick<
@@ -45,7 +46,7 @@ export async function requestRestock(
   await services.db.transaction((tx) => keepRequest(tx, shop, request));
 }
 
-const notSold = () => notFound('This item is not sold here any more.', 'variantId');
+const notSold = () => notFound(messages.notSold, 'variantId');
 
 async function findVariant({ db }: Services, shop: ShopRef, variantId: string) {
   if (!isUuid(variantId)) return undefined;
@@ -64,9 +65,7 @@ async function whyNow(
   { variantId }: RestockRequest,
 ): Promise<string> {
   const left = await loadLeft(services, shop, [variantId]);
-  return left.get(variantId) === 0
-    ? 'The last pieces are in checkouts of others. Please look again in a few minutes.'
-    : 'It is available again. Reload the page to order it.';
+  return left.get(variantId) === 0 ? messages.allReserved : messages.isBack;
 }
 
 async function keepRequest(

@@ -13,6 +13,7 @@ import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 import { claimUploads } from '../uploads/claim-uploads';
 import { uploadKey } from '../uploads/upload-key';
+import * as messages from './messages';
 
 /** A review as a shopper hands it in; `photos` are ids of uploads. */
 interface ReviewDraft {
@@ -63,7 +64,7 @@ async function findReviewed(services: Services, shop: ShopRef, id: string): Prom
     }),
   ]);
   if (takesReviews(mergeSettings(settings), product.category)) return product;
-  throw invalid('This product takes no reviews.', { path: 'productId' });
+  throw invalid(messages.reviewsOff, { path: 'productId' });
 }
 
 /** Asked in turn: of two that arrive at once the second sees the first. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dollarsSchema } from '@/core/model/field-rules.schema';
 import { normalizeCode } from '../cart/coupons';
+import * as messages from './messages';
 
 const DAY_MS = 86_400_000;
 const MAX_USES = 1_000_000_000;
@@ -22,7 +23,7 @@ const lastDaySchema = z.string().transform((text, context) => {
   const start = /^2\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   // A 31st of February would move on to March.
   const isDay = !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
-  if (!isDay) context.addIssue('must be a day such as 2027-01-31');
+  if (!isDay) context.addIssue(messages.invalidDay);
   return isDay ? new Date(start + DAY_MS) : null;
 });
 
@@ -31,7 +32,7 @@ const usageLimitSchema = z
   .string()
   .refine(
     (text) => text === '' || (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_USES),
-    'must be a whole number from 1 on, or empty for no limit',
+    messages.invalidLimit,
   )
   .transform((text) => (text === '' ? null : Number(text)));
 
@@ -39,19 +40,19 @@ const usageLimitSchema = z
 export const couponPatchSchema = z
   .strictObject({
     percentage: z
-      .int({ error: 'must be a whole number' })
-      .min(1, 'must be at least 1')
-      .max(100, 'must be at most 100')
+      .int({ error: messages.notWhole })
+      .min(1, messages.lowPercentage)
+      .max(100, messages.highPercentage)
       .exactOptional(),
-    fixed: z.exactOptional(dollarsSchema.check(z.gt(0, 'must be more than 0'))),
+    fixed: z.exactOptional(dollarsSchema.check(z.gt(0, messages.notPositive))),
     minimum: z.exactOptional(dollarsSchema),
     expires: lastDaySchema.exactOptional(),
     limit: usageLimitSchema.exactOptional(),
-    active: z.boolean({ error: 'must be true or false' }).exactOptional(),
+    active: z.boolean({ error: messages.notFlag }).exactOptional(),
   })
   .refine(({ percentage, fixed }) => percentage === undefined || fixed === undefined, {
     path: ['fixed'],
-    error: 'cannot stand beside percentage: a coupon is the one or the other',
+    error: messages.twoDiscounts,
   });
 
 export type CouponPatch = z.output<typeof couponPatchSchema>;

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { toMinor } from '@/core/rules/money/money';
 import { coupons } from '../../db/schema';
 import { type CouponPatch, couponKeySchema, couponPatchSchema } from './coupon-fields';
+import * as messages from './messages';
 import { parseFields, ShopFieldsError } from './shop-errors';
 import { shopIdOf } from './shop-id';
 
@@ -30,7 +31,7 @@ export async function setCoupon(
     }
     const { kind, value, ...rest } = columns;
     if (!kind || value === undefined) {
-      const message = 'a new coupon needs percentage=… or fixed=…';
+      const message = messages.noDiscount;
       throw new ShopFieldsError([{ field: code, message }]);
     }
     await tx.insert(coupons).values({ ...rest, shopId, code, kind, value });

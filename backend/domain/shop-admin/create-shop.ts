@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { shops } from '../../db/schema';
 import { assertFreeHost, ensureTemplate, lockHosts, setAliases } from './hosts';
+import * as messages from './messages';
 import { NOTHING_YET, toColumns } from './shop-columns';
 import { parseFields, ShopFieldsError } from './shop-errors';
 import { newShopSchema } from './shop-fields';
@@ -18,7 +19,7 @@ export async function createShop(db: NodePgDatabase, input: unknown): Promise<Cr
   const { host, ...fields } = parseFields(newShopSchema, input);
   const { aliases = [], template } = fields;
   if (aliases.includes(host)) {
-    throw new ShopFieldsError([{ field: 'aliases', message: `${host} is the shop's own host` }]);
+    throw new ShopFieldsError([{ field: 'aliases', message: messages.ownHost(host) }]);
   }
   return db.transaction(async (tx) => {
     await lockHosts(tx);

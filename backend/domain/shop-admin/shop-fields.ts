@@ -13,15 +13,13 @@ import {
 import { readSynonyms } from '@/core/rules/search/synonyms';
 import { isAddress } from '@/core/values/host';
 import { asciiHost } from './ascii-host';
+import * as messages from './messages';
 
 const MAX_HOST_LENGTH = 253;
 const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** A host as the Host header names it: lower case, international names in their ASCII form, no port. */
-const hostSchema = z
-  .string()
-  .transform(asciiHost)
-  .refine(isHostName, 'must be a host name such as shop.example, without scheme, port or path');
+const hostSchema = z.string().transform(asciiHost).refine(isHostName, messages.invalidHost);
 
 function isHostName(host: string): boolean {
   const labels = host.split('.');
@@ -32,15 +30,12 @@ function isHostName(host: string): boolean {
 
 /** The name of a catalogue. */
 const templateSchema = z
-  .string({ error: 'must be given' })
+  .string({ error: messages.missing })
   .regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'must be 1 to 40 of a-z, 0-9, - and _');
 
 /** Words that mean the same in a search. */
 const synonymsSchema = text(200).check(
-  z.refine(
-    (value) => readSynonyms([value]).length > 0,
-    'must be wordings that mean the same, such as hoody = hoodie',
-  ),
+  z.refine((value) => readSynonyms([value]).length > 0, messages.invalidSynonyms),
 );
 
 const bannerFields = z.strictObject({

@@ -1,6 +1,7 @@
 import { cleanLine } from '@/core/values/clean-text';
 import type { RenderedMail, RestockFacts, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
+import * as messages from '../messages';
 import { button } from '../parts/button';
 import { heading } from '../parts/heading';
 import { linkLine } from '../parts/link-line';
@@ -12,18 +13,15 @@ import { restockReason } from './reasons';
 export function backInStock(shop: ShopFacts, restock: RestockFacts): RenderedMail {
   const name = cleanLine(restock.name);
   return writeLetter(shop, {
-    subject: `Back in stock: ${name}`,
-    preview: `${name} is available again, as long as there is some.`,
+    subject: messages.backSubject(name),
+    preview: messages.backPreview(name),
     reason: restockReason(shop),
     parts: (look) => [
-      heading(look, 'It is back in stock'),
-      paragraph(
-        look,
-        'You asked us to write to you. We cannot hold one for you, so order it while there is some.',
-      ),
+      heading(look, messages.backHeading),
+      paragraph(look, messages.backNote),
       variant(look, restock),
-      button(look, 'See it in the shop', restock.link),
-      linkLine(look, 'Stop these e-mails', restock.unsubscribe),
+      button(look, messages.seeInShop, restock.link),
+      linkLine(look, messages.unsubscribe, restock.unsubscribe),
     ],
   });
 }

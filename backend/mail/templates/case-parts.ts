@@ -1,20 +1,19 @@
 import type { CaseFacts } from '../kit/facts';
 import type { Look } from '../kit/look';
 import type { Part } from '../kit/part';
+import * as messages from '../messages';
 import { details } from '../parts/details';
 import { remark } from '../parts/paragraph';
 
 export function caseDetails(look: Look, { number, subject, orderNumber }: CaseFacts): Part {
   return details(look, [
-    { term: 'Dispute', lines: [number] },
-    { term: 'Subject', lines: [subject] },
-    { term: 'Order', lines: [orderNumber] },
+    { term: messages.caseTerm, lines: [number] },
+    { term: messages.subjectTerm, lines: [subject] },
+    { term: messages.orderTerm, lines: [orderNumber] },
   ]);
 }
 
 /** Pictures are shown on the page of the dispute, to whoever may see it. */
 export function withPhotos(look: Look, { photos }: CaseFacts): Part[] {
-  if (photos === 0) return [];
-  const said = photos === 1 ? 'One photo belongs to it' : `${photos} photos belong to it`;
-  return [remark(look, `${said}; you see ${photos === 1 ? 'it' : 'them'} in your dispute.`)];
+  return photos === 0 ? [] : [remark(look, messages.photosAttached(photos))];
 }

@@ -1,5 +1,6 @@
 import type { CaseFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
+import * as messages from '../messages';
 import { button } from '../parts/button';
 import { heading, title } from '../parts/heading';
 import { paragraph } from '../parts/paragraph';
@@ -12,15 +13,15 @@ import { caseReason } from './reasons';
 export function caseReceived(shop: ShopFacts, caseFacts: CaseFacts): RenderedMail {
   const { number, subject, message, link } = caseFacts;
   return writeLetter(shop, {
-    subject: `We have your dispute ${number}: ${subject}`,
-    preview: 'We look into it and answer by e-mail.',
+    subject: messages.receivedSubject(number, subject),
+    preview: messages.receivedPreview,
     reason: caseReason(shop, caseFacts),
     parts: (look) => [
-      heading(look, 'We have your dispute'),
-      paragraph(look, 'Thank you for telling us. We look into it and answer by e-mail.'),
+      heading(look, messages.receivedHeading),
+      paragraph(look, messages.receivedNote),
       caseDetails(look, caseFacts),
-      button(look, 'Open your dispute', link),
-      title(look, 'What you wrote'),
+      button(look, messages.openCase, link),
+      title(look, messages.yourText),
       quote(look, message),
       ...withPhotos(look, caseFacts),
       helpWith(look, shop),

@@ -4,6 +4,7 @@ import { writeLetter } from '../kit/letter';
 import type { Look } from '../kit/look';
 import type { Part } from '../kit/part';
 import { greet } from '../kit/words';
+import * as messages from '../messages';
 import { addressLines } from '../parts/address';
 import { button } from '../parts/button';
 import { details } from '../parts/details';
@@ -18,15 +19,15 @@ export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
   const { number, carrier, link } = order;
   const by = carrier ? ` It travels with ${carrier}.` : '';
   return writeLetter(shop, {
-    subject: `Your order ${number} is on its way`,
-    preview: `Your parcel has left us.${by}`,
+    subject: messages.shippedSubject(number),
+    preview: messages.shippedPreview(by),
     reason: orderReason(shop, order),
     parts: (look) => [
-      heading(look, greet('It is on its way', order.name)),
-      paragraph(look, `Your parcel with order ${number} has left us.${by}`),
+      heading(look, greet(messages.shippedHeading, order.name)),
+      paragraph(look, messages.shippedNote(number, by)),
       journey(look, order),
-      button(look, 'Track your order', link),
-      title(look, 'What is in it'),
+      button(look, messages.trackOrder, link),
+      title(look, messages.shippedLines),
       orderLines(look, order),
       helpWith(look, shop),
     ],
@@ -36,13 +37,13 @@ export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
 function journey(look: Look, order: OrderFacts): Part {
   const { carrier, trackingNumber, trackingUrl, delivery, name, address } = order;
   return details(look, [
-    { term: 'Carrier', lines: [carrier] },
+    { term: messages.carrierTerm, lines: [carrier] },
     {
-      term: 'Tracking number',
-      lines: [trackingNumber || (trackingUrl && 'Follow the parcel')],
+      term: messages.trackingTerm,
+      lines: [trackingNumber || (trackingUrl && messages.followParcel)],
       href: trackingUrl,
     },
-    { term: 'Expected delivery', lines: delivery ? [dayRange(delivery.from, delivery.to)] : [] },
-    { term: 'Delivery address', lines: address ? addressLines(name, address) : [] },
+    { term: messages.deliveryTerm, lines: delivery ? [dayRange(delivery.from, delivery.to)] : [] },
+    { term: messages.addressTerm, lines: address ? addressLines(name, address) : [] },
   ]);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountSchema } from '../amounts';
 import { type CallApi, inPath } from '../call-api';
 import { toDecimal } from '../decimal';
+import * as messages from '../messages';
 import { PaymentError, type RefundRequest } from '../provider';
 import { readAnswer } from '../read-answer';
 import { AIRWALLEX, isRepeated } from './failure';
@@ -35,7 +36,7 @@ export async function refundIntent(callApi: CallApi, refund: RefundRequest): Pro
   const made = isRepeated(answer) ? await findRefund(callApi, refund) : undefined;
   const { status } = made ?? readAnswer(AIRWALLEX, answer, refundSchema);
   if (status === FAILED) {
-    throw new PaymentError('refused', 'Airwallex could not give the money back.');
+    throw new PaymentError('refused', messages.refundFailed);
   }
 }
 
@@ -59,7 +60,7 @@ async function listRefunds(callApi: CallApi, intentId: string): Promise<Refund[]
     refunds.push(...items.filter(({ payment_intent_id }) => payment_intent_id === intentId));
     if (!has_more) return refunds;
   }
-  throw new PaymentError('refused', 'Airwallex tells of more refunds than there can be.');
+  throw new PaymentError('refused', messages.tooManyRefunds);
 }
 
 async function readPage(callApi: CallApi, intentId: string, page: number) {

@@ -4,6 +4,7 @@ import { type CallApi, inPath } from '../call-api';
 import { toDecimal } from '../decimal';
 import { isPassing } from '../fetch-json';
 import { ifThere } from '../if-there';
+import * as messages from '../messages';
 import {
   type Payable,
   PaymentError,
@@ -90,7 +91,7 @@ async function refundCapture(callApi: CallApi, refund: RefundRequest): Promise<v
   });
   if (!isSuccess(answer) && PAYPAL.failureOf(answer).code === 'CAPTURE_FULLY_REFUNDED') return;
   const { status } = readAnswer(PAYPAL, answer, refundSchema);
-  if (VAIN.has(status)) throw new PaymentError('refused', 'PayPal could not give the money back.');
+  if (VAIN.has(status)) throw new PaymentError('refused', messages.paypalRefundFailed);
 }
 
 /** Refusals after which the order itself says what became of it; a declined one may be paid otherwise. */

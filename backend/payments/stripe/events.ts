@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
+import * as messages from '../messages';
 import { PaymentError, type PaymentEvent, type WebhookRequest } from '../provider';
 
 /** Longest age of a webhook (design 7). */
@@ -36,12 +37,12 @@ export function readStripeEvent(
 }
 
 function verified(body: string, signature: string, secret: string, nowMs: number): Stripe.Event {
-  if (secret === '') throw new PaymentError('forged', 'No webhook secret is set.');
+  if (secret === '') throw new PaymentError('forged', messages.noWebhookSecret);
   try {
     return Stripe.webhooks.constructEvent(
       ...([body, signature, secret, TOLERANCE_S, undefined, nowMs] as const),
     );
   } catch (error) {
-    throw new PaymentError('forged', 'The signature does not hold.', { cause: error });
+    throw new PaymentError('forged', messages.invalidSignature, { cause: error });
   }
 }
