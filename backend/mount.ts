@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { createLog } from './base/log';
 import { isDatabaseUnavailable } from './http/database-errors';
+import * as messages from './http/messages';
 import { getBackend } from './runtime';
 
 /** The backend's own log may not be there: what failed may be its start. */
@@ -38,11 +39,11 @@ function leaveAsSent({ headers, rawHeaders }: IncomingMessage): void {
 
 /** The app answers its own errors; what arrives here kept it from starting, or is no request. */
 function answerFailedStart(error: unknown): Response {
-  if (error instanceof RequestError) return answer(400, 'This is not a sound request.');
+  if (error instanceof RequestError) return answer(400, messages.unreadable);
   failures.error('the backend could not answer', { error });
   return isDatabaseUnavailable(error)
-    ? answer(503, 'The shop cannot reach its database. Please try again in a moment.')
-    : answer(500, 'The backend could not start.');
+    ? answer(503, messages.databaseUnavailable)
+    : answer(500, messages.cannotStart);
 }
 
 function answer(status: number, message: string): Response {

@@ -24,3 +24,7 @@ export const noPicture = 'There is no such picture.';
 export const invalidWidth = 'Must be a width in px.';
 export const photoExpired = 'There is no such picture, or its address has run out.';
 export const reviewReceived = 'Thank you. Your review is shown once it is approved.';
+export const ownPagesOnly = (site: string): string =>
+  `This call is taken from pages of ${site} alone.`;
+export const unreadable = 'This is not a sound request.';
+export const cannotStart = 'The backend could not start.';

@@ -72,10 +72,10 @@ function problemOf({ id, totalMinor, currency }: OrderRow, facts: PaymentFacts):
   if (facts.orderId !== '' && facts.orderId !== id) return messages.otherOrder;
   if (facts.currency !== currency) return messages.otherCurrency(facts.currency);
   if (facts.amountMinor !== totalMinor) {
-    const [paid, asked] = [facts.amountMinor, totalMinor].map((minor) =>
+    const [paid, due] = [facts.amountMinor, totalMinor].map((minor) =>
       formatMoney(fromMinor(minor), currency),
     );
-    return messages.otherAmount(paid, asked);
+    return messages.otherAmount(paid, due);
   }
   return '';
 }

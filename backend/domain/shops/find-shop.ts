@@ -2,8 +2,7 @@ import type pg from 'pg';
 import { isHostName, normaliseHost, parentHost } from '@/core/values/host';
 import { notFound } from '../../base/errors';
 import type { Services } from '../../services/services';
-
-export const NO_SHOP = 'No shop lives at this address.';
+import * as messages from './messages';
 
 /** Match of a host: the shop's own, an alias, or its parent domain's. */
 type HostMatch = 'host' | 'alias' | 'parent';
@@ -61,7 +60,7 @@ export function findShop(
   header: string | undefined,
 ): Promise<ShopRef> {
   const host = normaliseHost(header);
-  if (!isHostName(host)) return Promise.reject(notFound(NO_SHOP, 'domain'));
+  if (!isHostName(host)) return Promise.reject(notFound(messages.noShop, 'domain'));
   const gathered = gathering.get(pool) ?? new Map<string, Promise<ShopRef>>();
   gathering.set(pool, gathered);
   const pending = gathered.get(host);
@@ -86,7 +85,7 @@ async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
     values: [host, parentHost(host)],
   });
   const row = rows[0];
-  if (!row) throw notFound(NO_SHOP, 'domain');
+  if (!row) throw notFound(messages.noShop, 'domain');
   return {
     ...row,
     requestedHost: host,

@@ -2,7 +2,8 @@ import { eq, type InferSelectModel } from 'drizzle-orm';
 import { notFound } from '../../base/errors';
 import { shops } from '../../db/schema';
 import type { Services } from '../../services/services';
-import { NO_SHOP, type ShopRef } from './find-shop';
+import type { ShopRef } from './find-shop';
+import * as messages from './messages';
 
 export type ShopRow = InferSelectModel<typeof shops>;
 
@@ -13,7 +14,7 @@ export type ShopRow = InferSelectModel<typeof shops>;
 export function loadShop({ db, memo }: Services, shop: ShopRef): Promise<ShopRow> {
   return memo.shops.get(revisionKey(shop), async () => {
     const [row] = await db.select().from(shops).where(eq(shops.id, shop.id));
-    if (!row) throw notFound(NO_SHOP, 'domain');
+    if (!row) throw notFound(messages.noShop, 'domain');
     return row;
   });
 }

@@ -4,8 +4,9 @@ import { notFound } from '../../base/errors';
 import type { Sender } from '../../db/prepared';
 import { shops } from '../../db/schema';
 import type { Services } from '../../services/services';
-import { NO_SHOP, type ShopRef } from './find-shop';
+import type { ShopRef } from './find-shop';
 import type { ShopRow } from './load-shop';
+import * as messages from './messages';
 
 /** A transaction that holds the row of a shop. */
 export type ShopWriter = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'> & Sender;
@@ -23,7 +24,7 @@ export function writeShop<Result>(
 ): Promise<Result> {
   return db.transaction(async (tx) => {
     const [shop] = await tx.select().from(shops).where(eq(shops.id, ref.id)).for('no key update');
-    if (!shop) throw notFound(NO_SHOP, 'domain');
+    if (!shop) throw notFound(messages.noShop, 'domain');
     return work(tx, shop);
   });
 }

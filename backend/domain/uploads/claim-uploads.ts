@@ -4,6 +4,7 @@ import { isUuid } from '@/core/values/is-uuid';
 import { invalid } from '../../base/errors';
 import { uploads } from '../../db/schema';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 /**
  * Makes uploads of a shop belong to whoever names them first; inside a transaction all of them or none.
@@ -26,6 +27,5 @@ export async function claimUploads(
   const own = new Set(claimed.map(({ id }) => id));
   const place = ids.findIndex((id) => !own.has(id));
   if (place < 0) return;
-  const message = 'This photo is not there any more. Please add it again.';
-  throw invalid(message, { path: `${path}.${place}` });
+  throw invalid(messages.photoGone, { path: `${path}.${place}` });
 }

@@ -1,12 +1,12 @@
 import { cleanLine } from '@/core/values/clean-text';
 import type { CaseFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
-import * as messages from '../messages';
 import { button } from '../parts/button';
 import { heading } from '../parts/heading';
 import { paragraph, remark } from '../parts/paragraph';
 import { quote } from '../parts/quote';
 import { caseDetails, withPhotos } from './case-parts';
+import * as messages from './messages';
 import { caseReason } from './reasons';
 
 export function caseAnswered(shop: ShopFacts, caseFacts: CaseFacts): RenderedMail {

@@ -1,9 +1,9 @@
 import type { CaseFacts } from '../kit/facts';
 import type { Look } from '../kit/look';
 import type { Part } from '../kit/part';
-import * as messages from '../messages';
 import { details } from '../parts/details';
 import { remark } from '../parts/paragraph';
+import * as messages from './messages';
 
 export function caseDetails(look: Look, { number, subject, orderNumber }: CaseFacts): Part {
   return details(look, [

@@ -1,12 +1,12 @@
 import type { CaseFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
-import * as messages from '../messages';
 import { button } from '../parts/button';
 import { heading, title } from '../parts/heading';
 import { paragraph } from '../parts/paragraph';
 import { quote } from '../parts/quote';
 import { caseDetails, withPhotos } from './case-parts';
 import { helpWith } from './help';
+import * as messages from './messages';
 import { caseReason } from './reasons';
 
 /** Says that a dispute has arrived, and where its answers will stand. */

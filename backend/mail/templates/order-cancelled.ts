@@ -1,19 +1,19 @@
 import type { OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
 import { money } from '../kit/words';
-import * as messages from '../messages';
 import { button } from '../parts/button';
 import { heading, title } from '../parts/heading';
 import { orderLines } from '../parts/order-lines';
 import { paragraph } from '../parts/paragraph';
 import { helpWith } from './help';
+import * as messages from './messages';
 import { orderReason } from './reasons';
 
 /** Says that nothing of an order will come, and what becomes of the money. */
 export function orderCancelled(shop: ShopFacts, order: OrderFacts): RenderedMail {
   const { number, link } = order;
   return writeLetter(shop, {
-    subject: `Your order ${number} was cancelled`,
+    subject: messages.cancelledSubject(number),
     preview: messages.cancelledPreview(moneyText(order)).trim(),
     reason: orderReason(shop, order),
     parts: (look) => [

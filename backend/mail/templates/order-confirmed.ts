@@ -4,7 +4,6 @@ import { writeLetter } from '../kit/letter';
 import type { Look } from '../kit/look';
 import type { Part } from '../kit/part';
 import { dayText, greet, money } from '../kit/words';
-import * as messages from '../messages';
 import { addressLines } from '../parts/address';
 import { button } from '../parts/button';
 import { details } from '../parts/details';
@@ -13,6 +12,7 @@ import { orderLines } from '../parts/order-lines';
 import { paragraph } from '../parts/paragraph';
 import { sums } from '../parts/sums';
 import { helpWith } from './help';
+import * as messages from './messages';
 import { orderReason } from './reasons';
 
 /** Thanks for an order, and says all that was ordered. */
@@ -20,8 +20,11 @@ export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail
   const { number, delivery, totalMinor, currency } = order;
   const days = delivery ? dayRange(delivery.from, delivery.to) : '';
   return writeLetter(shop, {
-    subject: `Your order ${number} is confirmed`,
-    preview: [messages.confirmedPreview(money(totalMinor, currency)), days && `Expected ${days}.`]
+    subject: messages.confirmedSubject(number),
+    preview: [
+      messages.confirmedPreview(money(totalMinor, currency)),
+      days && messages.expected(days),
+    ]
       .filter(Boolean)
       .join(' '),
     reason: orderReason(shop, order),

@@ -4,7 +4,6 @@ import { writeLetter } from '../kit/letter';
 import type { Look } from '../kit/look';
 import type { Part } from '../kit/part';
 import { greet } from '../kit/words';
-import * as messages from '../messages';
 import { addressLines } from '../parts/address';
 import { button } from '../parts/button';
 import { details } from '../parts/details';
@@ -12,6 +11,7 @@ import { heading, title } from '../parts/heading';
 import { orderLines } from '../parts/order-lines';
 import { paragraph } from '../parts/paragraph';
 import { helpWith } from './help';
+import * as messages from './messages';
 import { orderReason } from './reasons';
 
 /** Says that a parcel is with its carrier, and where that tells of it. */

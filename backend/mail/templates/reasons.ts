@@ -1,6 +1,6 @@
 import { cleanLine } from '@/core/values/clean-text';
 import type { CaseFacts, OrderFacts, ShopFacts } from '../kit/facts';
-import * as messages from '../messages';
+import * as messages from './messages';
 
 export function orderReason({ name }: ShopFacts, { number }: OrderFacts): string {
   return messages.becauseOfOrder(number, cleanLine(name));

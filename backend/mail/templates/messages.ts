@@ -69,3 +69,6 @@ export const photosAttached = (photos: number): string =>
   photos === 1
     ? 'One photo belongs to it; you see it in your dispute.'
     : `${photos} photos belong to it; you see them in your dispute.`;
+export const cancelledSubject = (number: string): string => `Your order ${number} was cancelled`;
+export const confirmedSubject = (number: string): string => `Your order ${number} is confirmed`;
+export const expected = (days: string): string => `Expected ${days}.`;
