@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { createLog } from './base/log';
-import { isDatabaseUnavailable } from './http/database-errors';
+import { isDatabaseUnavailable } from './http/error-response';
 import * as messages from './http/messages';
 import { getBackend } from './runtime';
 

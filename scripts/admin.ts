@@ -11,8 +11,8 @@ import {
   setPassword,
 } from '@/backend/domain/admins';
 import { listEntries } from '@/backend/domain/audit';
-import { ADMIN_HELP } from './lib/admin-help';
-import { auditLines } from './lib/audit-lines';
+import { ADMIN_HELP } from './lib/help';
+import { auditLines } from './lib/lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { readFirstLine } from './lib/read-first-line';
 import { UsageError } from './lib/run-command';

@@ -2,8 +2,8 @@ import { FAULTS } from '@/tests/mutants';
 import { chooseFaults } from '@/tests/run/mutants/choose-faults';
 import { type Tried, tryFaults } from '@/tests/run/mutants/try-faults';
 import { beginRun } from '@/tests/run/steps/begin-run';
-import { runScript } from './lib/run-script';
-import { onStopSignal } from './lib/stop';
+import { onStopSignal } from './lib/keep-up';
+import { runScript } from './lib/run-command';
 
 /**
  * `npm run test:mutants`: whether the tests catch the faults of tests/mutants, each put into a copy of the

@@ -14,15 +14,13 @@ import {
   showShop,
   updateShop,
 } from '@/backend/domain/shop-admin';
-import { couponLines } from './lib/coupon-lines';
-import { messageLines } from './lib/message-lines';
+import { SHOP_HELP } from './lib/help';
+import { couponLines, messageLines, restockLines } from './lib/lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { listPayments, setPayments } from './lib/payment-verbs';
-import { restockLines } from './lib/restock-lines';
 import { judgeReviews, listReviews } from './lib/review-verbs';
 import { UsageError } from './lib/run-command';
 import { type Action, runVerbs } from './lib/run-verbs';
-import { SHOP_HELP } from './lib/shop-help';
 
 const OPTIONS = {
   host: { type: 'string' },

@@ -11,7 +11,7 @@ import { runCheck, runPlaywright, runVitest } from '@/tests/run/test-programs';
 import { formatTotals, sumTotals, type Totals } from '@/tests/run/totals';
 import { ensureBuild } from './lib/next-build';
 import { PROJECT_DIR } from './lib/project';
-import { runScript } from './lib/run-script';
+import { runScript } from './lib/run-command';
 
 const CORES = availableParallelism();
 /** Browser tests wait for pages much of the time; what needs no browser fills the cores beside them. */

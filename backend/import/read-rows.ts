@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { type Column, type ColumnMap, mapColumns } from './columns';
 import { ImportFileError } from './import-file-error';

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Log } from '../base/log';
 import { createOutbox } from './outbox';
-import { type OutgoingMail, toMessage } from './outgoing-mail';
-import type { Transport } from './transport';
+import { type OutgoingMail, type Transport, toMessage } from './outgoing-mail';
 
 export interface Mailer {
   /** Ends once the mail is handed over. @throws Error where that is not to be had now. */

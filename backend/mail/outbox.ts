@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../base/log';
-import type { Transport } from './transport';
+import type { Transport } from './outgoing-mail';
 
 /** Modes of folder and files: mails hold links that open orders. */
 const OWNER_ALONE = { folder: 0o700, file: 0o600 };

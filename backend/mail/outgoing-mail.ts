@@ -76,3 +76,10 @@ function isSingleAddress(address: string): boolean {
 function headerText(text: string): string {
   return cleanLine(text).replaceAll('=?', '= ?');
 }
+
+/** A way for messages to leave. */
+export interface Transport {
+  /** `occasion` says what the message is about, for whoever looks for it. */
+  send(message: Message, occasion: string): Promise<void>;
+  close(): void;
+}

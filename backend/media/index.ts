@@ -9,7 +9,7 @@ import { type Original, saveOriginals } from './save-originals';
 
 export { cleanPhoto } from './clean-photo';
 export { mediaAddress } from './key';
-export { DEFAULT_WIDTH, servedWidth } from './widths';
+export { DEFAULT_WIDTH, servedWidth } from './read-size';
 
 interface MediaOptions extends FetchRules {
   /** A folder of the store's own; made where it is missing. */

@@ -1,6 +1,6 @@
-import { ifThere } from './if-there';
 import * as messages from './messages';
 import { type Payable, PaymentError, type PaymentProvider, type PaymentSession } from './provider';
+import { ifThere } from './read-answer';
 import { requestKey } from './request-key';
 
 /** Somebody whose card was declined that often will not pay any more. */

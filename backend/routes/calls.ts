@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
 import { tooLarge } from '../base/errors';
-import { UPLOADS } from '../domain/uploads/rates';
 import type { AppEnvironment } from '../http/environment';
 import { takeForm } from '../http/take-form';
+import { UPLOADS } from '../limits/rate';
 import type { Services } from '../services/services';
 import { listCalls } from './list-calls';
 

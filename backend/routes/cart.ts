@@ -1,16 +1,15 @@
 import { cartSchemas as schemas } from '@/core/calls/cart.schema';
 import { linesTotal } from '@/core/rules/cart/line-price';
 import { invalid, notFound } from '../base/errors';
-import { checkCoupon } from '../domain/cart/check-coupon';
 import { countAddition } from '../domain/cart/count-addition';
-import { shownCoupon } from '../domain/cart/coupons';
+import { checkCoupon, shownCoupon } from '../domain/cart/coupons';
 import { isSold, priceCart } from '../domain/cart/price-cart';
 import { priceLines, withStock } from '../domain/cart/price-lines';
-import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
-import { doOnce } from '../domain/checkout/do-once';
+import { doOnce } from '../domain/checkout/answer-once';
 import { leftOfProduct } from '../domain/stock/load-left';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
+import { CART_ADDITIONS, COUPON_CHECKS } from '../limits/rate';
 import type { ServedRoutes } from './served';
 
 /** The served calls about a cart. */

@@ -1,14 +1,11 @@
 import { operationSchemas as schemas } from '@/core/calls/operations.schema';
-import { addNote } from '../domain/cases/add-note';
-import { answerCase } from '../domain/cases/answer-case';
-import { closeCase } from '../domain/cases/close-case';
+import { addNote, answerCase, closeCase } from '../domain/cases/change-case';
 import { listCases } from '../domain/cases/list-cases';
-import { loadCaseForShop } from '../domain/cases/load-case-for-shop';
-import { advanceOrder } from '../domain/operations/advance-order';
+import { loadCaseForShop } from '../domain/cases/load-cases';
+import { advanceOrder, fulfilOrder } from '../domain/operations/advance-order';
 import { cancelOrder } from '../domain/operations/cancel-order';
 import { listMessages, markMessage } from '../domain/operations/contact-messages';
-import { fulfilOrder } from '../domain/operations/fulfil-order';
-import { getOrder } from '../domain/operations/get-order';
+import { getOrder } from '../domain/operations/find-order';
 import { listOrders } from '../domain/operations/list-orders';
 import { listReviews } from '../domain/operations/list-reviews';
 import { refundOrder, retryRefund } from '../domain/operations/refund-order';

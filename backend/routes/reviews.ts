@@ -1,10 +1,10 @@
 import { reviewSchemas as schemas } from '@/core/calls/reviews.schema';
 import { addReview } from '../domain/reviews/add-review';
-import { REVIEWS_HANDED_IN } from '../domain/reviews/rates';
 import { loadStoreReviews } from '../domain/reviews/store-reviews';
 import { loadShop } from '../domain/shops/load-shop';
 import * as messages from '../http/messages';
 import { forShop } from '../http/serve-call';
+import { REVIEWS_HANDED_IN } from '../limits/rate';
 import type { ServedRoutes } from './served';
 
 /** The served calls about reviews (spec 7, "Storefront"). */

@@ -1,13 +1,17 @@
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
-import { assertCategory, assertTemplate } from '../domain/catalogue/assert-category';
-import { listFilledTiles, listTiles, listTilesOf } from '../domain/catalogue/categories';
+import {
+  assertCategory,
+  assertTemplate,
+  listFilledTiles,
+  listTiles,
+  listTilesOf,
+} from '../domain/catalogue/categories';
 import { findProduct, readIds } from '../domain/catalogue/find-product';
 import { listGridProducts } from '../domain/catalogue/grid-products';
-import { listAddresses } from '../domain/catalogue/list-addresses';
-import { listProducts } from '../domain/catalogue/list-products';
-import { findRelated } from '../domain/catalogue/related';
+import { listAddresses, listProducts } from '../domain/catalogue/list-products';
 import { saveTiles } from '../domain/catalogue/save-tiles';
-import { findVariants } from '../domain/catalogue/variants';
+import { findRelated } from '../domain/catalogue/upsales';
+import { findVariants } from '../domain/catalogue/variant-columns';
 import { withRatings } from '../domain/catalogue/with-ratings';
 import { loadBlockData } from '../domain/design/block-data';
 import { loadInit } from '../domain/design/init';

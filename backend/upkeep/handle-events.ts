@@ -3,7 +3,7 @@ import { metrics } from '../base/metrics';
 import { MAX_ATTEMPTS, nextTry } from '../base/next-try';
 import type { Tx } from '../db/in-transaction';
 import { domainEvents } from '../db/schema';
-import type { DomainEvent, EventKind } from '../db/schema/domain-event';
+import type { DomainEvent, EventKind } from '../db/schema/events';
 import type { ConsumerServices, EventConsumer } from '../domain/events/consumer';
 import { mailShoppers } from '../domain/mail';
 import type { Services } from '../services/services';

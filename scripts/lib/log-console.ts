@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Log } from '@/backend/base/log';
-import { currentRequestId } from '@/backend/http/request-id';
+import { currentRequestId } from '@/backend/http/request-context';
 
 type Say = (...said: unknown[]) => void;
 

@@ -13,12 +13,11 @@ import type { BuildFiles } from '@/edge/build-files';
 import { listen } from '@/edge/listen';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { readInlineScripts } from './inline-scripts';
-import { closeBackend, keepUp } from './keep-up';
+import { closeBackend, keepUp, onStopSignal, stopServer } from './keep-up';
 import { logConsole } from './log-console';
 import { BUILD_DIR, ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
 import { firstHost, hasShops, shopAddresses } from './shop-addresses';
-import { onStopSignal, stopServer } from './stop';
 
 /**
  * Opens the shop in this process: port, database and build, Next. Stops cleanly on SIGTERM and SIGINT.

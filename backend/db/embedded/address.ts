@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unless } from './files';
 import type { Home } from './home';
-import { canEnter } from './reach';
+import { canEnter } from './server-user';
 
 /** Address of the server. A `host` that begins with a slash is the folder of its socket. */
 export interface Address {

@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { enterServer } from './enter-server';
-import { keepPresence } from './keep-presence';
 import { leaveServer } from './leave-server';
+import { keepPresence } from './presence';
 import { databaseUrl } from './settings';
 import { withStartLock } from './start-lock';
 

@@ -1,5 +1,4 @@
-export { adminSessions, admins } from './admins';
-export { auditLog } from './audit';
+export { adminSessions, admins, auditLog } from './admins';
 export { caseAttachments, caseMessages, cases } from './cases';
 export type { StockReason } from './catalogue';
 export {

@@ -5,7 +5,7 @@ import type { Passwords } from '../../base/passwords';
 import { adminSessions, admins } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import * as messages from './messages';
-import { randomPassword } from './random-password';
+import { randomPassword } from './secrets';
 
 /** A shop has no admin with this e-mail address. */
 class NoSuchAdminError extends Error {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
@@ -12,4 +12,16 @@ export const hashSecret = (secret: string): string =>
 /** Compares a secret with a stored hash in constant time. */
 export function isSecretOf(hash: string, secret: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(secret)), Buffer.from(hash));
+}
+
+/** Nothing that looks like something else. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/** A password of 99 bits that people can read off a screen and type. */
+export function randomPassword(): string {
+  const letter = () => LETTERS[randomInt(LETTERS.length)];
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
 }

@@ -1,9 +1,12 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { SESSION_DAYS } from '@/core/model/admin';
 import { adminSessions, admins } from '../../db/schema';
 import type { Admin } from './admin-wire';
 import { hashSecret, newSecret } from './secrets';
-import { SESSION_SECONDS } from './session-life';
+
+/** Lifetime of an admin's session (spec 9). */
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 const SECOND_MS = 1_000;
 

@@ -2,8 +2,10 @@ import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { coupons } from '../../db/schema';
+import { COUPON_GUESSES } from '../../limits/rate';
+import { rateLimit } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopContext, ShopRef } from '../shops/find-shop';
 import * as messages from './messages';
 
 type CouponRow = InferSelectModel<typeof coupons>;
@@ -71,4 +73,19 @@ function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupo
     value: kind === 'fixed' ? fromMinor(value) : value,
     minimum: fromMinor(minimumMinor),
   };
+}
+
+/**
+ * Looks a code up and judges it for goods of this worth (dollars). Whoever tries too many unknown
+ * codes is told no more of those; a code of the shop counts for everybody at every time, for many
+ * shoppers may share an address with one who guesses. @throws DomainError too-many
+ */
+export async function checkCoupon(
+  context: ShopContext,
+  code: string,
+  goods: number,
+): Promise<Verdict> {
+  const row = await findCoupon(context.services, context.shop, code);
+  if (!row) await rateLimit(context, COUPON_GUESSES);
+  return judgeCoupon(row, goods, new Date(context.services.now()));
 }

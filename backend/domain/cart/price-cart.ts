@@ -1,5 +1,5 @@
 import { DomainError } from '@/backend/base/errors';
-import type { ShopContext } from '@/backend/domain/shops/asker';
+import type { ShopContext } from '@/backend/domain/shops/find-shop';
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import { cartTotals, type ShippingTerms } from '@/core/rules/cart/cart-totals';
@@ -8,7 +8,7 @@ import { mergeSettings } from '@/core/rules/design/settings';
 import { fromMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
 import { loadShop, type ShopRow } from '../shops/load-shop';
-import { checkCoupon } from './check-coupon';
+import { checkCoupon } from './coupons';
 import { type PricedLine, priceLines } from './price-lines';
 
 interface Claimed {

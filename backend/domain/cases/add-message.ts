@@ -5,16 +5,13 @@ import { caseMessages } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
-import type { ShopContext } from '../shops/asker';
-import type { ShopRef } from '../shops/find-shop';
-import type { CaseRow } from './case-rows';
-import { insertMessage } from './insert-message';
-import { isSentAgain } from './is-sent-again';
+import type { ShopContext, ShopRef } from '../shops/find-shop';
+import type { CaseRow } from './case-wire';
+import { insertMessage, isSentAgain } from './insert-message';
 import { loadCase } from './load-cases';
-import { lockCase } from './lock-case';
+import { lockCase, setStatus } from './lock-case';
 import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
-import { setStatus } from './set-status';
 
 /** A shopper's message; its sender is always the one who filed the case. */
 interface MessageDraft {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { caseAttachments, caseMessages, media, uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import type { CaseReader, MessageRow } from './case-rows';
+import type { CaseReader, MessageRow } from './case-wire';
 
 export interface Photo {
   uploadId: string;

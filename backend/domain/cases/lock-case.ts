@@ -1,10 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { CaseStatus } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
 import { cases } from '../../db/schema';
+import type { Actor } from '../../db/schema/events';
+import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
-import type { CaseRow } from './case-rows';
+import type { CaseRow } from './case-wire';
 import * as messages from './messages';
 
 /** The same for a dispute that does not exist, of another order and of another shop. */
@@ -29,4 +32,20 @@ export async function lockCase(
     .for('update');
   if (!row) throw noCase();
   return row;
+}
+
+/** Says whose turn it is in a dispute, and that something has happened in it just now. */
+export async function setStatus(
+  tx: Tx,
+  row: CaseRow,
+  after: CaseStatus,
+  actor: Actor,
+): Promise<void> {
+  const { id, shopId, status: before } = row;
+  await tx
+    .update(cases)
+    .set({ status: after, updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(cases.shopId, shopId), eq(cases.id, id)));
+  if (before === after) return;
+  await recordEvent(tx, row, { kind: 'case.status-changed', actor, data: { before, after } });
 }

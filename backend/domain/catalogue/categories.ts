@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
+import { CATEGORIES } from '@/core/model/category-values';
 import { notFound } from '../../base/errors';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
 import type { Services } from '../../services/services';
@@ -95,4 +96,33 @@ async function deriveTiles({ db }: Services, shop: ShopRef): Promise<CategoryTil
 /** The tile of everything, for a catalogue that has not one tile of its own. */
 function tileOfAll(tiles: readonly CategoryTile[]): CategoryTile {
   return { name: ALL_PRODUCTS, image: tiles[0]?.image ?? '', category: ALL_PRODUCTS };
+}
+
+const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
+
+/**
+ * Sees that a category exists: a value of spec 3, or one of the shop's own catalogue.
+ * @throws DomainError not-found
+ */
+export async function assertCategory(
+  { db }: Services,
+  shop: ShopRef,
+  category: string | undefined,
+): Promise<void> {
+  if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
+  const rows = await db
+    .select({ name: categories.name })
+    .from(categories)
+    .where(and(eq(categories.template, shop.template), eq(categories.category, category)));
+  if (rows.length === 0) throw notFound(messages.noCategory(category), 'category');
+}
+
+/**
+ * A shop shows its own catalogue only.
+ * @throws DomainError not-found where another is asked for.
+ */
+export function assertTemplate(shop: ShopRef, template: string | undefined): void {
+  if (template !== undefined && template !== shop.template) {
+    throw notFound(messages.otherTemplate(template), 'template');
+  }
 }

@@ -8,8 +8,7 @@ import type { ShopRef } from '../shops/find-shop';
 import * as messages from './messages';
 import { withOffer } from './offer';
 import { ownTexts, productColumns, toProduct } from './product-wire';
-import { variantRecords } from './variant-columns';
-import { loadVariants } from './variants';
+import { loadVariants, variantRecords } from './variant-columns';
 import { visibleTo } from './visible';
 
 /**

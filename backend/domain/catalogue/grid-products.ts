@@ -4,7 +4,7 @@ import { cutAtWord, htmlOf, plainText } from '@/core/values/plain-text';
 import { products as table } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { assertCategory } from './assert-category';
+import { assertCategory } from './categories';
 import { listProducts } from './list-products';
 import { visibleTo } from './visible';
 

@@ -6,7 +6,7 @@ import { invalid } from '../../base/errors';
 import { categories, categoryTiles, products } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { writeShop } from '../shops/write-shop';
+import { writeShop } from '../shops/load-shop';
 import { visibleTo } from './visible';
 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;

@@ -1,4 +1,5 @@
 import { and, gt, isNull, sql } from 'drizzle-orm';
+import { inTransaction, type Tx } from '../../db/in-transaction';
 import { idempotencyKeys } from '../../db/schema';
 import {
   claimKey,
@@ -59,4 +60,24 @@ async function keep<Answer>(
 
 async function release({ services }: KeyedContext, row: KeyRow): Promise<void> {
   await services.db.delete(idempotencyKeys).where(and(isRow(row), isNull(idempotencyKeys.answer)));
+}
+
+/**
+ * Does work that the database alone holds, in one transaction with the Idempotency-Key that its call names:
+ * once for each key, also where its repeats come at the same time. What fails leaves no key behind. Without
+ * the header it is done each time.
+ * @throws DomainError malformed for a key that is none, invalid for one that came with something else.
+ */
+export async function doOnce(
+  context: KeyedContext,
+  repeatable: Repeatable,
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const row = namedKey(context, repeatable);
+  const { db, now } = context.services;
+  await inTransaction(db, async (tx) => {
+    if (!row || (await claimKey(tx, row, now()))) return work(tx);
+    await savedAnswer(tx, row);
+    context.markReplayed();
+  });
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { conflict } from '../../base/errors';
 import { coupons, orders } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/write-shop';
+import type { ShopWriter } from '../shops/load-shop';
 import { HOLD_MS } from '../stock/hold-stock';
 import * as messages from './messages';
 

@@ -1,15 +1,14 @@
 import { conflict, type DomainError } from '@/backend/base/errors';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
-import type { Actor } from '../../db/schema/domain-event';
+import type { Actor } from '../../db/schema/events';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import { changeOrder, enterState } from '../orders/enter-state';
-import { lockOrder } from '../orders/lock-order';
+import { changeOrder, enterState, lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from '../payments/apply-facts';
+import { unreachable } from '../payments/ask-provider';
 import { inTurn } from '../payments/in-turn';
 import { providerNamed } from '../payments/providers-of';
-import { unreachable } from '../payments/unreachable';
 import type { ShopRef } from '../shops/find-shop';
 import { releaseStock } from '../stock/hold-stock';
 import * as messages from './messages';

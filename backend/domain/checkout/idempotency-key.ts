@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { invalid, malformed } from '../../base/errors';
 import { idempotencyKeys } from '../../db/schema';
-import type { ShopContext } from '../shops/asker';
+import type { ShopContext } from '../shops/find-shop';
 import * as messages from './messages';
 
 /** Retention of an answer (design 7). */

@@ -11,8 +11,8 @@ import type {
 } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
+import { unreachable } from '../payments/ask-provider';
 import { FIRST_CHECK_MS } from '../payments/check-times';
-import { unreachable } from '../payments/unreachable';
 import * as messages from './messages';
 import type { Checkout, PlacedOrder } from './place-order';
 

@@ -7,10 +7,10 @@ import { mergeSettings } from '@/core/rules/design/settings';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { answeredTotals, totalOf } from '@/core/rules/money/total-lines';
-import { goneText } from '../cart/gone-text';
 import { isSold, priceCart } from '../cart/price-cart';
 import type { PricedLine } from '../cart/price-lines';
-import type { ShopContext } from '../shops/asker';
+import { goneText } from '../cart/sold-products';
+import type { ShopContext } from '../shops/find-shop';
 import { loadShop, type ShopRow } from '../shops/load-shop';
 import * as messages from './messages';
 

@@ -4,7 +4,7 @@ import type { storefrontCalls } from '@/core/calls/storefront';
 import type { DataNeed } from '@/core/model/data-need';
 import type { Services } from '../../services/services';
 import { listGridProducts } from '../catalogue/grid-products';
-import { loadShownReviews } from '../reviews/shown-reviews';
+import { loadShownReviews } from '../reviews/store-reviews';
 import type { ShopRef } from '../shops/find-shop';
 
 type BlockData = ResponseOf<typeof storefrontCalls.blockData>['data'];

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound, type PageTexts } from '../../base/errors';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/write-shop';
+import { type ShopWriter, writeShop } from '../shops/load-shop';
 import * as messages from './messages';
 import { findPage, isPage, type PageRow, toSummary } from './pages';
 import { assertNewest, firstRevision } from './revision';

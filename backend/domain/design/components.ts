@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from '../../base/errors';
 import { components } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/write-shop';
+import { type ShopWriter, writeShop } from '../shops/load-shop';
 import * as messages from './messages';
 
 type ComponentTemplate = z.output<typeof componentTemplateSchema>;

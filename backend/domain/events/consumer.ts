@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/in-transaction';
-import type { DomainEvent, EventKind } from '../../db/schema/domain-event';
+import type { DomainEvent, EventKind } from '../../db/schema/events';
 import type { Services } from '../../services/services';
 
 /** Services of consumers beside the transaction, which sees the rows of the event's shop. */

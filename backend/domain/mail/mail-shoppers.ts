@@ -4,10 +4,10 @@ import type { Tx } from '../../db/in-transaction';
 import { caseAttachments, caseMessages, cases, orders, shops } from '../../db/schema';
 import { CASE_MAILS, type CaseMailKind, ORDER_MAILS, type OrderMailKind } from '../../mail';
 import type { ConsumerServices, EventConsumer, EventHandler } from '../events/consumer';
-import { signOrderAccess } from '../orders/order-access';
+import { signOrderAccess } from '../orders/prove-order';
 import type { OrderEventKind } from '../orders/record-order-event';
 import { loadOrderFacts, type MailedOrder, type OrderMailFacts } from './order-facts';
-import { queueMail } from './queue-mail';
+import { queueMail } from './send-mails';
 import { toShopFacts } from './shop-facts';
 
 const ofOrder =

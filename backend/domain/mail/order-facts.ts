@@ -1,15 +1,13 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
 import { orderLines, orders, shops } from '../../db/schema';
-import type { OrderSnapshot } from '../../db/schema/domain-event';
+import type { OrderSnapshot } from '../../db/schema/events';
 import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
-import { signOrderAccess } from '../orders/order-access';
-import { toTotalLines } from '../orders/order-totals';
-import { deliveryOf } from '../orders/order-wire';
+import { deliveryOf, toTotalLines } from '../orders/order-wire';
+import { signOrderAccess } from '../orders/prove-order';
 import type { ShopRow } from '../shops/load-shop';
-import { mailPicture } from './mail-picture';
-import { toShopFacts } from './shop-facts';
+import { mailPicture, toShopFacts } from './shop-facts';
 
 type OrderRow = InferSelectModel<typeof orders>;
 

@@ -6,7 +6,7 @@ import { givenUp } from '../checkout/give-up';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { payRefund } from '../payments/pay-refund';
-import { soldLines } from '../stock/sold-lines';
+import { soldLines } from '../stock/find-demand';
 import { returnStock } from '../stock/take-stock';
 import {
   assertMay,
@@ -15,8 +15,7 @@ import {
   type Operator,
   type SeenOrder,
 } from './change-seen-order';
-import { findOrder } from './find-order';
-import { standingOf } from './order-standing';
+import { findOrder, standingOf } from './find-order';
 
 /**
  * Cancels an order that is not sent. One that is not paid can be paid by nobody afterwards; of one that is,

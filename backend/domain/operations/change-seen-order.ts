@@ -4,16 +4,15 @@ import { type OrderAction, orderActions } from '@/core/model/order-machine';
 import { toMinor } from '@/core/rules/money/money';
 import { conflict } from '../../base/errors';
 import { inTransaction } from '../../db/in-transaction';
-import type { Actor } from '../../db/schema/domain-event';
+import type { Actor } from '../../db/schema/events';
 import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
-import { lockOrder } from '../orders/lock-order';
+import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
-import type { ShopWriter } from '../shops/write-shop';
-import { findOrder } from './find-order';
+import type { ShopWriter } from '../shops/load-shop';
+import { findOrder, standingOf } from './find-order';
 import * as messages from './messages';
-import { standingOf } from './order-standing';
 
 /** Admin at work on the orders of a shop. */
 export interface Operator {

@@ -1,8 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { OperatorOrder } from '@/core/model/operations';
+import { type OrderStanding, orderActions } from '@/core/model/order-machine';
+import { fromMinor } from '@/core/rules/money/money';
 import { notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
+import { showOrder } from '../orders/show-order';
 import type { ShopRef } from '../shops/find-shop';
 import * as messages from './messages';
 
@@ -22,4 +26,34 @@ export async function findOrder(
     .limit(1);
   if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;
+}
+
+/** A whole order for its shop, as it stands now. @throws DomainError not-found */
+export async function getOrder(
+  services: Services,
+  shop: ShopRef,
+  number: string,
+): Promise<OperatorOrder> {
+  const order = await findOrder(services, shop, number);
+  const { name, email, phone, address, couponCode, provider, method, sessionId } = order;
+  const { paymentId, problem, paidMinor, refundedMinor, refundDueMinor } = order;
+  return {
+    ...(await showOrder(services, shop, order)),
+    ...{ name, email, phone, address, coupon: couponCode },
+    payment: {
+      ...{ provider, method, sessionId, paymentId, problem },
+      paid: fromMinor(paidMinor),
+      refunded: fromMinor(refundedMinor),
+      refundDue: fromMinor(refundDueMinor),
+    },
+    actions: orderActions(standingOf(order)),
+  };
+}
+
+/** Fields of an order that decide on its actions; amounts in cents. */
+export function standingOf(
+  order: Pick<OrderRow, 'state' | 'paidMinor' | 'refundedMinor' | 'refundDueMinor'>,
+): OrderStanding {
+  const { state, paidMinor: paid, refundedMinor: refunded, refundDueMinor: refundDue } = order;
+  return { state, paid, refunded, refundDue };
 }

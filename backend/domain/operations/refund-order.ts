@@ -6,10 +6,10 @@ import { changeOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { recordOrderEvent } from '../orders/record-order-event';
 import { payRefund } from '../payments/pay-refund';
-import type { ShopWriter } from '../shops/write-shop';
+import type { ShopWriter } from '../shops/load-shop';
 import { changeSeenOrder, type Operator, type SeenOrder } from './change-seen-order';
+import { standingOf } from './find-order';
 import * as messages from './messages';
-import { standingOf } from './order-standing';
 
 /**
  * Gives money back, all that is left unless an amount is named. It is noted as due first: what the provider

@@ -1,6 +1,6 @@
-import type { Actor, EventData, EventKind, OrderSnapshot } from '../../db/schema/domain-event';
+import type { Actor, EventData, EventKind, OrderSnapshot } from '../../db/schema/events';
 import { recordEvent } from '../events/record-event';
-import type { ShopWriter } from '../shops/write-shop';
+import type { ShopWriter } from '../shops/load-shop';
 import type { OrderRow } from './prove-order';
 
 /** The events that carry an order as it was, and nothing else. */

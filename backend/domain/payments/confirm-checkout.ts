@@ -7,16 +7,14 @@ import { notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import { signOrderAccess } from '../orders/order-access';
-import type { OrderRow } from '../orders/prove-order';
+import { type OrderRow, signOrderAccess } from '../orders/prove-order';
 import { showOrder } from '../orders/show-order';
 import type { ShopRef } from '../shops/find-shop';
-import { askProvider } from './ask-provider';
-import { assertTicket } from './assert-ticket';
+import { askProvider, unreachable } from './ask-provider';
 import * as messages from './messages';
 import { payRefund } from './pay-refund';
 import { providerNamed } from './providers-of';
-import { unreachable } from './unreachable';
+import { assertTicket } from './ticket';
 
 type Request = z.output<typeof paymentSchemas.confirmCheckoutSession.request>;
 

@@ -4,8 +4,8 @@ import type { PaymentSettings } from '../../payments/settings';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { shopOrigin } from '../shops/shop-origin';
+import { isTestKey } from './change-settings';
 import { ownPaymentSettings } from './load-settings';
-import { isTestKey } from './merge-settings';
 import { paymentOrigin } from './payment-origin';
 import { providersBy } from './providers-of';
 

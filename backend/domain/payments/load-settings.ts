@@ -3,8 +3,7 @@ import { paymentSettings } from '../../db/schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { revisionKey } from '../shops/load-shop';
-import type { ShopWriter } from '../shops/write-shop';
+import { revisionKey, type ShopWriter } from '../shops/load-shop';
 
 const PURPOSE = 'payment-settings';
 

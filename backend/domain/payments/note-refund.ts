@@ -1,11 +1,11 @@
 import { isToBeSent } from '@/core/model/order-machine';
 import type { Tx } from '../../db/in-transaction';
-import type { Actor } from '../../db/schema/domain-event';
+import type { Actor } from '../../db/schema/events';
 import type { Services } from '../../services/services';
 import { changeOrder, enterState, type OrderChanges } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { recordOrderEvent } from '../orders/record-order-event';
-import { soldLines } from '../stock/sold-lines';
+import { soldLines } from '../stock/find-demand';
 import { returnStock } from '../stock/take-stock';
 
 /** Problem of an order whose refund the provider accepted and could not pay out. */

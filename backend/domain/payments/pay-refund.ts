@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../db/in-transaction';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import { lockOrder } from '../orders/lock-order';
+import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';

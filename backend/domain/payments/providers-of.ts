@@ -1,4 +1,4 @@
-import { PROXY_PATHS } from '@/core/model/payment';
+import { PAYMENT_METHODS, PROXY_PATHS } from '@/core/model/payment';
 import { isLocalHost } from '@/core/values/host';
 import { createAirwallex } from '../../payments/airwallex/create-airwallex';
 import { createPaypal } from '../../payments/paypal/create-paypal';
@@ -91,4 +91,22 @@ function testPageOf(
 ): string {
   const query = new URLSearchParams({ ticket: sealTicket(services, shop), session: sessionId });
   return `${paymentOrigin(services, shop)}${PROXY_PATHS.creditcard}?${query}`;
+}
+
+/**
+ * The ways to pay that a shop offers, in the order they are shown. Those that need a frame are there
+ * where a payment origin is.
+ */
+export async function listMethods(services: Services, shop: ShopRef) {
+  const providers = await providersOf(services, shop);
+  const origin = paymentOrigin(services, shop);
+  const encrypted = sealTicket(services, shop);
+  return PAYMENT_METHODS.flatMap((method) => {
+    const provider = providers.find(({ methods }) => methods.includes(method));
+    if (!provider) return [];
+    const isFramed = method !== 'redirect';
+    if (isFramed && !origin) return [];
+    const frame = isFramed ? { domain: origin, encrypted } : { domain: '', encrypted: '' };
+    return [{ method, provider: provider.name, ...frame }];
+  });
 }

@@ -7,11 +7,10 @@ import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../paym
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
-import { askProvider } from './ask-provider';
+import { askProvider, unreachable } from './ask-provider';
 import * as messages from './messages';
 import { payRefund } from './pay-refund';
 import { providerNamed } from './providers-of';
-import { unreachable } from './unreachable';
 
 /**
  * Takes what a provider tells a shop. An event says which payment to look at; what became of that the

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { malformed } from '../../base/errors';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 const PURPOSE = 'payment-page';
 /** A checkout that was left open for longer opens its frame anew. */
@@ -24,4 +26,13 @@ export function openTicket(
 ): Ticket | undefined {
   const ticket = ticketSchema.safeParse(secrets.open(PURPOSE, text)).data;
   return ticket && ticket.at > now() - TICKET_MS ? ticket : undefined;
+}
+
+/**
+ * Sees that a ticket, where one is brought, is this shop's.
+ * @throws DomainError malformed with its place
+ */
+export function assertTicket(services: Services, shop: ShopRef, ticket: string): void {
+  if (ticket === '' || openTicket(services, ticket)?.shopId === shop.id) return;
+  throw malformed(messages.wrongTicket, 'shield_encrypted');
 }

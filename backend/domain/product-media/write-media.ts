@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { MediaDraft } from './media-record';
+import type { MediaDraft } from './read-media';
 
 /** The pictures that a product is to have, in their order. */
 export interface MediaList {

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import { notFound } from '../../base/errors';
 import { restockRequests } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import * as messages from './messages';
-import { openRestockAccess } from './restock-access';
 
 interface Cancelled {
   /** From the link of an e-mail. */
@@ -33,4 +33,26 @@ export async function cancelRestock(
         all ? undefined : eq(variantId, granted.variantId),
       ),
     );
+}
+
+const PURPOSE = 'restock';
+const accessSchema = z.object({ shopId: z.string(), variantId: z.string(), email: z.string() });
+
+/** Request that a link is for: its shop, variant and address. */
+export type RestockAccess = z.output<typeof accessSchema>;
+
+/** Makes what stops e-mails without typing. Sealed, for addresses get into logs, and good however old the e-mail is. */
+export function sealRestockAccess(
+  { secrets }: Pick<Services, 'secrets'>,
+  { shopId, variantId, email }: RestockAccess,
+): string {
+  return secrets.seal(PURPOSE, { shopId, variantId, email });
+}
+
+/** Reads it; undefined for what is not ours. */
+export function openRestockAccess(
+  { secrets }: Pick<Services, 'secrets'>,
+  access: string,
+): RestockAccess | undefined {
+  return accessSchema.safeParse(secrets.open(PURPOSE, access)).data;
 }

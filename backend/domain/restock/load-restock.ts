@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { RESTOCK_PATH } from '@/core/model/restock';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import { productHref } from '@/core/rules/address/product-address';
@@ -9,11 +9,13 @@ import { variantQuery } from '../catalogue/offer';
 import { variantRecords } from '../catalogue/variant-columns';
 import { visibleTo } from '../catalogue/visible';
 import type { ConsumerServices } from '../events/consumer';
-import { mailPicture } from '../mail/mail-picture';
-import { toShopFacts } from '../mail/shop-facts';
+import { mailPicture, toShopFacts } from '../mail/shop-facts';
 import { variantFile } from '../product-media';
-import { isBack } from './is-back';
-import { type RestockAccess, sealRestockAccess } from './restock-access';
+import { type RestockAccess, sealRestockAccess } from './cancel-restock';
+
+/** Condition that a variant of a joined product is to be had; what others hold of it counts as there. */
+export const isBack: SQL<boolean> = sql<boolean>`
+  (NOT ${products.isSoldOut} AND coalesce(${productVariants.stock}, 1) > 0)`;
 
 /** In px of a dense screen. */
 const PICTURE_WIDTH = 240;

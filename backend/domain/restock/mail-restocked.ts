@@ -5,9 +5,14 @@ import { backInStock } from '../../mail';
 import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
 import type { ConsumerServices } from '../events/consumer';
-import { queueMail } from '../mail/queue-mail';
-import { isBack } from './is-back';
-import { type AwaitedVariant, loadRestock, type Restock, unsubscribeLink } from './load-restock';
+import { queueMail } from '../mail/send-mails';
+import {
+  type AwaitedVariant,
+  isBack,
+  loadRestock,
+  type Restock,
+  unsubscribeLink,
+} from './load-restock';
 
 type Mailing = ConsumerServices & Pick<Services, 'shops' | 'log'>;
 

@@ -10,7 +10,7 @@ import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 import { loadLeft } from '../stock/load-left';
-import { isBack } from './is-back';
+import { isBack } from './load-restock';
 import * as messages from './messages';
 
 export const RESTOCK_REQUESTS: Rate = {

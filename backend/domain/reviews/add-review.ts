@@ -11,8 +11,8 @@ import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
-import { claimUploads } from '../uploads/claim-uploads';
-import { uploadKey } from '../uploads/upload-key';
+import { claimUploads } from '../uploads/add-upload';
+import { uploadKey } from '../uploads/photo-access';
 import * as messages from './messages';
 
 /** A review as a shopper hands it in; `photos` are ids of uploads. */

@@ -1,13 +1,16 @@
 import { and, asc, count, eq, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
+import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
+import { FIRST_REVIEWS, shopReviewsScope, showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { reviews } from '../../db/schema';
 import type { Services } from '../../services/services';
-import { assertCategory } from '../catalogue/assert-category';
+import { assertCategory } from '../catalogue/categories';
 import { findProduct } from '../catalogue/find-product';
 import { MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
+import { loadShop } from '../shops/load-shop';
 
 interface StarCount {
   rating: number;
@@ -107,4 +110,16 @@ function summarise(stars: readonly StarCount[]): Omit<ReviewData, 'reviews'> {
   const averageRating = totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 100) / 100;
   const totalPhotos = stars.reduce((sum, { photos }) => sum + photos, 0);
   return { totalReviews, averageRating, ratingDistribution, totalPhotos };
+}
+
+/** The reviews of the categories whose reviews the shop shows; null where it shows none (spec 4). */
+export async function loadShownReviews(
+  services: Services,
+  shop: ShopRef,
+): Promise<ReviewData | null> {
+  const { settings } = await loadShop(services, shop);
+  const merged = mergeSettings(settings);
+  if (!showsReviews(merged)) return null;
+  const first = { ...shopReviewsScope(merged), limit: FIRST_REVIEWS, offset: 0 };
+  return loadStoreReviews(services, shop, first);
 }

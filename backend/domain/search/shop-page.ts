@@ -2,7 +2,7 @@ import { DEFAULT_SORT, type Product } from '@/core/model/product';
 import type { Facets, SearchSort } from '@/core/model/search';
 import type { Upsales } from '../../services/memo';
 import type { Services } from '../../services/services';
-import { assertCategory } from '../catalogue/assert-category';
+import { assertCategory } from '../catalogue/categories';
 import { countProducts, listProducts, MAX_LIMIT } from '../catalogue/list-products';
 import { findUpsales } from '../catalogue/upsales';
 import { withRatings } from '../catalogue/with-ratings';

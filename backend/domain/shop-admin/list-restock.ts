@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, min } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { products, productVariants, restockRequests } from '../../db/schema';
-import { shopIdOf } from './shop-id';
+import { shopIdOf } from './hosts';
 
 /** Open requests for a variant, and the time of the first. */
 export interface AwaitedStock {

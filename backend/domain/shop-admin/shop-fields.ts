@@ -12,7 +12,7 @@ import {
 } from '@/core/model/saved-design.schema';
 import { readSynonyms } from '@/core/rules/search/synonyms';
 import { isAddress } from '@/core/values/host';
-import { asciiHost } from './ascii-host';
+import { asciiHost } from './hosts';
 import * as messages from './messages';
 
 const MAX_HOST_LENGTH = 253;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { isHostName, normaliseHost, parentHost } from '@/core/values/host';
 import { notFound } from '../../base/errors';
+import type { Caller } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
 import * as messages from './messages';
 
@@ -92,4 +93,10 @@ async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
     revision: Number(row.revision),
     templateRevision: Number(row.templateRevision),
   };
+}
+
+/** A request of a shop, as the domain knows it; `client` is whom limits count, null for our own pages. */
+export interface ShopContext extends Caller {
+  services: Services;
+  shop: ShopRef;
 }

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { shortage } from '@/core/rules/cart/line-lack';
 import { conflict } from '../../base/errors';
-import { jsonRows } from '../../db/json-rows';
-import { anyOfIds, prepared } from '../../db/prepared';
+import { anyOfIds, jsonRows, prepared } from '../../db/prepared';
 import { stockHolds } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/write-shop';
+import type { ShopWriter } from '../shops/load-shop';
 import {
   type Demand,
   demandsOf,

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
-import { tooLarge } from '../../base/errors';
+import { isUuid } from '@/core/values/is-uuid';
+import { invalid, tooLarge } from '../../base/errors';
 import { takeTurns } from '../../base/take-turns';
 import { media as mediaTable, uploads } from '../../db/schema';
 import { cleanPhoto } from '../../media';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { uploadKey } from './upload-key';
+import * as messages from './messages';
+import { uploadKey } from './photo-access';
 
 /** One at a time: a large picture takes all the memory and cores that uploads should. */
 const inTurn = takeTurns(1);
@@ -66,4 +69,28 @@ async function removeUnclaimed({ db, media }: Services, shop: ShopRef): Promise<
     return removed;
   });
   await media.removeFiles(keys);
+}
+
+/**
+ * Makes uploads of a shop belong to whoever names them first; inside a transaction all of them or none.
+ * @throws DomainError invalid with the place of the first that is unknown, another shop's or claimed.
+ */
+export async function claimUploads(
+  tx: Pick<NodePgDatabase, 'update'>,
+  shop: ShopRef,
+  ids: readonly string[],
+  path: string,
+): Promise<void> {
+  const possible = ids.filter(isUuid);
+  const claimed = await tx
+    .update(uploads)
+    .set({ claimedAt: sql`now()` })
+    .where(
+      and(eq(uploads.shopId, shop.id), inArray(uploads.id, possible), isNull(uploads.claimedAt)),
+    )
+    .returning({ id: uploads.id });
+  const own = new Set(claimed.map(({ id }) => id));
+  const place = ids.findIndex((id) => !own.has(id));
+  if (place < 0) return;
+  throw invalid(messages.photoGone, { path: `${path}.${place}` });
 }

@@ -1,13 +1,10 @@
 import { cleanLine } from '@/core/values/clean-text';
 import type { RenderedMail, RestockFacts, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
-import { button } from '../parts/button';
-import { heading } from '../parts/heading';
-import { linkLine } from '../parts/link-line';
-import { paragraph } from '../parts/paragraph';
+import { button, heading, linkLine, paragraph } from '../parts/text';
 import { variant } from '../parts/variant';
+import { restockReason } from './footer';
 import * as messages from './messages';
-import { restockReason } from './reasons';
 
 /** Says that a variant is in stock again, to whoever asked to be told. */
 export function backInStock(shop: ShopFacts, restock: RestockFacts): RenderedMail {

@@ -1,13 +1,10 @@
 import type { OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
 import { money } from '../kit/words';
-import { button } from '../parts/button';
-import { heading, title } from '../parts/heading';
 import { orderLines } from '../parts/order-lines';
-import { paragraph } from '../parts/paragraph';
-import { helpWith } from './help';
+import { button, heading, paragraph, title } from '../parts/text';
+import { helpWith, orderReason } from './footer';
 import * as messages from './messages';
-import { orderReason } from './reasons';
 
 /** Says that nothing of an order will come, and what becomes of the money. */
 export function orderCancelled(shop: ShopFacts, order: OrderFacts): RenderedMail {

@@ -4,16 +4,12 @@ import { writeLetter } from '../kit/letter';
 import type { Look } from '../kit/look';
 import type { Part } from '../kit/part';
 import { dayText, greet, money } from '../kit/words';
-import { addressLines } from '../parts/address';
-import { button } from '../parts/button';
-import { details } from '../parts/details';
-import { heading, title } from '../parts/heading';
+import { addressLines, details } from '../parts/details';
 import { orderLines } from '../parts/order-lines';
-import { paragraph } from '../parts/paragraph';
 import { sums } from '../parts/sums';
-import { helpWith } from './help';
+import { button, heading, paragraph, title } from '../parts/text';
+import { helpWith, orderReason } from './footer';
 import * as messages from './messages';
-import { orderReason } from './reasons';
 
 /** Thanks for an order, and says all that was ordered. */
 export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail {

@@ -1,13 +1,10 @@
 import type { OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
 import { money } from '../kit/words';
-import { button } from '../parts/button';
 import { details } from '../parts/details';
-import { heading } from '../parts/heading';
-import { paragraph } from '../parts/paragraph';
-import { helpWith } from './help';
+import { button, heading, paragraph } from '../parts/text';
+import { helpWith, orderReason } from './footer';
 import * as messages from './messages';
-import { orderReason } from './reasons';
 
 /** Says how much of an order's money goes back. */
 export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail {

@@ -4,15 +4,11 @@ import { writeLetter } from '../kit/letter';
 import type { Look } from '../kit/look';
 import type { Part } from '../kit/part';
 import { greet } from '../kit/words';
-import { addressLines } from '../parts/address';
-import { button } from '../parts/button';
-import { details } from '../parts/details';
-import { heading, title } from '../parts/heading';
+import { addressLines, details } from '../parts/details';
 import { orderLines } from '../parts/order-lines';
-import { paragraph } from '../parts/paragraph';
-import { helpWith } from './help';
+import { button, heading, paragraph, title } from '../parts/text';
+import { helpWith, orderReason } from './footer';
 import * as messages from './messages';
-import { orderReason } from './reasons';
 
 /** Says that a parcel is with its carrier, and where that tells of it. */
 export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { toDecimal } from '../amounts';
 import type { RequestedSession } from '../ask-for-session';
 import type { CallApi } from '../call-api';
-import { toDecimal } from '../decimal';
 import type { Payable, ReturnAddresses } from '../provider';
 import { readAnswer, refusal } from '../read-answer';
 import { AIRWALLEX, isRepeated } from './failure';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { amountSchema } from '../amounts';
+import { amountSchema, toDecimal } from '../amounts';
 import { type CallApi, inPath } from '../call-api';
-import { toDecimal } from '../decimal';
 import * as messages from '../messages';
 import { PaymentError, type RefundRequest } from '../provider';
 import { readAnswer } from '../read-answer';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { toDecimal } from '../amounts';
 import { askForSession, type RequestedSession } from '../ask-for-session';
 import { type CallApi, inPath } from '../call-api';
-import { toDecimal } from '../decimal';
 import { isPassing } from '../fetch-json';
-import { ifThere } from '../if-there';
 import * as messages from '../messages';
 import {
   type Payable,
@@ -13,7 +12,7 @@ import {
   type ProviderTools,
   type RefundRequest,
 } from '../provider';
-import { isSuccess, readAnswer, refusal } from '../read-answer';
+import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
 import { requestKey } from '../request-key';
 import { createPaypalApi, type PaypalKeys } from './api';
 import { PAYPAL } from './failure';

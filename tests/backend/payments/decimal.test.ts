@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromDecimal, toDecimal } from '@/backend/payments/decimal';
+import { fromDecimal, toDecimal } from '@/backend/payments/amounts';
 
 test('every amount comes back to the cent [S7.244]', () => {
   let minor = 0;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { readSecretKey } from '@/backend/base/secret-key';
-import { createSecrets } from '@/backend/base/secrets';
+import { createSecrets, readSecretKey } from '@/backend/base/secrets';
 import { orders, products } from '@/backend/db/schema';
 import { savePaymentSettings } from '@/backend/domain/payments/load-settings';
 import { createShop } from '@/backend/domain/shop-admin';

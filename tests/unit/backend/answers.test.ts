@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { takeTurns } from '@/backend/base/take-turns';
 import { entityTag, matchesTag } from '@/backend/http/conditional';
-import { isDatabaseUnavailable } from '@/backend/http/database-errors';
+import { isDatabaseUnavailable } from '@/backend/http/error-response';
 import { isMediaKey } from '@/backend/media/key';
 import { createMediaAddress, createPublicAddress } from '@/backend/media/public-address';
-import { servedWidth } from '@/backend/media/widths';
+import { servedWidth } from '@/backend/media/read-size';
 
 describe('entity tags', () => {
   test('differ with what they name and match in every form a header has', () => {

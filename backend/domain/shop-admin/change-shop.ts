@@ -1,11 +1,38 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { products, shops } from '../../db/schema';
-import { asciiHost } from './ascii-host';
-import { ensureTemplate, lockHosts, setAliases, type Tx } from './hosts';
-import { toColumns } from './shop-columns';
-import { NoSuchShopError, parseFields } from './shop-errors';
-import { type ShopPatch, shopPatchSchema } from './shop-fields';
+import { asciiHost, assertFreeHost, ensureTemplate, lockHosts, setAliases, type Tx } from './hosts';
+import * as messages from './messages';
+import { NOTHING_YET, toColumns } from './shop-columns';
+import { NoSuchShopError, parseFields, ShopFieldsError } from './shop-errors';
+import { newShopSchema, type ShopPatch, shopPatchSchema } from './shop-fields';
+
+interface CreatedShop {
+  id: string;
+  host: string;
+}
+
+/**
+ * Makes a shop from unchecked input (`newShopSchema`); a template of a new name becomes an empty
+ * catalogue. @throws ShopFieldsError
+ */
+export async function createShop(db: NodePgDatabase, input: unknown): Promise<CreatedShop> {
+  const { host, ...fields } = parseFields(newShopSchema, input);
+  const { aliases = [], template } = fields;
+  if (aliases.includes(host)) {
+    throw new ShopFieldsError([{ field: 'aliases', message: messages.ownHost(host) }]);
+  }
+  return db.transaction(async (tx) => {
+    await lockHosts(tx);
+    await assertFreeHost(tx, host);
+    await ensureTemplate(tx, template);
+    const values = { ...toColumns(fields, NOTHING_YET), host, template };
+    const [created] = await tx.insert(shops).values(values).returning({ id: shops.id });
+    if (!created) throw new Error('The shop was not stored.');
+    await setAliases(tx, created.id, aliases);
+    return { id: created.id, host };
+  });
+}
 
 /** Fields of the domain design (spec 3): a change counts as a save of the design. */
 const DESIGN_FIELDS: readonly (keyof ShopPatch)[] = [
@@ -63,4 +90,16 @@ async function moveProducts(tx: Tx, shop: { id: string; template: string }, temp
     .where(eq(products.shopId, shop.id))
     .limit(1);
   if (own) await tx.update(products).set({ template }).where(eq(products.shopId, shop.id));
+}
+
+/**
+ * Removes a shop with everything that is its own: aliases, pages, reviews, pictures and the products
+ * limited to it. The catalogue it shares stays. @throws NoSuchShopError
+ */
+export async function removeShop(db: NodePgDatabase, host: string): Promise<void> {
+  const removed = await db
+    .delete(shops)
+    .where(eq(shops.host, asciiHost(host)))
+    .returning({ id: shops.id });
+  if (removed.length === 0) throw new NoSuchShopError(host);
 }

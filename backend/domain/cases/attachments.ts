@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isUuid } from '@/core/values/is-uuid';
 import { caseAttachments, media, uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
-import { attachmentName, readAttachmentSignature } from './attachment-address';
+import type { ShopRef } from '../shops/find-shop';
 
 interface Attachment {
   data: Buffer;
@@ -40,3 +40,31 @@ function findBeside({ db }: Services, { shopId, uploadId }: { shopId: string; up
     .where(and(eq(caseAttachments.shopId, shopId), eq(caseAttachments.messageId, message)))
     .orderBy(asc(uploads.createdAt), asc(uploads.id));
 }
+
+const PURPOSE = 'case-attachment';
+const HOUR_MS = 60 * 60_000;
+
+/** Path of the downloads of case pictures. */
+export const ATTACHMENTS_PATH = '/cases/attachments';
+
+/** The address that downloads a picture of a dispute, for an hour: nothing else does. */
+export function attachmentAddress(
+  { secrets, now, mediaBase }: Pick<Services, 'secrets' | 'now' | 'mediaBase'>,
+  shop: Pick<ShopRef, 'id'>,
+  uploadId: string,
+): string {
+  const sig = secrets.sign(PURPOSE, `${shop.id} ${uploadId}`, now() + HOUR_MS);
+  return `${mediaBase}${ATTACHMENTS_PATH}/${uploadId}?sig=${sig}`;
+}
+
+/** The shop and the picture that a signature is for; undefined where it is none, or has run out. */
+export function readAttachmentSignature(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  sig: string,
+): { shopId: string; uploadId: string } | undefined {
+  const [shopId, uploadId] = secrets.verify(PURPOSE, sig, now())?.split(' ') ?? [];
+  return shopId && uploadId ? { shopId, uploadId } : undefined;
+}
+
+/** Returns the file names of a message's pictures in their order; never the names of the uploaded files. */
+export const attachmentName = (place: number) => `photo-${place + 1}.webp`;
