@@ -20,7 +20,7 @@ export interface OutgoingMail extends RenderedMail {
 }
 
 /** Message for nodemailer. */
-export interface Message {
+interface Message {
   from: Mailbox;
   to: Mailbox;
   replyTo?: Mailbox;

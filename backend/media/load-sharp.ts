@@ -1,4 +1,5 @@
 import type sharp from 'sharp';
+import type { MediaWidth } from '@/core/rules/media/media-widths';
 
 export type Sharp = typeof sharp;
 
@@ -8,4 +9,21 @@ export async function loadSharp(): Promise<Sharp> {
   // Every size is made once, so what libvips keeps in memory is never asked for again.
   loaded.cache(false);
   return loaded;
+}
+
+const WEBP = { quality: 80, effort: 4 };
+
+/**
+ * A picture as webp of the given width in px, upright and without metadata. A photo is never
+ * enlarged; a drawing is rendered at the width itself, so that its lines stay sharp.
+ */
+export async function makeSize(original: Buffer, width: MediaWidth): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const picture = sharp(original);
+  const { format } = await picture.metadata();
+  return picture
+    .autoOrient()
+    .resize({ width, withoutEnlargement: format !== 'svg' })
+    .webp(WEBP)
+    .toBuffer();
 }

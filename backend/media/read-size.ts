@@ -2,7 +2,7 @@ import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 import { takeTurns } from '../base/take-turns';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { isMediaKey } from './key';
-import { loadSharp } from './load-sharp';
+import { makeSize } from './load-sharp';
 
 const WIDEST: MediaWidth = 1920;
 
@@ -12,23 +12,6 @@ export const DEFAULT_WIDTH: MediaWidth = 960;
 /** The smallest served width that is not under the asked one; the widest for all beyond. */
 export function servedWidth(requestedWidth: number): MediaWidth {
   return MEDIA_WIDTHS.find((width) => width >= requestedWidth) ?? WIDEST;
-}
-
-const WEBP = { quality: 80, effort: 4 };
-
-/**
- * A picture as webp of the given width in px, upright and without metadata. A photo is never
- * enlarged; a drawing is rendered at the width itself, so that its lines stay sharp.
- */
-export async function makeSize(original: Buffer, width: MediaWidth): Promise<Buffer> {
-  const sharp = await loadSharp();
-  const picture = sharp(original);
-  const { format } = await picture.metadata();
-  return picture
-    .autoOrient()
-    .resize({ width, withoutEnlargement: format !== 'svg' })
-    .webp(WEBP)
-    .toBuffer();
 }
 
 const JOBS_AT_ONCE = 2;

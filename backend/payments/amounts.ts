@@ -32,7 +32,7 @@ export function toDecimal(minor: number): string {
  * A decimal as a provider writes it, in integer cents. Undefined for anything else, also for a fraction
  * of a cent: an amount is never rounded in silence.
  */
-export function fromDecimal(decimal: string): number | undefined {
+function fromDecimal(decimal: string): number | undefined {
   const [match, whole = '', cents = ''] = DECIMAL.exec(decimal) ?? [];
   return match === undefined ? undefined : Number(whole + cents.padEnd(2, '0'));
 }

@@ -30,7 +30,7 @@ export function addMedia(app: Hono<AppEnvironment>, services: Services): void {
   });
 }
 
-export function requestedWidth(c: Context): number {
+function requestedWidth(c: Context): number {
   const width = c.req.query('w') || String(DEFAULT_WIDTH);
   if (!WIDTH.test(width)) throw malformed(messages.invalidWidth, 'w');
   return servedWidth(Number(width));

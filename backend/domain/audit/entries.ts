@@ -4,7 +4,7 @@ import { admins, auditLog } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { shopIdOf } from '../shop-admin';
 
-export type AuditEntry = InferSelectModel<typeof auditLog>;
+type AuditEntry = InferSelectModel<typeof auditLog>;
 type Outcome = AuditEntry['outcome'];
 
 /** Actor, action and shop of an entry of the audit log. */

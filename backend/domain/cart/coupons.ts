@@ -11,7 +11,7 @@ import * as messages from './messages';
 type CouponRow = InferSelectModel<typeof coupons>;
 
 /** A coupon that holds, or why it does not, told to people. */
-export type Verdict =
+type Verdict =
   | { coupon: AppliedCoupon; exists: true }
   | { coupon: null; exists: boolean; message: string };
 
@@ -19,7 +19,7 @@ export type Verdict =
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /** A coupon of the shop by its code, in whatever case it is written. */
-export async function findCoupon(
+async function findCoupon(
   { db }: Services,
   shop: ShopRef,
   code: string,
@@ -32,7 +32,7 @@ export async function findCoupon(
 }
 
 /** Checks a coupon for goods of this value (dollars) now. */
-export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
+function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
   if (!row) {
     return refused(messages.unknownCoupon, false);
   }

@@ -58,7 +58,7 @@ export function attachmentAddress(
 }
 
 /** The shop and the picture that a signature is for; undefined where it is none, or has run out. */
-export function readAttachmentSignature(
+function readAttachmentSignature(
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   sig: string,
 ): { shopId: string; uploadId: string } | undefined {

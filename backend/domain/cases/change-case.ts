@@ -13,7 +13,7 @@ import { loadCaseForShop, type ShopCase } from './load-cases';
 import { lockCase, setStatus } from './lock-case';
 
 /** The shop's message; `attachments` are ids of uploads. */
-export interface ShopMessage {
+interface ShopMessage {
   message: string;
   attachments: readonly string[];
 }
@@ -88,7 +88,7 @@ export async function closeCase(
 }
 
 /** A dispute as its operator saw it: `seenMessage` is the id of the last message of its thread (UUID). */
-export interface SeenCase {
+interface SeenCase {
   id: string;
   seenMessage: string;
 }
@@ -98,7 +98,7 @@ export interface SeenCase {
  * they have not read is neither answered nor closed.
  * @throws DomainError conflict
  */
-export async function assertSeen(
+async function assertSeen(
   tx: Tx,
   shop: ShopRef,
   { id }: CaseRow,

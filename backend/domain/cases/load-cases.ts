@@ -14,7 +14,7 @@ import { proveForCase } from './prove-for-case';
 const NEWEST = 50;
 
 /** The disputes of an order as its shopper may see them, the newest first; one alone where it is named. */
-export async function loadCases(
+async function loadCases(
   services: Services,
   shop: ShopRef,
   order: OrderRow,

@@ -82,7 +82,7 @@ function detailsOf(row: Partial<OwnTexts>): Pick<Product, DetailField> {
 }
 
 /** Facts about a picture: alt text, focus, color and size. */
-export function toProductMedia(record: MediaRecord): ProductMedia {
+function toProductMedia(record: MediaRecord): ProductMedia {
   const { alt, width, height } = record;
   return {
     ...(alt !== '' && { alt }),

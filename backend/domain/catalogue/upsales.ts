@@ -61,7 +61,7 @@ async function onePerCategory(
 }
 
 /** A mixed handful of the newest products under a condition. */
-export async function pickMixed(
+async function pickMixed(
   { db }: Services,
   shop: ShopRef,
   condition: SQL | undefined,

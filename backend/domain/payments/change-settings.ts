@@ -29,7 +29,7 @@ export async function changePaymentSettings(
   });
 }
 
-export type PaymentPatch = z.output<typeof paymentPatchSchema>;
+type PaymentPatch = z.output<typeof paymentPatchSchema>;
 
 /** Field that cannot be saved, and the reason. */
 interface SettingsProblem {
@@ -56,7 +56,7 @@ const PAIRS = [
 ] as const;
 
 /** The settings of a shop with what is changed of them: an empty secret stays, null removes one. */
-export function mergeSettings(own: PaymentSettings, patch: PaymentPatch): PaymentSettings {
+function mergeSettings(own: PaymentSettings, patch: PaymentPatch): PaymentSettings {
   const merged = PROVIDERS.map((name) => {
     const changes = changesOf(patch[name] ?? {}, SECRET_FIELDS[name]);
     return [name, { ...own[name], ...changes }];
@@ -72,7 +72,7 @@ function changesOf(fields: Fields, secrets: readonly string[]): Record<string, s
 }
 
 /** The first thing that keeps settings from working, undefined for nothing. */
-export function problemOfSettings(settings: PaymentSettings): SettingsProblem | undefined {
+function problemOfSettings(settings: PaymentSettings): SettingsProblem | undefined {
   return lacking(settings) ?? mixed(settings.stripe);
 }
 
@@ -88,7 +88,7 @@ function lacking(settings: PaymentSettings): SettingsProblem | undefined {
 }
 
 /** Returns true for settings without any provider; the payment origin alone is none. */
-export function isEmpty(settings: PaymentSettings): boolean {
+function isEmpty(settings: PaymentSettings): boolean {
   return PROVIDERS.every((name) => {
     const { environment: _, ...keys } = { environment: '', ...settings[name] };
     return Object.values(keys).every((key) => key === '');

@@ -50,7 +50,7 @@ export function sealRestockAccess(
 }
 
 /** Reads it; undefined for what is not ours. */
-export function openRestockAccess(
+function openRestockAccess(
   { secrets }: Pick<Services, 'secrets'>,
   access: string,
 ): RestockAccess | undefined {

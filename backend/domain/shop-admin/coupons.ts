@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const MAX_USES = 1_000_000_000;
 
 /** A coupon's code, in upper case. */
-export const couponKeySchema = z.object({
+const couponKeySchema = z.object({
   code: z
     .string()
     .transform(normalizeCode)
@@ -61,7 +61,7 @@ export const couponPatchSchema = z
     error: messages.twoDiscounts,
   });
 
-export type CouponPatch = z.output<typeof couponPatchSchema>;
+type CouponPatch = z.output<typeof couponPatchSchema>;
 
 export type Coupon = InferSelectModel<typeof coupons>;
 

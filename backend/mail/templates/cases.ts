@@ -46,7 +46,7 @@ export function caseAnswered(shop: ShopFacts, caseFacts: CaseFacts): RenderedMai
   });
 }
 
-export function caseDetails(look: Look, { number, subject, orderNumber }: CaseFacts): Part {
+function caseDetails(look: Look, { number, subject, orderNumber }: CaseFacts): Part {
   return details(look, [
     { term: messages.caseTerm, lines: [number] },
     { term: messages.subjectTerm, lines: [subject] },
@@ -55,6 +55,6 @@ export function caseDetails(look: Look, { number, subject, orderNumber }: CaseFa
 }
 
 /** Pictures are shown on the page of the dispute, to whoever may see it. */
-export function withPhotos(look: Look, { photos }: CaseFacts): Part[] {
+function withPhotos(look: Look, { photos }: CaseFacts): Part[] {
   return photos === 0 ? [] : [remark(look, messages.photosAttached(photos))];
 }
