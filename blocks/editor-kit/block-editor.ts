@@ -16,7 +16,7 @@ export interface BlockEditor {
   /** One line that says what it is good for. */
   hint: string;
   /** Further words that the palette finds it by. */
-  words: string;
+  keywords: string;
   /** Outlines on a grid of 20 by 20. */
   icon: string;
   /** A picture of it on a page, 88 by 56. */

@@ -1,18 +1,18 @@
 import { columnShares } from '@/blocks/kit/columns';
 import type { ContainerProps, containerFields } from '@/blocks/kit/container-fields';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
+import { ALIGNMENT_LABELS } from './option-labels';
 import type { PanelOf } from './panel';
-import { ALIGNMENT_WORDS } from './words';
 
-interface Given {
+interface ContainerValues {
   props: ContainerProps;
 }
 
 type Container = BlockDefinition<ReturnType<typeof containerFields<'single'>>>;
 
-const DIRECTION_WORDS = { column: 'Below each other', row: 'Beside each other' } as const;
+const DIRECTION_LABELS = { column: 'Below each other', row: 'Beside each other' } as const;
 
-const JUSTIFY_WORDS = {
+const JUSTIFY_LABELS = {
   'flex-start': 'At the start',
   center: 'In the middle',
   'flex-end': 'At the end',
@@ -21,7 +21,7 @@ const JUSTIFY_WORDS = {
   'space-evenly': 'Spread evenly',
 } as const;
 
-const CROSS_WORDS = {
+const CROSS_LABELS = {
   stretch: 'Stretch',
   'flex-start': 'Start',
   center: 'Middle',
@@ -30,10 +30,10 @@ const CROSS_WORDS = {
 } as const;
 
 /** Returns whether blocks stand beside each other: in all columns, or as one of them has it. */
-const isRow = ({ props }: Given, column?: Readonly<Record<string, unknown>>) =>
+const isRow = ({ props }: ContainerValues, column?: Readonly<Record<string, unknown>>) =>
   (column?.layoutDirection ?? props.layoutDirection) === 'row';
 
-const columnCount = ({ props }: Given) => columnShares(props).length;
+const columnCount = ({ props }: ContainerValues) => columnShares(props).length;
 
 export const containerContent: PanelOf<Container>['content'] = [
   {
@@ -73,21 +73,21 @@ export const containerContent: PanelOf<Container>['content'] = [
   {
     title: 'Arrangement',
     fields: {
-      layoutDirection: { label: 'Blocks stand', control: 'direction', options: DIRECTION_WORDS },
+      layoutDirection: { label: 'Blocks stand', control: 'direction', options: DIRECTION_LABELS },
       justifyContent: {
         label: 'Along',
         control: 'justify',
-        options: JUSTIFY_WORDS,
+        options: JUSTIFY_LABELS,
         turned: isRow,
       },
       alignItems: {
         label: 'Across',
         control: 'cross-align',
-        options: CROSS_WORDS,
+        options: CROSS_LABELS,
         // Several columns are aligned to each other, whatever stands in them.
-        turned: (given) => isRow(given) || columnCount(given) > 1,
+        turned: (values) => isRow(values) || columnCount(values) > 1,
       },
-      textAlign: { label: 'Text', control: 'text-align', options: ALIGNMENT_WORDS },
+      textAlign: { label: 'Text', control: 'text-align', options: ALIGNMENT_LABELS },
     },
   },
   {
@@ -104,22 +104,22 @@ export const containerContent: PanelOf<Container>['content'] = [
             layoutDirection: {
               label: 'Blocks stand',
               control: 'direction',
-              options: DIRECTION_WORDS,
-              holds: ({ props }) => props.layoutDirection,
+              options: DIRECTION_LABELS,
+              effectiveDefault: ({ props }) => props.layoutDirection,
             },
             justifyContent: {
               label: 'Along',
               control: 'justify',
-              options: JUSTIFY_WORDS,
+              options: JUSTIFY_LABELS,
               turned: isRow,
-              holds: ({ props }) => props.justifyContent,
+              effectiveDefault: ({ props }) => props.justifyContent,
             },
             alignItems: {
               label: 'Across',
               control: 'cross-align',
-              options: CROSS_WORDS,
+              options: CROSS_LABELS,
               turned: isRow,
-              holds: ({ props }) => props.alignItems,
+              effectiveDefault: ({ props }) => props.alignItems,
             },
           },
         },

@@ -1,5 +1,5 @@
 import { type ActionProps, targetOf } from '@/blocks/kit/action';
-import { LINK_ICON_WORDS } from './words';
+import { LINK_ICON_LABELS } from './option-labels';
 
 interface WithAction {
   props: ActionProps;
@@ -30,5 +30,5 @@ export const linkFields = {
 
 export const iconLinkFields = {
   ...linkFields,
-  icon: { label: 'Icon', control: 'icons', options: LINK_ICON_WORDS, unset: 'None' },
+  icon: { label: 'Icon', control: 'icons', options: LINK_ICON_LABELS, unset: 'None' },
 } as const;

@@ -40,7 +40,7 @@ export type ControlName =
 export type Option = string | { label: string; icon: IconName };
 
 /** Describes what is set of a block as its view reads it; what a field's `when` and `against` ask. */
-export interface Given {
+export interface BlockValues {
   props: Readonly<Record<string, unknown>>;
   styles: Readonly<Record<string, unknown>>;
 }
@@ -55,7 +55,7 @@ export interface FieldPanel {
   /** The effective default in a few words. */
   unset?: string;
   /** The value that holds then, where it depends on others. */
-  holds?(given: Given): unknown;
+  effectiveDefault?(values: BlockValues): unknown;
   /** Behind a number. */
   unit?: string;
   /** Within which a slider moves, where the field allows far more than anybody wants. */
@@ -64,11 +64,11 @@ export interface FieldPanel {
   /** Of the entries of a list, or of a group. */
   entry?: EntryPanel;
   /** Returns whether it is shown; what is hidden keeps its value. */
-  when?(given: Given): boolean;
+  when?(values: BlockValues): boolean;
   /** Returns whether its drawings lie on their side, as those of directions do; `entry` is what it stands in. */
-  turned?(given: Given, entry?: Given['props']): boolean;
+  turned?(values: BlockValues, entry?: BlockValues['props']): boolean;
   /** The colour that words in this colour are read on; '' for what stands behind the block. */
-  against?(given: Given): string;
+  against?(values: BlockValues): string;
 }
 
 export interface EntryPanel {
@@ -79,7 +79,7 @@ export interface EntryPanel {
   /** The field whose value an entry is known by in the list. */
   title?: string;
   /** Returns how many there are where that follows from other fields: none can be added, removed or moved then. */
-  count?(given: Given): number;
+  count?(values: BlockValues): number;
 }
 
 export type FieldPanels = Readonly<Record<string, FieldPanel>>;
@@ -108,19 +108,19 @@ export interface Panel {
   unset?: Readonly<Partial<Record<StyleName, string>>>;
 }
 
-interface GivenOf<D extends BlockDefinition> {
+interface ValuesOf<D extends BlockDefinition> {
   props: PropsOf<D['props']>;
   styles: PropsOf<D['styles']>;
 }
 
-type Told<D extends BlockDefinition> = Omit<
+type FieldPanelOf<D extends BlockDefinition> = Omit<
   FieldPanel,
-  'options' | 'entry' | 'holds' | 'when' | 'turned' | 'against'
+  'options' | 'entry' | 'effectiveDefault' | 'when' | 'turned' | 'against'
 > & {
-  holds?(given: GivenOf<D>): unknown;
-  when?(given: GivenOf<D>): boolean;
-  turned?(given: GivenOf<D>, entry?: Given['props']): boolean;
-  against?(given: GivenOf<D>): string;
+  effectiveDefault?(values: ValuesOf<D>): unknown;
+  when?(values: ValuesOf<D>): boolean;
+  turned?(values: ValuesOf<D>, entry?: BlockValues['props']): boolean;
+  against?(values: ValuesOf<D>): string;
 };
 
 /** A choice has words for each of its options, a list and a group for what stands in them. */
@@ -139,15 +139,15 @@ type Inside<D extends BlockDefinition, Value> = [Value] extends [boolean | numbe
 interface EntryPanelOf<D extends BlockDefinition, Item> {
   name: string;
   fields: {
-    readonly [Name in keyof Item]: Told<D> & Inside<D, NonNullable<Item[Name]>>;
+    readonly [Name in keyof Item]: FieldPanelOf<D> & Inside<D, NonNullable<Item[Name]>>;
   };
   title?: keyof Item & string;
-  count?(given: GivenOf<D>): number;
+  count?(values: ValuesOf<D>): number;
 }
 
 type FieldPanelsOf<D extends BlockDefinition, F extends Fields> = {
   readonly [Name in keyof F]?: F[Name] extends Field<infer Value>
-    ? Told<D> & Inside<D, NonNullable<Value>>
+    ? FieldPanelOf<D> & Inside<D, NonNullable<Value>>
     : never;
 };
 

@@ -1,8 +1,8 @@
 import type { StyleName } from '@/blocks/kit/style-fields';
-import type { FieldPanel, Given, PanelGroup } from './panel';
-import { ALIGNMENT_WORDS, REPEAT_WORDS } from './words';
+import { ALIGNMENT_LABELS, REPEAT_LABELS } from './option-labels';
+import type { BlockValues, FieldPanel, PanelGroup } from './panel';
 
-const hasPicture = ({ styles }: Given) => Boolean(styles.backgroundImage);
+const hasImage = ({ styles }: BlockValues) => Boolean(styles.backgroundImage);
 
 const FIELDS = {
   padding: { label: 'Inside', hint: 'Room between the edge and what is inside', unset: '16px' },
@@ -16,17 +16,17 @@ const FIELDS = {
   },
   fontSize: { label: 'Size', unset: '16px' },
   fontWeight: { label: 'Weight', control: 'weight', unset: 'Normal' },
-  textAlign: { label: 'Align', control: 'text-align', options: ALIGNMENT_WORDS },
+  textAlign: { label: 'Align', control: 'text-align', options: ALIGNMENT_LABELS },
   backgroundColor: { label: 'Colour', unset: 'None' },
   backgroundImage: { label: 'Picture', control: 'background', unset: 'None' },
   backgroundSize: {
     label: 'Fit',
     control: 'background-size',
     unset: 'Fill, cropped',
-    when: hasPicture,
+    when: hasImage,
   },
-  backgroundPosition: { label: 'Position', control: 'position', unset: 'Centre', when: hasPicture },
-  backgroundRepeat: { label: 'Repeat', options: REPEAT_WORDS, unset: 'Once', when: hasPicture },
+  backgroundPosition: { label: 'Position', control: 'position', unset: 'Centre', when: hasImage },
+  backgroundRepeat: { label: 'Repeat', options: REPEAT_LABELS, unset: 'Once', when: hasImage },
   border: { label: 'Line', control: 'border', unset: 'None' },
   borderRadius: { label: 'Corners', control: 'corners', unset: '0px' },
 } as const satisfies Record<StyleName, FieldPanel>;

@@ -31,9 +31,9 @@ export function targetOf({ action, targetUrl }: Pick<ActionProps, 'action' | 'ta
 }
 
 function actionField(): Field<string> {
-  const parse = (given: unknown) => {
-    const address = link().parse(given) ?? '';
-    return ADDRESS_START.test(address) || isOutside(address) ? address : ACTIONS.parse(given);
+  const parse = (raw: unknown) => {
+    const address = link().parse(raw) ?? '';
+    return ADDRESS_START.test(address) || isOutside(address) ? address : ACTIONS.parse(raw);
   };
   return { ...ACTIONS, parse };
 }

@@ -2,7 +2,7 @@ import type { BlockDefinition } from './define-block';
 
 /** Stands for any picture, or any film, in a circumstance: no shop has it. */
 export const ANY_PICTURE = '/any-picture.webp';
-export const ANY_FILM = '/any-film.mp4';
+export const ANY_VIDEO = '/any-video.mp4';
 
 /** When a field matters, and how to see that it does. */
 export interface Circumstance {

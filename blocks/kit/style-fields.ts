@@ -9,7 +9,7 @@ import { choice, color, css, type Field, length, lengths, optional, type PropsOf
 
 const BACKGROUND = {
   backgroundColor: color(),
-  backgroundImage: { ...css(), parse: (given: unknown) => backgroundOf(given) },
+  backgroundImage: { ...css(), parse: (raw: unknown) => backgroundOf(raw) },
   backgroundSize: css('', areKeywordsOrLengths('cover', 'contain', 'auto')),
   backgroundPosition: css('', isPosition),
   backgroundRepeat: optional(
@@ -40,8 +40,8 @@ export const STYLE_FIELDS_WITH_BACKGROUND = { ...COMMON, ...BACKGROUND };
 export type StyleName = keyof typeof STYLE_FIELDS_WITH_BACKGROUND;
 export type Styles = Partial<PropsOf<typeof STYLE_FIELDS_WITH_BACKGROUND>>;
 
-function backgroundOf(given: unknown): string | undefined {
-  return typeof given === 'string' ? backgroundImageOf(given.trim()) || undefined : undefined;
+function backgroundOf(raw: unknown): string | undefined {
+  return typeof raw === 'string' ? backgroundImageOf(raw.trim()) || undefined : undefined;
 }
 
 /** Where a picture stands in its box, such as `left top` or `50% 20%`. */
@@ -51,9 +51,9 @@ export function isPosition(value: string): boolean {
 
 /** A weight of type, by its name or as a number, which is no length. */
 function weight(): Field<string> {
-  const known = css('', (value) => /^(normal|bold|bolder|lighter|[1-9]\d{0,2})$/.test(value));
-  const parse = (given: unknown) => known.parse(typeof given === 'number' ? `${given}` : given);
-  return { ...known, parse };
+  const named = css('', (value) => /^(normal|bold|bolder|lighter|[1-9]\d{0,2})$/.test(value));
+  const parse = (raw: unknown) => named.parse(typeof raw === 'number' ? `${raw}` : raw);
+  return { ...named, parse };
 }
 
 function areKeywordsOrLengths(...keywords: string[]): (value: string) => boolean {

@@ -46,6 +46,6 @@ function componentsOf(header: unknown): Record<string, unknown>[] {
   return Array.isArray(header) ? header.filter(isObject) : [];
 }
 
-export function sectionOf(given: unknown, type: string): HeaderSection {
-  return HEADER_SECTIONS.find((section) => section === given) ?? USUAL_SECTIONS[type] ?? 'right';
+export function sectionOf(raw: unknown, type: string): HeaderSection {
+  return HEADER_SECTIONS.find((section) => section === raw) ?? USUAL_SECTIONS[type] ?? 'right';
 }

@@ -25,9 +25,9 @@ export function readLayout(layout: unknown): BlockNode[] {
   return readNodes(layout, '', 0);
 }
 
-function readNodes(given: unknown, path: string, depth: number): BlockNode[] {
-  if (!Array.isArray(given) || depth >= MAX_DEPTH) return [];
-  return given.flatMap((node: unknown, index) =>
+function readNodes(raw: unknown, path: string, depth: number): BlockNode[] {
+  if (!Array.isArray(raw) || depth >= MAX_DEPTH) return [];
+  return raw.flatMap((node: unknown, index) =>
     isObject(node) ? readNode(node, `${path}${index}`, depth) : [],
   );
 }
@@ -45,7 +45,7 @@ function readNode(node: Record<string, unknown>, path: string, depth: number): B
   };
 }
 
-function indexOf(given: unknown): number | undefined {
-  const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+function indexOf(raw: unknown): number | undefined {
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 }

@@ -1,10 +1,10 @@
 import { block, box, type DraftBlock, layoutOfDrafts } from '@/blocks/kit/draft-blocks';
 import type { LayoutNode } from '@/core/model/page';
-import { words } from './kit/parts';
+import { paragraph } from './kit/parts';
 import { DISPLAY, NONE, SECTION } from './kit/spaces';
 import { announcement, hero, heroWithPicture, sale } from './sections/openings';
 import { contact, faq, features, newsletter } from './sections/service';
-import { categoryTiles, products, productsWithWords, reviewsStrip } from './sections/shop';
+import { categoryTiles, products, productsWithText, reviewsStrip } from './sections/shop';
 import { gallery, looks, quotes, statement, story } from './sections/stories';
 
 /** Whole pages to begin with, in the order they are offered. */
@@ -32,7 +32,7 @@ export const PAGE_PRESETS: Record<PagePresetId, PagePreset> = {
   landing: page('Landing page', 'One campaign: what it is, why, and what to buy', [
     ...announcement,
     ...hero,
-    ...productsWithWords,
+    ...productsWithText,
     ...sale,
     ...quotes,
     ...faq,
@@ -62,7 +62,7 @@ function opening(title: string, content: string): DraftBlock[] {
     box(
       [
         block('text', { content: title, htmlTag: 'h1' }, { ...NONE, ...DISPLAY }),
-        words(content, { fontSize: '1.125rem', width: 'min(100%, 34em)' }),
+        paragraph(content, { fontSize: '1.125rem', width: 'min(100%, 34em)' }),
       ],
       SECTION,
     ),

@@ -45,9 +45,9 @@ export function blockView<D extends BlockDefinition>(
   definition: D,
   View: ComponentType<ViewProps<D>>,
 ): ComponentType<BlockViewProps> {
-  const readProps = onceEach((given) => readFields<D['props']>(definition.props, given));
-  const readStyles = onceEach((given) => {
-    const own = readFields<D['styles']>(definition.styles, given);
+  const readProps = onceEach((raw) => readFields<D['props']>(definition.props, raw));
+  const readStyles = onceEach((raw) => {
+    const own = readFields<D['styles']>(definition.styles, raw);
     return { own, style: rootStyle(definition, own) };
   });
   return function BlockView({ node, mode, renderBlocks }) {

@@ -3,7 +3,7 @@ import type { Mode } from './block-view';
 import { useMayMove } from './use-may-move';
 
 interface Autoplay {
-  film: RefObject<HTMLVideoElement | null>;
+  video: RefObject<HTMLVideoElement | null>;
   /** For its `autoPlay`. */
   moves: boolean;
 }
@@ -13,16 +13,16 @@ interface Autoplay {
  * browsers play a silent film only while it is seen.
  */
 export function useAutoplay(isWanted: boolean, mode: Mode): Autoplay {
-  const film = useRef<HTMLVideoElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const moves = useMayMove(isWanted, mode);
 
   useEffect(() => {
-    const shown = film.current;
+    const shown = video.current;
     if (!moves || !shown) return;
     // An attribute that comes later counts from the next load on.
     shown.load();
     return () => shown.pause();
   }, [moves]);
 
-  return { film, moves };
+  return { video, moves };
 }

@@ -19,7 +19,7 @@ interface NumberInputProps extends ControlProps, Changes<number | undefined>, St
 /** A number to type, or to step by the arrow keys. */
 export function NumberInput(props: NumberInputProps) {
   const { id, value, fallback, unit, onChange, origin, ...rest } = props;
-  const write = (given: number | undefined) => numberText(given ?? fallback);
+  const write = (number: number | undefined) => numberText(number ?? fallback);
   const onKey = (event: KeyboardEvent, drop: () => void) => {
     const direction = stepOf(event.key);
     if (direction === 0) return;
@@ -64,10 +64,10 @@ function readNumber(
   if (!Number.isFinite(value)) return { problem: 'Write a number.' };
   if (isWhole && !Number.isInteger(value)) return { problem: 'Write a whole number.' };
   const isIn = value >= (min ?? value) && value <= (max ?? value);
-  return isIn ? { value } : { problem: rangeWords(min, max) };
+  return isIn ? { value } : { problem: rangeText(min, max) };
 }
 
-function rangeWords(min: number | undefined, max: number | undefined): string {
+function rangeText(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return `Write a number from ${min} to ${max}.`;
   return min === undefined ? `Write at most ${max}.` : `Write at least ${min}.`;
 }

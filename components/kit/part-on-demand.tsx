@@ -3,7 +3,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { Button } from './button';
 import styles from './part-on-demand.module.css';
 
-interface Asked<Props> {
+interface PartProps<Props> {
   props: Props;
   onMissing: () => void;
 }
@@ -18,7 +18,7 @@ export function partOnDemand<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Fetched = onDemand<Asked<Props>>(
+  const Fetched = onDemand<PartProps<Props>>(
     async () => {
       const Part = await load();
       return ({ props }) => <Part {...props} />;

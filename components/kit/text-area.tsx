@@ -18,7 +18,7 @@ const BORDERS_PX = 2;
 export function TextArea(props: TextAreaProps) {
   const { scope, value, origin, placeholder, isCode, onChange, onRelease } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft({ scope, shown: value, read: sound, write: asIs, onChange, onRelease });
+  const draft = useDraft({ scope, shown: value, read: asValue, write: asIs, onChange, onRelease });
   const { text } = draft;
   useLayoutEffect(() => {
     if (!GROWS && !isCode && area.current) grow(area.current, text);
@@ -45,7 +45,7 @@ export function TextArea(props: TextAreaProps) {
 }
 
 const asIs = (value: string) => value;
-const sound = (text: string) => ({ value: text });
+const asValue = (text: string) => ({ value: text });
 
 /** For browsers that do not do it by themselves. */
 function grow(area: HTMLTextAreaElement, text: string): void {

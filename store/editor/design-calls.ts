@@ -55,13 +55,13 @@ type DesignFields = Omit<RequestOf<typeof designCalls.saveDesign>, 'domain'>;
 export function saveDesign(fields: DesignFields): Thunk<number> {
   return async (dispatch, getState) => {
     const isWhole = fields.header && fields.footer;
-    const asked = isWhole
+    const request = isWhole
       ? fields
-      : { ...(await storedChrome(getState(), fields.revision)), ...fields };
+      : { ...(await savedChrome(getState(), fields.revision)), ...fields };
     const { shop, pageDesign } = getState();
-    const revision = await service.saveDesign({ ...asked, domain: shop.hostname });
-    const known = pageDesign.domainDesign;
-    const design = { ...known, ...withoutTheme(asked), revision } as DomainDesignWire;
+    const revision = await service.saveDesign({ ...request, domain: shop.hostname });
+    const loaded = pageDesign.domainDesign;
+    const design = { ...loaded, ...withoutTheme(request), revision } as DomainDesignWire;
     dispatch(designLoaded({ design, loadedAt: now() }));
     return revision;
   };
@@ -71,13 +71,13 @@ export function saveDesign(fields: DesignFields): Thunk<number> {
  * The header and footer of a shop as they are stored, which those of another revision than a save is made from
  * are not.
  */
-async function storedChrome(
+async function savedChrome(
   { shop, pageDesign: { domainDesign } }: RootState,
   revision = domainDesign.revision,
 ) {
-  const isStored = domainDesign.isLoaded && domainDesign.revision === revision;
-  const stored = isStored ? domainDesign : await service.loadDesign(shop.hostname);
-  return { header: stored.header, footer: stored.footer };
+  const isCurrent = domainDesign.isLoaded && domainDesign.revision === revision;
+  const design = isCurrent ? domainDesign : await service.loadDesign(shop.hostname);
+  return { header: design.header, footer: design.footer };
 }
 
 /** A theme shows as the CSS of the pages that the server sends from now on. */
@@ -126,8 +126,8 @@ export function renamePage(
 /** Deletes a page and what is known of its layout. @throws ApiError */
 export function removePage(slug: string, revision?: number): Thunk<void> {
   return async (dispatch, getState) => {
-    const known = revision === undefined ? {} : { revision };
-    await service.deletePage({ domain: getState().shop.hostname, slug, ...known });
+    const loaded = revision === undefined ? {} : { revision };
+    await service.deletePage({ domain: getState().shop.hostname, slug, ...loaded });
     dispatch(pageDeleted(slug));
   };
 }

@@ -26,7 +26,7 @@ interface Merged {
   id: string;
   tree: Tree;
   /** What the server has, in the keys of the tree. */
-  stored: Tree;
+  saved: Tree;
   revision: number;
   savedAt: string | null;
   /** What was done, in words. */

@@ -8,8 +8,8 @@ import {
   mayRemove,
 } from '@/blocks/layout/tree/may-stand';
 import { remove } from '@/blocks/layout/tree/remove';
-import { slotsOf, spotOf } from '@/blocks/layout/tree/slots';
-import { nodeOf, ROOT, type Spot, type Tree } from '@/blocks/layout/tree/tree';
+import { positionOf, slotsOf } from '@/blocks/layout/tree/slots';
+import { nodeOf, ROOT, type SlotPosition, type Tree } from '@/blocks/layout/tree/tree';
 import { updateFields, updateOwn } from '@/blocks/layout/tree/update';
 import { wrap } from '@/blocks/layout/tree/wrap';
 import { boxBlock } from '@/blocks/types/box/definition';
@@ -21,11 +21,11 @@ import { newId } from './new-id';
 /* What can be done to the blocks of the open document; each is one step of its history. */
 
 /** Puts new components into a spot and selects the first; nothing where they would stand too deep. */
-export function insertComponents(components: readonly LayoutNode[], spot: Spot): Edit {
+export function insertComponents(components: readonly LayoutNode[], position: SlotPosition): Edit {
   return edit((tree) => {
-    const { tree: grown, keys } = insert(tree, components, spot);
+    const { tree: grown, keys } = insert(tree, components, position);
     const height = Math.max(...keys.map((key) => heightOf(grown, key)));
-    if (!hasDepthFor(tree, spot.parent, height)) return null;
+    if (!hasDepthFor(tree, position.parent, height)) return null;
     return { tree: grown, label: 'Insert', select: keys[0] ?? null };
   });
 }
@@ -102,10 +102,10 @@ export function renameBlock(key: string, name: string): EditorThunk {
 }
 
 function neighbourOf(tree: Tree, key: string): string | null {
-  const spot = spotOf(tree, key);
-  if (!spot) return null;
-  const siblings = slotsOf(tree, spot.parent)[spot.slot] ?? [];
-  const next = siblings[spot.index + 1] ?? siblings[spot.index - 1];
+  const position = positionOf(tree, key);
+  if (!position) return null;
+  const siblings = slotsOf(tree, position.parent)[position.slot] ?? [];
+  const next = siblings[position.index + 1] ?? siblings[position.index - 1];
   if (next !== undefined) return next;
-  return spot.parent === ROOT ? null : spot.parent;
+  return position.parent === ROOT ? null : position.parent;
 }

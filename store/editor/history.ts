@@ -89,9 +89,9 @@ const measured = new WeakMap<TreeNode, number>();
 /** About what a node takes, by its texts; each is measured once. */
 function nodeBytes(node: TreeNode | undefined): number {
   if (!node) return 0;
-  const known = measured.get(node) ?? 100 + weigh(node.own) + 10 * node.children.length;
-  measured.set(node, known);
-  return known;
+  const weight = measured.get(node) ?? 100 + weigh(node.own) + 10 * node.children.length;
+  measured.set(node, weight);
+  return weight;
 }
 
 function weigh(value: unknown): number {

@@ -9,7 +9,7 @@ import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
 import { addPage, removePage, renamePage, saveLayout } from './design-calls';
 import { documentClosed, documentMerged, documentRestored } from './document-actions';
-import { loadDocument, openPage } from './documents';
+import { loadDocument, openDocument } from './documents';
 import type { EditorThunk } from './inject';
 import { pageAdded } from './page-design';
 import type { PageText } from './page-text';
@@ -56,27 +56,27 @@ function withoutContent(tree: Tree): Tree {
 export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
   return async (dispatch, getState) => {
     const id = pageId(slug);
-    const stored = await dispatch(removeKnown(slug));
+    const saved = await dispatch(removeCurrent(slug));
     const { documents, open } = getState().editor;
-    const { pageName: name, description = '', layout, revision = 0 } = stored;
+    const { pageName: name, description = '', layout, revision = 0 } = saved;
     const wasOpen = open === id;
     dispatch(documentClosed(id));
-    if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openPage(slug));
+    if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openDocument(slug));
     return { slug, name, description, layout, revision, document: documents[id], wasOpen };
   };
 }
 
 /** Removes a page and gives what it was: what somebody saves meanwhile is read before it goes. */
-function removeKnown(slug: string): EditorThunk<Promise<PageLayout>> {
+function removeCurrent(slug: string): EditorThunk<Promise<PageLayout>> {
   return async (dispatch, getState) => {
-    const stored = await loadPageLayout(getState().shop.hostname, slug);
+    const saved = await loadPageLayout(getState().shop.hostname, slug);
     try {
-      await dispatch(removePage(slug, stored.revision));
-      return stored;
+      await dispatch(removePage(slug, saved.revision));
+      return saved;
     } catch (error) {
       const isOutdated = error instanceof ApiError && error.status === 409;
       if (!isOutdated) throw error;
-      return dispatch(removeKnown(slug));
+      return dispatch(removeCurrent(slug));
     }
   };
 }
@@ -100,15 +100,15 @@ export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
 /** Over what has been done to the page meanwhile it comes as a step that can be undone. */
 function putBack(document: EditedDocument): EditorThunk {
   return (dispatch, getState) => {
-    const { id, tree, stored, revision, savedAt } = document;
+    const { id, tree, saved, revision, savedAt } = document;
     const edited = getState().editor.documents[id];
     if (!edited || !isChanged(edited)) {
       dispatch(documentRestored(document));
       return;
     }
     const mine = alignTo(tree, [edited.tree]);
-    const theirs = alignTo(stored, [mine, edited.tree]);
-    const versions = { tree: mine, stored: theirs, revision, savedAt };
+    const theirs = alignTo(saved, [mine, edited.tree]);
+    const versions = { tree: mine, saved: theirs, revision, savedAt };
     dispatch(documentMerged({ id, ...versions, label: 'Restore' }));
   };
 }
@@ -121,7 +121,7 @@ function reread(slug: string): EditorThunk<Promise<void>> {
     const { hostname } = getState().shop;
     const loaded = await loadDocument(hostname, { place: 'page', slug });
     const { tree, revision, savedAt } = loaded;
-    dispatch(putBack({ ...edited, tree, stored: tree, revision, savedAt }));
+    dispatch(putBack({ ...edited, tree, saved: tree, revision, savedAt }));
   };
 }
 
@@ -130,7 +130,7 @@ function reopen(slug: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const isShown = getState().editor.open === pageId(slug);
     dispatch(documentClosed(pageId(slug)));
-    if (isShown) await dispatch(openPage(slug));
+    if (isShown) await dispatch(openDocument(slug));
   };
 }
 

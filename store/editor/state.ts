@@ -21,7 +21,7 @@ export interface EditedDocument {
   name: string;
   tree: Tree;
   /** As the server has it. */
-  stored: Tree;
+  saved: Tree;
   /** What the next save is made from. */
   revision: number;
   /** When it was saved last, as ISO text; null where that is not known. */

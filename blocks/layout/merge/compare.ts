@@ -24,10 +24,10 @@ export function compare(before: Tree, after: Tree): BlockChanges {
   if (before.nodes === after.nodes) return changes;
   const moved = movedBetween(before, after);
   for (const [key, { own }] of Object.entries(after.nodes)) {
-    const known = before.nodes[key];
-    const fields = known ? fieldsBetween(known.own, own, after.place) : [];
+    const previous = before.nodes[key];
+    const fields = previous ? fieldsBetween(previous.own, own, after.place) : [];
     const isMoved = moved.has(key);
-    if (!known) changes.set(key, { key, kind: 'added', isMoved, fields });
+    if (!previous) changes.set(key, { key, kind: 'added', isMoved, fields });
     else if (isMoved || fields.length > 0) changes.set(key, { key, kind: 'kept', isMoved, fields });
   }
   for (const key in before.nodes) {
@@ -40,9 +40,9 @@ export function compare(before: Tree, after: Tree): BlockChanges {
 function movedBetween(before: Tree, after: Tree): ReadonlySet<string> {
   const moved = new Set<string>();
   for (const { key, parent } of Object.values(after.nodes)) {
-    const known = before.nodes[key];
-    if (known && known.parent !== parent) moved.add(key);
-    if (!known || !mayDiffer(before, after, key)) continue;
+    const previous = before.nodes[key];
+    if (previous && previous.parent !== parent) moved.add(key);
+    if (!previous || !mayDiffer(before, after, key)) continue;
     for (const child of movedWithin(listsOf(before, key), listsOf(after, key))) moved.add(child);
   }
   return moved;

@@ -3,7 +3,7 @@ import { ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { type FieldConflict, fieldConflicts } from './field-conflicts';
 import { listsOf } from './lists';
 import { type PlaceChoice, placesOf } from './places';
-import { keptOf, type Removal } from './removals';
+import { keptKeysOf, type Removal } from './removals';
 import { allKeys, nodeIn, SIDES, type Side, type Versions } from './versions';
 
 /** Describes what both sides did to a block and cannot both stand: somebody has to decide. */
@@ -23,11 +23,11 @@ export type Decide = (conflict: Conflict) => Side;
 
 /** Returns what has to be decided of two versions of a layout, as its blocks are read. */
 export function conflictsOf(versions: Versions, removals: readonly Removal[]): Conflict[] {
-  const disputed = removals.filter(({ isDisputed }) => isDisputed).map(ofRemoval);
+  const conflicting = removals.filter(({ isConflicting }) => isConflicting).map(ofRemoval);
   const of = (key: string) => ofBlock(versions, key) ?? [];
-  const conflicts = [...disputed, ...allKeys(versions).flatMap(of)];
+  const conflicts = [...conflicting, ...allKeys(versions).flatMap(of)];
   const all = SIDES.reduce(
-    (known, side) => withCircles(versions, removals, known, side),
+    (before, side) => withCircles(versions, removals, before, side),
     conflicts,
   );
   const read = SIDES.flatMap((side) => blocksInOrder(versions[side]));
@@ -56,9 +56,9 @@ export function removalStands(
   conflicts: readonly Conflict[],
   decide: Decide,
 ): (removal: Removal) => boolean {
-  const known = new Map(conflicts.map((conflict) => [conflict.key, conflict]));
+  const byKey = new Map(conflicts.map((conflict) => [conflict.key, conflict]));
   return ({ key, by }) => {
-    const conflict = known.get(key);
+    const conflict = byKey.get(key);
     return !conflict || decide(conflict) === by;
   };
 }
@@ -83,9 +83,9 @@ function withCircles(
   side: Side,
 ): Conflict[] {
   const decide = () => side;
-  const kept = keptOf(versions, removals, removalStands(conflicts, decide));
-  const { circles } = placesOf(versions, kept, placeChoice(versions, conflicts, decide));
-  return circles.reduce((known, circle) => withCircle(versions, known, circle), [...conflicts]);
+  const keptKeys = keptKeysOf(versions, removals, removalStands(conflicts, decide));
+  const { circles } = placesOf(versions, keptKeys, placeChoice(versions, conflicts, decide));
+  return circles.reduce((all, circle) => withCircle(versions, all, circle), [...conflicts]);
 }
 
 function withCircle(
@@ -97,9 +97,9 @@ function withCircle(
   const keys = circle.filter((key) => !decided.has(key) && isMovedInBoth(versions, key));
   const [key] = keys;
   if (key === undefined) return conflicts;
-  const known = conflicts.find((one) => one.key === key);
-  const conflict = { key, keys, removedBy: null, fields: known?.fields ?? [], isMoved: true };
-  return [...conflicts.filter((one) => one !== known), conflict];
+  const previous = conflicts.find((one) => one.key === key);
+  const conflict = { key, keys, removedBy: null, fields: previous?.fields ?? [], isMoved: true };
+  return [...conflicts.filter((one) => one !== previous), conflict];
 }
 
 /** Returns whether both have a block, and at least one of them moved it. */

@@ -47,7 +47,7 @@ export function fieldNames(states: readonly Own[], place: Tree['place']): FieldN
   return names.flatMap((name): FieldName[] => {
     const values = states.map((state) => ownValue(state, name));
     if (name === 'children' && values.every(isPlaceOfChildren)) return [];
-    const area = AREAS.find((known) => known === name);
+    const area = AREAS.find((area) => area === name);
     if (area === undefined || !values.every(isFields)) return [{ area: 'own', name }];
     return namesOf(values.map(recordOf)).map((inner) => ({ area, name: inner }));
   });

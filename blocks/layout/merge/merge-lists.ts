@@ -28,8 +28,8 @@ export function settled(versions: Versions, places: Places, tree: Tree): Tree {
     if (children.length + others.length + lists.flat().length === 0) return [];
     return [{ parent, lists, others, side: arrangedBy(versions, parent, [...lists, others]) }];
   });
-  const stored = asStored(versions, held, tree);
-  return held.filter(({ side }) => !side).reduce(anew, stored);
+  const saved = asSaved(versions, held, tree);
+  return held.filter(({ side }) => !side).reduce(anew, saved);
 }
 
 /**
@@ -69,13 +69,13 @@ function parentIn(versions: Versions, key: string): string {
 
 /** The side that has just these blocks within a block; of both the one that arranged them anew. */
 function arrangedBy(versions: Versions, parent: string, lists: Lists): Side | null {
-  const isMine = holds(versions.mine, parent, lists);
-  const isTheirs = holds(versions.theirs, parent, lists);
+  const isMine = keepsLists(versions.mine, parent, lists);
+  const isTheirs = keepsLists(versions.theirs, parent, lists);
   if (!isMine || !isTheirs) return isMine ? 'mine' : isTheirs ? 'theirs' : null;
   return isArrangedAlike(versions.base, versions.mine, parent) ? 'theirs' : 'mine';
 }
 
-function holds(tree: Tree, parent: string, lists: Lists): boolean {
+function keepsLists(tree: Tree, parent: string, lists: Lists): boolean {
   const node = tree.nodes[parent];
   if (!node) return false;
   const strays = node.children.filter((key) => !isObject(nodeOf(tree, key).own));
@@ -97,7 +97,7 @@ function isArrangedAlike(one: Tree, other: Tree, parent: string): boolean {
 }
 
 /** Returns what stands in blocks as a side has it, stored as that side has it. */
-function asStored(versions: Versions, held: readonly Held[], tree: Tree): Tree {
+function asSaved(versions: Versions, held: readonly Held[], tree: Tree): Tree {
   const names = placeFields(tree.place);
   const inside = held.flatMap(({ parent, side }) => (side ? { parent, side } : []));
   const childrenOf = ({ parent, side }: { parent: string; side: Side }) =>

@@ -4,7 +4,7 @@ import { type Conflict, conflictsOf, type Decide, placeChoice, removalStands } f
 import { mergedContent } from './merge-content';
 import { settled } from './merge-lists';
 import { placesOf } from './places';
-import { keptOf, type Removal, removalsOf } from './removals';
+import { keptKeysOf, type Removal, removalsOf } from './removals';
 import { type Versions, versionsOf } from './versions';
 
 /** Two versions of a layout, and what has to be decided before they are one. */
@@ -30,20 +30,20 @@ export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
  */
 export function merge(merging: Merging, decide: Decide): Tree {
   const { mine, theirs, removals, conflicts } = merging;
-  const kept = keptOf(merging, removals, removalStands(conflicts, decide));
-  const places = placesOf(merging, kept, placeChoice(merging, conflicts, decide));
+  const keptKeys = keptKeysOf(merging, removals, removalStands(conflicts, decide));
+  const places = placesOf(merging, keptKeys, placeChoice(merging, conflicts, decide));
   const content = mergedContent(merging, decide);
-  const nodes = [...kept].map((key) => content(key, places.sideOf(key)));
+  const nodes = [...keptKeys].map((key) => content(key, places.sideOf(key)));
   const nextKey = Math.max(mine.nextKey, theirs.nextKey);
   const tree = settled(merging, places, { ...mine, nodes: byKey(nodes), nextKey });
-  return withKnownNodes(tree, [theirs, mine]);
+  return withSharedNodes(tree, [theirs, mine]);
 }
 
 /** The tree in which what another has as well is the same object. */
-function withKnownNodes(tree: Tree, others: readonly Tree[]): Tree {
+function withSharedNodes(tree: Tree, others: readonly Tree[]): Tree {
   const nodes = Object.values(tree.nodes).map((node) => {
-    const known = others.find((other) => isSameNode(other.nodes[node.key], node));
-    return known ? nodeOf(known, node.key) : node;
+    const same = others.find((other) => isSameNode(other.nodes[node.key], node));
+    return same ? nodeOf(same, node.key) : node;
   });
   return { ...tree, nodes: byKey(nodes) };
 }

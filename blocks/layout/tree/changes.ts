@@ -41,8 +41,8 @@ export function applyChanges(tree: Tree, changes: readonly Change[], isBack = fa
 export function joinChanges(first: readonly Change[], second: readonly Change[]): Change[] {
   const joined = new Map(first.map((change) => [change[0], change]));
   for (const [key, before, after] of second) {
-    const known = joined.get(key);
-    joined.set(key, [key, known ? known[1] : before, after]);
+    const earlier = joined.get(key);
+    joined.set(key, [key, earlier ? earlier[1] : before, after]);
   }
   return [...joined.values()].filter(([, before, after]) => before !== after);
 }

@@ -29,11 +29,11 @@ export function flattenInto(
 ): Flattened {
   const nodes: TreeNode[] = [];
   let next = nextKey;
-  const keys = layout.map((stored) => {
+  const keys = layout.map((entry) => {
     const key = keyOf(next);
-    const isParent = isObject(stored) && Array.isArray(stored.children);
-    const inner = flattenInto(isParent ? (stored.children as unknown[]) : [], key, next + 1);
-    const own = isParent ? { ...stored, children: [] } : stored;
+    const isParent = isObject(entry) && Array.isArray(entry.children);
+    const inner = flattenInto(isParent ? (entry.children as unknown[]) : [], key, next + 1);
+    const own = isParent ? { ...entry, children: [] } : entry;
     nodes.push({ key, parent, own, children: inner.keys }, ...inner.nodes);
     next = inner.nextKey;
     return key;

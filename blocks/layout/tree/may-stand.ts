@@ -12,7 +12,7 @@ export function fits(type: string, place: Place): boolean {
 }
 
 /** Returns whether blocks may be put into a block, or into the page itself. */
-export function holdsBlocks(tree: Tree, key: string): boolean {
+export function containsBlocks(tree: Tree, key: string): boolean {
   return key === ROOT || isContainer(nodeOf(tree, key));
 }
 
@@ -24,7 +24,9 @@ export function mayInsert(tree: Tree, type: string): boolean {
 /** Returns whether a block may be moved into another: never into itself, nor deeper than layouts go. */
 export function mayMove(tree: Tree, key: string, parent: string): boolean {
   const isWithin = parent !== ROOT && [parent, ...parentsOf(tree, parent)].includes(key);
-  return holdsBlocks(tree, parent) && !isWithin && hasDepthFor(tree, parent, heightOf(tree, key));
+  return (
+    containsBlocks(tree, parent) && !isWithin && hasDepthFor(tree, parent, heightOf(tree, key))
+  );
 }
 
 /** Returns whether what is this many blocks deep goes into a block without standing deeper than layouts go. */

@@ -5,7 +5,15 @@ import { columnsOf } from '@/blocks/layout/columns-of';
 import { HEADER_SECTIONS, sectionOf } from '@/blocks/layout/header-sections';
 import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { isObject } from '@/core/values/is-object';
-import { isContainer, nodeOf, ROOT, type Spot, type Tree, type TreeNode, typeOf } from './tree';
+import {
+  isContainer,
+  nodeOf,
+  ROOT,
+  type SlotPosition,
+  type Tree,
+  type TreeNode,
+  typeOf,
+} from './tree';
 
 const SECTION_FIELDS = {
   box: columnFields('single'),
@@ -26,7 +34,7 @@ export function slotsOf(tree: Tree, key: string): string[][] {
 }
 
 /** Where a block stands; null for what is shown nowhere. */
-export function spotOf(tree: Tree, key: string): Spot | null {
+export function positionOf(tree: Tree, key: string): SlotPosition | null {
   const { parent } = nodeOf(tree, key);
   for (const [slot, keys] of slotsOf(tree, parent).entries()) {
     const index = keys.indexOf(key);
@@ -57,8 +65,8 @@ function sections(tree: Tree, blocks: readonly string[]): string[][] {
   return HEADER_SECTIONS.map((section) =>
     blocks.filter((key) => {
       const node = nodeOf(tree, key);
-      const given = isObject(node.own) ? node.own.section : undefined;
-      return sectionOf(given, typeOf(node) ?? '') === section;
+      const raw = isObject(node.own) ? node.own.section : undefined;
+      return sectionOf(raw, typeOf(node) ?? '') === section;
     }),
   );
 }

@@ -36,7 +36,7 @@ export interface Tree {
 export const ROOT = 'root';
 
 /** Where a block stands or is to stand: before the block that has this index in a slot. */
-export interface Spot {
+export interface SlotPosition {
   parent: string;
   /** The column of a container, the section of a header. */
   slot: number;

@@ -12,9 +12,9 @@ export function updateFields(
   fields: Fields,
 ): Tree {
   const { own } = nodeOf(tree, key);
-  const stored = isObject(own) ? own[area] : undefined;
-  const next = changed(isObject(stored) ? stored : {}, fields);
-  return next === stored ? tree : updateOwn(tree, key, { [area]: next });
+  const values = isObject(own) ? own[area] : undefined;
+  const next = changed(isObject(values) ? values : {}, fields);
+  return next === values ? tree : updateOwn(tree, key, { [area]: next });
 }
 
 /** Sets fields of a component itself, such as the name that it has in the outline. */
@@ -25,10 +25,10 @@ export function updateOwn(tree: Tree, key: string, fields: Fields): Tree {
   return own === node.own ? tree : withNodes(tree, [{ ...node, own }]);
 }
 
-function changed(stored: Record<string, unknown>, fields: Fields): Record<string, unknown> {
-  const different = Object.entries(fields).filter(([name, value]) => stored[name] !== value);
-  if (different.length === 0) return stored;
-  const next = { ...stored };
+function changed(values: Record<string, unknown>, fields: Fields): Record<string, unknown> {
+  const different = Object.entries(fields).filter(([name, value]) => values[name] !== value);
+  if (different.length === 0) return values;
+  const next = { ...values };
   for (const [name, value] of different) {
     if (value === undefined) delete next[name];
     else next[name] = value;

@@ -1,7 +1,7 @@
 import type { LayoutNode } from '@/core/model/page';
 import { insert } from './insert';
 import { move } from './move';
-import { spotOf } from './slots';
+import { positionOf } from './slots';
 import type { Tree } from './tree';
 
 /** Puts a block into a container that stands in its place; null for what is shown nowhere. */
@@ -10,9 +10,9 @@ export function wrap(
   key: string,
   container: LayoutNode,
 ): { tree: Tree; keys: string[] } | null {
-  const spot = spotOf(tree, key);
-  if (!spot) return null;
-  const { tree: grown, keys } = insert(tree, [container], spot);
+  const position = positionOf(tree, key);
+  if (!position) return null;
+  const { tree: grown, keys } = insert(tree, [container], position);
   const [parent] = keys;
   if (parent === undefined) return null;
   return { tree: move(grown, key, { parent, slot: 0, index: 0 }), keys };

@@ -86,7 +86,7 @@ export function slidesOf({ imageUrl, imageUrls }: BannerProps): readonly string[
 }
 
 const withPicture: Circumstance = { props: { imageUrl: ANY_PICTURE } };
-const withWords: Circumstance = { props: { title: 'Made to be lived in' } };
+const withText: Circumstance = { props: { title: 'Made to be lived in' } };
 const SLIDES = { template: 'slider', imageUrls: [ANY_PICTURE, ANY_PICTURE] };
 const ofSlides: Circumstance = { props: SLIDES };
 const ofMovingSlides: Circumstance = { props: SLIDES, shows: 'later' };
@@ -102,11 +102,11 @@ export const bannerApplies: Applies<typeof bannerBlock> = {
     props: { imageUrl: ANY_PICTURE, overlayType: 'gradient' },
     value: 'linear-gradient(90deg, #123456, #654321)',
   },
-  textColor: withWords,
-  textAlign: withWords,
-  contentPosition: withWords,
-  'styles.color': withWords,
-  'styles.textAlign': withWords,
+  textColor: withText,
+  textAlign: withText,
+  contentPosition: withText,
+  'styles.color': withText,
+  'styles.textAlign': withText,
   autoPlay: ofMovingSlides,
   slideInterval: ofMovingSlides,
   showDots: ofSlides,

@@ -1,15 +1,15 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
-import { PLACE_WORDS, SIDE_WORDS } from '@/blocks/editor-kit/words';
+import { PLACE_LABELS, SIDE_LABELS } from '@/blocks/editor-kit/option-labels';
 import { type BannerProps, type bannerBlock, bannerHeight } from './definition';
 
-interface Given {
+interface BannerValues {
   props: BannerProps;
 }
 
-const isSlider = ({ props }: Given) => props.template === 'slider';
-const isFilm = ({ props }: Given) => props.template === 'video';
-const moves = (given: Given) => isSlider(given) || isFilm(given);
-const hasGround = ({ props }: Given) =>
+const isSlider = ({ props }: BannerValues) => props.template === 'slider';
+const isVideo = ({ props }: BannerValues) => props.template === 'video';
+const moves = (values: BannerValues) => isSlider(values) || isVideo(values);
+const hasBackground = ({ props }: BannerValues) =>
   props.imageUrl !== '' || props.imageUrls.length > 0 || props.videoUrl !== '';
 
 export const bannerEditor: EditorOf<typeof bannerBlock> = {
@@ -17,7 +17,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
   group: 'media',
   standsIn: ['page'],
   hint: 'Words and a button over a picture, slides or a film',
-  words: 'hero slider carousel slideshow campaign',
+  keywords: 'hero slider carousel slideshow campaign',
   icon: 'M2.5 4h15v12h-15zM6 8.5h8M8 12h4',
   drawing: {
     shape: 'M7 9h74v38H7z',
@@ -60,11 +60,11 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
           },
           contentPosition: {
             label: 'Words stand',
-            options: PLACE_WORDS,
+            options: PLACE_LABELS,
             unset: 'As the design has it',
           },
-          textAlign: { label: 'Align', control: 'text-align', options: SIDE_WORDS },
-          height: { label: 'At least high', holds: ({ props }) => bannerHeight(props) },
+          textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
+          height: { label: 'At least high', effectiveDefault: ({ props }) => bannerHeight(props) },
         },
       },
       {
@@ -77,7 +77,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             entry: { name: 'picture' },
             when: isSlider,
           },
-          videoUrl: { label: 'Film', control: 'film', when: isFilm },
+          videoUrl: { label: 'Film', control: 'film', when: isVideo },
         },
       },
       {
@@ -85,7 +85,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
         fields: {
           autoPlay: {
             label: 'Moves by itself',
-            holds: ({ props }) => props.sliderSettings.autoPlay ?? true,
+            effectiveDefault: ({ props }) => props.sliderSettings.autoPlay ?? true,
             when: moves,
           },
           slideInterval: {
@@ -94,17 +94,17 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             unit: 'ms',
             range: [1000, 15_000],
             step: 500,
-            holds: ({ props }) => props.sliderSettings.interval ?? 5000,
+            effectiveDefault: ({ props }) => props.sliderSettings.interval ?? 5000,
             when: isSlider,
           },
           showDots: {
             label: 'Dots',
-            holds: ({ props }) => props.sliderSettings.showDots ?? true,
+            effectiveDefault: ({ props }) => props.sliderSettings.showDots ?? true,
             when: isSlider,
           },
           showArrows: {
             label: 'Arrows',
-            holds: ({ props }) => props.sliderSettings.showArrows ?? true,
+            effectiveDefault: ({ props }) => props.sliderSettings.showArrows ?? true,
             when: isSlider,
           },
         },
@@ -120,17 +120,17 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             entry: {
               name: 'setting',
               fields: {
-                autoPlay: { label: 'Moves by itself', holds: () => true },
+                autoPlay: { label: 'Moves by itself', effectiveDefault: () => true },
                 interval: {
                   label: 'Each slide for',
                   control: 'slider',
                   unit: 'ms',
                   range: [1000, 15_000],
                   step: 500,
-                  holds: () => 5000,
+                  effectiveDefault: () => 5000,
                 },
-                showDots: { label: 'Dots', holds: () => true },
-                showArrows: { label: 'Arrows', holds: () => true },
+                showDots: { label: 'Dots', effectiveDefault: () => true },
+                showArrows: { label: 'Arrows', effectiveDefault: () => true },
               },
             },
           },
@@ -150,22 +150,22 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             label: 'Overlay',
             control: 'segments',
             options: { solid: 'Colour', gradient: 'Gradient', none: 'None' },
-            when: hasGround,
+            when: hasBackground,
           },
           overlayColor: {
             label: 'Colour',
-            when: (given) => hasGround(given) && given.props.overlayType !== 'none',
+            when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
           },
           gradientOverlay: {
             label: 'Gradient',
             control: 'gradient',
             unset: 'From the colour',
-            when: (given) => hasGround(given) && given.props.overlayType === 'gradient',
+            when: (values) => hasBackground(values) && values.props.overlayType === 'gradient',
           },
           overlayOpacity: {
             label: 'Opacity',
             control: 'share',
-            when: (given) => hasGround(given) && given.props.overlayType !== 'none',
+            when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
           },
         },
       },

@@ -26,10 +26,10 @@ export function stageLook({ props, styles: own }: StageProps['block']) {
     ...pickStyle(own, ['border', 'borderRadius']),
     '--height': bannerHeight(props),
   };
-  const words = props.textColor || own.color;
-  if (words) style['--words'] = words;
+  const textColor = props.textColor || own.color;
+  if (textColor) style['--words'] = textColor;
   // It has no ground of its own.
-  if (words && props.template === 'minimal') Object.assign(style, inkAround(words));
+  if (textColor && props.template === 'minimal') Object.assign(style, inkAround(textColor));
   const over = isOnPicture(props.template) ? places.over : '';
   const place = `${over} ${places[placeOf(props)]}`;
   return { className: `${styles.stage} ${styles[props.template]} ${place}`, style };

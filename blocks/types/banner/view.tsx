@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import { Film } from '@/blocks/view-kit/film';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
+import { SilentVideo } from '@/blocks/view-kit/silent-video';
 import { Picture } from '@/components/ui';
 import layout from './banner.module.css';
+import { BannerText } from './banner-text';
 import { Controls } from './controls';
 import { type BannerProps, bannerBlock, slideSettings, slidesOf } from './definition';
 import { type StageProps, stageLook } from './look';
 import styles from './scene.module.css';
 import { useSlideShow } from './use-slide-show';
-import { Words } from './words';
 
 /** A campaign: a picture, film or slides with words, composed by its template (spec 3, 4). */
 function BannerView({ root, block, mode, isFirst }: ViewProps<typeof bannerBlock>) {
@@ -28,20 +28,26 @@ function Single({ block, mode, isFirst }: StageProps) {
   const { template, imageUrl, imageUrls, videoUrl } = block.props;
   const sizes = usePictureSizes();
   const picture = imageUrl || imageUrls[0];
-  const isFilm = template === 'video' && videoUrl !== '';
+  const isVideo = template === 'video' && videoUrl !== '';
   const { movesAlone } = slideSettings(block.props);
   return (
     <div {...stageLook(block)}>
       {(picture || template !== 'minimal') && (
         <Scene props={block.props}>
-          {isFilm ? (
-            <Film src={videoUrl} poster={picture} beginsAlone={movesAlone} loops mode={mode} />
+          {isVideo ? (
+            <SilentVideo
+              src={videoUrl}
+              poster={picture}
+              beginsAlone={movesAlone}
+              loops
+              mode={mode}
+            />
           ) : (
             picture && <Picture src={picture} alt="" sizes={sizes} isFirst={isFirst} />
           )}
         </Scene>
       )}
-      <Words block={block} mode={mode} />
+      <BannerText block={block} mode={mode} />
     </div>
   );
 }
@@ -78,7 +84,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
         )}
       </Scene>
       {isOfMany && <Controls count={pictures.length} show={show} settings={settings} mode={mode} />}
-      <Words block={block} mode={mode} />
+      <BannerText block={block} mode={mode} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const copyrightEditor: EditorOf<typeof copyrightBlock> = {
   group: 'chrome',
   standsIn: ['page', 'footer'],
   hint: 'The copyright line and the ways to pay',
-  words: 'legal payment footer',
+  keywords: 'legal payment footer',
   icon: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12.3 8a3 3 0 1 0 0 4',
   drawing: {
     edge: 'M17 21a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM19.5 26a3 3 0 1 0 0 4',

@@ -6,7 +6,7 @@ export const dividerEditor: EditorOf<typeof dividerBlock> = {
   group: 'layout',
   standsIn: ['page', 'footer'],
   hint: 'A line between two blocks',
-  words: 'line separator rule hr spacer',
+  keywords: 'line separator rule hr spacer',
   icon: 'M3 10h14M7 5.5h6M7 14.5h6',
   drawing: { words: 'M22 14h44M22 42h44', edge: 'M8 28h72' },
 

@@ -1,6 +1,6 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { at, DOT } from '@/blocks/editor-kit/drawing';
-import { FIT_WORDS, RATIO_WORDS } from '@/blocks/editor-kit/words';
+import { FIT_LABELS, RATIO_LABELS } from '@/blocks/editor-kit/option-labels';
 import { type heroFeatureBlock, heroHeight } from './definition';
 
 export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
@@ -8,7 +8,7 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
   group: 'media',
   standsIn: ['page'],
   hint: 'A picture beside a title and a list',
-  words: 'hero split list benefits',
+  keywords: 'hero split list benefits',
   icon: 'M3 4.5h6v11H3zM12 6h5M12 10h5M12 14h3',
   drawing: {
     shape: 'M8 10h32v36H8z',
@@ -47,7 +47,11 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
             control: 'segments',
             options: { 'classic-left': 'Left', 'classic-right': 'Right', centered: 'Centre' },
           },
-          height: { label: 'Height', control: 'size', holds: ({ props }) => heroHeight(props) },
+          height: {
+            label: 'Height',
+            control: 'size',
+            effectiveDefault: ({ props }) => heroHeight(props),
+          },
         },
       },
     ],
@@ -55,9 +59,9 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
       {
         title: 'Picture',
         fields: {
-          aspectRatio: { label: 'Proportions', options: RATIO_WORDS, unset: 'From its height' },
+          aspectRatio: { label: 'Proportions', options: RATIO_LABELS, unset: 'From its height' },
           maxWidth: { label: 'At most wide', unset: 'All there is' },
-          objectFit: { label: 'Fit', options: FIT_WORDS },
+          objectFit: { label: 'Fit', options: FIT_LABELS },
           objectPosition: {
             label: 'In view',
             control: 'position',

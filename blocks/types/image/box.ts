@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ViewProps } from '@/blocks/view-kit/block-view';
-import { givenStyle } from '@/blocks/view-kit/root-style';
+import { definedStyle } from '@/blocks/view-kit/root-style';
 import { ASPECT_RATIOS, type imageBlock } from './definition';
 
 export type ImageBlock = ViewProps<typeof imageBlock>['block'];
@@ -16,13 +16,14 @@ export interface Box {
 
 /** As wide as its column unless told (spec 9); of height and ratio, its width follows. */
 export function boxOf({ props, styles }: ImageBlock): Box {
-  const height = told(props.height) || told(styles.height);
+  const height = fixedLength(props.height) || fixedLength(styles.height);
   const ratio = ratioOf(styles);
-  const isWidthDerived = !told(styles.width) && Boolean(ratio) && /^[\d.]+[a-z]+$/i.test(height);
-  const ownWidth = isWidthDerived ? `calc(${height} * ${ratio})` : told(styles.width);
+  const isWidthDerived =
+    !fixedLength(styles.width) && Boolean(ratio) && /^[\d.]+[a-z]+$/i.test(height);
+  const ownWidth = isWidthDerived ? `calc(${height} * ${ratio})` : fixedLength(styles.width);
   const width = ownWidth || styles.maxWidth;
   return {
-    style: givenStyle({
+    style: definedStyle({
       width,
       maxWidth: ownWidth && styles.maxWidth && `min(100%, ${styles.maxWidth})`,
       height: isWidthDerived ? '' : height,
@@ -33,7 +34,7 @@ export function boxOf({ props, styles }: ImageBlock): Box {
   };
 }
 
-function told(length = ''): string {
+function fixedLength(length = ''): string {
   return length === 'auto' ? '' : length;
 }
 

@@ -1,7 +1,7 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { DOT } from '@/blocks/editor-kit/drawing';
 import { linkGroup } from '@/blocks/editor-kit/link-panel';
-import { FIT_WORDS, RATIO_WORDS } from '@/blocks/editor-kit/words';
+import { FIT_LABELS, RATIO_LABELS } from '@/blocks/editor-kit/option-labels';
 import type { imageBlock } from './definition';
 
 export const imageEditor: EditorOf<typeof imageBlock> = {
@@ -9,7 +9,7 @@ export const imageEditor: EditorOf<typeof imageBlock> = {
   group: 'media',
   standsIn: ['page', 'footer'],
   hint: 'A picture, in a shape if you like',
-  words: 'image photo img',
+  keywords: 'image photo img',
   icon: 'M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2-2 4.5 4.5M13 7.5h.01',
   drawing: {
     area: 'M13 9h62v38H13z',
@@ -52,13 +52,13 @@ export const imageEditor: EditorOf<typeof imageBlock> = {
           },
           aspectRatio: {
             label: 'Proportions',
-            options: RATIO_WORDS,
+            options: RATIO_LABELS,
             unset: 'As the picture',
           },
           maxWidth: { label: 'At most wide', unset: 'All there is' },
           objectFit: {
             label: 'Fit',
-            options: FIT_WORDS,
+            options: FIT_LABELS,
             when: ({ props, styles }) =>
               Boolean(props.height || styles.height || styles.aspectRatio || styles.shape),
           },

@@ -7,7 +7,7 @@ export const navigationEditor: EditorOf<typeof navigationBlock> = {
   group: 'chrome',
   standsIn: ['page', 'header', 'footer'],
   hint: 'Links with menus',
-  words: 'menu links nav',
+  keywords: 'menu links nav',
   icon: 'M2.5 6.5h15v7h-15zM5.5 10h1.5M9.2 10h1.5M13 10h1.5',
   drawing: {
     area: 'M6 20h76v16H6z',

@@ -6,7 +6,7 @@ export const pageContentEditor: EditorOf<typeof pageContentBlock> = {
   group: 'content',
   standsIn: ['page'],
   hint: 'What this page shows by itself',
-  words: 'built-in default content',
+  keywords: 'built-in default content',
   icon: 'M4 3.5h12v13H4zM4 7h12M7 10.5h6M7 13.5h4',
   drawing: {
     edge: 'M10 7h68v42H10z',

@@ -37,7 +37,7 @@ const ACTIONS = 68;
 /** The cells of a grid whose products are on their way. */
 function AwaitedCards({ shape, display }: AwaitedCardsProps) {
   const cells = Array.from({ length: shape.cellCount }, (_, place) => place);
-  const height = { '--words': `${wordsHeight(display)}px` };
+  const height = { '--words': `${textHeight(display)}px` };
   return (
     <div className={styles.awaited}>
       <p className={styles.loading} role="status">
@@ -56,7 +56,7 @@ function AwaitedCards({ shape, display }: AwaitedCardsProps) {
 
 const NAMES = Object.keys(LINES) as (keyof typeof LINES)[];
 
-function wordsHeight(display: CardDisplay): number {
+function textHeight(display: CardDisplay): number {
   const shown = NAMES.filter((name) => display[name]);
   const lines = shown.reduce((sum, name) => sum + LINES[name], FOOT);
   return display.showImage ? lines : lines + ACTIONS;

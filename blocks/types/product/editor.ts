@@ -1,14 +1,14 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { at, TEE } from '@/blocks/editor-kit/drawing';
-import { CORNER_WORDS, REPEAT_WORDS } from '@/blocks/editor-kit/words';
+import { CORNER_LABELS, REPEAT_LABELS } from '@/blocks/editor-kit/option-labels';
 import { gridColumns } from '@/core/rules/design/grid-columns';
 import type { ProductGridProps, productBlock } from './definition';
 
-interface Given {
+interface ProductGridValues {
   props: ProductGridProps;
 }
 
-const hasCardPicture = ({ props }: Given) => props.cardBackgroundImage !== '';
+const hasCardPicture = ({ props }: ProductGridValues) => props.cardBackgroundImage !== '';
 const PER_ROW = { control: 'slider' } as const;
 
 export const productEditor: EditorOf<typeof productBlock> = {
@@ -16,7 +16,7 @@ export const productEditor: EditorOf<typeof productBlock> = {
   group: 'shop',
   standsIn: ['page'],
   hint: 'Products of a category in rows',
-  words: 'collection catalogue shop items cards',
+  keywords: 'collection catalogue shop items cards',
   icon: 'M7 3.5 2.8 6l1.7 3.2 1.5-.7v8h8v-8l1.5.7L17.2 6 13 3.5a3 3 0 0 1-6 0z',
   drawing: {
     shape: at(['9 8', '34 8', '59 8'], 'v25h20v-25z'),
@@ -50,17 +50,19 @@ export const productEditor: EditorOf<typeof productBlock> = {
           productsPerRow: {
             label: 'In a row',
             ...PER_ROW,
-            holds: ({ props }) => gridColumns(props).desktop,
+            effectiveDefault: ({ props }) => gridColumns(props).desktop,
           },
           tabletProductsPerRow: {
             label: '… on tablets',
             ...PER_ROW,
-            holds: ({ props }) => gridColumns({ ...props, tabletProductsPerRow: undefined }).tablet,
+            effectiveDefault: ({ props }) =>
+              gridColumns({ ...props, tabletProductsPerRow: undefined }).tablet,
           },
           mobileProductsPerRow: {
             label: '… on phones',
             ...PER_ROW,
-            holds: ({ props }) => gridColumns({ ...props, mobileProductsPerRow: undefined }).mobile,
+            effectiveDefault: ({ props }) =>
+              gridColumns({ ...props, mobileProductsPerRow: undefined }).mobile,
           },
           numberOfRows: { label: 'Rows at most', control: 'slider', range: [1, 12] },
         },
@@ -95,7 +97,7 @@ export const productEditor: EditorOf<typeof productBlock> = {
           },
           secondImagePosition: {
             label: 'In which corner',
-            options: CORNER_WORDS,
+            options: CORNER_LABELS,
             when: ({ props }) => props.showImage && props.showSecondImage,
           },
         },
@@ -121,7 +123,7 @@ export const productEditor: EditorOf<typeof productBlock> = {
           },
           cardBackgroundRepeat: {
             label: 'Repeat',
-            options: REPEAT_WORDS,
+            options: REPEAT_LABELS,
             unset: 'Once',
             when: hasCardPicture,
           },

@@ -42,17 +42,17 @@ export function FetchedProducts(props: FetchedProductsProps) {
   );
 }
 
-type Asked = Omit<ProductsNeed, 'kind'> & { domain: string };
+type ProductsRequest = Omit<ProductsNeed, 'kind'> & { domain: string };
 
 /** Grids of a page often show the same products. */
 const once = sharedLoad<Product[]>();
 
 /** The call and what it brings along come when they are needed. */
-async function loadProducts(asked: Asked): Promise<Product[]> {
+async function loadProducts(request: ProductsRequest): Promise<Product[]> {
   const { loadGridProducts } = await import('@/services/catalogue').catch((cause) => {
     throw new Error(productsFailed, { cause });
   });
-  return once(JSON.stringify(asked), () => loadGridProducts(asked));
+  return once(JSON.stringify(request), () => loadGridProducts(request));
 }
 
 function messageOf(error: unknown): string {

@@ -33,7 +33,7 @@ export function gridShape(props: ProductGridProps, color = ''): GridShape {
       // Not a gradient, whose colours an admin has chosen for the words.
       props.cardBackgroundImage?.startsWith('url(') && styles.pictured,
       pictureClasses(columns, props),
-      !color && hasPlainGround(props) && styles.fitted,
+      !color && hasPlainBackground(props) && styles.fitted,
     ),
     style: { ...columnStyle(columns), ...cardStyle(props) },
     cellCount: Math.max(room.desktop, room.tablet, room.mobile),
@@ -96,23 +96,23 @@ const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
 const NAMES = Object.keys(PROPERTIES) as (keyof CardStyle)[];
 
 /** Returns what is set of the cards, once for all of them. */
-function cardStyle(given: CardStyle): CSSProperties {
-  const set = NAMES.filter((name) => given[name]);
-  return Object.fromEntries(set.map((name) => [PROPERTIES[name], given[name]]));
+function cardStyle(card: CardStyle): CSSProperties {
+  const set = NAMES.filter((name) => card[name]);
+  return Object.fromEntries(set.map((name) => [PROPERTIES[name], card[name]]));
 }
 
 /** As far as its text tells, nothing shows through it. */
 const OPAQUE = /^(#(.{3}){1,2}|(?!transp|curr)[a-z]+|(rgb|hsl)\([^,/]+(,[^,/]+){0,2}\))$/i;
 
 /** Returns whether cards have a plain ground of their own, to which the colour of their words is fitted. */
-function hasPlainGround(given: CardStyle): boolean {
-  return !given.cardBackgroundImage && OPAQUE.test(given.cardBackgroundColor);
+function hasPlainBackground(card: CardStyle): boolean {
+  return !card.cardBackgroundImage && OPAQUE.test(card.cardBackgroundColor);
 }
 
 /** Returns how a card keeps its words off its edge: it may have none, or one with room inside or without. */
-function cardFrame(given: CardStyle): 'open' | 'flush' | 'padded' {
-  const { cardBorderWidth, cardBackgroundColor, cardBackgroundImage, cardShadow } = given;
+function cardFrame(card: CardStyle): 'open' | 'flush' | 'padded' {
+  const { cardBorderWidth, cardBackgroundColor, cardBackgroundImage, cardShadow } = card;
   const hasEdge = cardBorderWidth || cardBackgroundColor || cardBackgroundImage || cardShadow;
   if (!hasEdge) return 'open';
-  return given.cardPadding ? 'padded' : 'flush';
+  return card.cardPadding ? 'padded' : 'flush';
 }

@@ -27,9 +27,9 @@ function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
   const brought = useBlockData(need);
   const shape = gridShape(block.props, block.styles.color);
 
-  const show = (found: readonly Product[]) => {
+  const show = (products: readonly Product[]) => {
     const cards = { shape, display: block.props };
-    if (found.length > 0) return <ProductCards {...cards} products={found} />;
+    if (products.length > 0) return <ProductCards {...cards} products={products} />;
     return mode === 'edit' ? <SampleCards {...cards} /> : <NoProducts />;
   };
   return (

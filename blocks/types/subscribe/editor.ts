@@ -1,5 +1,5 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
-import { SIDE_WORDS } from '@/blocks/editor-kit/words';
+import { SIDE_LABELS } from '@/blocks/editor-kit/option-labels';
 import type { subscribeBlock } from './definition';
 
 const AS_DESIGNED = 'As the design has it';
@@ -9,7 +9,7 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
   group: 'content',
   standsIn: ['page', 'footer'],
   hint: 'A form for e-mail addresses, in thirteen designs',
-  words: 'subscribe email mail sign up form',
+  keywords: 'subscribe email mail sign up form',
   icon: 'M3 5h14v10H3zM3.5 5.5l6.5 5 6.5-5',
   drawing: {
     heading: 'M26 14h36',
@@ -55,7 +55,7 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
             control: 'segments',
             options: { horizontal: 'In a row', vertical: 'Stacked' },
           },
-          textAlign: { label: 'Align', control: 'text-align', options: SIDE_WORDS },
+          textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
           showIcon: { label: 'Icon' },
         },
       },

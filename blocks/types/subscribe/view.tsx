@@ -123,7 +123,7 @@ function panelLook({ props, styles: own }: Block) {
     className: `${styles.panel} ${styles[layout]} ${DESIGNS[design]}`,
     style: {
       ...colorsOf(props, own.color),
-      ...groundOf(props, own),
+      ...backgroundOf(props, own),
       ...(align && { '--align': align }),
     },
   };
@@ -136,7 +136,7 @@ function colorsOf(props: SubscribeProps, color: string): OwnStyle {
   return style;
 }
 
-function groundOf({ backgroundColor }: SubscribeProps, own: Block['styles']): OwnStyle {
+function backgroundOf({ backgroundColor }: SubscribeProps, own: Block['styles']): OwnStyle {
   const color = backgroundColor || own.backgroundColor;
   const picture = pickStyle(own, ['backgroundImage'])?.backgroundImage;
   return {

@@ -6,7 +6,7 @@ export const textEditor: EditorOf<typeof textBlock> = {
   group: 'content',
   standsIn: ['page', 'footer'],
   hint: 'A paragraph or a heading',
-  words: 'paragraph heading words copy',
+  keywords: 'paragraph heading words copy',
   icon: 'M4 5h12M4 8.5h12M4 12h12M4 15.5h7',
   drawing: { words: 'M14 17h60M14 24.5h60M14 32h60M14 39.5h34' },
   starter: {

@@ -1,24 +1,24 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import type { VideoProps, videoBlock } from './definition';
 
-interface Given {
+interface VideoValues {
   props: VideoProps;
 }
 
-const hasWords = ({ props }: Given) => props.isBackground && props.overlayContent;
+const hasText = ({ props }: VideoValues) => props.isBackground && props.overlayContent;
 
 /** A film of this project, until an admin has chosen one. */
-const FILM = '/films/loom.webm';
+const SAMPLE_VIDEO = '/films/loom.webm';
 
 export const videoEditor: EditorOf<typeof videoBlock> = {
   label: 'Video',
   group: 'media',
   standsIn: ['page', 'footer'],
   hint: 'A film, or one from YouTube or Vimeo',
-  words: 'film movie youtube vimeo',
+  keywords: 'film movie youtube vimeo',
   icon: 'M3 4.5h14v11H3zM8.5 7.5l4 2.5-4 2.5z',
   drawing: { shape: 'M13 9h62v38H13z', solid: 'M39 19.5l14 8.5-14 8.5z' },
-  starter: { props: { src: FILM } },
+  starter: { props: { src: SAMPLE_VIDEO } },
   panel: {
     content: [
       {
@@ -38,8 +38,8 @@ export const videoEditor: EditorOf<typeof videoBlock> = {
         title: 'Words on the film',
         fields: {
           overlayContent: { label: 'Show words', when: ({ props }) => props.isBackground },
-          overlayTitle: { label: 'Title', control: 'lines', when: hasWords },
-          overlayText: { label: 'Text', control: 'lines', when: hasWords },
+          overlayTitle: { label: 'Title', control: 'lines', when: hasText },
+          overlayText: { label: 'Text', control: 'lines', when: hasText },
         },
       },
     ],
@@ -60,7 +60,7 @@ export const videoEditor: EditorOf<typeof videoBlock> = {
             unset: 'None',
             when: ({ props }) => props.isBackground,
           },
-          overlayTextColor: { label: 'Words', unset: 'White', when: hasWords },
+          overlayTextColor: { label: 'Words', unset: 'White', when: hasText },
         },
       },
     ],

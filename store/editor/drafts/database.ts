@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { Place } from '@/blocks/kit/place';
 import type { SettingValues } from '../shop';
 
-interface Kept {
+interface DraftOwner {
   id: string;
   /** The host of the shop. */
   shop: string;
@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** What is known of a draft of a document without reading it. */
-export interface DraftHead extends Kept {
+export interface DraftHead extends DraftOwner {
   /** The id and the name of the document, and what it is. */
   document: string;
   name: string;
@@ -31,7 +31,7 @@ export interface SettingsChanges {
 }
 
 /** A draft of the settings of a shop: all of it. */
-export interface SettingsDraft extends Kept, SettingsChanges {}
+export interface SettingsDraft extends DraftOwner, SettingsChanges {}
 
 /**
  * The drafts of this browser. Of each document there is the state it was made from, a later state of it where many

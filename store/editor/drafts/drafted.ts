@@ -17,8 +17,8 @@ export function createDrafted() {
     isBehind: (document: EditedDocument): boolean => {
       const before = written.get(document.id);
       if (!isChanged(document)) return written.has(document.id);
-      const { tree, stored, revision } = document;
-      return before?.tree !== tree || before.stored !== stored || before.revision !== revision;
+      const { tree, saved, revision } = document;
+      return before?.tree !== tree || before.saved !== saved || before.revision !== revision;
     },
     /** Writes a document as it is; one that the server has needs no draft. */
     write: (
@@ -27,15 +27,25 @@ export function createDrafted() {
       { shop, tab }: Owner,
       changedAt: number,
     ): void => {
-      const { id: known, name, revision } = document;
+      const { id: documentId, name, revision } = document;
       const { place, slug } = document.tree;
-      const id = `${shop} ${known} ${tab}`;
+      const id = `${shop} ${documentId} ${tab}`;
       if (isChanged(document)) {
-        const head = { id, shop, tab, document: known, name, place, slug, revision, changedAt };
-        written.set(known, writeDraft(transaction, head, document, written.get(known)));
+        const head = {
+          id,
+          shop,
+          tab,
+          document: documentId,
+          name,
+          place,
+          slug,
+          revision,
+          changedAt,
+        };
+        written.set(documentId, writeDraft(transaction, head, document, written.get(documentId)));
       } else {
-        written.delete(known);
-        going.add(known);
+        written.delete(documentId);
+        going.add(documentId);
         removeDraft(transaction, id);
       }
     },

@@ -18,7 +18,7 @@ export function createKeeping() {
     timer = undefined;
     if (next === keeping) return;
     keeping = next;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
 
   return {

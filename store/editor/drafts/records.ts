@@ -35,7 +35,7 @@ export function packChanges(before: Tree, after: Tree): string {
   return JSON.stringify({ nodes, nextKey: after.nextKey } satisfies PackedChanges);
 }
 
-interface Stored {
+interface SavedDraft {
   base: string;
   later: string | undefined;
   records: readonly string[];
@@ -45,7 +45,7 @@ interface Stored {
  * A draft from what is stored of it. Nodes that have not changed since are those of the base.
  * @throws where it is not what was written.
  */
-export function unpackDraft(head: DraftHead, { base: text, later, records }: Stored): Draft {
+export function unpackDraft(head: DraftHead, { base: text, later, records }: SavedDraft): Draft {
   const page = { place: head.place, slug: head.slug };
   const base: Tree = { ...page, ...(JSON.parse(text) as Packed) };
   const start: Tree = later === undefined ? base : { ...page, ...(JSON.parse(later) as Packed) };

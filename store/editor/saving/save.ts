@@ -22,7 +22,7 @@ export function save(id?: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { editor } = getState();
     const document = editor.documents[id ?? selectOpen(getState())?.id ?? ''];
-    if (!document || editor.saving.dispute) return;
+    if (!document || editor.saving.conflict) return;
     const { phase } = saveOf(getState(), document.id);
     if (phase === 'saving') return;
     if (isChanged(document)) await dispatch(send(document.id, MAX_TRIES));
@@ -47,8 +47,8 @@ export function resend(): EditorThunk<boolean> {
     const { documents } = getState().editor;
     const failed = failedOf(getState(), 'unreachable');
     const same = failed.filter(([id, { inDoubt }]) => {
-      const [document, stored] = [documents[id], inDoubt.at(-1)];
-      return document && stored && !isChanged({ ...document, stored });
+      const [document, saved] = [documents[id], inDoubt.at(-1)];
+      return document && saved && !isChanged({ ...document, saved });
     });
     for (const [id] of same) dispatch(save(id));
     return same.length < failed.length;
@@ -64,19 +64,19 @@ function send(id: string, tries: number): EditorThunk<Promise<void>> {
       const revision = await dispatch(sendDocument(sent));
       dispatch(documentSaved({ id, tree: sent.tree, revision, savedAt: new Date().toISOString() }));
     } catch (error) {
-      if (isOutdated(error) && tries > 1) await dispatch(goOn(sent, tries - 1));
+      if (isOutdated(error) && tries > 1) await dispatch(retry(sent, tries - 1));
       else dispatch(saveFailed({ id, ...failureOf(error, sent.tree) }));
     }
   };
 }
 
 /** Looks at what somebody has saved meanwhile, and goes on where it takes nobody to decide. */
-function goOn(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> {
+function retry(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> {
   return async (dispatch) => {
     const { id, tree } = sent;
     try {
-      const { meet } = await import('./meet');
-      if (await dispatch(meet(sent))) await dispatch(send(id, tries));
+      const { reconcile } = await import('./reconcile');
+      if (await dispatch(reconcile(sent))) await dispatch(send(id, tries));
     } catch (error) {
       dispatch(saveFailed({ id, ...failureOf(error, tree) }));
     }
@@ -108,15 +108,15 @@ function failureOf(error: unknown, sent: Tree): Failed {
 function causeOf(error: unknown): FailureCause {
   if (!(error instanceof ApiError) || error.kind !== 'status') return 'unreachable';
   if (error.status === 401) return 'session';
-  return isServerAway(error) ? 'unreachable' : 'refused';
+  return isServerUnavailable(error) ? 'unreachable' : 'refused';
 }
 
 /** Whether the server may have stored what it has not answered. */
 function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind !== 'status' || isServerAway(error));
+  return error instanceof ApiError && (error.kind !== 'status' || isServerUnavailable(error));
 }
 
-function isServerAway({ status = 0 }: ApiError): boolean {
+function isServerUnavailable({ status = 0 }: ApiError): boolean {
   return status >= 500 || status === 408 || status === 429;
 }
 
