@@ -13,9 +13,9 @@ type Container = BlockDefinition<ReturnType<typeof containerFields<'single'>>>;
 const DIRECTION_LABELS = { column: 'Below each other', row: 'Beside each other' } as const;
 
 const JUSTIFY_LABELS = {
-  'flex-start': 'At the start',
-  center: 'In the middle',
-  'flex-end': 'At the end',
+  'flex-start': 'Start',
+  center: 'Center',
+  'flex-end': 'End',
   'space-between': 'Spread to the edges',
   'space-around': 'Spread with room around',
   'space-evenly': 'Spread evenly',
@@ -24,7 +24,7 @@ const JUSTIFY_LABELS = {
 const CROSS_LABELS = {
   stretch: 'Stretch',
   'flex-start': 'Start',
-  center: 'Middle',
+  center: 'Center',
   'flex-end': 'End',
   baseline: 'Baseline of text',
 } as const;
@@ -55,7 +55,7 @@ export const containerContent: PanelOf<Container>['content'] = [
           '4:2:3:3': 'Four, the first widest',
           '4:2:2:4': 'Four, wide at the edges',
           '5:2:2:3': 'Four, for a footer',
-          custom: 'Own widths',
+          custom: 'Custom widths',
         },
       },
       customLayout: {
@@ -66,22 +66,22 @@ export const containerContent: PanelOf<Container>['content'] = [
         label: 'Page width',
         control: 'segments',
         options: { boxed: 'Limited', fullwidth: 'Full' },
-        hint: 'Limited to 1600 px in the middle, or from edge to edge',
+        hint: 'Limited to 1600 px and centered, or from edge to edge',
       },
     },
   },
   {
     title: 'Arrangement',
     fields: {
-      layoutDirection: { label: 'Blocks stand', control: 'direction', options: DIRECTION_LABELS },
+      layoutDirection: { label: 'Direction', control: 'direction', options: DIRECTION_LABELS },
       justifyContent: {
-        label: 'Along',
+        label: 'Justify',
         control: 'justify',
         options: JUSTIFY_LABELS,
         turned: isRow,
       },
       alignItems: {
-        label: 'Across',
+        label: 'Align',
         control: 'cross-align',
         options: CROSS_LABELS,
         // Several columns are aligned to each other, whatever stands in them.
@@ -92,7 +92,7 @@ export const containerContent: PanelOf<Container>['content'] = [
   },
   {
     title: 'Single columns',
-    hint: 'Where one column differs from the others.',
+    hint: 'Settings of one column that differ from the others.',
     isClosed: true,
     fields: {
       columnProps: {
@@ -102,20 +102,20 @@ export const containerContent: PanelOf<Container>['content'] = [
           count: columnCount,
           fields: {
             layoutDirection: {
-              label: 'Blocks stand',
+              label: 'Direction',
               control: 'direction',
               options: DIRECTION_LABELS,
               effectiveDefault: ({ props }) => props.layoutDirection,
             },
             justifyContent: {
-              label: 'Along',
+              label: 'Justify',
               control: 'justify',
               options: JUSTIFY_LABELS,
               turned: isRow,
               effectiveDefault: ({ props }) => props.justifyContent,
             },
             alignItems: {
-              label: 'Across',
+              label: 'Align',
               control: 'cross-align',
               options: CROSS_LABELS,
               turned: isRow,

@@ -5,13 +5,13 @@ interface WithAction {
   props: ActionProps;
 }
 
-/** Where a press on a block leads. */
+/** The link of a block. */
 export const linkGroup = {
   title: 'Link',
   fields: {
-    targetUrl: { label: 'Leads to', unset: 'Nowhere' },
+    targetUrl: { label: 'Link', unset: 'Nowhere' },
     action: {
-      label: 'When clicked',
+      label: 'On click',
       options: { link: 'Follow the link', none: 'Do nothing' },
       when: ({ props }: WithAction) => props.targetUrl !== '' || props.action !== 'link',
     },
@@ -25,7 +25,7 @@ export const linkGroup = {
 /** Fields of the links of a list. */
 export const linkFields = {
   title: { label: 'Text' },
-  link: { label: 'Leads to', unset: 'Nowhere' },
+  link: { label: 'Link', unset: 'Nowhere' },
 } as const;
 
 export const iconLinkFields = {

@@ -2,7 +2,7 @@ import type { ICON_KEYS } from '@/core/model/navigation';
 import type { Option } from './panel';
 
 /** Labels of the options that several types of blocks have. */
-export const SIDE_LABELS = { left: 'Left', center: 'Centre', right: 'Right' } as const;
+export const SIDE_LABELS = { left: 'Left', center: 'Center', right: 'Right' } as const;
 
 export const ALIGNMENT_LABELS = { ...SIDE_LABELS, justify: 'Justified' } as const;
 
@@ -11,7 +11,7 @@ export const PLACE_LABELS = {
   top: 'Top',
   'top-right': 'Top right',
   left: 'Left',
-  center: 'Centre',
+  center: 'Center',
   right: 'Right',
   'bottom-left': 'Bottom left',
   bottom: 'Bottom',
@@ -33,7 +33,7 @@ export const RATIO_LABELS = {
 
 export const FIT_LABELS = {
   cover: 'Fill, cropped',
-  contain: 'Whole picture',
+  contain: 'Whole image',
   fill: 'Stretch',
   none: 'Own size',
   'scale-down': 'Whole, never larger',

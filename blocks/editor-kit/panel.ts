@@ -22,7 +22,7 @@ export type ControlName =
   | 'justify'
   | 'cross-align'
   | 'columns'
-  | 'film'
+  | 'video'
   | 'pictures'
   | 'sides'
   | 'corners'

@@ -5,7 +5,7 @@ import {
   isLength,
   isSafeCss,
 } from '@/core/values/css-value';
-import { choice, color, css, type Field, length, lengths, optional, type PropsOf } from './fields';
+import { choice, color, css, type Field, length, lengths, optional } from './fields';
 
 const BACKGROUND = {
   backgroundColor: color(),
@@ -38,7 +38,6 @@ export const STYLE_FIELDS = COMMON;
 export const STYLE_FIELDS_WITH_BACKGROUND = { ...COMMON, ...BACKGROUND };
 
 export type StyleName = keyof typeof STYLE_FIELDS_WITH_BACKGROUND;
-export type Styles = Partial<PropsOf<typeof STYLE_FIELDS_WITH_BACKGROUND>>;
 
 function backgroundOf(raw: unknown): string | undefined {
   return typeof raw === 'string' ? backgroundImageOf(raw.trim()) || undefined : undefined;

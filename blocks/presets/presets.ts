@@ -3,7 +3,7 @@ import type { Place } from '@/blocks/kit/place';
 import type { LayoutNode } from '@/core/model/page';
 import { footerColumns, footerSmall, footerWithNewsletter } from './footers';
 import { linksRight, logoCentered, logoLeft } from './headers';
-import { announcement, hero, heroWithPicture, sale } from './sections/openings';
+import { announcement, hero, heroWithImage, sale } from './sections/openings';
 import { care, contact, faq, features, newsletter, sizeGuide } from './sections/service';
 import { categoryTiles, products, productsWithText, reviewsStrip } from './sections/shop';
 import { gallery, looks, press, quotes, statement, story } from './sections/stories';
@@ -19,7 +19,7 @@ export const PRESET_IDS = [
 
 export type PresetId = (typeof PRESET_IDS)[number];
 
-export interface Preset {
+interface Preset {
   label: string;
   /** One line that says what it is good for. */
   hint: string;
@@ -40,12 +40,12 @@ const PAGE_AND_FOOTER = ['page', 'footer'] as const;
 export const PRESETS: Record<PresetId, Preset> = {
   hero: section(hero, {
     label: 'Hero with two buttons',
-    hint: 'A large heading in the middle, a line below it and two ways on',
+    hint: 'A large heading in the middle, a line below it and two buttons',
     keywords: 'opening intro headline cta call to action',
   }),
-  'hero-picture': section(heroWithPicture, {
-    label: 'Hero with picture',
-    hint: 'A large heading and two buttons beside a picture',
+  'hero-picture': section(heroWithImage, {
+    label: 'Hero with image',
+    hint: 'A large heading and two buttons beside an image',
     keywords: 'opening intro headline split image cta',
   }),
   announcement: section(
@@ -68,11 +68,11 @@ export const PRESETS: Record<PresetId, Preset> = {
   ),
   products: section(products, {
     label: 'Product row',
-    hint: 'Four new products under a title, with a way to all of them',
+    hint: 'Four new products under a title, with a link to all of them',
     keywords: 'grid collection new arrivals title',
   }),
   favorites: section(productsWithText, {
-    label: 'Products with words',
+    label: 'Products with text',
     hint: 'Three products beside a title and a button',
     keywords: 'bestsellers favorites collection featured',
   }),
@@ -82,8 +82,8 @@ export const PRESETS: Record<PresetId, Preset> = {
     keywords: 'collections departments tiles',
   }),
   story: section(story, {
-    label: 'Story with picture',
-    hint: 'A picture at one side, what it tells at the other',
+    label: 'Story with image',
+    hint: 'An image on one side, text on the other',
     keywords: 'split about image text brand',
   }),
   statement: section(statement, {
@@ -93,22 +93,22 @@ export const PRESETS: Record<PresetId, Preset> = {
   }),
   sale: section(sale, {
     label: 'Sale banner',
-    hint: 'A sale in large words with a button',
+    hint: 'A sale in large type with a button',
     keywords: 'offer discount promotion percent',
   }),
   gallery: section(gallery, {
     label: 'Gallery',
-    hint: 'Four pictures in a row under a title',
+    hint: 'Four images in a row under a title',
     keywords: 'photos images instagram lookbook',
   }),
   looks: section(looks, {
     label: 'Two looks',
-    hint: 'Two large pictures, each with a name and a line',
+    hint: 'Two large images, each with a name and a line',
     keywords: 'lookbook outfits pictures',
   }),
   reviews: section(reviewsStrip, {
     label: 'Reviews strip',
-    hint: 'What customers say, with stars and pictures',
+    hint: 'What customers say, with stars and images',
     keywords: 'testimonials stars ratings',
   }),
   quotes: section(quotes, {
@@ -125,7 +125,7 @@ export const PRESETS: Record<PresetId, Preset> = {
     newsletter,
     {
       label: 'Newsletter',
-      hint: 'A form for e-mail addresses on a soft ground',
+      hint: 'A form for e-mail addresses on a soft background',
       keywords: 'subscribe mail sign up',
     },
     PAGE_AND_FOOTER,
@@ -188,7 +188,7 @@ export const PRESETS: Record<PresetId, Preset> = {
   }),
   'footer-newsletter': whole('footer', layoutOfDrafts(footerWithNewsletter), {
     label: 'Footer with newsletter',
-    hint: 'A sign-up form beside two lists of links, on a dark ground',
+    hint: 'A sign-up form beside two lists of links, on a dark background',
     keywords: 'footer subscribe links dark',
   }),
   'footer-small': whole('footer', layoutOfDrafts(footerSmall), {

@@ -32,7 +32,7 @@ export const hero: DraftBlock[] = [
   ),
 ];
 
-export const heroWithPicture: DraftBlock[] = [
+export const heroWithImage: DraftBlock[] = [
   columns(
     '1:1',
     [

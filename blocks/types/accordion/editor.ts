@@ -42,7 +42,7 @@ export const accordionEditor: EditorOf<typeof accordionBlock> = {
           title: { label: 'Title', control: 'lines' },
           items: {
             label: 'Questions',
-            hint: 'Search engines are told of them too',
+            hint: 'Also shown to search engines',
             entry: {
               name: 'question',
               title: 'question',
@@ -58,7 +58,7 @@ export const accordionEditor: EditorOf<typeof accordionBlock> = {
         title: 'Design',
         fields: {
           design: { label: 'Design', options: { lines: 'Lines', cards: 'Cards' } },
-          isFirstOpen: { label: 'First one open' },
+          isFirstOpen: { label: 'First open' },
           isOneOpen: { label: 'One open at a time' },
         },
       },

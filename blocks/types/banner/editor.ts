@@ -16,7 +16,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
   label: 'Banner',
   group: 'media',
   standsIn: ['page'],
-  hint: 'Words and a button over a picture, slides or a film',
+  hint: 'Text and a button over an image, slides or a video',
   keywords: 'hero slider carousel slideshow campaign',
   icon: 'M2.5 4h15v12h-15zM6 8.5h8M8 12h4',
   drawing: {
@@ -37,12 +37,12 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           title: { label: 'Title', control: 'lines' },
           subtitle: { label: 'Subtitle', control: 'lines' },
           buttonText: { label: 'Button', unset: 'No button' },
-          buttonLink: { label: 'Leads to', when: ({ props }) => props.buttonText !== '' },
+          buttonLink: { label: 'Link', when: ({ props }) => props.buttonText !== '' },
         },
       },
       {
@@ -51,45 +51,45 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
           template: {
             label: 'Design',
             options: {
-              classic: 'Words on the picture',
-              split: 'Words beside the picture',
-              minimal: 'Words and little else',
-              slider: 'Slider of pictures',
-              video: 'Words on a film',
+              classic: 'Text on the image',
+              split: 'Text beside the image',
+              minimal: 'Text only',
+              slider: 'Image slider',
+              video: 'Text on a video',
             },
           },
           contentPosition: {
-            label: 'Words stand',
+            label: 'Text position',
             options: PLACE_LABELS,
-            unset: 'As the design has it',
+            unset: 'Default of the design',
           },
           textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
-          height: { label: 'At least high', effectiveDefault: ({ props }) => bannerHeight(props) },
+          height: { label: 'Minimum height', effectiveDefault: ({ props }) => bannerHeight(props) },
         },
       },
       {
-        title: 'Picture',
+        title: 'Image',
         fields: {
-          imageUrl: { label: 'Picture' },
+          imageUrl: { label: 'Image' },
           imageUrls: {
             label: 'Slides',
             control: 'pictures',
-            entry: { name: 'picture' },
+            entry: { name: 'image' },
             when: isSlider,
           },
-          videoUrl: { label: 'Film', control: 'film', when: isVideo },
+          videoUrl: { label: 'Video', control: 'video', when: isVideo },
         },
       },
       {
         title: 'Motion',
         fields: {
           autoPlay: {
-            label: 'Moves by itself',
+            label: 'Autoplay',
             effectiveDefault: ({ props }) => props.sliderSettings.autoPlay ?? true,
             when: moves,
           },
           slideInterval: {
-            label: 'Each slide for',
+            label: 'Slide duration',
             control: 'slider',
             unit: 'ms',
             range: [1000, 15_000],
@@ -111,7 +111,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
       },
       {
         title: 'Slider settings of imported pages',
-        hint: 'These count where the same setting above is not set.',
+        hint: 'Used where the same setting above is not set.',
         isClosed: true,
         fields: {
           sliderSettings: {
@@ -120,9 +120,9 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             entry: {
               name: 'setting',
               fields: {
-                autoPlay: { label: 'Moves by itself', effectiveDefault: () => true },
+                autoPlay: { label: 'Autoplay', effectiveDefault: () => true },
                 interval: {
-                  label: 'Each slide for',
+                  label: 'Slide duration',
                   control: 'slider',
                   unit: 'ms',
                   range: [1000, 15_000],
@@ -139,27 +139,27 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
     ],
     looks: [
       {
-        title: 'Words',
-        fields: { textColor: { label: 'Colour', unset: 'As the design has it' } },
+        title: 'Banner text',
+        fields: { textColor: { label: 'Color', unset: 'Default of the design' } },
       },
       {
         title: 'Overlay',
-        hint: 'Lies on the picture, so that the words are read.',
+        hint: 'Covers the image so that the text is readable.',
         fields: {
           overlayType: {
             label: 'Overlay',
             control: 'segments',
-            options: { solid: 'Colour', gradient: 'Gradient', none: 'None' },
+            options: { solid: 'Color', gradient: 'Gradient', none: 'None' },
             when: hasBackground,
           },
           overlayColor: {
-            label: 'Colour',
+            label: 'Color',
             when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
           },
           gradientOverlay: {
             label: 'Gradient',
             control: 'gradient',
-            unset: 'From the colour',
+            unset: 'From the color',
             when: (values) => hasBackground(values) && values.props.overlayType === 'gradient',
           },
           overlayOpacity: {

@@ -16,7 +16,7 @@ export const cartEditor: EditorOf<typeof cartBlock> = {
   },
 
   panel: {
-    note: 'Opens the cart and shows how many pieces are in it. There is nothing to set but its style.',
+    note: 'Opens the cart and shows how many items are in it. There is nothing to set but its style.',
     content: [],
   },
 };

@@ -20,7 +20,7 @@ export const contactInfoEditor: EditorOf<typeof contactInfoBlock> = {
     content: [
       {
         title: 'Contact',
-        hint: 'What is left empty is what the shop’s settings say.',
+        hint: 'Empty fields show the shop’s settings.',
         fields: {
           companyName: { label: 'Company', unset: OF_THE_SHOP },
           address: { label: 'Address', control: 'lines', unset: OF_THE_SHOP },

@@ -22,7 +22,7 @@ export const countdownEditor: EditorOf<typeof countdownBlock> = {
       title: 'The sale ends soon',
       text: 'Until then everything is a little easier to say yes to.',
       endsAt: new Date(Date.now() + WEEK_MS).toISOString(),
-      overText: 'The sale is over. Have a look at what is new.',
+      overText: 'The sale is over. See what is new.',
       buttonText: 'Shop the sale',
       targetUrl: '/shop',
     },

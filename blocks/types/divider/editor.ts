@@ -11,7 +11,7 @@ export const dividerEditor: EditorOf<typeof dividerBlock> = {
   drawing: { words: 'M22 14h44M22 42h44', edge: 'M8 28h72' },
 
   panel: {
-    note: 'A line between what stands above and below it. Its colour, thickness and width are set under Style: the height is its thickness.',
+    note: 'A line between the blocks above and below it. Set its color, thickness (the height) and width under Style.',
     content: [],
     unset: { color: 'The shop’s lines', height: '1px', border: 'Plain' },
   },

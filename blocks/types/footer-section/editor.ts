@@ -30,7 +30,7 @@ export const footerSectionEditor: EditorOf<typeof footerSectionBlock> = {
             entry: {
               name: 'link',
               title: 'name',
-              fields: { name: { label: 'Text' }, link: { label: 'Leads to', unset: 'Nowhere' } },
+              fields: { name: { label: 'Text' }, link: { label: 'Link', unset: 'Nowhere' } },
             },
           },
         },

@@ -7,7 +7,7 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
   label: 'Hero feature',
   group: 'media',
   standsIn: ['page'],
-  hint: 'A picture beside a title and a list',
+  hint: 'An image beside a title and a list',
   keywords: 'hero split list benefits',
   icon: 'M3 4.5h6v11H3zM12 6h5M12 10h5M12 14h3',
   drawing: {
@@ -31,7 +31,7 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           title: { label: 'Title', control: 'lines' },
           description: { label: 'Description', control: 'lines' },
@@ -39,13 +39,13 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
         },
       },
       {
-        title: 'Picture',
+        title: 'Image',
         fields: {
-          imageUrl: { label: 'Picture' },
+          imageUrl: { label: 'Image' },
           template: {
-            label: 'Stands',
+            label: 'Position',
             control: 'segments',
-            options: { 'classic-left': 'Left', 'classic-right': 'Right', centered: 'Centre' },
+            options: { 'classic-left': 'Left', 'classic-right': 'Right', centered: 'Center' },
           },
           height: {
             label: 'Height',
@@ -57,16 +57,16 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
     ],
     looks: [
       {
-        title: 'Picture',
+        title: 'Image',
         fields: {
-          aspectRatio: { label: 'Proportions', options: RATIO_LABELS, unset: 'From its height' },
-          maxWidth: { label: 'At most wide', unset: 'All there is' },
+          aspectRatio: { label: 'Aspect ratio', options: RATIO_LABELS, unset: 'From its height' },
+          maxWidth: { label: 'Max width', unset: 'Full width' },
           objectFit: { label: 'Fit', options: FIT_LABELS },
           objectPosition: {
-            label: 'In view',
+            label: 'Focal point',
             control: 'position',
-            hint: 'What stays in view where the picture is cropped',
-            unset: 'Centre',
+            hint: 'What stays in view where the image is cropped',
+            unset: 'Center',
           },
           border: { label: 'Line', control: 'border', unset: 'None' },
           borderRadius: { label: 'Corners', control: 'corners', unset: 'The shop’s' },

@@ -13,20 +13,12 @@ import {
 } from '@/blocks/kit/fields';
 
 /** Spec 9. */
-export const SHAPES = [
-  'Circle',
-  'Oval',
-  'Triangle',
-  'Star',
-  'Heart',
-  'Diamond',
-  'Hexagon',
-] as const;
+const SHAPES = ['Circle', 'Oval', 'Triangle', 'Star', 'Heart', 'Diamond', 'Hexagon'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 /** By name: width to height (spec 9). */
 export const ASPECT_RATIOS = { square: '1/1', portrait: '3/4', landscape: '4/3' } as const;
-export type AspectRatio = keyof typeof ASPECT_RATIOS;
+type AspectRatio = keyof typeof ASPECT_RATIOS;
 
 const RATIO_NAMES = ['square', 'portrait', 'landscape'] as const satisfies readonly AspectRatio[];
 const FITS = ['cover', 'contain', 'fill', 'none', 'scale-down'] as const;

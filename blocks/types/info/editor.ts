@@ -19,11 +19,11 @@ export const infoEditor: EditorOf<typeof infoBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           iconType: {
-            label: 'About',
-            hint: 'Decides the icon, and the page its link leads to',
+            label: 'Topic',
+            hint: 'Sets the icon and the page it links to',
             control: 'icons',
             options: {
               shipping: { label: 'Shipping', icon: 'truck' },
@@ -44,7 +44,7 @@ export const infoEditor: EditorOf<typeof infoBlock> = {
         title: 'Design',
         fields: {
           layout: {
-            label: 'Icon stands',
+            label: 'Icon position',
             control: 'segments',
             options: { row: 'Beside', column: 'Above' },
           },

@@ -28,7 +28,7 @@ export const navigationEditor: EditorOf<typeof navigationBlock> = {
               fields: {
                 ...iconLinkFields,
                 submenu: {
-                  label: 'Below it',
+                  label: 'Submenu',
                   unset: 'None',
                   entry: { name: 'link', title: 'title', fields: linkFields },
                 },
@@ -53,7 +53,7 @@ export const navigationEditor: EditorOf<typeof navigationBlock> = {
     looks: [
       {
         title: 'Links',
-        hint: 'These count before the size and weight under Text.',
+        hint: 'Override the size and weight under Text.',
         fields: {
           fontSize: { label: 'Size', unset: 'As the text' },
           fontWeight: { label: 'Weight', control: 'weight', unset: 'As the text' },

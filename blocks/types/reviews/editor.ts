@@ -16,7 +16,7 @@ export const reviewsEditor: EditorOf<typeof reviewsBlock> = {
   },
 
   panel: {
-    note: 'Shows what shoppers say of the shop’s products. Which categories have reviews is set in the shop’s settings.',
+    note: 'Shows reviews of the shop’s products. Choose the categories with reviews in the shop’s settings.',
     content: [],
   },
 };

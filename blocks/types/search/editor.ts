@@ -19,9 +19,9 @@ export const searchEditor: EditorOf<typeof searchBlock> = {
         title: 'Search',
         fields: {
           placeholder: {
-            label: 'In the field',
-            hint: 'Stands there until somebody types',
-            unset: 'The shop’s own words',
+            label: 'Placeholder',
+            hint: 'Shown until the customer types',
+            unset: 'Default text',
           },
         },
       },

@@ -2,7 +2,7 @@ import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { SIDE_LABELS } from '@/blocks/editor-kit/option-labels';
 import type { subscribeBlock } from './definition';
 
-const AS_DESIGNED = 'As the design has it';
+const AS_DESIGNED = 'Default of the design';
 
 export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
   label: 'Newsletter',
@@ -21,11 +21,11 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           title: { label: 'Title', control: 'lines' },
           description: { label: 'Description', control: 'lines' },
-          placeholder: { label: 'In the field', hint: 'Stands there until somebody types' },
+          placeholder: { label: 'Placeholder', hint: 'Shown until the customer types' },
           buttonText: { label: 'Button' },
         },
       },
@@ -62,11 +62,11 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
     ],
     looks: [
       {
-        title: 'Colours',
+        title: 'Colors',
         fields: {
-          backgroundColor: { label: 'Ground', unset: AS_DESIGNED },
+          backgroundColor: { label: 'Background', unset: AS_DESIGNED },
           textColor: {
-            label: 'Words',
+            label: 'Text',
             unset: AS_DESIGNED,
             against: ({ props }) => props.backgroundColor,
           },
@@ -77,13 +77,13 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
           },
           inputColor: { label: 'Field', unset: AS_DESIGNED },
           inputTextColor: {
-            label: 'In the field',
+            label: 'Field text',
             unset: AS_DESIGNED,
             against: ({ props }) => props.inputColor,
           },
           buttonColor: { label: 'Button', unset: AS_DESIGNED },
           buttonTextColor: {
-            label: 'On the button',
+            label: 'Button text',
             unset: AS_DESIGNED,
             against: ({ props }) => props.buttonColor,
           },

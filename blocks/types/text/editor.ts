@@ -22,8 +22,8 @@ export const textEditor: EditorOf<typeof textBlock> = {
         fields: {
           content: { label: 'Text', control: 'lines' },
           htmlTag: {
-            label: 'Kind',
-            hint: 'What the text is on its page, for search engines and screen readers',
+            label: 'Type',
+            hint: 'The role of the text, for search engines and screen readers',
             options: {
               p: 'Paragraph',
               h1: 'Heading 1, the page’s title',
@@ -33,12 +33,12 @@ export const textEditor: EditorOf<typeof textBlock> = {
               h5: 'Heading 5',
               h6: 'Heading 6',
               strong: 'Important, bold',
-              em: 'Emphasised, slanted',
+              em: 'Emphasized, italic',
               mark: 'Highlighted',
               small: 'Small print',
               code: 'Code',
               pre: 'Lines as typed',
-              span: 'Words in a line',
+              span: 'Inline text',
               div: 'Plain',
             },
           },

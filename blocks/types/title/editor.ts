@@ -19,7 +19,7 @@ export const titleEditor: EditorOf<typeof titleBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           text: { label: 'Title', control: 'lines' },
           subtitle: { label: 'Subtitle', control: 'lines' },
@@ -66,7 +66,7 @@ export const titleEditor: EditorOf<typeof titleBlock> = {
           },
           gradientColors: {
             label: 'Gradient',
-            entry: { name: 'colour' },
+            entry: { name: 'color' },
             unset: 'From the shop’s accent',
             when: ({ props }) => props.design === 'gradient',
           },
