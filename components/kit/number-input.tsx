@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Changes, ControlProps } from './control';
 import styles from './field.module.css';
+import * as messages from './messages';
 import { Problem } from './problem';
 import { type Steps, stepOf, stepped, stepSize } from './steps';
 import { useTextInput } from './text-input';
@@ -61,13 +62,13 @@ function readNumber(
   const written = text.trim().replace(',', '.');
   if (written === '') return { value: undefined };
   const value = Number(written);
-  if (!Number.isFinite(value)) return { problem: 'Write a number.' };
-  if (isWhole && !Number.isInteger(value)) return { problem: 'Write a whole number.' };
+  if (!Number.isFinite(value)) return { problem: messages.notANumber };
+  if (isWhole && !Number.isInteger(value)) return { problem: messages.notWhole };
   const isIn = value >= (min ?? value) && value <= (max ?? value);
   return isIn ? { value } : { problem: rangeText(min, max) };
 }
 
 function rangeText(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return `Write a number from ${min} to ${max}.`;
-  return min === undefined ? `Write at most ${max}.` : `Write at least ${min}.`;
+  if (min === undefined) return messages.numberAtMost(max ?? 0);
+  return max === undefined ? messages.numberAtLeast(min) : messages.numberBetween(min, max);
 }

@@ -7,6 +7,7 @@ import { loadDesign, loadPageLayout } from '@/services/design';
 import { saveDesign, saveLayout } from './design-calls';
 import { documentLoaded, documentOpened } from './document-actions';
 import type { EditorThunk } from './inject';
+import * as messages from './messages';
 import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
 
 /**
@@ -88,7 +89,7 @@ export async function loadDocument(
   }
   const design = await loadDesign(domain);
   const revision = typeof design.revision === 'number' ? design.revision : 0;
-  const name = place === 'header' ? 'Header' : 'Footer';
+  const name = place === 'header' ? messages.header : messages.footer;
   return { name, tree: flatten(design[place], page), revision, savedAt: null };
 }
 

@@ -16,6 +16,7 @@ import { boxBlock } from '@/blocks/types/box/definition';
 import type { LayoutNode } from '@/core/model/page';
 import { type Edit, edit } from './edit';
 import type { EditorThunk } from './inject';
+import * as messages from './messages';
 import { newId } from './new-id';
 
 /* What can be done to the blocks of the open document; each is one step of its history. */
@@ -26,7 +27,7 @@ export function insertComponents(components: readonly LayoutNode[], position: Sl
     const { tree: grown, keys } = insert(tree, components, position);
     const height = Math.max(...keys.map((key) => heightOf(grown, key)));
     if (!hasDepthFor(tree, position.parent, height)) return null;
-    return { tree: grown, label: 'Insert', select: keys[0] ?? null };
+    return { tree: grown, label: messages.insert, select: keys[0] ?? null };
   });
 }
 
@@ -42,7 +43,7 @@ export function removeBlock(key: string): Edit {
 export function duplicateBlock(key: string): Edit {
   return edit((tree) => {
     const made = mayDuplicate(tree, key) ? duplicate(tree, key, newId) : null;
-    return made && { tree: made.tree, label: 'Duplicate', select: made.keys[0] ?? null };
+    return made && { tree: made.tree, label: messages.duplicate, select: made.keys[0] ?? null };
   });
 }
 
@@ -50,7 +51,7 @@ export function duplicateBlock(key: string): Edit {
 export function resetBlock(key: string): EditorThunk {
   return edit((tree) => ({
     tree: updateOwn(tree, key, { props: {}, styles: {} }),
-    label: 'Reset',
+    label: messages.reset,
   }));
 }
 
@@ -61,7 +62,7 @@ export function wrapBlock(key: string): Edit {
     if (!hasDepth || !fits(boxBlock.type, tree.place)) return null;
     const box = { id: newId(boxBlock), type: boxBlock.type, props: {}, styles: { padding: '0px' } };
     const made = wrap(tree, key, box);
-    return made && { tree: made.tree, label: 'Wrap', select: made.keys[0] ?? null };
+    return made && { tree: made.tree, label: messages.wrap, select: made.keys[0] ?? null };
   });
 }
 
@@ -69,7 +70,7 @@ export function wrapBlock(key: string): Edit {
 export function changeStyles(key: string, styles: Readonly<Record<string, unknown>>): EditorThunk {
   return edit((tree) => ({
     tree: updateFields(tree, key, 'styles', styles),
-    label: 'Paste styles',
+    label: messages.pasteStyles,
   }));
 }
 
@@ -88,7 +89,7 @@ export function changeField(
 ): EditorThunk {
   return edit((tree) => ({
     tree: updateFields(tree, key, area, { [name]: value }),
-    label: 'Change',
+    label: messages.change,
     gesture,
   }));
 }
@@ -97,7 +98,7 @@ export function changeField(
 export function renameBlock(key: string, name: string): EditorThunk {
   return edit((tree) => ({
     tree: updateOwn(tree, key, { name: name.trim() || undefined }),
-    label: 'Rename',
+    label: messages.rename,
   }));
 }
 

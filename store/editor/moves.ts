@@ -3,6 +3,7 @@ import { move } from '@/blocks/layout/tree/move';
 import { positionOf, slotsOf } from '@/blocks/layout/tree/slots';
 import { ROOT, type SlotPosition, type Tree } from '@/blocks/layout/tree/tree';
 import { type Edit, edit } from './edit';
+import * as messages from './messages';
 
 /* How blocks of the open document are moved; each move is one step of its history. */
 
@@ -49,6 +50,6 @@ function moveTo(
     const from = positionOf(tree, key);
     const position = from && where(tree, from);
     if (!position || !mayMove(tree, key, position.parent)) return null;
-    return { tree: move(tree, key, position), label: 'Move', select: key };
+    return { tree: move(tree, key, position), label: messages.move, select: key };
   });
 }

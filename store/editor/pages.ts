@@ -11,6 +11,7 @@ import { addPage, removePage, renamePage, saveLayout } from './design-calls';
 import { documentClosed, documentMerged, documentRestored } from './document-actions';
 import { loadDocument, openDocument } from './documents';
 import type { EditorThunk } from './inject';
+import * as messages from './messages';
 import { pageAdded } from './page-design';
 import type { PageText } from './page-text';
 import { isChanged } from './selectors';
@@ -109,7 +110,7 @@ function putBack(document: EditedDocument): EditorThunk {
     const mine = alignTo(tree, [edited.tree]);
     const theirs = alignTo(saved, [mine, edited.tree]);
     const versions = { tree: mine, saved: theirs, revision, savedAt };
-    dispatch(documentMerged({ id, ...versions, label: 'Restore' }));
+    dispatch(documentMerged({ id, ...versions, label: messages.restore }));
   };
 }
 

@@ -1,3 +1,4 @@
+import * as messages from '@/blocks/types/messages';
 import type { Mode } from '@/blocks/view-kit/block-view';
 import { MotionToggle } from '@/blocks/view-kit/motion-toggle';
 import type { OwnStyle } from '@/blocks/view-kit/own-style';
@@ -57,7 +58,7 @@ function Arrow({ to, isDisabled, onPress }: ArrowProps) {
     <button
       type="button"
       className={styles.arrow}
-      aria-label={isNext ? 'Next slide' : 'Previous slide'}
+      aria-label={isNext ? messages.nextSlide : messages.previousSlide}
       disabled={isDisabled}
       onClick={onPress}
     >

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as messages from '@/blocks/types/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { SilentVideo } from '@/blocks/view-kit/silent-video';
@@ -63,7 +64,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
     <div
       {...stageLook(block)}
       {...role}
-      {...(isOfMany && { 'aria-label': block.props.title || 'Pictures' })}
+      {...(isOfMany && { 'aria-label': block.props.title || messages.slides })}
       {...show.handlers}
     >
       <Scene props={block.props}>

@@ -1,4 +1,5 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
+import * as messages from '@/blocks/types/messages';
 import buttons from '@/components/ui/button.module.css';
 import { productsFailed, productsLoading } from '@/core/model/messages';
 import { ERROR_PREFIX } from '@/core/model/product-grid';
@@ -15,7 +16,7 @@ export function AwaitedProducts({ shape, display }: FetchedProductsProps) {
         <div className={styles.message}>
           <p>{`${ERROR_PREFIX}${productsFailed}`}</p>
           <a className={buttons.quiet} href="/shop">
-            See all products
+            {messages.seeAllProducts}
           </a>
         </div>
       </noscript>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { CardDisplay } from '@/blocks/kit/card-fields';
+import * as messages from '@/blocks/types/messages';
 import buttons from '@/components/ui/button.module.css';
 import { productsFailed } from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
@@ -36,7 +37,7 @@ export function FetchedProducts(props: FetchedProductsProps) {
     <div className={styles.message}>
       <p role="alert">{`${ERROR_PREFIX}${messageOf(products.error)}`}</p>
       <button type="button" className={buttons.quiet} onClick={products.retry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </div>
   );

@@ -69,8 +69,8 @@ const SAMPLES: readonly SampleReview[] = [
     rating: 4,
     flag: 'JP',
     comment: {
-      title: 'Good colour',
-      text: 'The colour is just as in the picture. I would take one size less next time.',
+      title: 'Good color',
+      text: 'The color is just as in the picture. I would take one size less next time.',
     },
     image: `${PHOTO}?3`,
   },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as messages from '@/blocks/types/messages';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
 import videoStyles from '@/blocks/view-kit/film.module.css';
 import { MotionToggle } from '@/blocks/view-kit/motion-toggle';
@@ -129,7 +130,7 @@ function Embed({ embed, props, mode }: EmbedProps) {
       <div className={isBackground ? styles.cover : styles.fill}>
         <iframe
           className={isInert ? styles.inert : undefined}
-          title={overlayTitle || 'Video'}
+          title={overlayTitle || messages.video}
           src={embed({ beginsAlone: isMoving, loops: loop, isBackground })}
           loading="lazy"
           sandbox={SANDBOX}

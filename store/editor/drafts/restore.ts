@@ -2,6 +2,7 @@ import { alignTo, isSameTree } from '@/blocks/layout/merge/align';
 import { versionsOf } from '@/blocks/layout/merge/versions';
 import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
+import * as messages from '../messages';
 import { conflictOpened } from '../save-reducer';
 import type { Draft } from './records';
 
@@ -20,7 +21,7 @@ export function restoreDraft({ document: id, ...draft }: Draft): EditorThunk<boo
     }
     const { saved, revision, savedAt } = document;
     const tree = alignTo(draft.tree, [document.tree]);
-    dispatch(documentMerged({ id, tree, saved, revision, savedAt, label: 'Restore' }));
+    dispatch(documentMerged({ id, tree, saved, revision, savedAt, label: messages.restore }));
     return true;
   };
 }

@@ -3,6 +3,7 @@ import type { Decide } from '@/blocks/layout/merge/conflicts';
 import { type Merging, merge, mergingOf } from '@/blocks/layout/merge/merge';
 import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
+import * as messages from '../messages';
 import { conflictClosed } from '../save-reducer';
 import type { EditConflict } from '../save-state';
 import type { EditedDocument } from '../state';
@@ -33,7 +34,21 @@ function mergedOf(conflict: EditConflict, document: EditedDocument, decide: Deci
   const tree = merge(merging, decide);
   if (conflict.kind === 'save') {
     const { revision: newest, savedAt: at } = conflict;
-    return { id, tree, saved: merging.theirs, revision: newest, savedAt: at, label: 'Merge' };
+    return {
+      id,
+      tree,
+      saved: merging.theirs,
+      revision: newest,
+      savedAt: at,
+      label: messages.merge,
+    };
   }
-  return { id, tree: alignTo(tree, [document.tree]), saved, revision, savedAt, label: 'Restore' };
+  return {
+    id,
+    tree: alignTo(tree, [document.tree]),
+    saved,
+    revision,
+    savedAt,
+    label: messages.restore,
+  };
 }
