@@ -29,7 +29,7 @@ const CROSS_LABELS = {
   baseline: 'Baseline of text',
 } as const;
 
-/** Returns whether blocks stand beside each other: in all columns, or as one of them has it. */
+/** Returns true for blocks in a row: in all columns, or in the one that overrides it. */
 const isRow = ({ props }: ContainerValues, column?: Readonly<Record<string, unknown>>) =>
   (column?.layoutDirection ?? props.layoutDirection) === 'row';
 

@@ -40,7 +40,7 @@ const { backgroundColor, backgroundImage, backgroundSize, backgroundPosition, ba
   FIELDS;
 const { border, borderRadius } = FIELDS;
 
-/** The styles of every block (spec 3); the background stands in the panels of those that may have one. */
+/** The styles of every block (spec 3); only blocks with a background show that group. */
 export const STYLE_GROUPS: readonly StyleGroup[] = [
   { title: 'Spacing', drawnAs: 'spacing', fields: { margin, padding } },
   { title: 'Size', fields: { width, height } },

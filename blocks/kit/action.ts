@@ -24,7 +24,7 @@ export const actionApplies = {
   openInNewTab: { props: { targetUrl: '/shop' } },
 } as const satisfies Circumstances;
 
-/** Where a press leads; '' where it leads nowhere. */
+/** Returns the link target of a block; '' for none. */
 export function targetOf({ action, targetUrl }: Pick<ActionProps, 'action' | 'targetUrl'>): string {
   if (action === 'none') return '';
   return targetUrl || (action === 'link' ? '' : action);

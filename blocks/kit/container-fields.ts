@@ -23,9 +23,9 @@ const COLUMN = {
 type ColumnProps = PropsOf<typeof COLUMN>;
 
 /**
- * The props of a container (spec 3). Direction and justification hold for the blocks in each of its
- * columns, unless `columnProps` says otherwise for one: its entries follow the columns. Alignment is that
- * of what stands side by side: of several columns to each other, or of the blocks of a single one.
+ * The props of a container (spec 3). Direction and justification apply to the blocks of each column, unless
+ * an entry of `columnProps` (one per column) overrides them. Alignment applies to whatever is side by side:
+ * several columns, or the blocks of a single one.
  */
 export const containerFields = <const Initial extends SectionType>(sectionType: Initial) =>
   ({

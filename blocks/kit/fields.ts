@@ -37,9 +37,8 @@ export interface Field<Value = unknown> {
   parse: (raw: unknown) => Value | undefined;
   /** Further names in layouts; the first with a value counts. */
   aliases?: readonly string[];
-  /** Of a choice. */
   options?: readonly Value[];
-  /** Of a group, or of the entries of a list. */
+  /** Fields of a group, or of the entries of a list. */
   fields?: Fields;
 }
 

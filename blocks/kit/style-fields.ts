@@ -31,8 +31,8 @@ const COMMON = {
 } as const;
 
 /**
- * The style fields of every block (spec 3, 9). A field that is not given is '' or undefined: what holds
- * then stands in the stylesheet of the page, 16px of padding and so on.
+ * The style fields of every block (spec 3, 9). An unset field is '' or undefined: the default then comes
+ * from the stylesheet, such as 16px of padding.
  */
 export const STYLE_FIELDS = COMMON;
 export const STYLE_FIELDS_WITH_BACKGROUND = { ...COMMON, ...BACKGROUND };
@@ -43,7 +43,7 @@ function backgroundOf(raw: unknown): string | undefined {
   return typeof raw === 'string' ? backgroundImageOf(raw.trim()) || undefined : undefined;
 }
 
-/** Where a picture stands in its box, such as `left top` or `50% 20%`. */
+/** Accepts a background position, such as `left top` or `50% 20%`. */
 export function isPosition(value: string): boolean {
   return areKeywordsOrLengths('center', 'top', 'bottom', 'left', 'right')(value);
 }
@@ -62,7 +62,7 @@ function areKeywordsOrLengths(...keywords: string[]): (value: string) => boolean
 
 const BORDER_STYLE = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
 
-/** `none`, or a width, a style and a colour in any order. */
+/** Accepts `none`, or a width, a style and a color in any order. */
 export function isBorder(value: string): boolean {
   if (!isSafeCss(value)) return false;
   const parts = value.match(/[^\s(]+(\([^)]*\))?/g) ?? [];

@@ -56,7 +56,7 @@ function page(label: string, hint: string, blocks: readonly DraftBlock[]): PageP
   return { label, hint, layout: layoutOfDrafts(blocks) };
 }
 
-/** The heading of a page that begins without a picture. */
+/** A heading for pages without an image at the top. */
 function opening(title: string, content: string): DraftBlock[] {
   return [
     box(

@@ -23,7 +23,7 @@ interface Preset {
   label: string;
   /** One line that says what it is good for. */
   hint: string;
-  /** Further words that it is found by. */
+  /** Further search terms in the palette. */
   keywords: string;
   standsIn: readonly Place[];
   /** True if it takes the place of all that is there. */

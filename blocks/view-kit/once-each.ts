@@ -1,6 +1,6 @@
 /**
- * The same function, which works once on each object that it is given. Layouts are never changed in place and
- * stay the same objects for all pages of a shop, until it saves others.
+ * Memoizes a function by object. Layouts are never mutated and stay the same objects for all pages of a shop
+ * until it saves.
  */
 export function onceEach<Made extends object>(
   make: (raw: unknown) => Made,

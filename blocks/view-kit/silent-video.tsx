@@ -18,7 +18,7 @@ interface SilentVideoProps {
 /** Browsers take one poster for every screen. */
 const POSTER_WIDTH_PX = 1280;
 
-/** A silent film that fills the box around it, as a ground for words, and a button that stops it. */
+/** A muted video that fills the box around it, as a background for text, with a button that stops it. */
 export function SilentVideo({
   src,
   poster,

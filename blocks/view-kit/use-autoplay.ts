@@ -4,13 +4,13 @@ import { useMayMove } from './use-may-move';
 
 interface Autoplay {
   video: RefObject<HTMLVideoElement | null>;
-  /** For its `autoPlay`. */
+  /** The value of `autoPlay`. */
   moves: boolean;
 }
 
 /**
- * A film that begins by itself, once it is known that it may. It is left to the attribute, by which
- * browsers play a silent film only while it is seen.
+ * Autoplays a video, unless reduced motion is preferred. Left to the attribute, by which browsers play a
+ * muted video only while it is visible.
  */
 export function useAutoplay(isWanted: boolean, mode: Mode): Autoplay {
   const video = useRef<HTMLVideoElement>(null);

@@ -11,7 +11,7 @@ interface NumberInputProps extends ControlProps, Changes<number | undefined>, St
   scope: string;
   /** Undefined where none is set. */
   value: number | undefined;
-  /** What holds then. */
+  /** The effective default. */
   fallback?: number | undefined;
   unit?: string | undefined;
   placeholder?: string | undefined;

@@ -3,7 +3,6 @@ import { pointerDrag } from './pointer-drag';
 import { type Steps, stepped, stepSize } from './steps';
 
 interface Scrub extends Changes<number>, Steps {
-  /** Where it begins. */
   value: number;
 }
 

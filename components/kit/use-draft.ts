@@ -1,16 +1,16 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { DraftsContext } from './drafts';
 
-/** What a text comes to, or in words what is wrong with it. */
+/** A parsed value, or an error message. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
 interface DraftOptions<Value> {
   /** Names what is edited: the same field of another block is another one. */
   scope: string;
-  /** The stored value as text. */
+  /** The saved value as text. */
   shown: string;
   read: (text: string) => Reading<Value>;
-  /** A value as it will be shown once it is stored. */
+  /** Formats a value as it is shown once it is saved. */
   write: (value: Value) => string;
   onChange: (value: Value) => void;
   onRelease?: (() => void) | undefined;
@@ -18,12 +18,12 @@ interface DraftOptions<Value> {
 
 interface Draft {
   scope: string;
-  /** What was typed; null where the stored value stands. */
+  /** The typed text; null where the saved value is shown. */
   text: string | null;
   problem: string;
-  /** True if the problem has been told: not while somebody is on the way to something sound. */
+  /** True if the problem is shown: not while somebody is still typing. */
   isReported: boolean;
-  /** The stored value when it was last looked at, and what it will be by what was typed. */
+  /** The saved value as last seen, and as expected after what was typed. */
   seen: string;
   expected: string;
   isTyping: boolean;
@@ -31,13 +31,13 @@ interface Draft {
 
 const AS_SAVED = { text: null, problem: '', isReported: false } as const;
 
-/** How long nothing has to be typed until what was typed is one thing by itself. */
+/** The pause in typing after which a burst ends. */
 export const BURST_MS = 1000;
 
 /**
- * A text that is being edited. What is sound is handed on as it is typed; what is not stays in the field
- * with what is wrong, comes back with the block it belongs to, and is given up where the value is changed
- * elsewhere. While somebody types nothing else changes the text.
+ * State of a text that is being edited. A valid text is passed on as it is typed; an invalid one stays in
+ * the field with its problem, comes back when its block is opened again, and is dropped when the value
+ * changes elsewhere. Nothing else changes the text while somebody types.
  */
 export function useDraft<Value>(options: DraftOptions<Value>) {
   const { scope, shown, read, write, onChange, onRelease } = options;
@@ -78,7 +78,7 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
       timer.current = setTimeout(rest, BURST_MS);
       if (isValid) onChange(reading.value);
     },
-    /** Shows what is stored again, whatever was typed. */
+    /** Discards the typed text and shows the saved value. */
     drop() {
       drafts.delete(scope);
       clearTimeout(timer.current);
@@ -114,7 +114,7 @@ function opened<Value>(
   return { ...draft, text: left.text, problem: reading.problem, isReported: true };
 }
 
-/** The stored value has changed: by what was typed, or elsewhere. */
+/** Follows a change of the saved value: by what was typed, or elsewhere. */
 function followed(draft: Draft, shown: string): Draft {
   const isOwn = shown === draft.expected && draft.problem === '';
   const next = { ...draft, seen: shown };

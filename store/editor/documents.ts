@@ -45,8 +45,8 @@ function open(
 }
 
 /**
- * What is there is left as it is, also where it has come while this was on its way; what was asked for before
- * it was closed comes too late. @throws ApiError
+ * Loads a document unless it is there already, also if it arrives meanwhile; a response that arrives after
+ * it was closed is dropped. @throws ApiError
  */
 function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -104,7 +104,7 @@ export function sendDocument(document: EditedDocument): EditorThunk<Promise<numb
   };
 }
 
-/** A page that every shop has, and that has no layout stored yet, shows what is built in. */
+/** Loads a page; one that every shop has shows its built-in content until it has a layout. */
 async function loadPage(domain: string, slug: string): Promise<PageLayout> {
   const name = BUILT_IN_PAGES.get(slug);
   if (name === undefined) return loadPageLayout(domain, slug);

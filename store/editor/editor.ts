@@ -17,7 +17,7 @@ import { type Dialog, type EditedDocument, type EditorState, FOOTER_ID, HEADER_I
 
 interface Edited {
   tree: Tree;
-  /** What was done, in words. */
+  /** The label of the step. */
   label: string;
   gesture?: string;
   select?: string | null;

@@ -21,7 +21,7 @@ import { newId } from './new-id';
 
 /* What can be done to the blocks of the open document; each is one step of its history. */
 
-/** Puts new components into a spot and selects the first; nothing where they would stand too deep. */
+/** Inserts components at a position and selects the first; nothing if they would be too deep. */
 export function insertComponents(components: readonly LayoutNode[], position: SlotPosition): Edit {
   return edit((tree) => {
     const { tree: grown, keys } = insert(tree, components, position);
@@ -31,7 +31,7 @@ export function insertComponents(components: readonly LayoutNode[], position: Sl
   });
 }
 
-/** Takes a block out; what stands behind it is selected, else what stands before it, else what it stood in. */
+/** Removes a block and selects the next one, else the previous, else its parent. */
 export function removeBlock(key: string): Edit {
   return edit((tree) =>
     mayRemove(tree, key)
@@ -47,7 +47,7 @@ export function duplicateBlock(key: string): Edit {
   });
 }
 
-/** Takes a block back to what its type is by default. */
+/** Removes a block and selects the next one, else the previous, else its parent. */
 export function resetBlock(key: string): EditorThunk {
   return edit((tree) => ({
     tree: updateOwn(tree, key, { props: {}, styles: {} }),
@@ -55,7 +55,7 @@ export function resetBlock(key: string): EditorThunk {
   }));
 }
 
-/** Puts a block into a box of its own; not where that would stand too deep. */
+/** Wraps a block in a box; nothing if it would be too deep. */
 export function wrapBlock(key: string): Edit {
   return edit((tree) => {
     const hasDepth = hasDepthFor(tree, nodeOf(tree, key).parent, heightOf(tree, key) + 1);

@@ -7,7 +7,7 @@ import {
 import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import type { EditedDocument, Step } from './state';
 
-/** How many steps can be undone, and what all of them may hold, in bytes. */
+/** The maximum number of undo steps, and their maximum size in bytes. */
 const MAX_STEPS = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ interface Edit {
   tree: Tree;
   label: string;
   gesture?: string;
-  /** What is selected then; the same as before where it is left out. */
+  /** The new selection; unchanged if left out. */
   select?: string | null;
 }
 

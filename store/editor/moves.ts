@@ -24,7 +24,7 @@ export function moveBlockBy(key: string, step: 1 | -1): Edit {
   });
 }
 
-/** Moves a block into the container that stands before it. */
+/** Moves a block into the container before it. */
 export function moveBlockIn(key: string): Edit {
   return moveTo(key, (tree, { parent, slot, index }) => {
     const before = slotsOf(tree, parent)[slot]?.[index - 1];
@@ -34,7 +34,7 @@ export function moveBlockIn(key: string): Edit {
   });
 }
 
-/** Moves a block behind the container that it stands in. */
+/** Moves a block behind its parent. */
 export function moveBlockOut(key: string): Edit {
   return moveTo(key, (tree, { parent }) => {
     const position = parent === ROOT ? null : positionOf(tree, parent);

@@ -19,20 +19,20 @@ import { type EditedDocument, pageId } from './state';
 
 /* What is done to pages as a whole, beside what is done in them. */
 
-/** A page that is gone, with all that it takes to bring it back. */
+/** A deleted page with everything needed to restore it. */
 export interface DeletedPage extends PageText {
   slug: string;
   layout: LayoutNode[];
-  /** What the layout was. */
+  /** The revision of the layout. */
   revision: number;
-  /** How it was being edited, unsaved changes included. */
+  /** The edited document, unsaved changes included. */
   document: EditedDocument | undefined;
   wasOpen: boolean;
 }
 
 /**
- * What a copy of a page begins with: what is on screen where the page is being edited, else what is stored.
- * What is built into a page stays there. @throws ApiError
+ * Returns the layout for a copy of a page: the edited one, else the saved one, without built-in content.
+ * @throws ApiError
  */
 export function layoutToCopy(slug: string): EditorThunk<Promise<LayoutNode[]>> {
   return async (_, getState) => {
@@ -98,7 +98,7 @@ export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
   };
 }
 
-/** Over what has been done to the page meanwhile it comes as a step that can be undone. */
+/** Restores a document; over newer edits as an undoable step. */
 function putBack(document: EditedDocument): EditorThunk {
   return (dispatch, getState) => {
     const { id, tree, saved, revision, savedAt } = document;
@@ -114,7 +114,7 @@ function putBack(document: EditedDocument): EditorThunk {
   };
 }
 
-/** A page as it is stored now, in the place of what is known of it. */
+/** Reloads a page. */
 function reread(slug: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const edited = getState().editor.documents[pageId(slug)];
@@ -126,7 +126,7 @@ function reread(slug: string): EditorThunk<Promise<void>> {
   };
 }
 
-/** What is known of a page is outdated; it is loaded anew where it is on screen. */
+/** Discards the cached page and reloads it if it is open. */
 function reopen(slug: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const isShown = getState().editor.open === pageId(slug);
@@ -142,7 +142,7 @@ function addAgain({ name, layout, slug, description }: DeletedPage): EditorThunk
   };
 }
 
-/** What every shop has is there; it begins at revision 0. */
+/** Saves the layout of a built-in page again, from revision 0. */
 function storeAgain({
   slug,
   name,

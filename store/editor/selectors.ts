@@ -60,7 +60,6 @@ function withSameLists(slots: string[][], before: CachedSlots['slots']): CachedS
 
 const compared = new WeakMap<Tree, WeakMap<Tree, boolean>>();
 
-/** Whether a document differs from what the server has. */
 export function isChanged({ tree, saved }: Pick<EditedDocument, 'tree' | 'saved'>): boolean {
   const cached = compared.get(tree) ?? new WeakMap<Tree, boolean>();
   const isDifferent = cached.get(saved) ?? changesBetween(saved, tree).length > 0;

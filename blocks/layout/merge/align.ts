@@ -36,7 +36,7 @@ function keepIdentity(node: TreeNode, models: readonly Tree[]): TreeNode {
   return nodes.find((one) => isSameNode(one, node)) ?? node;
 }
 
-/** Returns whether two nodes of the same key say the same of themselves, and stand and hold the same. */
+/** Returns true for nodes of the same key with equal content, parent and children. */
 export function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean {
   if (!one || one.parent !== other.parent || one.children.length !== other.children.length) {
     return false;
@@ -44,7 +44,7 @@ export function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean 
   return one.children.every((key, at) => key === other.children[at]) && isSame(one.own, other.own);
 }
 
-/** Returns whether two trees say the same, node by node. */
+/** Returns true for trees with equal nodes. */
 export function isSameTree(one: Tree, other: Tree): boolean {
   const keys = Object.keys(one.nodes);
   return (
@@ -93,9 +93,9 @@ function pairUp(
 }
 
 interface Identities {
-  /** By what only one node is. */
+  /** Keys by unique identity. */
   keys: ReadonlyMap<string, string>;
-  /** Entries that are unique by this. */
+  /** Keys with a unique identity. */
   identified: ReadonlySet<string>;
 }
 

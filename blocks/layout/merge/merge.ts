@@ -14,8 +14,8 @@ export interface Merging extends Versions {
 }
 
 /**
- * Returns what two made of the same layout. `mine` has the keys of `base`, which it was made from; `theirs` may
- * have any: blocks are known again by what is stored of them.
+ * Returns two versions of the same layout for a merge. `mine` has the keys of `base`; those of `theirs` are
+ * aligned by content.
  */
 export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
   const versions = versionsOf(base, mine, theirs);
@@ -24,9 +24,8 @@ export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
 }
 
 /**
- * Both versions in one, in the keys of mine. What only one of them changed comes from that one; of what
- * both did, and cannot both stand, one is taken. A block that neither took out stands in it, once: where
- * what it stood in is gone, in its place.
+ * Merges both versions, in the keys of mine. Changes of one side are applied; of conflicting changes, the
+ * decided one. Every block that neither side removed is there once: where its parent is gone, in its place.
  */
 export function merge(merging: Merging, decide: Decide): Tree {
   const { mine, theirs, removals, conflicts } = merging;

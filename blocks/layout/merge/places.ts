@@ -2,22 +2,22 @@ import { ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { type Lists, listsOf } from './lists';
 import { nodeIn, otherOf, type Side, type Versions } from './versions';
 
-/** Where the blocks of a side stand, once those that are gone are taken from around what stood in them. */
+/** The places of a side's blocks, once removed parents are taken away. */
 interface Standing {
   lists: ReadonlyMap<string, Lists>;
   parents: ReadonlyMap<string, string>;
 }
 
-/** Where every block of a merged layout stands: as one side has it. */
+/** The place of every block of a merged layout: as on one side. */
 export interface Places {
   standing: Readonly<Record<Side, Standing>>;
   sideOf: (key: string) => Side;
   parentOf: (key: string) => string;
-  /** Blocks that would have stood in each other, and now stand where mine has them. */
+  /** Blocks that would contain each other, and are placed as in mine instead. */
   circles: readonly (readonly string[])[];
 }
 
-/** Which side says where a block stands that both have. */
+/** Returns the side that places a block of both. */
 export type PlaceChoice = (key: string) => Side;
 
 export function placesOf(
@@ -39,7 +39,7 @@ export function placesOf(
   return { standing, sideOf: sideOfKey, parentOf, circles };
 }
 
-/** Blocks that stand in each other; null where all stand in the page. */
+/** Returns a cycle of blocks that contain each other; null for none. */
 function circleIn(
   keptKeys: ReadonlySet<string>,
   parentOf: (key: string) => string,

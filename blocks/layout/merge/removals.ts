@@ -15,7 +15,7 @@ export function removalsOf(versions: Versions): Removal[] {
   return SIDES.flatMap((by) => removalsBy(versions, by));
 }
 
-/** Entries that both sides leave; of a removal in conflict somebody decides. */
+/** Returns the blocks that neither side removes; the decisions count for conflicting removals. */
 export function keptKeysOf(
   versions: Versions,
   removals: readonly Removal[],

@@ -1,16 +1,13 @@
 import type { Tree, TreeNode } from './tree';
 
-/**
- * Describes what became of a node: the one that was there before, and the one after; undefined where there is
- * none.
- */
+/** A change of a node: the one before, and the one after; undefined for none. */
 export type Change = readonly [
   key: string,
   before: TreeNode | undefined,
   after: TreeNode | undefined,
 ];
 
-/** Returns what differs between two states of a tree; nodes that are the same are the same object. */
+/** Returns the changes between two states of a tree; unchanged nodes are the same object. */
 export function changesBetween(before: Tree, after: Tree): Change[] {
   if (before.nodes === after.nodes) return [];
   const changes: Change[] = [];

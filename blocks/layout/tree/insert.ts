@@ -5,11 +5,10 @@ import { nodeOf, type SlotPosition, type Tree, withNodes } from './tree';
 
 interface Inserted {
   tree: Tree;
-  /** Of what was inserted, in order. */
   keys: string[];
 }
 
-/** Puts components with all that stands in them before whatever has the spot. */
+/** Inserts components with their descendants at a position. */
 export function insert(
   tree: Tree,
   components: readonly unknown[],

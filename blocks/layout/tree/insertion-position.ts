@@ -4,16 +4,16 @@ import { positionOf, slotsOf } from './slots';
 import { isContainer, nodeOf, ROOT, type SlotPosition, type Tree } from './tree';
 
 interface Inserted {
-  /** Of what is inserted, the outermost first. */
+  /** Types of the inserted blocks, the outermost first. */
   types: readonly string[];
   /** The number of blocks deep it is. */
   height: number;
 }
 
 /**
- * Where something new goes that nobody has dropped anywhere: into what is selected while that is empty,
- * else behind it, else to the end of the page, or of the section of a header where its type usually
- * stands. Null where it may not stand at all.
+ * Returns the position of a new block that was not dropped: into the selected block if it is empty, else
+ * behind it, else at the end of the page, or of its usual section of a header. Null where its type is not
+ * allowed.
  */
 export function insertionPosition(
   tree: Tree,

@@ -6,11 +6,11 @@ import { isContainer, nodeOf, ROOT, type SlotPosition, type Tree } from './tree'
 
 export interface LegalSlot {
   position: SlotPosition;
-  /** Where that is, for whoever cannot see it. */
+  /** The position in words, for screen readers. */
   description: string;
 }
 
-/** Where a block is that is not moved after all. */
+/** The position of a block that is not moved. */
 const WHERE_IT_WAS = 'where it was';
 
 /**
@@ -30,7 +30,7 @@ export function legalSlots(tree: Tree, moving: string): LegalSlot[] {
 interface Walk {
   moving: string;
   own: SlotPosition | null;
-  /** The number of blocks the moved one may stand in. */
+  /** The maximum number of ancestors. */
   deepest: number;
 }
 

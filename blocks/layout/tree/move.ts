@@ -2,7 +2,7 @@ import { arrange, slotsWithout } from './arrange';
 import { positionOf, slotsOf } from './slots';
 import { nodeOf, type SlotPosition, type Tree, withNodes } from './tree';
 
-/** Puts a block before whatever has the spot now, the block itself counted where it stands in the same slot. */
+/** Moves a block to a position; within the same slot, the index counts the block itself. */
 export function move(tree: Tree, key: string, position: SlotPosition): Tree {
   const from = positionOf(tree, key);
   if (!from) return tree;

@@ -3,19 +3,16 @@ import { labelOf } from './labels';
 import { slotsOf } from './slots';
 import { nodeOf, ROOT, type SlotPosition, type Tree } from './tree';
 
-/** Describes what a block holds, by slot, as `slotsOf` has it. */
+/** Keys of the blocks within a block, by slot (`slotsOf`). */
 type Slots = readonly (readonly string[])[];
 
-/**
- * Returns what a slot is called beside those of the same block: `column 2 of 3`, `left section`; '' for one
- * that stands alone.
- */
+/** Returns the name of a slot: `column 2 of 3`, `left section`; '' for the only one. */
 function slotName({ place }: Tree, parent: string, slot: number, count: number): string {
   if (parent === ROOT) return place === 'header' ? `${HEADER_SECTIONS[slot]} section` : '';
   return count > 1 ? `column ${slot + 1} of ${count}` : '';
 }
 
-/** Where a spot is, in words: `before Banner, column 2 of 3`, `at the end of the page`. */
+/** Returns a position in words: `before Banner, column 2 of 3`, `at the end of the page`. */
 export function describePosition(
   tree: Tree,
   position: SlotPosition,

@@ -21,8 +21,8 @@ const SECTION_FIELDS = {
 };
 
 /**
- * The blocks within a block as they are shown: of a container by column, of a header by section; the
- * page itself has one slot. What holds no blocks has none; what is no block stands in none.
+ * Returns the keys of the blocks within a block as they are shown: of a container by column, of a header by
+ * section; the page has one slot, other blocks none.
  */
 export function slotsOf(tree: Tree, key: string): string[][] {
   const node = nodeOf(tree, key);
@@ -33,7 +33,7 @@ export function slotsOf(tree: Tree, key: string): string[][] {
   return columnsOf(stubs, columnCount(node)).map((column) => column.map(({ id }) => id));
 }
 
-/** Where a block stands; null for what is shown nowhere. */
+/** Returns the position of a block; null for a hidden one. */
 export function positionOf(tree: Tree, key: string): SlotPosition | null {
   const { parent } = nodeOf(tree, key);
   for (const [slot, keys] of slotsOf(tree, parent).entries()) {
@@ -43,13 +43,12 @@ export function positionOf(tree: Tree, key: string): SlotPosition | null {
   return null;
 }
 
-/** A node as views read it, without what stands in it. */
+/** Returns a node as views read it, without its children. */
 export function blockOf({ key, own }: TreeNode): BlockNode {
   const [block] = readLayout([isObject(own) ? { ...own, children: [] } : {}]);
   return { ...(block as BlockNode), id: key };
 }
 
-/** Returns how many columns a container has. */
 export function columnCount(node: TreeNode): number {
   const props = isObject(node.own) ? node.own.props : undefined;
   const fields = typeOf(node) === 'box' ? SECTION_FIELDS.box : SECTION_FIELDS.grid;

@@ -1,10 +1,10 @@
 import { isObject } from '@/core/values/is-object';
 import { nodeOf, type Tree, withNodes } from './tree';
 
-/** Describes what is to be set of a component; undefined takes a field away. */
+/** New values of fields; undefined removes a field. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Sets fields of a block's props or styles; all others stay as they are stored. */
+/** Sets fields of a block's props or styles; all others stay as they are. */
 export function updateFields(
   tree: Tree,
   key: string,
@@ -17,7 +17,7 @@ export function updateFields(
   return next === values ? tree : updateOwn(tree, key, { [area]: next });
 }
 
-/** Sets fields of a component itself, such as the name that it has in the outline. */
+/** Sets fields of a block's props or styles; all others stay as they are. */
 export function updateOwn(tree: Tree, key: string, fields: Fields): Tree {
   const node = nodeOf(tree, key);
   if (!isObject(node.own)) return tree;

@@ -4,7 +4,7 @@ import { move } from './move';
 import { positionOf } from './slots';
 import type { Tree } from './tree';
 
-/** Puts a block into a container that stands in its place; null for what is shown nowhere. */
+/** Wraps a block in a container at its position; null for a hidden block. */
 export function wrap(
   tree: Tree,
   key: string,

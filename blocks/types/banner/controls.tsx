@@ -14,7 +14,7 @@ interface ControlsProps {
   mode: Mode;
 }
 
-/** Shows what changes the slide by hand, and tells which it is. */
+/** Buttons to change the slide, with the current one marked. */
 export function Controls({ count, show, settings, mode }: ControlsProps) {
   const { current, canBeStopped, isStopped, isRunning, step, toggle } = show;
   const isDisabled = mode === 'edit';

@@ -17,7 +17,7 @@ import {
 } from '@/blocks/kit/fields';
 import { isGradient } from '@/core/values/css-value';
 
-/** Places for the words, by their distance to the edges. */
+/** Text positions. */
 const POSITIONS = [
   ...(['center', 'left', 'right', 'top', 'bottom'] as const),
   ...(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const),
@@ -42,7 +42,7 @@ export const bannerBlock = defineBlock({
     overlayColor: color('#000000'),
     overlayOpacity: number(0.3, { min: 0, max: 1 }),
     gradientOverlay: css('', isGradient),
-    /** Without one the words have the colour that their template is made for; likewise below. */
+    /** Defaults to the color of the template; likewise below. */
     textColor: color(),
     textAlign: optional(choice(['left', 'center', 'right'], 'center')),
     contentPosition: optional(choice(POSITIONS, 'center')),

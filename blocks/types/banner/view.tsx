@@ -12,7 +12,7 @@ import { type StageProps, stageLook } from './look';
 import styles from './scene.module.css';
 import { useSlideShow } from './use-slide-show';
 
-/** A campaign: a picture, film or slides with words, composed by its template (spec 3, 4). */
+/** A campaign: an image, video or slides with text, composed by its template (spec 3, 4). */
 function BannerView({ root, block, mode, isFirst }: ViewProps<typeof bannerBlock>) {
   const Stage = block.props.template === 'slider' ? Slider : Single;
   return (
@@ -24,7 +24,7 @@ function BannerView({ root, block, mode, isFirst }: ViewProps<typeof bannerBlock
 
 export default blockView(bannerBlock, BannerView);
 
-/** A banner with one picture, or a film. */
+/** A banner with one image, or a video. */
 function Single({ block, mode, isFirst }: StageProps) {
   const { template, imageUrl, imageUrls, videoUrl } = block.props;
   const sizes = usePictureSizes();
@@ -53,7 +53,7 @@ function Single({ block, mode, isFirst }: StageProps) {
   );
 }
 
-/** Pictures that follow each other under the same words (spec 4, "Slider banner"). */
+/** Slides under the same text (spec 4, "Slider banner"). */
 function Slider({ block, mode, isFirst }: StageProps) {
   const pictures = slidesOf(block.props);
   const settings = slideSettings(block.props);
@@ -130,11 +130,11 @@ function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
 
 interface SceneProps {
   props: BannerProps;
-  /** The scene: a picture, a film, slides; null for the plain ground. */
+  /** The image, video or slides; null for a plain background. */
   children: ReactNode;
 }
 
-/** The ground of a banner under the overlay that an admin has chosen. */
+/** The background of a banner under its overlay. */
 function Scene({ props, children }: SceneProps) {
   const { overlayType, overlayColor, overlayOpacity, gradientOverlay } = props;
   const overlay = {

@@ -35,7 +35,7 @@ export const heroFeatureBlock = defineBlock({
     description: text(HERO_TEXTS.description),
     listItems: texts(HERO_TEXTS.listItems),
     imageUrl: picture(),
-    /** Of the picture, see `heroHeight`. */
+    /** The height of the image, see `heroHeight`. */
     height: length(),
     aspectRatio: optional(choice(['square', 'portrait', 'landscape'], 'square')),
     maxWidth: length(),
@@ -50,7 +50,7 @@ export const heroFeatureBlock = defineBlock({
 
 export type HeroFeatureProps = PropsOf<typeof heroFeatureBlock.props>;
 
-/** Returns how high its picture is (spec 9). */
+/** Returns the height of the image (spec 9). */
 export function heroHeight({ height, template }: HeroFeatureProps): string {
   return height || (template === 'centered' ? '500px' : '400px');
 }

@@ -6,7 +6,7 @@ import { Icon, Picture } from '@/components/ui';
 import { HERO_TEXTS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
 import styles from './hero-feature.module.css';
 
-/** A picture and what there is to say for it, in a list (spec 3, 9). */
+/** An image with a title and a list (spec 3, 9). */
 function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureBlock>) {
   const { template, title, description, listItems } = block.props;
   return (

@@ -51,7 +51,7 @@ function NavigationView({ block, root, mode }: View) {
 
 const PLACES = { left: 'start', center: 'center', right: 'end', justify: 'space-between' };
 
-/** Size, weight and place of the links, whichever way they are given. */
+/** Returns the font size, weight and alignment of the links, from props or styles. */
 function typeOf({ props, styles: given }: View['block']) {
   const type: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--navigation-size': props.fontSize || given.fontSize || undefined,

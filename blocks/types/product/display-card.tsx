@@ -82,7 +82,7 @@ interface CardTextProps {
 /** As much of a description as three lines hold. */
 const EXCERPT_LENGTH = 120;
 
-/** Shows what stands below a card's picture, as far as it is chosen. */
+/** The selected texts below a card's image. */
 function CardText({ product, settings, display, onShow }: CardTextProps) {
   const { rating, count } = productCardRating(product, settings);
   const struck = struckPrice(product, product.price, settings);

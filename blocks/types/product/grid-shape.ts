@@ -79,7 +79,7 @@ function widestPicture({ desktop, tablet, mobile }: PerWidth): number {
   return Math.max(WIDEST.desktop / desktop, WIDEST.tablet / tablet, WIDEST.mobile / mobile);
 }
 
-/** Where the cards of a grid read what is set of them. */
+/** Custom properties that the cards of a grid read. */
 const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
   cardPadding: '--card-padding',
   cardBorderRadius: '--card-radius',
@@ -95,7 +95,7 @@ const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
 
 const NAMES = Object.keys(PROPERTIES) as (keyof CardStyle)[];
 
-/** Returns what is set of the cards, once for all of them. */
+/** Returns the style of all cards. */
 function cardStyle(card: CardStyle): CSSProperties {
   const set = NAMES.filter((name) => card[name]);
   return Object.fromEntries(set.map((name) => [PROPERTIES[name], card[name]]));
@@ -104,7 +104,7 @@ function cardStyle(card: CardStyle): CSSProperties {
 /** As far as its text tells, nothing shows through it. */
 const OPAQUE = /^(#(.{3}){1,2}|(?!transp|curr)[a-z]+|(rgb|hsl)\([^,/]+(,[^,/]+){0,2}\))$/i;
 
-/** Returns whether cards have a plain ground of their own, to which the colour of their words is fitted. */
+/** Returns true for cards with a plain background, to which the text color is adapted. */
 function hasPlainBackground(card: CardStyle): boolean {
   return !card.cardBackgroundImage && OPAQUE.test(card.cardBackgroundColor);
 }

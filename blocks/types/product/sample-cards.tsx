@@ -17,7 +17,7 @@ const SAMPLE: Omit<Product, 'id'> = {
   updatedAt: '',
 };
 
-/** Shows what stands in for products while a page is designed (spec 9). */
+/** Sample products while a page is designed (spec 9). */
 export function SampleCards({ shape, display }: { shape: GridShape; display: CardDisplay }) {
   const products = Array.from({ length: shape.cellCount }, (_, place) => ({
     ...SAMPLE,

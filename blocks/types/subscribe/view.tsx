@@ -115,7 +115,7 @@ const VEIL = 'linear-gradient(var(--veil), var(--veil))';
 
 const DESIGNS: Readonly<Record<string, string>> = { ...calm, ...deep, ...lively };
 
-/** Returns what the element has that a design is drawn on. */
+/** Returns the style of the element that a design is drawn on. */
 function panelLook({ props, styles: own }: Block) {
   const { design, layout, textAlign } = props;
   const align = textAlign ?? own.textAlign;

@@ -7,17 +7,17 @@ export const videoBlock = defineBlock({
   type: 'video',
   hasBackground: true,
   props: {
-    /** A film, or its page at YouTube or Vimeo. */
+    /** The address of a video, or its page on YouTube or Vimeo. */
     src: picture(),
     autoplay: toggle(false),
     loop: toggle(false),
-    /** A silent ground that fills its place, without controls. */
+    /** Muted, filling its box, without controls. */
     isBackground: toggle(false),
     /** 16:9 unless given. */
     height: length(),
     width: length(),
     objectPosition: css('', isPosition),
-    /** True if a background has words over it. */
+    /** True if a background has text over it. */
     overlayContent: toggle(false),
     overlayTitle: text(),
     overlayText: text(),

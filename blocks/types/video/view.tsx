@@ -12,7 +12,7 @@ import { videoEmbed } from '@/core/rules/media/video-embed';
 import { type VideoProps, videoBlock } from './definition';
 import styles from './video.module.css';
 
-/** A film to watch, or as a ground with words over it (spec 3). */
+/** A video to watch, or as a background with text over it (spec 3). */
 function VideoView({ root, block, mode }: ViewProps<typeof videoBlock>) {
   const { src, isBackground, height, width } = block.props;
   const Shown = isBackground ? BackgroundVideo : Player;
@@ -39,7 +39,6 @@ function VideoView({ root, block, mode }: ViewProps<typeof videoBlock>) {
 
 export default blockView(videoBlock, VideoView);
 
-/** A film that words stand on. */
 function BackgroundVideo({ props, mode }: PlayerProps) {
   const { src, autoplay, loop, objectPosition } = props;
   return (
@@ -58,7 +57,7 @@ interface PlayerProps {
   mode: Mode;
 }
 
-/** A film with the browser's own controls; silent where it begins by itself. */
+/** A video with the browser's controls; muted on autoplay. */
 function Player({ props, mode }: PlayerProps) {
   const { src, autoplay, loop, objectPosition } = props;
   const { video, moves } = useAutoplay(autoplay, mode);
@@ -78,7 +77,7 @@ function Player({ props, mode }: PlayerProps) {
   );
 }
 
-/** The tint of a background and the words over it. */
+/** The tint of a background and the text over it. */
 function Overlay({ block }: Pick<ViewProps<typeof videoBlock>, 'block'>) {
   const { overlayContent, overlayTitle, overlayText, overlayTextColor, overlayColor } = block.props;
   const hasText = overlayContent && (overlayTitle !== '' || overlayText !== '');
@@ -114,11 +113,11 @@ interface EmbedProps {
   mode: Mode;
 }
 
-/** Returns what the player may do; not among it: to lead the shop's page elsewhere. */
+/** Permissions of the player; it must not navigate the shop's page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** A film in the player of the site it stands at, which learns of the shop no more than its origin. */
+/** A video in the player of another site, which gets no more than the shop's origin as referrer. */
 function Embed({ embed, props, mode }: EmbedProps) {
   const { autoplay, loop, isBackground, overlayTitle } = props;
   const mayMove = useMayMove(autoplay, mode);

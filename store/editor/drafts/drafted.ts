@@ -5,15 +5,15 @@ import { removeDraft, type Written, writeDraft } from './writes';
 
 type Owner = Pick<DraftHead, 'shop' | 'tab'>;
 
-/** What a tab has written of the documents in it. */
+/** Documents that a tab has written. */
 export function createDrafted() {
-  /** Undefined where something was, and what is not known. */
+  /** Undefined if unknown. */
   const written = new Map<string, Written | undefined>();
-  /** What is on its way out. */
+  /** Drafts that are being removed. */
   const going = new Set<string>();
 
   return {
-    /** Whether what is written of a document is not what it is now. */
+    /** Returns true if a document has changed since it was written. */
     isBehind: (document: EditedDocument): boolean => {
       const before = written.get(document.id);
       if (!isChanged(document)) return written.has(document.id);
@@ -49,9 +49,9 @@ export function createDrafted() {
         removeDraft(transaction, id);
       }
     },
-    /** What was handed over last is done. */
+    /** Marks the last transaction as done. */
     settle: (): void => going.clear(),
-    /** What was written may be gone, and what was removed may be there. */
+    /** Forgets what was written or removed, since the transaction may have failed. */
     forget: (): void => {
       for (const id of [...written.keys(), ...going]) written.set(id, undefined);
       going.clear();

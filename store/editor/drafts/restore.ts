@@ -7,8 +7,8 @@ import { conflictOpened } from '../save-reducer';
 import type { Draft } from './records';
 
 /**
- * Brings a draft back into its document, as one step that can be undone. Where that is not what the draft
- * was made from, an admin has to look at both: it is a dispute then. Says whether the draft is in it now.
+ * Restores a draft into its document as one undoable step, and returns true. Opens a conflict instead where
+ * the document has changed since the draft.
  */
 export function restoreDraft({ document: id, ...draft }: Draft): EditorThunk<boolean> {
   return (dispatch, getState) => {

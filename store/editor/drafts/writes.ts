@@ -2,7 +2,7 @@ import type { Tree } from '@/blocks/layout/tree/tree';
 import { type DraftHead, type DraftsTransaction, ofDraft } from './database';
 import { MAX_RECORD_CHARACTERS, MAX_RECORDS, packChanges, packTree } from './records';
 
-/** What has been written of a document. */
+/** The state of a document as last written. */
 export interface Written {
   tree: Tree;
   saved: Tree;
@@ -58,7 +58,7 @@ function clear(transaction: DraftsTransaction, id: string): void {
   ask(transaction.objectStore('records').delete(ofDraft(id)));
 }
 
-/** Of what failed the whole transaction tells. */
+/** Ignores a request's own error: the transaction reports it. */
 export function ask(request: Promise<unknown>): void {
   request.catch(() => undefined);
 }

@@ -11,10 +11,8 @@ import type { EditedDocument } from '../state';
 import { saveOf } from './selectors';
 
 /**
- * Looks at what somebody has saved of a document meanwhile; says whether there is something to save then that
- * takes nobody to decide. Few saves come to this: reach it through `import()`.
- *
- * @throws ApiError as every call does.
+ * Merges what somebody else has saved of a document meanwhile; true if the save can go on without a
+ * decision. Few saves come to this: reach it through `import()`. @throws ApiError
  */
 export function reconcile({ id, tree }: EditedDocument): EditorThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
@@ -23,7 +21,7 @@ export function reconcile({ id, tree }: EditedDocument): EditorThunk<Promise<boo
   };
 }
 
-/** Takes what the server has as what a document is made from; says whether there is something to save then. */
+/** Takes the server's state as the base of a document; true if there is something left to save. */
 function takeOver(id: string, loaded: LoadedDocument): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const document = getState().editor.documents[id];
@@ -45,7 +43,7 @@ function takeOver(id: string, loaded: LoadedDocument): EditorThunk<boolean> {
   };
 }
 
-/** What may have been saved without an answer. */
+/** Returns trees that the server may have saved without an answer. */
 function doubtsOf(state: EditorRootState, id: string): readonly Tree[] {
   const saving = saveOf(state, id);
   return saving.phase === 'idle' ? [] : saving.inDoubt;

@@ -9,13 +9,13 @@ import type { EditConflict } from '../save-state';
 import type { EditedDocument } from '../state';
 import { save } from './save';
 
-/** The two versions of a dispute: of a save what is edited beside what the server has, of a draft the draft beside what is edited. */
+/** Returns the two versions of a conflict: edited and server's for a save, draft and edited for a restore. */
 export function mergingIn(conflict: EditConflict, { saved, tree }: EditedDocument): Merging {
   if (conflict.kind === 'save') return mergingOf(saved, tree, conflict.theirs);
   return mergingOf(conflict.draft.base, conflict.draft.tree, tree);
 }
 
-/** Makes one of the two versions, as one step that can be undone; a save then goes on. */
+/** Merges the two versions by the decisions, as one undoable step; a save then goes on. */
 export function resolveConflict(decide: Decide): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { documents, saving } = getState().editor;

@@ -10,13 +10,13 @@ import { isChanged, selectOpen } from '../selectors';
 import type { EditedDocument } from '../state';
 import { failedOf, saveOf } from './selectors';
 
-/** How often a save is sent anew by itself, over newer states of the server that are no matter to it. */
+/** The maximum number of attempts over newer revisions that need no decision. */
 const MAX_TRIES = 4;
 
 /**
- * Saves a document, the open one unless another is named: one save at a time, of what there is when it is
- * sent. What goes wrong is in the store then (`SaveState`), and the document stays as it is. Where somebody
- * else saved meanwhile, what takes an admin to settle is there as a dispute.
+ * Saves a document, the open one by default, one save at a time. A failure goes into the store
+ * (`SaveState`), and the document stays as it is; edits of somebody else that need a decision become a
+ * conflict.
  */
 export function save(id?: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -30,7 +30,7 @@ export function save(id?: string): EditorThunk<Promise<void>> {
   };
 }
 
-/** Saves again what could not be saved for a reason that has gone. */
+/** Retries the saves that failed for this cause. */
 export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>> {
   return (dispatch, getState) => {
     const again = failedOf(getState(), cause);
@@ -39,8 +39,8 @@ export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>>
 }
 
 /**
- * Sends anew what had no answer, where it is still as it was sent: what was begun since is not to be seen by
- * shoppers unasked. Says whether there is such.
+ * Retries unanswered saves of unchanged documents: later edits are not published unasked. Returns true if
+ * there are others.
  */
 export function resend(): EditorThunk<boolean> {
   return (dispatch, getState) => {
@@ -70,7 +70,7 @@ function send(id: string, tries: number): EditorThunk<Promise<void>> {
   };
 }
 
-/** Looks at what somebody has saved meanwhile, and goes on where it takes nobody to decide. */
+/** Reconciles with what somebody else has saved meanwhile, and retries if that needs no decision. */
 function retry(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> {
   return async (dispatch) => {
     const { id, tree } = sent;
@@ -89,11 +89,11 @@ function isOutdated(error: unknown): boolean {
 
 interface Failed {
   failure: FailedSave;
-  /** What was sent, where nobody knows whether it was stored. */
+  /** The sent tree, where the server may have saved it. */
   inDoubt: Tree | null;
 }
 
-/** Why a save failed, in words for the admin. */
+/** Returns the failure of a save with a message for the admin. */
 function failureOf(error: unknown, sent: Tree): Failed {
   if (!(error instanceof ApiError)) console.error('A save broke off:', error);
   const path = error instanceof ApiError ? error.path : '';
@@ -111,7 +111,7 @@ function causeOf(error: unknown): FailureCause {
   return isServerUnavailable(error) ? 'unreachable' : 'refused';
 }
 
-/** Whether the server may have stored what it has not answered. */
+/** Returns true if the server may have saved without answering. */
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'status' || isServerUnavailable(error));
 }
