@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import { listingRequest, readListingFilters } from '@/services/server/listing-filters';
+import { listingRequest, readListingFilters } from '@/services/server/listing-page';
 
 const read = (query: string) => {
   const keys = new URLSearchParams(query);
