@@ -6,7 +6,7 @@ import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
 import * as messages from './messages';
-import { OfflineView } from './offline/offline-view';
+import { OfflineView } from './offline-view';
 import styles from './outcome-view.module.css';
 import { NoShopView, NotFoundView } from './status-views';
 
@@ -116,7 +116,7 @@ function AwaitedView({ page, onSavedPage }: AwaitedViewProps) {
 
   useEffect(() => {
     let isAwaited = true;
-    import('./offline/open-saved-page')
+    import('./open-saved-page')
       .then(({ openSavedPage: openKept }) => openKept(latest.current.page))
       .catch(() => null)
       .then((savedPage) => {

@@ -5,13 +5,13 @@ import { readFields } from '@/blocks/kit/fields';
 import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { walkLayout } from '@/blocks/layout/walk-layout';
 import { BLOCKS } from '@/blocks/registry/definitions';
-import { dataNeedSchema } from '@/core/calls/block-data.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import { type DataNeed, MAX_NEEDS, MAX_NEEDS_LENGTH, needKey } from '@/core/model/data-need';
+import { type DataNeed, needKey } from '@/core/model/data-need';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
+import { needLists } from './need-lists';
 import type { PageRequest } from './shop-page';
 
 /** So many calls are on their way at the same time: each has work for the whole database. */
@@ -76,29 +76,4 @@ function needOf({ type, props }: BlockNode): DataNeed | null {
   if (!isBlockType(type)) return null;
   const block: BlockDefinition = BLOCKS[type];
   return block.need(readFields(block.props, props));
-}
-
-const BRACKETS = 2;
-const COMMA = 1;
-
-/**
- * Needs in lists that one call takes each, in their order. One that no call takes is left out, so that it
- * costs no other block what it shows.
- */
-export function needLists(needs: readonly DataNeed[]): DataNeed[][] {
-  const lists: DataNeed[][] = [];
-  let room = 0;
-  for (const need of needs) {
-    if (!dataNeedSchema.safeParse(need).success) continue;
-    const length = JSON.stringify(need).length + COMMA;
-    const list = lists.at(-1);
-    if (list && list.length < MAX_NEEDS && length <= room) {
-      list.push(need);
-      room -= length;
-    } else {
-      lists.push([need]);
-      room = MAX_NEEDS_LENGTH - BRACKETS - length;
-    }
-  }
-  return lists;
 }

@@ -7,7 +7,7 @@ import { initSchema } from '@/core/model/shop.schema';
 import { themeCss } from '@/core/rules/design/theme-css';
 import { readSavedShop } from '@/services/saved-shop';
 import { makeStore } from '@/store/make-store';
-import { leaveOut } from '@/store/persistence/config';
+import { leaveOut } from '@/store/persistence/unpersisted';
 import { seedStore } from '@/store/seed';
 import { mapStorage } from '../unit/persistence/fixtures';
 import { mutated } from './mutations';

@@ -4,7 +4,7 @@ import type { Fault } from './fault';
 export const SHOPPER: readonly Fault[] = [
   {
     name: 'What is added before the storage has answered replaces the cart of yesterday',
-    file: 'store/persistence/config.ts',
+    file: 'store/persistence/merge-persisted.ts',
     find: 'items: mergeLines(persisted.items, fresh.items),',
     replace: 'items: fresh.items.length > 0 ? fresh.items : persisted.items,',
     tests: ['tests/unit/persistence/merge-persisted.test.ts'],

@@ -4,7 +4,7 @@ import { pages, reviews, shops } from '@/backend/db/schema';
 import { productsNeed } from '@/blocks/types/product/definition';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { initSchema } from '@/core/model/shop.schema';
-import { needLists } from '@/services/server/block-data';
+import { needLists } from '@/services/server/need-lists';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 

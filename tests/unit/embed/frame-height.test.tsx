@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSize } from '@/components/embed/embed';
+import { useSize } from '@/components/embed/use-size';
 import { MAX_FRAME_HEIGHT } from '@/core/rules/embed/embed-messages';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import { listingRequest, readListingFilters } from '@/services/server/listing-page';
+import { listingRequest, readListingFilters } from '@/services/server/listing-filters';
 
 const read = (query: string) => {
   const keys = new URLSearchParams(query);

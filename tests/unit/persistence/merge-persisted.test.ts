@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergePersisted } from '@/store/persistence/config';
+import { mergePersisted } from '@/store/persistence/merge-persisted';
 import { makeSlices, reduceWith } from '@/store/root-reducer';
 import { lineAdded } from '@/store/slices/cart';
 import { conversionTracked } from '@/store/slices/shop';
