@@ -73,7 +73,7 @@ function RedirectView({ target }: RedirectViewProps) {
 async function readAddress(): Promise<string> {
   const { pathname, search, hash } = window.location;
   return import('./address-with-cart')
-    .then(({ addressWithCart: takeCartAlong }) => takeCartAlong())
+    .then(({ addressWithCart }) => addressWithCart())
     .catch(() => `${pathname}${search}${hash}`);
 }
 
@@ -117,7 +117,7 @@ function AwaitedView({ page, onSavedPage }: AwaitedViewProps) {
   useEffect(() => {
     let isAwaited = true;
     import('./open-saved-page')
-      .then(({ openSavedPage: openKept }) => openKept(latest.current.page))
+      .then(({ openSavedPage }) => openSavedPage(latest.current.page))
       .catch(() => null)
       .then((savedPage) => {
         if (!isAwaited) return;
