@@ -7,7 +7,7 @@ import type { Seed } from './seed';
 // As in browser-client.ts, which may not come.
 z.config({ jitless: true });
 
-/** The wire's names of what a shop opens with, and ours (store/slices/apply-init). */
+/** The wire's names of what a shop opens with, and ours (store/seed). */
 const STATE_FIELDS = {
   domain: 'hostname',
   name: 'name',

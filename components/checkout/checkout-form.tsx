@@ -4,6 +4,7 @@ import buttons from '@/components/ui/button.module.css';
 import type { PaymentMethod } from '@/core/model/payment';
 import { formatMoney } from '@/core/rules/money/money';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
+import { isCountry } from '@/core/rules/orders/countries';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { type CheckoutPhase, isBusy } from '@/store/checkout/checkout';
 import { readDraft, writeDraft } from '@/store/checkout/draft';
@@ -12,7 +13,6 @@ import { selectSettings } from '@/store/slices/shop';
 import styles from './checkout-view.module.css';
 import { Address } from './form/address';
 import { Contact } from './form/contact';
-import { likelyCountry } from './form/likely-country';
 import { Protection } from './form/protection';
 import { Shipping } from './form/shipping';
 import * as messages from './messages';
@@ -153,4 +153,15 @@ function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
       )}
     </div>
   );
+}
+
+/** The country that the browser is set to, to begin with; '' where it names none. */
+function likelyCountry(): string {
+  const [language = ''] = navigator.languages;
+  try {
+    const region = new Intl.Locale(language).region ?? '';
+    return isCountry(region) ? region : '';
+  } catch {
+    return '';
+  }
 }

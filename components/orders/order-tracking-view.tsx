@@ -1,16 +1,20 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { ServicePage } from '@/components/content';
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import { FormEnd } from '@/components/ui/form-end';
+import { DISPUTE_PATH } from '@/core/model/case';
 import type { OrderStatus } from '@/core/model/order';
+import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFormCall } from '@/hooks/use-form-call';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { DisputeLink } from './dispute-link';
 import * as messages from './messages';
 import { checkOrderProof, OrderProof } from './order-proof';
 import { OrderResult } from './order-result';
+import orderResult from './order-result.module.css';
 import styles from './tracking-form.module.css';
 
 interface OrderTrackingViewProps {
@@ -126,4 +130,26 @@ async function load(access: string): Promise<OrderStatus> {
 function explain(error: unknown): string {
   const isGone = error instanceof ApiError && error.status === 404;
   return isGone ? OLD_LINK : explainFailure(error);
+}
+
+interface DisputeLinkProps {
+  order: OrderStatus;
+  /** Token from the page's address, '' if opened by number. */
+  access: string;
+}
+
+/** The way on for whom something is wrong with an order; it opens the same order, as far as it can. */
+function DisputeLink({ order, access }: DisputeLinkProps) {
+  const query = new URLSearchParams(
+    access ? { [ACCESS_KEY]: access } : { order_id: order.order_id },
+  );
+  return (
+    <aside className={orderResult.dispute} aria-label={messages.disputes}>
+      <p>{messages.isSomethingWrong}</p>
+      <Link className={buttons.secondary} href={`${DISPUTE_PATH}?${query}`}>
+        {messages.tellUs}
+        <span className="visually-hidden"> {messages.whatIsWrongWithIt}</span>
+      </Link>
+    </aside>
+  );
 }

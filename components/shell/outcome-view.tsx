@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TryAgain } from '@/components/ui/try-again';
+import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
+import { repriceCart } from '@/store/cart/cart-listener';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeShown } from '@/store/slices/notices';
 import * as messages from './messages';
-import { AwaitedView } from './offline/awaited-view';
-import { OfflineNotice } from './offline/offline-notice';
-import { OfflineView } from './offline/offline-view';
+import { OfflineView } from './offline-view';
+import styles from './outcome-view.module.css';
 import { NoShopView, NotFoundView } from './status-views';
-import { LoadingView } from './views/loading-view';
 
 interface OutcomeViewProps {
   page: Exclude<ShopPageProps, { outcome: 'page' }>;
@@ -70,6 +73,86 @@ function RedirectView({ target }: RedirectViewProps) {
 async function readAddress(): Promise<string> {
   const { pathname, search, hash } = window.location;
   return import('./address-with-cart')
-    .then(({ addressWithCart: takeCartAlong }) => takeCartAlong())
+    .then(({ addressWithCart }) => addressWithCart())
     .catch(() => `${pathname}${search}${hash}`);
+}
+
+const BACK = messages.back;
+const BACK_MS = 4000;
+
+/** Over a page that shows what is the shopper's own: where it comes from, and what goes on meanwhile. */
+function OfflineNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
+  const dispatch = useAppDispatch();
+  const arrive = useArrival(isFromBrowser);
+  const recovery = useRecovery(async () => {
+    await arrive();
+    dispatch(noticeShown({ text: BACK, durationMs: BACK_MS }));
+    dispatch(repriceCart());
+  });
+  return (
+    <div className={styles.notice}>
+      <p role="status">
+        <strong>{messages.unavailable}</strong>
+        {messages.lastVisitHint}
+      </p>
+      <TryAgain recovery={recovery} look="secondary" />
+    </div>
+  );
+}
+
+interface AwaitedViewProps {
+  page: Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
+  onSavedPage: (page: PageInShop) => void;
+}
+
+/**
+ * The backend is away and nothing is known of the shop: nothing shows until settings load (spec 2), be it
+ * those that this browser keeps of the last visit. Where it keeps none, it says so and tries again.
+ */
+function AwaitedView({ page, onSavedPage }: AwaitedViewProps) {
+  const [isUnknown, setUnknown] = useState(false);
+  const latest = useRef({ page, onSavedPage });
+  const recovery = useRecovery(() => window.location.reload());
+
+  useEffect(() => {
+    let isAwaited = true;
+    import('./open-saved-page')
+      .then(({ openSavedPage }) => openSavedPage(latest.current.page))
+      .catch(() => null)
+      .then((savedPage) => {
+        if (!isAwaited) return;
+        if (savedPage) latest.current.onSavedPage(savedPage);
+        else setUnknown(true);
+      });
+    return () => {
+      isAwaited = false;
+    };
+  }, []);
+
+  return (
+    <LoadingView text={messages.loading}>
+      {isUnknown && (
+        <div className={styles.unreachable}>
+          <p role="status">{messages.unavailableRetrying}</p>
+          <TryAgain recovery={recovery} look="primary" />
+        </div>
+      )}
+    </LoadingView>
+  );
+}
+
+interface LoadingViewProps {
+  text: string;
+  children?: ReactNode;
+}
+
+/** A view over the whole screen (spec 2, "Loading views"). */
+function LoadingView({ text, children }: LoadingViewProps) {
+  return (
+    <main className={styles.screen}>
+      <span className={styles.ring} aria-hidden="true" />
+      <p role="status">{text}</p>
+      {children}
+    </main>
+  );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { MessageView } from './message-view';
 import * as messages from './messages';
-import { MessageView } from './views/message-view';
 
 /** There is no such page in this shop. */
 export function NotFoundView() {

@@ -1,10 +1,13 @@
-import { containerScript, siteTagScript, type Tags } from '@/core/model/analytics-tags';
+import {
+  containerScript,
+  recordingScript,
+  siteTagScript,
+  type Tags,
+} from '@/core/model/analytics-tags';
 import type { Consent } from '@/core/rules/measuring/consent';
 import type { MeasuredEvent } from '@/core/rules/measuring/measured-events';
 import { openLayer } from './layer';
 import { loadScript } from './load-script';
-import { startRecording } from './recording';
-import type { Tag } from './tag';
 
 /*
  * What this document tells third parties. Scripts cannot be taken out of a document again, so there is one
@@ -136,4 +139,43 @@ const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics
 
 function allowing(word: 'granted' | 'denied'): Record<string, string> {
   return Object.fromEntries(STORAGES.map((storage) => [storage, word]));
+}
+
+const NAME = 'clarity';
+
+/**
+ * Records sessions with Microsoft Clarity (docs/adr/0021). It is told nothing of what happens: it looks on.
+ */
+function startRecording(project: string): Tag {
+  Reflect.set(window, NAME, waitingCalls());
+  call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
+  loadScript(recordingScript(project), () => {});
+  return {
+    send() {},
+    onceHeard() {},
+    stop() {
+      call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' });
+      call('stop');
+    },
+  };
+}
+
+/** Queues calls until the script replaces it. */
+function waitingCalls(): (...args: unknown[]) => void {
+  const q: unknown[] = [];
+  return Object.assign((...args: unknown[]) => void q.push(args), { q });
+}
+
+function call(...args: unknown[]): void {
+  const recorder: unknown = Reflect.get(window, NAME);
+  if (typeof recorder === 'function') recorder(...args);
+}
+
+/** A third party that is told what happens. */
+interface Tag {
+  send: (event: MeasuredEvent) => void;
+  /** Is called once what was sent until now is heard; never where it is not. */
+  onceHeard: (callback: () => void) => void;
+  /** Keeps what has been loaded from counting on, until the document is left. */
+  stop: () => void;
 }

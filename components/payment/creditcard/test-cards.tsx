@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { explainFailure } from '@/services/explain-failure';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
 import * as messages from '../messages';
-import { BankQuestion } from './bank-question';
 import { CardForm, type CardFormHandle } from './card-form';
 import styles from './stand-alone.module.css';
 import { usePaying } from './use-paying';
@@ -141,5 +141,31 @@ function TestMark() {
       {messages.testCardPrefix} <span className={styles.number}>4242 4242 4242 4242</span>
       {messages.testCardSuffix}
     </p>
+  );
+}
+
+interface BankQuestionProps {
+  storename: string;
+  onAnswer: (answer: 'passed' | 'failed') => void;
+}
+
+/** 3-D Secure challenge of the test provider. */
+function BankQuestion({ storename, onAnswer }: BankQuestionProps) {
+  const heading = useFocusOnShow<HTMLHeadingElement>();
+  return (
+    <section className={styles.bank} aria-labelledby="bank-question">
+      <h2 ref={heading} id="bank-question" className={styles.bankQuestionTitle} tabIndex={-1}>
+        {messages.yourBankAsks}
+      </h2>
+      <p>{messages.bankQuestion(storename)}</p>
+      <div className={styles.answers}>
+        <button type="button" className={buttons.primary} onClick={() => onAnswer('passed')}>
+          {messages.confirmIdentity}
+        </button>
+        <button type="button" className={buttons.secondary} onClick={() => onAnswer('failed')}>
+          {messages.stop}
+        </button>
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { loadStripe, type StripeElementsOptions } from '@stripe/stripe-js';
 import { useMemo, useRef, useState } from 'react';
 import { CURRENCY } from '@/core/model/currency';
 import type { PaymentPage } from '@/services/payment-page';
-import { accentOf } from '../frame/accent';
 import { PaymentFrame } from '../frame/payment-frame';
 import { type Channel, useChannel } from '../frame/use-channel';
 import * as messages from '../messages';
@@ -86,4 +85,11 @@ function StripeForm({ channel: { send }, pay, onReady }: StripeFormProps) {
       }
     />
   );
+}
+
+const FALLBACK = '#1a1a1a';
+
+/** The shop's accent, for whoever draws fields of their own and takes colours as text. */
+function accentOf(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--accent').trim() || FALLBACK;
 }

@@ -1,4 +1,5 @@
 import { ProductCard, QuickShopButton } from '@/components/product';
+import { Icon, Picture } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { CartLine, WishlistItem } from '@/core/model/cart';
 import type { Product, ProductColor } from '@/core/model/product';
@@ -8,9 +9,9 @@ import { formatMoney } from '@/core/rules/money/money';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
 import { selectSettings } from '@/store/slices/shop';
+import { wishRemoved } from '@/store/slices/wishlist';
 import * as messages from '../messages';
-import { GoneCard } from './gone-card';
-import { RemoveButton } from './remove-button';
+import asideCard from './aside-card.module.css';
 import styles from './wish-card.module.css';
 
 interface WishCardProps {
@@ -117,5 +118,36 @@ function WishAction({ product, line }: WishActionProps) {
         </QuickShopButton>
       )}
     </div>
+  );
+}
+
+/** Card of a product that is no longer sold: no link, only removal. */
+function GoneCard({ item }: { item: WishlistItem }) {
+  const { product } = item;
+  return (
+    <article className={asideCard.card}>
+      <div className={asideCard.picture}>
+        <Picture className={asideCard.faded} src={product.image[0] ?? ''} alt="" sizes="24vw" />
+      </div>
+      <RemoveButton item={item} />
+      <h3 className={asideCard.name}>{product.name}</h3>
+      <p className={asideCard.note}>{messages.noLongerSold}</p>
+    </article>
+  );
+}
+
+/** Over the corner of a card's picture. */
+function RemoveButton({ item }: { item: WishlistItem }) {
+  const dispatch = useAppDispatch();
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={messages.removeNamed(item.product.name)}
+      title={messages.remove}
+      onClick={() => dispatch(wishRemoved(item))}
+    >
+      <Icon name="close" size={18} />
+    </button>
   );
 }

@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { WishlistItem } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { useIsPersonalReady } from '@/hooks/personal';
-import { useAppSelector } from '@/store/hooks';
-import { selectWishes } from '@/store/slices/wishlist';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectWishes, wishAdded } from '@/store/slices/wishlist';
 import * as messages from '../messages';
-import { RemovedCard } from './removed-card';
+import asideCard from './aside-card.module.css';
 import { useToday } from './use-today';
 import { WishCard } from './wish-card';
 import styles from './wishlist-view.module.css';
@@ -118,4 +118,34 @@ function useStableItems(items: readonly WishlistItem[]): readonly WishlistItem[]
   const all = [...added.reverse(), ...shown];
   setShown(all);
   return all;
+}
+
+/** The place of what was removed, and the way back. */
+function RemovedCard({ item }: { item: WishlistItem }) {
+  const dispatch = useAppDispatch();
+  const undo = useRef<HTMLButtonElement>(null);
+
+  // The button that removed it is gone: who came by keyboard goes on from here.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className={asideCard.card}>
+      <div className={asideCard.removed}>
+        <p role="status">
+          <span className={asideCard.name}>{item.product.name}</span>
+          {messages.wasRemoved}
+        </p>
+        <button
+          ref={undo}
+          type="button"
+          className={buttons.quiet}
+          onClick={() => dispatch(wishAdded(item))}
+        >
+          {messages.undo}
+        </button>
+      </div>
+    </div>
+  );
 }

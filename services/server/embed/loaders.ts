@@ -7,9 +7,9 @@ import { productHref } from '@/core/rules/address/product-address';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
 import { showsReviews } from '@/core/rules/reviews/shop-reviews';
+import { loadLive } from '../design-page';
 import { withData } from '../designed-page';
 import { loadOffered } from '../offered-product';
-import { loadLive } from '../preview-page';
 import { toEmbedData } from '../product-data';
 import type { PageRequest } from '../shop-page';
 

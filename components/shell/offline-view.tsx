@@ -6,8 +6,8 @@ import { useIsPersonalReady } from '@/hooks/personal';
 import { useRecovery } from '@/hooks/use-recovery';
 import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
-import * as messages from '../messages';
-import { MessageView } from '../views/message-view';
+import { MessageView } from './message-view';
+import * as messages from './messages';
 
 interface ViewTexts {
   title: string;

@@ -7,7 +7,7 @@ import { readSavedShop } from '@/services/saved-shop';
 import { createBrowserStorage } from '@/store/persistence/browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from '@/store/persistence/config';
 import { readPersisted } from '@/store/persistence/read-persisted';
-import * as messages from '../messages';
+import * as messages from './messages';
 
 type Awaited = Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
 
