@@ -15,7 +15,7 @@ export async function loadContact({ init }: PageRequest) {
   return {
     head: {
       title: TITLE,
-      description: `Write to ${name} about an order, a size, a return or anything else. A person answers, usually within one working day.`,
+      description: `Write to ${name} about an order, a size, a return or anything else. A person answers, usually within one business day.`,
       canonicalPath: PATH,
       structuredData: [organizationPage('ContactPage', PATH, facts), breadcrumbData(trail)],
     },

@@ -8,7 +8,7 @@ import { paragraph } from '../parts/paragraph';
 import { helpWith } from './help';
 import { orderReason } from './reasons';
 
-const WHEN = 'Banks take three to ten working days to show it, on what you paid with.';
+const WHEN = 'Banks take three to ten business days to show it, on what you paid with.';
 
 /** Says how much of an order's money goes back. */
 export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail {

@@ -8,7 +8,7 @@ export function OfficeGate({ children }: { children: ReactNode }) {
   return (
     <Boundary occasion={null} instead={<OfficeBroken />}>
       <AuthProvider>
-        <AuthGate purpose="look after">{children}</AuthGate>
+        <AuthGate purpose="manage">{children}</AuthGate>
       </AuthProvider>
     </Boundary>
   );

@@ -58,7 +58,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { page: 'orders', label: messages.orders, counted: 'to send' },
   { page: 'cases', label: messages.cases, counted: 'open' },
-  { page: 'reviews', label: messages.reviews, counted: 'to judge' },
+  { page: 'reviews', label: messages.reviews, counted: 'to approve' },
   { page: 'messages', label: messages.messages, counted: 'to answer' },
   { page: 'payments', label: messages.payments },
   { page: 'embed', label: messages.embed },

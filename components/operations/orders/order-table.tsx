@@ -13,10 +13,10 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
       <caption className="visually-hidden">{messages.ordersCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.order}</th>
+          <th scope="col">{messages.sortBy}</th>
           <th scope="col">{messages.placed}</th>
           <th scope="col">{messages.shopper}</th>
-          <th scope="col">{messages.state}</th>
+          <th scope="col">{messages.status}</th>
           <th scope="col" className={styles.number}>
             {messages.pieces}
           </th>
@@ -57,7 +57,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       </td>
       <td className={`${styles.number} ${styles.pieces}`}>
         {pieces}
-        <span className={styles.unit}> {pieces === 1 ? 'piece' : 'pieces'}</span>
+        <span className={styles.unit}> {pieces === 1 ? 'item' : 'items'}</span>
       </td>
       <td className={styles.number}>
         <Money amount={total} />
