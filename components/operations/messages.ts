@@ -217,3 +217,8 @@ export const pagesOf = (entries: string): string => `Pages of ${entries}`;
 export const range = (first: number, last: number, total: number, entries: string): string =>
   `${first} to ${last} of ${total} ${entries}`;
 export const placeOf = (number: number, photos: string): string => `${number} of ${photos}`;
+export const toSendCount = 'to send';
+export const openCount = 'open';
+export const toApproveCount = 'to approve';
+export const toAnswerCount = 'to answer';
+export const manage = 'manage';
