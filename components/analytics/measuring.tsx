@@ -12,8 +12,8 @@ import {
   onChoice,
   setConsent,
   startTags,
-  tell,
-  tellCheckout,
+  track,
+  trackCheckout,
 } from '@/services/analytics';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { tagsOfShop } from '@/store/measuring/shop-tags';
@@ -96,7 +96,7 @@ function useCheckoutLinks(consent: Consent): void {
     const onClick = (event: MouseEvent) => {
       const { cart } = store.getState();
       if (linkOf(event)?.pathname !== CHECKOUT_PATH || cart.items.length === 0) return;
-      tellCheckout(cart);
+      trackCheckout(cart);
     };
     const onAuxClick = (event: MouseEvent) => {
       if (event.button === AUXILIARY_BUTTON) onClick(event);
@@ -130,9 +130,9 @@ function useViews(consent: Consent): void {
     const timer = setTimeout(() => {
       const from = before.current || measuredAddress(document.referrer);
       before.current = view;
-      tell(pageView(view, document.title, from));
+      track(pageView(view, document.title, from));
       const { product } = store.getState().shop;
-      if (product) tell(viewItem(product));
+      if (product) track(viewItem(product));
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [consent, view, returns, store]);

@@ -222,3 +222,4 @@ export const openCount = 'open';
 export const toApproveCount = 'to approve';
 export const toAnswerCount = 'to answer';
 export const manage = 'manage';
+export const order = 'Order';

@@ -13,7 +13,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
       <caption className="visually-hidden">{messages.ordersCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.sortBy}</th>
+          <th scope="col">{messages.order}</th>
           <th scope="col">{messages.placed}</th>
           <th scope="col">{messages.shopper}</th>
           <th scope="col">{messages.status}</th>

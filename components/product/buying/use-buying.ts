@@ -119,8 +119,8 @@ function useLeft(productId: string, isCounted: boolean): Left {
     let isWanted = true;
     const ask = async () => {
       const { loadStock } = await import('@/services/cart');
-      const { readText: storedText } = await import('@/store/persistence/browser-storage');
-      const stock = await loadStock(productId, hostname, storedText(CHECKOUT_KEY) ?? '');
+      const { readText } = await import('@/store/persistence/browser-storage');
+      const stock = await loadStock(productId, hostname, readText(CHECKOUT_KEY) ?? '');
       if (isWanted) setLeft(stock);
     };
     const askQuietly = () => {
