@@ -57,15 +57,15 @@ function sampleListing(query: Query) {
 }
 
 function pageOf(
-  found: readonly Product[],
+  matches: readonly Product[],
   { page = '1', limit = String(LISTING_PAGE_SIZE) }: Query,
 ) {
   const from = (Number(page) - 1) * Number(limit);
   return {
-    products: found.slice(from, from + Number(limit)),
+    products: matches.slice(from, from + Number(limit)),
     page: Number(page),
-    total: found.length,
-    totalPages: Math.max(1, Math.ceil(found.length / Number(limit))),
+    total: matches.length,
+    totalPages: Math.max(1, Math.ceil(matches.length / Number(limit))),
   };
 }
 

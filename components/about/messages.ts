@@ -6,4 +6,4 @@ export const promises = 'What you can count on';
 export const sayHello = 'Say hello';
 export const contactUs = 'Contact us';
 export const seeTheShop = 'See the shop';
-export const seeTheCollection = 'Have a look';
+export const seeTheCollection = 'See more';

@@ -23,7 +23,7 @@ export interface Session {
   watch: () => () => void;
   /** False where the browser does not keep it. */
   begin: (session: AdminSession) => boolean;
-  /** Says that the server no longer takes its token. */
+  /** Ends the session whose token the server rejects. */
   end: () => void;
   leave: () => void;
 }

@@ -8,7 +8,7 @@ export const apply = 'Apply';
 export const codeRequired = 'Please enter a coupon code.';
 export const codeNotChecked =
   'We could not check this code just now. Please try again in a moment.';
-export const emptyHint = 'What you put into it is kept here, also for your next visit.';
+export const emptyHint = 'Items you add stay in your cart for your next visit.';
 export const seeYourWishlist = 'See your wishlist';
 export const recommendedForYou = 'Recommended for you';
 export const codeCopied = 'Coupon code copied';
@@ -29,7 +29,7 @@ export const undo = 'Undo';
 export const putBack = (name: string): string => `: put ${name} back`;
 export const quantityOf = (name: string): string => `Quantity of ${name}`;
 export const remove = 'Remove';
-export const arrivesIn = ' With you in ';
+export const arrivesIn = ' Arrives in ';
 export const freeReturn = ' Free return';
 export const securePayment = ' Secure payment';
 export const theCode = (shown: string): string => `the code ${shown}`;

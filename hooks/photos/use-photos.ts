@@ -24,7 +24,7 @@ export interface PhotosState {
   add: (files: readonly File[]) => void;
   retry: (photo: DraftPhoto) => void;
   remove: (key: number) => void;
-  /** Says that one turned out not to be there any more. */
+  /** Marks an uploaded photo as failed: the server no longer has it. */
   fail: (id: string, problem: string) => void;
   clear: () => void;
 }

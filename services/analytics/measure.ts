@@ -39,7 +39,7 @@ export function track(event: MeasuredEvent, onHeard: () => void = () => {}): voi
   }
 }
 
-/** Says what holds from now on. Tags that run are stopped by a refusal; true where there were any. */
+/** Sets the consent and stops running tags on refusal; true if there were any. */
 export function setConsent(next: Consent): boolean {
   if (next === consent) return false;
   consent = next;

@@ -14,7 +14,7 @@ import { fetchCall } from './fetch-call';
 import { needLists } from './need-lists';
 import type { PageRequest } from './shop-page';
 
-/** So many calls are on their way at the same time: each has work for the whole database. */
+/** Maximum of parallel calls: each queries the whole database. */
 const CALLS_AT_ONCE = 3;
 
 /**

@@ -60,7 +60,7 @@ export async function loadContact({ init }: PageRequest) {
   return {
     head: {
       title: BUILT_IN_TITLES.contact,
-      description: `Write to ${name} about an order, a size, a return or anything else. A person answers, usually within one working day.`,
+      description: `Write to ${name} about an order, a size, a return or anything else. A person answers, usually within one business day.`,
       canonicalPath: '/contact',
       structuredData: [organizationPage('ContactPage', '/contact', facts), breadcrumbData(trail)],
     },

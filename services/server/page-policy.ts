@@ -34,17 +34,17 @@ const payments = () =>
   processState('policy-payments', () => new WeakMap<IncomingMessage, PaymentParts>());
 const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
 
-/** Says which script the build puts into the HTML of each route, as sources of a policy. */
+/** Sets the inline scripts of each route, as sources of a policy. */
 export function setInlineScripts(sources: ReadonlyMap<string, string>): void {
   for (const [route, source] of sources) inlineScripts().set(route, source);
 }
 
-/** Says whose page is asked for, and so whose scripts may run in it. */
+/** Sets the shop of a request, whose scripts may run in its page. */
 export function setPolicyShop(request: IncomingMessage, init: PolicyShop): void {
   shops().set(request, init);
 }
 
-/** Says that a page of the payment origin is asked for, and who may frame it. */
+/** Marks a request for the payment origin, with who may frame it. */
 export function setPolicyPayment(request: IncomingMessage, parts: PaymentParts): void {
   payments().set(request, parts);
 }

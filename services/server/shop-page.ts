@@ -29,11 +29,11 @@ export interface PageRequest {
   param: (key: string) => string;
   /** All keys and values of the address. */
   entries: () => [key: string, value: string][];
-  /** Says that the page goes without something that it may have the next time: nobody is to keep it. */
+  /** Marks the page as incomplete: it must not be cached. */
   doNotKeep: () => void;
   /** Time of rendering, in ms: one instant for everything that depends on time. */
   madeAt: number;
-  /** Says what its blocks tell of it beside what they show. */
+  /** Adds facts that its blocks state about the page. */
   addFacts: (facts: LayoutFacts) => void;
 }
 

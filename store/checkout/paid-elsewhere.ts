@@ -4,7 +4,7 @@ type Paid = Pick<CheckoutSession, 'session_id' | 'order_id'>;
 
 const CHANNEL = 'hemline:paid';
 
-/** Says in the other tabs that a checkout has become a paid order: they show the same one. */
+/** Tells other tabs that a checkout is paid: they show the same order. */
 export function broadcastPayment(key: string, { session_id, order_id }: Paid): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ key, session_id, order_id });

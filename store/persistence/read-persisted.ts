@@ -18,8 +18,8 @@ export async function readPersisted({
 }: Reading): Promise<PersistedRoot | undefined> {
   const text: unknown = await storage.getItem(`persist:${key}`);
   const slices = typeof text === 'string' ? readSlices(text) : null;
-  const stored = slices ? migrateSlices(slices, version) : await readMirrored();
-  return stored && { ...stored, _persist: { version, rehydrated: false } };
+  const persisted = slices ? migrateSlices(slices, version) : await readMirrored();
+  return persisted && { ...persisted, _persist: { version, rehydrated: false } };
 }
 
 /** The mirrors' code is fetched where there are any; a browser that was here before has better. */
@@ -30,10 +30,10 @@ async function readMirrored(): Promise<PersistedSlices | undefined> {
 }
 
 function readSlices(text: string): PersistedSlices | null {
-  const stored = parsed(text);
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
+  const persisted = parsed(text);
+  if (typeof persisted !== 'object' || persisted === null || Array.isArray(persisted)) return null;
   return Object.fromEntries(
-    Object.entries(stored).map(([name, slice]) => [
+    Object.entries(persisted).map(([name, slice]) => [
       name,
       typeof slice === 'string' ? parsed(slice) : undefined,
     ]),

@@ -47,7 +47,7 @@ export const refundedSubject = (amount: string, number: string): string =>
   `Your refund of ${amount} for order ${number}`;
 export const refundedHeading = 'Your money is on its way back';
 export const refundedNote = (amount: string, number: string): string =>
-  `We have refunded ${amount} of your order ${number}. Banks take three to ten working days to show it, on what you paid with.`;
+  `We have refunded ${amount} of your order ${number}. Banks take three to ten business days to show it, on what you paid with.`;
 export const totalTerm = 'Order total';
 export const refundedTerm = 'Refunded';
 export const shippedSubject = (number: string): string => `Your order ${number} is on its way`;

@@ -1,7 +1,7 @@
 import { listText } from '@/core/values/list-text';
 import * as messages from '../messages';
 
-/** Says by name what has left the cart because it is not sold any more. */
+/** Names the products that left the cart because they are no longer sold. */
 export function goneText(names: readonly string[]): string {
   const [name = ''] = names;
   return names.length === 1

@@ -13,7 +13,7 @@ interface LineNotesProps {
   onChanged?: (to: CartLine) => void;
 }
 
-/** Says what keeps a line from being bought as it is, and what is left blank of it, each with the ways on. */
+/** Notes on a line that cannot be bought as it is or has blank fields, each with its actions. */
 export function LineNotes({ line, onRemove, onChanged }: LineNotesProps) {
   const dispatch = useAppDispatch();
   const lack = lackOf(line);

@@ -8,7 +8,6 @@ interface ContactProps {
   problem: string | undefined;
 }
 
-/** Whom the order belongs to: nobody needs an account. */
 export function Contact({ saved = '', problem }: ContactProps) {
   return (
     <fieldset className={styles.group}>

@@ -1,7 +1,7 @@
 import * as messages from '../messages';
 import styles from './payment.module.css';
 
-/** In place of the ways to pay, where the order comes to nothing. */
+/** Replaces the payment methods where the order total is 0. */
 export function NothingToPay() {
   return (
     <section className={styles.payment} aria-labelledby="nothing-to-pay">

@@ -24,7 +24,7 @@ export interface PaymentFrameHandle {
   isReady: boolean;
   /** Has the frame take the payment that was begun. */
   submit: (session: CheckoutSession) => void;
-  /** Says that what the frame asked for does not begin. */
+  /** Tells the frame that its submit is refused. */
   refuse: () => void;
 }
 

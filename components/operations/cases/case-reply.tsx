@@ -28,7 +28,7 @@ export function CaseReply({ customerCase, onDone, onStale }: CaseActionProps) {
         ? await addNote({ domain, id, message: text })
         : await answerCase({ domain, id, message: text, seenMessage: lastMessageOf(customerCase) });
       setText('');
-      onDone(changed, isNote ? messages.noteKept : messages.answerSent);
+      onDone(changed, isNote ? messages.noteSaved : messages.answerSent);
     });
   const isOfField = failure?.path === FIELD;
   return (
@@ -58,7 +58,7 @@ export function CaseReply({ customerCase, onDone, onStale }: CaseActionProps) {
           {messages.sendAnswer}
         </Button>
         <Button isBusy={isSending} onClick={() => say(true)}>
-          {messages.keepNote}
+          {messages.saveNote}
         </Button>
       </div>
     </form>

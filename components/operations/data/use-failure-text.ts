@@ -6,7 +6,7 @@ import * as messages from '../messages';
 
 const SESSION_ENDED = messages.sessionEnded;
 
-/** Says what failed, in words. Where the session has ended, its admin is asked for the password besides. */
+/** Returns a function that explains a failure. If the session has ended, it asks for the password too. */
 export function useFailureText(): (error: unknown) => string {
   const { sessionExpired } = useAuth();
   return useCallback(

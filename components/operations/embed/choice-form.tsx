@@ -60,13 +60,13 @@ function ListingChoice({ chosen, choose }: ChoiceProps) {
         onChange={(value) => choose({ category: value })}
       />
       <Choice
-        label={messages.order}
+        label={messages.sortBy}
         options={SORTS}
         value={chosen.sort}
         onChange={(value) => choose({ sort: value })}
       />
       <Field
-        label={messages.howMany}
+        label={messages.productCount}
         type="number"
         min={1}
         max={48}
@@ -74,7 +74,7 @@ function ListingChoice({ chosen, choose }: ChoiceProps) {
         onChange={(value) => choose({ count: value })}
       />
       <Choice
-        label={messages.sideBySide}
+        label={messages.columns}
         options={COLUMNS}
         value={chosen.columns}
         onChange={(value) => choose({ columns: value })}

@@ -99,7 +99,7 @@ function MessageCard({ message, onMark }: MessageCardProps) {
       {failure && <Refusal>{failure.text}</Refusal>}
       <div className={list.buttons}>
         <Button isBusy={isSending} onClick={() => send(() => onMark(!isDone))}>
-          {isDone ? messages.notDoneYet : messages.markAsDone}
+          {isDone ? messages.reopen : messages.markAsDone}
           <span className="visually-hidden">: {title}</span>
         </Button>
       </div>

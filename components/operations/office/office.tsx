@@ -56,10 +56,10 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
-  { page: 'orders', label: messages.orders, counted: 'to send' },
-  { page: 'cases', label: messages.cases, counted: 'open' },
-  { page: 'reviews', label: messages.reviews, counted: 'to judge' },
-  { page: 'messages', label: messages.messages, counted: 'to answer' },
+  { page: 'orders', label: messages.orders, counted: messages.toSendCount },
+  { page: 'cases', label: messages.cases, counted: messages.openCount },
+  { page: 'reviews', label: messages.reviews, counted: messages.toApproveCount },
+  { page: 'messages', label: messages.messages, counted: messages.toAnswerCount },
   { page: 'payments', label: messages.payments },
   { page: 'embed', label: messages.embed },
 ];

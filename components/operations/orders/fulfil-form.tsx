@@ -13,7 +13,7 @@ import { seenOf } from './order-texts';
 
 const FIELDS = ['carrier', 'trackingNumber', 'trackingUrl'] as const;
 
-/** Says by whom an order is sent; its shopper is told by e-mail. */
+/** Marks an order as sent by a carrier; the shopper gets an e-mail. */
 export function FulfilForm({ order, onDone, onStale }: ActionProps) {
   const domain = useDomain();
   const { isSending, failure, send } = useSending();

@@ -61,7 +61,7 @@ export function OrderActions(props: ActionProps) {
         )}
         {may('retry-refund') && (
           <Button isBusy={isSending} onClick={retry}>
-            {messages.giveBackNow(formatMoney(order.payment.refundDue, order.currency))}
+            {messages.refundNow(formatMoney(order.payment.refundDue, order.currency))}
           </Button>
         )}
         {may('refund') && (
@@ -109,8 +109,8 @@ function CancelDialog({ order, onDone, onStale, onClose }: CancelDialogProps) {
         {isUnpaid(order.status)
           ? messages.cancelUnpaidHint
           : back > 0
-            ? messages.moneyAndPiecesGoBack(amount)
-            : messages.piecesGoBack}
+            ? messages.moneyAndItemsReturn(amount)
+            : messages.itemsReturn}
       </p>
       {failure && (
         <FailureNote

@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
       </Facts>
       <PaymentFacts order={order} />
       {carrier && (
-        <Facts title={messages.parcel}>
+        <Facts title={messages.shipment}>
           <Fact term={messages.carrier}>{carrier}</Fact>
           <Fact term={messages.number}>
             {trackingUrl ? (
@@ -60,8 +60,8 @@ function PaymentFacts({ order: { payment, currency } }: { order: OperatorOrder }
     <Facts title={messages.payment}>
       <Fact term="By">{paidBy(payment)}</Fact>
       <Fact term={messages.paid}>{formatMoney(paid, currency)}</Fact>
-      <Fact term={messages.givenBack}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
-      <Fact term={messages.stillDueBack}>{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
+      <Fact term={messages.refundedAmount}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
+      <Fact term={messages.refundOpen}>{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
       <Fact term={messages.paymentId}>
         {paymentId && <span className={styles.mono}>{paymentId}</span>}
       </Fact>

@@ -16,7 +16,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
           <th scope="col">{messages.order}</th>
           <th scope="col">{messages.placed}</th>
           <th scope="col">{messages.shopper}</th>
-          <th scope="col">{messages.state}</th>
+          <th scope="col">{messages.status}</th>
           <th scope="col" className={styles.number}>
             {messages.pieces}
           </th>
@@ -57,7 +57,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       </td>
       <td className={`${styles.number} ${styles.pieces}`}>
         {pieces}
-        <span className={styles.unit}> {pieces === 1 ? 'piece' : 'pieces'}</span>
+        <span className={styles.unit}> {pieces === 1 ? 'item' : 'items'}</span>
       </td>
       <td className={styles.number}>
         <Money amount={total} />

@@ -38,7 +38,7 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
       const changed = await refundOrder({ domain, ...seenOf(order), amount });
       const isRefunded = changed.payment.refundDue === 0;
       onClose();
-      onDone(changed, isRefunded ? messages.refunded2(formatMoney(amount, currency)) : '');
+      onDone(changed, isRefunded ? messages.refundDone(formatMoney(amount, currency)) : '');
     });
   };
   return (

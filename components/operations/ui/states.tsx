@@ -59,7 +59,7 @@ export function Refusal({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says aloud, and shows, what has been done. It has the focus where that went with the button. */
+/** Announces what was done. It takes the focus if that went with the button. */
 export function Notice({ children }: { children: string }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

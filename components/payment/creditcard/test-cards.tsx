@@ -133,7 +133,7 @@ function Standalone({ page }: { page: PaymentPage }) {
   );
 }
 
-/** Says that no money moves, wherever a test payment is made. */
+/** Marks a payment as a test. */
 function TestMark() {
   return (
     <p className={styles.mark}>

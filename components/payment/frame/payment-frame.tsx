@@ -40,7 +40,7 @@ export function PaymentHead({ props }: { props: PaymentPageProps }) {
   );
 }
 
-/** In place of a page that cannot be opened any more. */
+/** Shown for a payment page that cannot be opened any more. */
 export function PaymentGone({ message }: { message: string }) {
   return (
     <main className={styles.gone}>

@@ -12,7 +12,7 @@ export interface StockNoteProps {
   buying: Pick<Buying, 'row' | 'pieces' | 'most' | 'isCapped' | 'isSoldOut'>;
 }
 
-/** Says how few are left of what is chosen, and why there can be no more of it; where it is sold out, asks whom to tell. */
+/** Stock of the chosen row; where it is sold out, the form for a restock e-mail. */
 export function StockNote({ buying }: StockNoteProps) {
   const { row } = buying;
   return (

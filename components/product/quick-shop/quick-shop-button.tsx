@@ -15,7 +15,7 @@ export interface QuickShopButtonProps {
   product: Product;
   /** The line of the cart whose choices are to be made anew. */
   line?: CartLine;
-  /** Is told what that line has become. */
+  /** Called with the changed line. */
   onChanged?: ((to: CartLine) => void) | undefined;
   className?: string | undefined;
   /** Accessible name. */

@@ -31,7 +31,7 @@ interface QuickShopProps {
   product: Product;
   /** The line of the cart whose choices are to be made anew; without it one piece is added. */
   line?: CartLine | undefined;
-  /** Is told what that line has become. */
+  /** Called with the changed line. */
   onChanged?: ((to: CartLine) => void) | undefined;
   load: () => Promise<Offer>;
   isOpen: boolean;

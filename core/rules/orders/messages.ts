@@ -16,4 +16,4 @@ export const postalCodeRequired = (label: string): string => `Enter the ${label}
 export const postalCodeUnlike = (label: string, example: string): string =>
   `Check the ${label}: it looks like ${example}.`;
 export const daysRange = (from: number, to: number): string =>
-  from === to ? `${to} working day${to === 1 ? '' : 's'}` : `${from}–${to} working days`;
+  from === to ? `${to} business day${to === 1 ? '' : 's'}` : `${from}–${to} business days`;

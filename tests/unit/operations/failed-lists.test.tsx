@@ -48,7 +48,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { name: 'orders', page: <Orders />, load: orders, there: 'No orders yet' },
   { name: 'cases', page: <Cases />, load: cases, there: 'No cases' },
-  { name: 'reviews', page: <Reviews />, load: reviews, there: 'No review waits' },
+  { name: 'reviews', page: <Reviews />, load: reviews, there: 'No reviews to approve' },
   { name: 'messages', page: <Messages />, load: messages, there: 'No messages' },
   { name: 'payments', page: <Payments />, load: payments, there: 'Stripe' },
 ];
