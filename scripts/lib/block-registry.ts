@@ -53,7 +53,7 @@ function circumstances(): string {
   return `${HEAD}import type { Circumstances } from '@/blocks/kit/applies';
 import type { BlockType } from '@/blocks/kit/block-types';
 ${imports('definition', (type) => `{ ${name(type)} }`)}
-/** When the fields of each type matter; for samples and tests. */
+/** The circumstances in which the fields of each type apply; for samples and tests. */
 export const APPLIES: Record<BlockType, Circumstances> = {
 ${entries(name)}};
 `;

@@ -12,8 +12,8 @@ export const LAYOUT: readonly Fault[] = [
   {
     name: 'A block that is moved down in its column lands one place too low',
     file: 'blocks/layout/tree/move.ts',
-    find: 'const index = isPassed ? spot.index - 1 : spot.index;',
-    replace: 'const index = spot.index;',
+    find: 'const index = isPassed ? position.index - 1 : position.index;',
+    replace: 'const index = position.index;',
     tests: ['tests/unit/layout/move.test.ts'],
   },
   {
