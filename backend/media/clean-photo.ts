@@ -3,6 +3,7 @@ import { MAX_UPLOAD_BYTES } from '@/core/model/upload';
 import { invalid, tooLarge, unsupported } from '../base/errors';
 import { describeImage, refuseImage } from './check-image';
 import { loadSharp, type Sharp } from './load-sharp';
+import * as messages from './messages';
 
 const MAX_PIXELS = 40_000_000;
 /** Wide enough for a full screen; what a camera has beyond that nobody sees. */
@@ -10,7 +11,7 @@ const EDGE = 2000;
 const WEBP = { quality: 86, effort: 3 };
 
 /** A visitor's picture as it is kept: webp, sizes in px. */
-export interface CleanPhoto {
+interface CleanPhoto {
   data: Buffer;
   contentType: 'image/webp';
   width: number;
@@ -28,7 +29,7 @@ export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
   const { width, height } = await describeImage(data);
   refusePolyglot(data);
   if (width * height > MAX_PIXELS) {
-    throw invalid('This photo has more than 40 megapixels.', { path: 'file' });
+    throw invalid(messages.photoTooManyPixels, { path: 'file' });
   }
   const made = await remake(await loadSharp(), data).catch(refuseImage);
   return {
@@ -72,7 +73,7 @@ const MARKUP = /<(?:script|!doctype|(?:html|svg|\?php)(?=[\s/>]|$))/i;
 function refusePolyglot(data: Uint8Array): void {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   if (!isPdf(bytes) && !isArchive(bytes) && !MARKUP.test(bytes.toString('latin1'))) return;
-  throw unsupported('This file is more than a picture, and is not taken.', { path: 'file' });
+  throw unsupported(messages.moreThanPicture, { path: 'file' });
 }
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-', 0, 'latin1');
@@ -89,7 +90,7 @@ function isArchive(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether what follows fits: one disk, a directory that lies before it, a comment that ends in the file. */
+/** Returns true where the end record fits: one disk, a directory before it, a comment to the end of the file. */
 function isZipEnd(bytes: Buffer, at: number): boolean {
   if (at + ZIP_END_BYTES > bytes.length || bytes.readUInt32LE(at + 4) !== 0) return false;
   if (bytes.readUInt16LE(at + 8) !== bytes.readUInt16LE(at + 10)) return false;

@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { uploadTooLarge } from '@/core/model/messages';
 import { MAX_UPLOAD_BYTES } from '@/core/model/upload';
 import { tooLarge } from '../base/errors';
-import { UPLOADS } from '../domain/uploads/rates';
 import type { AppEnvironment } from '../http/environment';
 import { takeForm } from '../http/take-form';
+import { UPLOADS } from '../limits/rate';
 import type { Services } from '../services/services';
 import { listCalls } from './list-calls';
 

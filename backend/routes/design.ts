@@ -6,13 +6,11 @@ import { blankPage } from '@/core/rules/design/blank-page';
 import { hasKind } from '../base/errors';
 import { createPage, deletePage, updatePage } from '../domain/design/change-pages';
 import { deleteComponent, listComponents, saveComponent } from '../domain/design/components';
-import { toDomainDesign } from '../domain/design/domain-design';
-import { loadHomepageDesign } from '../domain/design/homepage-design';
+import { saveDesign, toDomainDesign } from '../domain/design/domain-design';
+import { loadHomepageDesign, saveHomepageDesign } from '../domain/design/homepage-design';
 import { loadInit } from '../domain/design/init';
 import { listPages, loadPageLayout } from '../domain/design/pages';
 import { previewContent } from '../domain/design/preview-content';
-import { saveDesign } from '../domain/design/save-design';
-import { saveHomepageDesign } from '../domain/design/save-homepage-design';
 import { saveLayout } from '../domain/design/save-layout';
 import { loadShop } from '../domain/shops/load-shop';
 import { success } from '../http/envelope';
@@ -21,12 +19,12 @@ import { forShop } from '../http/serve-call';
 import type { ServedRoutes } from './served';
 
 /** For those to whom a page that is not stored is nothing out of the ordinary. */
-async function loadPageOrBlank(...asked: Parameters<typeof loadPageLayout>): Promise<PageLayout> {
+async function loadPageOrBlank(...args: Parameters<typeof loadPageLayout>): Promise<PageLayout> {
   try {
-    return await loadPageLayout(...asked);
+    return await loadPageLayout(...args);
   } catch (error) {
     if (!hasKind(error, 'not-found')) throw error;
-    const [, , slug] = asked;
+    const [, , slug] = args;
     return { ...blankPage(slug), revision: 0 };
   }
 }

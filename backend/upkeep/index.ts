@@ -14,8 +14,8 @@ const EVERY_MS = 15_000;
 type Job = (services: Services) => Promise<unknown>;
 
 /**
- * What is done beside the calls, each by itself: one that fails keeps no other from being done. Those of one
- * line in turn: the mails that events and stock ask for are sent at once.
+ * Jobs beside the calls: one that fails stops no other. Those of one line run in turn: mails that events and
+ * stock ask for are sent at once.
  */
 const LINES: readonly Readonly<Record<string, Job>>[] = [
   { checkPayments },

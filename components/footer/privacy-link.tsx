@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsMeasured } from '@/store/slices/shop';
 import styles from './privacy-link.module.css';
 
-/** Where a shop measures its visits, the way to change one's mind about it (`components/analytics`). */
+/** Opens the consent settings, in shops that measure visits (`components/analytics`). */
 export function PrivacyLink() {
   const isMeasured = useAppSelector(selectIsMeasured);
   if (!isMeasured) return null;

@@ -1,6 +1,7 @@
 export const close = 'Close';
 export const tryAgain = 'Try again';
 export const suggestions = 'Suggestions';
+export const countOf = (count: number, most: number): string => `${count} of ${most}`;
 export const notLoaded = (name: string): string => `${name} could not be loaded.`;
 
 export const notANumber = 'Write a number.';

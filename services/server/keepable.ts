@@ -27,7 +27,7 @@ export function shopStateOf(domain: unknown): string | undefined {
 
 /** A page that is the same for every shopper, as long as its shop does not change. */
 interface Keepable {
-  /** What its address can choose on it. */
+  /** Query choices of its address. */
   choices: OfferedChoices;
   /** The instant in ms from which on it is another page by itself; undefined for never. */
   until?: number | undefined;
@@ -41,7 +41,7 @@ export function markKeepable(response: ServerResponse, page: Keepable): void {
   keepable().set(response, page);
 }
 
-/** Returns what was marked; undefined for a page that is not to be kept. */
+/** Returns the mark; undefined for a page that must not be cached. */
 export function keepableOf(response: ServerResponse): Keepable | undefined {
   return keepable().get(response);
 }

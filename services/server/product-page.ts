@@ -11,7 +11,7 @@ import { detailsOf, toCardData, toPageData } from './product-data';
 import { productStructuredData } from './product-structured-data';
 import type { PageRequest } from './shop-page';
 
-/** What search engines show of a description. */
+/** Max length of a description in search results. */
 const DESCRIPTION_LENGTH = 155;
 
 /** A product by id or slug (spec 2) with its choices, its rating and what goes with it. */
@@ -40,8 +40,8 @@ export async function loadProduct(request: PageRequest) {
 }
 
 async function loadRelated(request: PageRequest, id: string): Promise<Product[]> {
-  const asked = { domain: request.domain, id };
-  return fetchCall(storefrontCalls.related, storefrontSchemas.related, asked).then(
+  const params = { domain: request.domain, id };
+  return fetchCall(storefrontCalls.related, storefrontSchemas.related, params).then(
     toCardData,
     withoutIt(request, []),
   );

@@ -7,7 +7,7 @@ import { renderHtml } from '@/core/html/deliver-html';
 import { scriptsOf } from '@/core/html/scripts-of';
 import type { LayoutNode } from '@/core/model/page';
 import { htmlContents } from '@/core/values/html-contents';
-import { deliverLayout } from '@/services/server/layout/deliver-layout';
+import { sanitizeLayout } from '@/services/server/layout/sanitize-layout';
 import { INJECTION_VECTORS } from '@/tests/support/injection-vectors';
 import { mutated } from './mutations';
 import { RUNS, shareOfRuns } from './runs';
@@ -149,7 +149,7 @@ describe(`${RUNS} mutated layouts`, () => {
     assert(
       property(mutated(layout), (odd) => {
         const list = (Array.isArray(odd) ? odd : [odd]) as LayoutNode[];
-        expect(beside(deliverLayout(list))).toBe(beside(list));
+        expect(beside(sanitizeLayout(list))).toBe(beside(list));
         for (const content of htmlContents(list)) expect(typeof content).toBe('string');
       }),
       { numRuns: RUNS },

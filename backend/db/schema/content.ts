@@ -102,7 +102,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a shopper wrote to the shop. */
+/** Messages of shoppers to the shop. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

@@ -9,6 +9,7 @@ import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
 import { shopIdOf } from '../shop-admin';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 const MEDIA = '/media/';
 
@@ -77,7 +78,7 @@ export async function judgeWaitingReview(
   if (await judge(db, judged, eq(reviews.status, 'pending'))) return;
   const isOwn = and(eq(reviews.shopId, shop.id), eq(reviews.id, id));
   if (!isUuid(id) || (await db.$count(reviews, isOwn)) === 0) {
-    throw notFound('There is no such review.', 'id');
+    throw notFound(messages.noReview, 'id');
   }
   throw conflict(reviewAlreadyJudged);
 }

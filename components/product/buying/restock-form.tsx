@@ -6,6 +6,7 @@ import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useFormCall } from '@/hooks/use-form-call';
 import { useAppSelector } from '@/store/hooks';
+import * as messages from '../messages';
 import styles from './restock-form.module.css';
 
 interface RestockFormProps {
@@ -42,7 +43,7 @@ function Question({ variantId, email: typed }: RestockFormProps & { email: strin
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
       <TextField
-        label="E-mail me when it is back"
+        label={messages.notifyTitle}
         name="email"
         type="email"
         autoComplete="email"
@@ -52,7 +53,7 @@ function Question({ variantId, email: typed }: RestockFormProps & { email: strin
         error={form.errors.email}
       />
       <button type="submit" className={buttons.secondary} aria-disabled={form.isSending}>
-        {form.isSending ? 'Sending …' : 'Notify me'}
+        {form.isSending ? messages.sending : messages.notifyMe}
       </button>
       <p className={styles.failure} role="alert">
         {form.failure}
@@ -65,7 +66,7 @@ function Noted() {
   const shown = useFocusOnShow<HTMLParagraphElement>();
   return (
     <p ref={shown} className={styles.noted} role="status" tabIndex={-1}>
-      We will write to you once, when it is back.
+      {messages.notifyHint}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { useFieldEvents } from '../state/use-field-events';
 import { useSearch } from '../state/use-search';
 import styles from './search-suggestions.module.css';
 
-/** What the search of header 2 finds, below its field (spec 2): the field's keys choose among it. */
+/** Results below the field of header 2 (spec 2), navigated with the field's keys. */
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const listId = useId();
   const { state, isOpen, active, retry } = useCombobox(field, listId);

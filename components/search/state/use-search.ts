@@ -58,7 +58,7 @@ function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
     report({ type: 'asked', query, sequence });
     const { signal } = underWay;
     ask({ ...scope, query }, signal).then(
-      (found) => signal.aborted || report({ type: 'answered', query, found, sequence }),
+      (result) => signal.aborted || report({ type: 'answered', query, result, sequence }),
       (error) => signal.aborted || failed(error instanceof Error ? error.message : searchError),
     );
   };

@@ -8,7 +8,7 @@ const ROOTS = ['backend', 'demo', 'edge', 'scripts', 'services', 'pages'];
 const ACROSS_SHOPS = {
   'backend/domain/mail/send-mails.ts': 'takes what is due, of whichever shop',
   'backend/domain/restock/mail-restocked.ts': 'takes what is due, of whichever shop',
-  'backend/domain/uploads/is-shown.ts': 'the address of a picture names no shop',
+  'backend/domain/uploads/photo-access.ts': 'the address of a picture names no shop',
   'backend/http/authorise.ts': 'a session is found by its token, and says of which shop it is',
   'backend/media/index.ts': 'writes pictures that shops share',
   'backend/routes/admin.ts': 'a session ends by its token alone',
