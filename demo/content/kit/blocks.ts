@@ -1,4 +1,4 @@
-import { type DraftBlock, layoutOfDrafts, type LayoutBlock } from '@/blocks/kit/draft-blocks';
+import { type DraftBlock, type LayoutBlock, layoutOfDrafts } from '@/blocks/kit/draft-blocks';
 
 export { block, box, columns, type DraftBlock } from '@/blocks/kit/draft-blocks';
 

@@ -1,4 +1,4 @@
-import { ANY_VIDEO, ANY_PICTURE } from '@/blocks/kit/applies';
+import { ANY_PICTURE, ANY_VIDEO } from '@/blocks/kit/applies';
 import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
 import type { Field } from '@/blocks/kit/fields';
