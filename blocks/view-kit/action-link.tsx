@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import * as messages from '@/blocks/messages';
 import { Link } from '@/components/ui';
 import { isOutside } from '@/core/rules/address/carry-query';
 import type { Mode } from './block-view';
-import * as messages from './messages';
 
 type ActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   /** An address as a link field gives it: of the shop, of another site, of mail or a telephone. */

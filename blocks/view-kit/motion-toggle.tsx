@@ -1,5 +1,5 @@
+import * as messages from '@/blocks/messages';
 import { Icon } from '@/components/ui';
-import * as messages from './messages';
 import styles from './motion-toggle.module.css';
 
 interface MotionToggleProps {

@@ -1,4 +1,4 @@
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import type { Mode } from '@/blocks/view-kit/block-view';
 import { MotionToggle } from '@/blocks/view-kit/motion-toggle';
 import type { OwnStyle } from '@/blocks/view-kit/own-style';

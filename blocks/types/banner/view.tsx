@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { SilentVideo } from '@/blocks/view-kit/silent-video';

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { targetOf } from '@/blocks/kit/action';
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import { ActionLink } from '@/blocks/view-kit/action-link';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
 import { MadeAtContext } from '@/blocks/view-kit/made-at';

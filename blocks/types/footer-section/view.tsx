@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import { ActionLink } from '@/blocks/view-kit/action-link';
 import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';

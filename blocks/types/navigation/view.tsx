@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePlace } from '@/blocks/view-kit/place';
 import {

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { PageContentContext } from '@/blocks/view-kit/page-content';
 import { pageContentBlock } from './definition';

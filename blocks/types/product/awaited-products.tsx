@@ -1,5 +1,5 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
 import { productsFailed, productsLoading } from '@/core/model/messages';
 import { ERROR_PREFIX } from '@/core/model/product-grid';

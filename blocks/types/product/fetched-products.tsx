@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { CardDisplay } from '@/blocks/kit/card-fields';
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
 import { productsFailed } from '@/core/model/messages';
 import type { Product } from '@/core/model/product';

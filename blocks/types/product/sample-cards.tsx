@@ -1,5 +1,5 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import { PLACEHOLDER_PRICE, type Product } from '@/core/model/product';
 import type { GridShape } from './grid-shape';
 import { ProductCards } from './product-cards';

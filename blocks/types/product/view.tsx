@@ -1,4 +1,4 @@
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import { useBlockData } from '@/blocks/view-kit/block-data';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { partStyle } from '@/blocks/view-kit/part-style';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as messages from '@/blocks/types/messages';
+import * as messages from '@/blocks/messages';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
 import videoStyles from '@/blocks/view-kit/film.module.css';
 import { MotionToggle } from '@/blocks/view-kit/motion-toggle';

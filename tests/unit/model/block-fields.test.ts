@@ -63,7 +63,7 @@ describe('the props of', () => {
 
   it('a text [S3.904]', () => {
     expect(namesOf('text')).toEqual(['content', 'htmlTag']);
-    expect(propOf('text', 'htmlTag')).toMatchObject({ initial: 'p', also: ['tag', 'variant'] });
+    expect(propOf('text', 'htmlTag')).toMatchObject({ initial: 'p', aliases: ['tag', 'variant'] });
     expect(optionsOf('text', 'htmlTag')).toEqual(
       words('h1 h2 h3 h4 h5 h6 p span div strong em mark small code pre'),
     );

@@ -18,3 +18,6 @@ export const sampleBrand = 'Brand';
 export const sampleDescription = 'A few words about the product.';
 export const noProducts = 'There is nothing to show here just now.';
 export const video = 'Video';
+export const opensNewTab = '(opens in a new tab)';
+export const pause = 'Pause';
+export const play = 'Play';

@@ -1,3 +1,0 @@
-export const opensNewTab = '(opens in a new tab)';
-export const pause = 'Pause';
-export const play = 'Play';
