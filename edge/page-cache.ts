@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { designCalls } from '@/core/calls/design';
 import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
-import { choiceKey, type KnownChoices, namedChoices } from '@/core/rules/variants/choice-address';
+import { choiceKey, namedChoices, type OfferedChoices } from '@/core/rules/variants/choice-address';
 import { sendCall } from '@/services/send-call';
 import { serverClient } from '@/services/server/backend-client';
 import { inShopState, keepableOf } from '@/services/server/keepable';
@@ -53,7 +53,7 @@ const CACHED_HEADERS = ['Content-Type', POLICY_HEADER, FRAME_HEADER];
  */
 export function withPageCache(handle: Handler, onPage: PageCount = () => undefined): Handler {
   const pages = { plain: createPages(MAX_BYTES), chosen: createPages(MAX_CHOSEN_BYTES) };
-  const choosable = new LRUCache<string, KnownChoices>({ max: MAX_CHOOSABLE });
+  const choosable = new LRUCache<string, OfferedChoices>({ max: MAX_CHOOSABLE });
   const tags = new LRUCache<string, string>({ max: MAX_TAGS });
   const ends = new LRUCache<string, number>({ max: MAX_ENDING });
 
@@ -116,7 +116,7 @@ function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? '';
 }
 
-function hasChoices(choices: KnownChoices): boolean {
+function hasChoices(choices: OfferedChoices): boolean {
   return Object.keys(choices).length > 0;
 }
 
@@ -126,7 +126,7 @@ function hasChoices(choices: KnownChoices): boolean {
  */
 function canonical(
   address: string,
-  choices: KnownChoices = {},
+  choices: OfferedChoices = {},
 ): { address: string; place: 'plain' | 'chosen' } {
   const [path = '', query] = address.split('?', 2);
   const keys = Object.keys(choices);

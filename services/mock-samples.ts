@@ -52,8 +52,8 @@ export function sampleAnswer(path: string, query: Query): unknown {
   return SAMPLES[path.replace(EMBEDDED_BASE_PATH, '')]?.(query);
 }
 
-function sampleListing(asked: Query) {
-  return pageOf(productsOf(asked.category), asked);
+function sampleListing(query: Query) {
+  return pageOf(productsOf(query.category), query);
 }
 
 function pageOf(
@@ -69,11 +69,11 @@ function pageOf(
   };
 }
 
-function sampleSearch({ query = '', ...asked }: Query) {
-  const words = query.toLowerCase();
-  const found = productsOf(asked.category).filter(({ name }) => name.toLowerCase().includes(words));
+function sampleSearch({ query = '', ...rest }: Query) {
+  const term = query.toLowerCase();
+  const matches = productsOf(rest.category).filter(({ name }) => name.toLowerCase().includes(term));
   const facets = { categories: [], colors: [], sizes: [], prices: [] };
-  return { status: 0, data: { ...pageOf(words.trim() ? found : [], asked), facets } };
+  return { status: 0, data: { ...pageOf(term.trim() ? matches : [], rest), facets } };
 }
 
 function productsOf(category = ALL_PRODUCTS): readonly Product[] {

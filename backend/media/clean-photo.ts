@@ -1,4 +1,5 @@
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
+import { uploadTooLarge } from '@/core/model/messages';
+import { MAX_UPLOAD_BYTES } from '@/core/model/upload';
 import { invalid, tooLarge, unsupported } from '../base/errors';
 import { describeImage, refuseImage } from './check-image';
 import { loadSharp, type Sharp } from './load-sharp';
@@ -24,7 +25,7 @@ interface CleanPhoto {
  *   pixels.
  */
 export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
-  if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(UPLOAD_TOO_LARGE, { path: 'file' });
+  if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(uploadTooLarge, { path: 'file' });
   const { width, height } = await describeImage(data);
   refusePolyglot(data);
   if (width * height > MAX_PIXELS) {

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { upgradeLayout, upgradeNode } from '@/blocks/versions/upgrade-layout';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
 import type { PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
@@ -25,6 +27,16 @@ async function loadPageOrBlank(...args: Parameters<typeof loadPageLayout>): Prom
     const [, , slug] = args;
     return { ...blankPage(slug), revision: 0 };
   }
+}
+
+type SavedChrome = z.output<typeof schemas.saveDesign.request>;
+
+/** Header and footer of a saved design in the present form of layouts; what is not saved is left out. */
+function upgradedChrome({ header, footer, layoutVersion }: SavedChrome) {
+  return {
+    ...(header && { header: upgradeLayout(header, layoutVersion) }),
+    ...(footer && { footer: upgradeLayout(footer, layoutVersion) }),
+  };
 }
 
 /** The calls of spec 7, "Domain design and pages". */
@@ -63,22 +75,27 @@ export const designRoutes: ServedRoutes<'design'> = {
   ),
 
   saveDesign: forAdmin(schemas.saveDesign, async ({ input, shop, services }) => {
-    const { domain, ...saved } = input;
+    const { domain, layoutVersion, ...fields } = input;
+    const saved = { ...fields, ...upgradedChrome(input) };
     return success({ revision: await saveDesign(services, shop, saved) });
   }),
 
   savePageLayout: forAdmin(schemas.savePageLayout, async ({ input, shop, services }) => {
-    const { pageSlug: slug, ...saved } = input;
-    return success({ revision: await saveLayout(services, shop, { slug, ...saved }) });
+    const { pageSlug: slug, layoutVersion, ...saved } = input;
+    const layout = upgradeLayout(saved.layout, layoutVersion);
+    return success({ revision: await saveLayout(services, shop, { slug, ...saved, layout }) });
   }),
 
-  saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, async ({ input, shop, services }) =>
-    success(await saveHomepageDesign(services, shop, input)),
-  ),
+  saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, async ({ input, shop, services }) => {
+    const { layoutVersion, ...saved } = input;
+    const layout = saved.layout && { layout: upgradeLayout(saved.layout, layoutVersion) };
+    return success(await saveHomepageDesign(services, shop, { ...saved, ...layout }));
+  }),
 
-  saveComponent: forAdmin(schemas.saveComponent, async ({ input, shop, services }) =>
-    success(await saveComponent(services, shop, input)),
-  ),
+  saveComponent: forAdmin(schemas.saveComponent, async ({ input, shop, services }) => {
+    const component = upgradeNode(input.component, input.layoutVersion);
+    return success(await saveComponent(services, shop, { ...input, component }));
+  }),
 
   deleteComponent: forAdmin(schemas.deleteComponent, async ({ input, shop, services }) => {
     await deleteComponent(services, shop, input.id);
@@ -91,9 +108,10 @@ export const designRoutes: ServedRoutes<'design'> = {
     { isReading: true },
   ),
 
-  createPage: forAdmin(schemas.createPage, async ({ input, shop, services }) =>
-    success(await createPage(services, shop, input)),
-  ),
+  createPage: forAdmin(schemas.createPage, async ({ input, shop, services }) => {
+    const layout = upgradeLayout(input.layout, input.layoutVersion);
+    return success(await createPage(services, shop, { ...input, layout }));
+  }),
 
   updatePage: forAdmin(schemas.updatePage, async ({ input, shop, services }) => {
     const { domain, slug, ...changes } = input;

@@ -7,6 +7,7 @@ import { countAvailability } from './count-availability';
 import { forgetOld } from './forget-old';
 import { handleEvents } from './handle-events';
 import { payRefunds } from './pay-refunds';
+import { upgradeLayouts } from './upgrade-layouts';
 
 const EVERY_MS = 15_000;
 
@@ -26,11 +27,13 @@ const LINES: readonly Readonly<Record<string, Job>>[] = [
 
 /**
  * Does what no call does, again and again: asks about silent payments, gives money back, writes and sends
- * mails, forgets. Several processes may do it at once. Gives back what ends it, once the jobs under way are done.
+ * mails, forgets; layouts of an earlier form are brought up to date first. Several processes may do it at once. Gives back what ends it, once the jobs under way are done.
  */
 export function startUpkeep(services: Services): () => Promise<void> {
-  let underWay: Promise<void> = Promise.resolve();
-  let isBusy = false;
+  let isBusy = true;
+  let underWay = runJob(services, 'upgradeLayouts', upgradeLayouts).finally(() => {
+    isBusy = false;
+  });
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;

@@ -1,6 +1,6 @@
 import {
   areLengths,
-  isColor,
+  colorCss,
   isLength,
   isPictureAddress,
   isSafeCss,
@@ -96,8 +96,11 @@ export function number(initial: number, { min, max, isWhole = false }: Range): F
   });
 }
 
+/** A color, or a reference to one of the shop's look such as `--accent`: its value is CSS. */
 export function color(initial = ''): Field<string> {
-  return field('color', initial, (given) => soundOf(given, isColor));
+  return field('color', initial, (given) =>
+    typeof given === 'string' ? colorCss(given.trim()) : undefined,
+  );
 }
 
 /** A CSS length; a plain number counts px. */
@@ -162,8 +165,10 @@ export function numbers(
 export function colors(initial: readonly string[] = []): Field<readonly string[]> {
   return field('colors', initial, (given) => {
     const parts = typeof given === 'string' ? splitOutside(given, /,/) : given;
-    const sound = texts().parse(parts)?.filter(isColor) ?? [];
-    return sound.length > 0 ? sound : undefined;
+    const sound = texts()
+      .parse(parts)
+      ?.flatMap((part) => colorCss(part) ?? []);
+    return sound?.length ? sound : undefined;
   });
 }
 

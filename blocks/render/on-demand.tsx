@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { along } from '@/components/ui/along';
+import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
 import type { DesignedPageData } from '@/services/designed-page';
 // Next lists what a page or the shell shows dynamically, not what is shown inside of that. With this the shell
@@ -9,10 +9,10 @@ import type { DesignedPageData } from '@/services/designed-page';
 import './blocks';
 
 /** A page that nobody has designed does without. */
-const Designed = along('designed', dynamic(tracked('designed', () => import('./designed'))));
+const Designed = ssrDynamic('designed', dynamic(tracked('designed', () => import('./designed'))));
 
 /** In place of the default header, where an admin has designed one (spec 2). */
-export const DesignedHeader = along(
+export const DesignedHeader = ssrDynamic(
   'designed header',
   dynamic(tracked('designed header', () => import('./designed-header'))),
 );

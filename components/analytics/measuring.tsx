@@ -43,11 +43,11 @@ export function Measuring() {
   return hasTags(tags) ? <ConsentBanner {...{ tags, consent, leaveDocument }} /> : null;
 }
 
-/** Whether this shopper may be counted, as of now and in every tab. `isAsked` where the shop asks. */
-function useConsent(isAsked: boolean): Consent {
+/** Returns the consent of this shopper, in sync across tabs. */
+function useConsent(isConsentRequired: boolean): Consent {
   return useSyncExternalStore(
     onChoice,
-    useCallback(() => currentConsent(isAsked), [isAsked]),
+    useCallback(() => currentConsent(isConsentRequired), [isConsentRequired]),
   );
 }
 
@@ -93,19 +93,19 @@ function useCheckoutLinks(consent: Consent): void {
   }, [store]);
   useEffect(() => {
     if (consent !== 'accepted') return;
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const { cart } = store.getState();
       if (linkOf(event)?.pathname !== CHECKOUT_PATH || cart.items.length === 0) return;
       tellCheckout(cart);
     };
-    const followBeside = (event: MouseEvent) => {
-      if (event.button === AUXILIARY_BUTTON) follow(event);
+    const onAuxClick = (event: MouseEvent) => {
+      if (event.button === AUXILIARY_BUTTON) onClick(event);
     };
-    document.addEventListener('click', follow);
-    document.addEventListener('auxclick', followBeside);
+    document.addEventListener('click', onClick);
+    document.addEventListener('auxclick', onAuxClick);
     return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('auxclick', followBeside);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('auxclick', onAuxClick);
     };
   }, [store, consent]);
 }
@@ -138,7 +138,7 @@ function useViews(consent: Consent): void {
   }, [consent, view, returns, store]);
 }
 
-/** How often the document has come back as it was left. */
+/** Counts restores of the document from the back/forward cache. */
 function useReturns(): number {
   const [returns, setReturns] = useState(0);
   useEffect(() => {

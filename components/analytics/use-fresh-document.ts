@@ -3,23 +3,23 @@ import { useCallback } from 'react';
 import { openNextAsDocument } from '@/hooks/next-as-document';
 
 /** Fields for words, which a new document would be without. */
-const WORDS = ['text', 'email', 'tel', 'url', 'search', 'textarea'];
+const TEXT_INPUTS = ['text', 'email', 'tel', 'url', 'search', 'textarea'];
 
 /**
- * Returns what leaves the document: scripts that have run can be silenced, and are gone with the document
- * alone. At once, or, where words were typed that would be lost, with the next page.
+ * Returns a function that reloads the document, the only way to unload scripts that have run: at once, or with
+ * the next page where typed text would be lost.
  */
 export function useFreshDocument(): () => void {
   const { events } = useRouter();
   return useCallback(() => {
-    if (holdsWords()) openNextAsDocument(events);
+    if (hasTypedText()) openNextAsDocument(events);
     else window.location.reload();
   }, [events]);
 }
 
-function holdsWords(): boolean {
+function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
   );
-  return Array.from(fields).some(({ type, value }) => WORDS.includes(type) && value !== '');
+  return Array.from(fields).some(({ type, value }) => TEXT_INPUTS.includes(type) && value !== '');
 }

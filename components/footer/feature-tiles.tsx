@@ -1,12 +1,13 @@
 import { Icon, type IconName } from '@/components/ui';
 import { SUPPORT_HOURS } from '@/core/model/contact';
 import styles from './feature-tiles.module.css';
+import * as messages from './messages';
 
 /** Strings of the default footer (spec 2). */
-const WORLDWIDE_SHIPPING = 'Worldwide Shipping';
-const SECURE_PAYMENTS = 'Secure Payments';
-const FREE_RETURN = 'Free Return';
-const LOCAL_SUPPORT = 'Local Support';
+const WORLDWIDE_SHIPPING = messages.worldwideShipping;
+const SECURE_PAYMENTS = messages.securePayments;
+const FREE_RETURN = messages.freeReturn;
+const LOCAL_SUPPORT = messages.localSupport;
 
 interface Feature {
   icon: IconName;
@@ -15,17 +16,16 @@ interface Feature {
 }
 
 const FEATURES: Feature[] = [
-  { icon: 'truck', title: WORLDWIDE_SHIPPING, text: 'Wherever you wear it' },
-  { icon: 'lock', title: SECURE_PAYMENTS, text: 'Encrypted from cart to receipt' },
-  { icon: 'return', title: FREE_RETURN, text: 'Changed your mind? Send it back' },
+  { icon: 'truck', title: WORLDWIDE_SHIPPING, text: messages.worldwideShippingHint },
+  { icon: 'lock', title: SECURE_PAYMENTS, text: messages.securePaymentsHint },
+  { icon: 'return', title: FREE_RETURN, text: messages.freeReturnHint },
   { icon: 'support', title: LOCAL_SUPPORT, text: SUPPORT_HOURS },
 ];
 
-/** What every shop promises (spec 2). */
 export function FeatureTiles() {
   return (
     <div className={styles.band}>
-      <ul className={styles.tiles} aria-label="Our service">
+      <ul className={styles.tiles} aria-label={messages.ourService}>
         {FEATURES.map(({ icon, title, text }) => (
           <li key={title} className={styles.tile}>
             <Icon name={icon} size={28} />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import * as messages from './messages';
 import { Problem, problemId } from './problem';
 import { Select, type SelectOption } from './select';
 
@@ -28,7 +29,7 @@ export function FormField({ id, label, hint, problem = '', count, children }: Fo
         </label>
         {count && (
           <span className={styles.count} data-long={count.length > count.most || undefined}>
-            {count.length} of {count.most}
+            {messages.countOf(count.length, count.most)}
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Changes, ControlProps } from './control';
 import styles from './field.module.css';
+import * as messages from './messages';
 import { Problem } from './problem';
 import { type Steps, stepOf, stepped, stepSize } from './steps';
 import { useTextInput } from './text-input';
@@ -61,13 +62,14 @@ function readNumber(
   const written = text.trim().replace(',', '.');
   if (written === '') return { value: undefined };
   const value = Number(written);
-  if (!Number.isFinite(value)) return { problem: 'Write a number.' };
-  if (isWhole && !Number.isInteger(value)) return { problem: 'Write a whole number.' };
+  if (!Number.isFinite(value)) return { problem: messages.writeANumber };
+  if (isWhole && !Number.isInteger(value)) return { problem: messages.writeAWholeNumber };
   const isIn = value >= (min ?? value) && value <= (max ?? value);
   return isIn ? { value } : { problem: rangeWords(min, max) };
 }
 
 function rangeWords(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return `Write a number from ${min} to ${max}.`;
-  return min === undefined ? `Write at most ${max}.` : `Write at least ${min}.`;
+  if (min !== undefined && max !== undefined) return messages.writeANumberFrom(min, max);
+  if (min !== undefined) return messages.writeAtLeast(min);
+  return max === undefined ? '' : messages.writeAtMost(max);
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { Button } from './button';
+import * as messages from './messages';
 import styles from './part-on-demand.module.css';
 
 interface Asked<Props> {
@@ -41,8 +42,8 @@ function Tried({ name, show }: TriedProps) {
   if (!isMissing) return show(() => setMissing(true));
   return (
     <div className={styles.missing} role="alert">
-      <p>{`${name} could not be loaded.`}</p>
-      <Button onClick={() => setMissing(false)}>Try again</Button>
+      <p>{messages.couldNotBeLoaded(name)}</p>
+      <Button onClick={() => setMissing(false)}>{messages.tryAgain}</Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { HTMLAttributes, RefObject } from 'react';
 import { CHROME } from '@/components/ui/chrome';
 import styles from './combobox.module.css';
 import { Icon } from './icon';
+import * as messages from './messages';
 
 export interface Suggestion {
   value: string;
@@ -46,7 +47,7 @@ export function Suggestions({ anchor, groups, listbox, optionProps }: Suggestion
         className={styles.list}
         style={{ width: anchor.current?.offsetWidth }}
         aria-labelledby={undefined}
-        aria-label="Suggestions"
+        aria-label={messages.suggestions}
       >
         {groups.map(({ title, suggestions, state }, group) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldsets

@@ -3,11 +3,12 @@ import buttons from '@/components/ui/button.module.css';
 import { DISPUTE_PATH } from '@/core/model/case';
 import type { OrderStatus } from '@/core/model/order';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';
+import * as messages from './messages';
 import styles from './order-result.module.css';
 
 interface DisputeLinkProps {
   order: OrderStatus;
-  /** What the page's address opened the order with, '' where it was asked for by number. */
+  /** Token from the page's address, '' if opened by number. */
   access: string;
 }
 
@@ -17,11 +18,11 @@ export function DisputeLink({ order, access }: DisputeLinkProps) {
     access ? { [ACCESS_KEY]: access } : { order_id: order.order_id },
   );
   return (
-    <aside className={styles.dispute} aria-label="Disputes">
-      <p>Is something wrong with this order?</p>
+    <aside className={styles.dispute} aria-label={messages.disputes}>
+      <p>{messages.isSomethingWrong}</p>
       <Link className={buttons.secondary} href={`${DISPUTE_PATH}?${query}`}>
-        Tell us
-        <span className="visually-hidden"> what is wrong with it</span>
+        {messages.tellUs}
+        <span className="visually-hidden"> {messages.whatIsWrongWithIt}</span>
       </Link>
     </aside>
   );

@@ -1,34 +1,39 @@
 import { useEffect, useState } from 'react';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
-import { AwaitedView } from './away/awaited-view';
-import { AwayNotice } from './away/away-notice';
-import { AwayView } from './away/away-view';
+import * as messages from './messages';
+import { AwaitedView } from './offline/awaited-view';
+import { OfflineNotice } from './offline/offline-notice';
+import { OfflineView } from './offline/offline-view';
 import { NoShopView, NotFoundView } from './status-views';
 import { LoadingView } from './views/loading-view';
 
 interface OutcomeViewProps {
   page: Exclude<ShopPageProps, { outcome: 'page' }>;
-  /** Told of the page in the shop as this browser keeps it, where the server knows none. */
-  onKept: (page: PageInShop) => void;
+  /** Called with the page saved in this browser, if the server has none. */
+  onSavedPage: (page: PageInShop) => void;
 }
 
-/** What stands where there is no page to show, or over one that could not be brought up to date. */
-export default function OutcomeView({ page, onKept }: OutcomeViewProps) {
+/** View for a page that is missing or unavailable, or a notice above an outdated one. */
+export default function OutcomeView({ page, onSavedPage }: OutcomeViewProps) {
   switch (page.outcome) {
     case 'no-shop':
       return <NoShopView host={page.host} />;
     case 'redirect':
       return <RedirectView target={page.target} />;
     case 'settings-awaited':
-      return <AwaitedView page={page} onKept={onKept} />;
+      return <AwaitedView page={page} onSavedPage={onSavedPage} />;
     case 'missing':
       return <NotFoundView />;
     case 'unavailable':
-      return page.data ? <AwayNotice isFromBrowser={page.isFromBrowser ?? false} /> : <AwayView />;
+      return page.data ? (
+        <OfflineNotice isFromBrowser={page.isFromBrowser ?? false} />
+      ) : (
+        <OfflineView />
+      );
   }
 }
 
-/** How long it says where the way leads (spec 9). */
+/** Delay of the redirect (spec 9). */
 const REDIRECT_DELAY_MS = 1000;
 
 interface RedirectViewProps {
@@ -53,9 +58,9 @@ function RedirectView({ target }: RedirectViewProps) {
 
   return (
     <>
-      <LoadingView text={isRedirecting ? 'Redirecting to main domain...' : 'Loading...'} />
+      <LoadingView text={isRedirecting ? messages.redirecting : messages.loading} />
       <noscript>
-        <a href={target}>Go on to the shop</a>
+        <a href={target}>{messages.goToShop}</a>
       </noscript>
     </>
   );
@@ -64,7 +69,7 @@ function RedirectView({ target }: RedirectViewProps) {
 /** A cart that cannot be read, or whose code cannot be had, is left behind. */
 async function readAddress(): Promise<string> {
   const { pathname, search, hash } = window.location;
-  return import('./take-cart-along')
-    .then(({ takeCartAlong }) => takeCartAlong())
+  return import('./address-with-cart')
+    .then(({ addressWithCart: takeCartAlong }) => takeCartAlong())
     .catch(() => `${pathname}${search}${hash}`);
 }

@@ -13,13 +13,12 @@ export interface DraftPhoto {
   /** 0 to 1. */
   progress: number;
   id: string;
-  /** Why it did not arrive; empty while it is under way. */
+  /** Failure of the upload; empty while uploading. */
   problem: string;
 }
 
 export interface PhotosState {
   list: readonly DraftPhoto[];
-  /** How many there may be. */
   most: number;
   isUploading: boolean;
   /** Takes as many as still fit. */

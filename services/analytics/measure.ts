@@ -11,23 +11,23 @@ import type { Tag } from './tag';
  * of it per document.
  */
 
-interface Told {
+interface Destination {
   event: MeasuredEvent;
   onHeard: () => void;
 }
 
-/** Told before it is known whether anybody may hear: kept, but not without end. */
+/** Max events queued before a destination is known. */
 const MOST_HELD = 20;
 
 let consent: Consent | undefined;
-let held: Told[] = [];
+let held: Destination[] = [];
 let tags: readonly Tag[] | undefined;
 
 /**
  * Tells what happened: now, or once the tags have started; never without consent. `onHeard` is called for each
  * that has heard it, which may be never: a script may be blocked, or come when the document has been left.
  */
-export function tell(event: MeasuredEvent, onHeard: () => void = () => {}): void {
+export function track(event: MeasuredEvent, onHeard: () => void = () => {}): void {
   if (consent === 'open' || consent === 'declined') return;
   if (!tags && held.length < MOST_HELD) held.push({ event, onHeard });
   for (const tag of tags ?? []) {
@@ -58,10 +58,10 @@ export function startTags({ container, site, recording }: Tags): void {
     ...(site.length > 0 ? [startSiteTag(site, layer)] : []),
     ...(recording ? [startRecording(recording)] : []),
   ];
-  for (const { event, onHeard } of held.splice(0)) tell(event, onHeard);
+  for (const { event, onHeard } of held.splice(0)) track(event, onHeard);
 }
 
-/** Of the site tag, of advertisements, of the recording: what they set on the shop's own host. */
+/** Cookies of site tag, ads and recording on the shop's own host. */
 const THEIRS = /^(_ga|_gid|_gat|_gcl_|_clck|_clsk)/;
 
 /** Deletes what third parties have stored in cookies of this site, whichever of its hosts they named. */
@@ -122,7 +122,7 @@ function startSiteTag(ids: readonly string[], name: string): Tag {
   };
 }
 
-type Command = (...words: unknown[]) => void;
+type Command = (...args: unknown[]) => void;
 
 /** Google's scripts take commands for what they are only where they are the arguments of a call. */
 function commandsTo(push: (entry: unknown) => void): Command {
@@ -134,7 +134,6 @@ function commandsTo(push: (entry: unknown) => void): Command {
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
-/** What a shopper allows Google's scripts to store and use, all or nothing. */
 function allowing(word: 'granted' | 'denied'): Record<string, string> {
   return Object.fromEntries(STORAGES.map((storage) => [storage, word]));
 }

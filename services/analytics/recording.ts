@@ -21,13 +21,13 @@ export function startRecording(project: string): Tag {
   };
 }
 
-/** What stands there until the script comes, and makes up for what was called. */
-function waitingCalls(): (...words: unknown[]) => void {
+/** Queues calls until the script replaces it. */
+function waitingCalls(): (...args: unknown[]) => void {
   const q: unknown[] = [];
-  return Object.assign((...words: unknown[]) => void q.push(words), { q });
+  return Object.assign((...args: unknown[]) => void q.push(args), { q });
 }
 
-function call(...words: unknown[]): void {
-  const known: unknown = Reflect.get(window, NAME);
-  if (typeof known === 'function') known(...words);
+function call(...args: unknown[]): void {
+  const recorder: unknown = Reflect.get(window, NAME);
+  if (typeof recorder === 'function') recorder(...args);
 }

@@ -1,4 +1,5 @@
-import { DISPUTE_PATH, FILE_A_DISPUTE } from '@/core/model/case';
+import { DISPUTE_PATH } from '@/core/model/case';
+import { fileADispute } from '@/core/model/messages';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { pageTrail } from '@/core/rules/address/trail';
 import { shopFacts } from './content';
@@ -12,14 +13,14 @@ export async function loadCaseAccess(request: PageRequest) {
   const { email, name } = shopFacts(opening);
   return {
     head: {
-      title: FILE_A_DISPUTE,
+      title: fileADispute,
       description: `Tell ${name} what went wrong with an order, and follow the answer.`,
       canonicalPath: DISPUTE_PATH,
       isIndexed: false,
     },
     data: {
-      title: FILE_A_DISPUTE,
-      trail: pageTrail(FILE_A_DISPUTE, DISPUTE_PATH),
+      title: fileADispute,
+      trail: pageTrail(fileADispute, DISPUTE_PATH),
       orderId: readOrderKeys(request),
       supportEmail: email,
     },

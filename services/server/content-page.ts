@@ -5,7 +5,7 @@ import { CONTENT_TEXTS, shopFacts } from './content';
 import { contentStructuredData } from './content-structured-data';
 import type { PageRequest } from './shop-page';
 
-/** What search engines show of a description. */
+/** Max length of a description in search results. */
 const DESCRIPTION_LENGTH = 155;
 
 interface ContentPageData {

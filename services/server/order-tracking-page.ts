@@ -22,7 +22,7 @@ export async function loadOrderTracking(request: PageRequest) {
       title: TITLE,
       trail: pageTrail(TITLE, PATH),
       orderId: readOrderKeys(request),
-      hasDisputes: opening.template === JERSEY_TEMPLATE,
+      takesCases: opening.template === JERSEY_TEMPLATE,
       supportEmail: email,
     },
   };

@@ -54,8 +54,8 @@ export function loadLive(request: PageRequest, slug: string) {
 }
 
 async function loadNewestProduct(request: PageRequest) {
-  const asked = { domain: request.domain, limit: 1 };
-  const { products } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, asked);
+  const params = { domain: request.domain, limit: 1 };
+  const { products } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, params);
   const [product] = products;
   if (!product) return null;
   return designable(PRODUCT, loadProduct)({ ...request, param: () => product.id });

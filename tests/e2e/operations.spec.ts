@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { CASE_CHANGED_MEANWHILE } from '@/core/model/operations';
+import { caseChanged } from '@/core/model/messages';
 import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
@@ -168,7 +168,7 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
     await writeAsShopper('There is a stain, too.');
     await page.getByLabel('Answer or note').fill('We send you another one.');
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByText(CASE_CHANGED_MEANWHILE)).toBeVisible();
+    await expect(page.getByText(caseChanged)).toBeVisible();
     await page.getByRole('button', { name: 'Show it as it is now' }).click();
     await expect(page.getByText('There is a stain, too.')).toBeVisible();
     await expect(page.getByLabel('Answer or note')).toHaveValue('We send you another one.');

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { CASE_CHANGED_MEANWHILE } from '@/core/model/operations';
+import { caseChanged } from '@/core/model/messages';
 import { conflict } from '../../base/errors';
 import { caseMessages } from '../../db/schema';
 import type { Services } from '../../services/services';
@@ -115,5 +115,5 @@ async function assertSeen(
     gt(caseMessages.createdAt, sql`coalesce((${last}), '-infinity')`),
   );
   const [unread] = await tx.select({ id: caseMessages.id }).from(caseMessages).where(isUnread);
-  if (unread) throw conflict(CASE_CHANGED_MEANWHILE);
+  if (unread) throw conflict(caseChanged);
 }

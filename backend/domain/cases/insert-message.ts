@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { ATTACHMENT_TOO_LARGE, MAX_ATTACHMENT_BYTES, MAX_CASE_BYTES } from '@/core/model/case';
+import { MAX_ATTACHMENT_BYTES, MAX_CASE_BYTES } from '@/core/model/case';
+import { attachmentTooLarge } from '@/core/model/messages';
 import { tooLarge } from '../../base/errors';
 import { caseAttachments, caseMessages, uploads } from '../../db/schema';
 import type { Tx } from '../shop-admin/hosts';
@@ -69,7 +70,7 @@ async function assertEachFits(tx: Tx, shop: ShopRef, ids: readonly string[]): Pr
     .where(and(eq(uploads.shopId, shop.id), inArray(uploads.id, [...ids])));
   const large = rows.filter(({ bytes }) => bytes > MAX_ATTACHMENT_BYTES).map(({ id }) => id);
   const place = ids.findIndex((id) => large.includes(id));
-  if (place >= 0) throw tooLarge(ATTACHMENT_TOO_LARGE, { path: `${FIELD}.${place}` });
+  if (place >= 0) throw tooLarge(attachmentTooLarge, { path: `${FIELD}.${place}` });
 }
 
 /** Sums the bytes of a case's pictures as uploaded, those of the shop included. */

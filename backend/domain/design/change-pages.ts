@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
-import { slugOf, slugProblem, slugTaken } from '@/core/rules/address/page-slug';
+import { slugTaken } from '@/core/rules/address/messages';
+import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
 import { conflict, invalid, notFound, type PageTexts } from '../../base/errors';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';

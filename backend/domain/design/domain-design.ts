@@ -32,7 +32,10 @@ export function toDomainDesign(shop: ShopRow): DomainDesignWire {
   };
 }
 
-type SavedDesign = Omit<z.output<typeof designSchemas.saveDesign.request>, 'domain'>;
+type SavedDesign = Omit<
+  z.output<typeof designSchemas.saveDesign.request>,
+  'domain' | 'layoutVersion'
+>;
 type DesignPatch = Omit<SavedDesign, 'revision'> & { headertemplate?: number };
 
 /**

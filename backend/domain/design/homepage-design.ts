@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ResponseOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { designSchemas } from '@/core/calls/design.schema';
+import { LAYOUT_VERSION } from '@/core/model/page';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop, writeShop } from '../shops/load-shop';
@@ -25,6 +26,7 @@ export async function loadHomepageDesign(
   const { headerTemplate } = shop.metadata;
   return {
     layout: page?.layout ?? [],
+    layoutVersion: page?.layoutVersion ?? LAYOUT_VERSION,
     metadata: shop.metadata,
     settings: shop.settings,
     ...(headerTemplate === undefined ? {} : { headerTemplate }),
@@ -33,7 +35,10 @@ export async function loadHomepageDesign(
   };
 }
 
-type SavedHomepage = z.output<typeof designSchemas.saveHomepageDesign.request>;
+type SavedHomepage = Omit<
+  z.output<typeof designSchemas.saveHomepageDesign.request>,
+  'layoutVersion'
+>;
 
 /**
  * Stores a page, the homepage unless told, with settings, metadata and header template of the design

@@ -56,6 +56,7 @@ export async function loadPageLayout(
     pageName: page.name,
     ...(page.description && { description: page.description }),
     layout: page.layout,
+    layoutVersion: page.layoutVersion,
     revision: page.revision,
     lastUpdated: page.updatedAt.toISOString(),
   };

@@ -1,4 +1,4 @@
-import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
+import { BUILT_IN_PAGES, LAYOUT_VERSION, type LayoutNode } from '@/core/model/page';
 import { notFound } from '../../base/errors';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
@@ -39,7 +39,12 @@ export async function writeLayout(
   assertNewest(revision, newest);
   if (!layout) return newest;
   const next = page ? newest + 1 : firstRevision(shop);
-  const columns = { layout, revision: next, updatedAt: new Date(now) };
+  const columns = {
+    layout,
+    layoutVersion: LAYOUT_VERSION,
+    revision: next,
+    updatedAt: new Date(now),
+  };
   if (page) await tx.update(pages).set(columns).where(isPage(shop, slug));
   else await tx.insert(pages).values({ ...columns, shopId: shop.id, slug, name });
   return next;

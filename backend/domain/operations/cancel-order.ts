@@ -1,5 +1,5 @@
 import { conflict } from '@/backend/base/errors';
-import { CHANGED_MEANWHILE } from '@/core/model/operations';
+import { orderChanged } from '@/core/model/messages';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
 import type { Services } from '../../services/services';
 import { givenUp } from '../checkout/give-up';
@@ -43,7 +43,7 @@ async function cancelUnpaid(
   assertSeen(order, seen);
   assertMay(order, 'cancel');
   const isPaid = await givenUp(services, shop, order, { adminId: admin.id });
-  if (isPaid) throw conflict(CHANGED_MEANWHILE);
+  if (isPaid) throw conflict(orderChanged);
   return order;
 }
 

@@ -1,4 +1,4 @@
-import { CHANGED_MEANWHILE } from '@/core/model/operations';
+import { orderChanged } from '@/core/model/messages';
 import type { OrderState } from '@/core/model/order';
 import { type OrderAction, orderActions } from '@/core/model/order-machine';
 import { toMinor } from '@/core/rules/money/money';
@@ -62,7 +62,7 @@ export function assertSeen(order: OrderRow, seen: SeenOrder['seen']): void {
     order.state === seen.state &&
     order.refundedMinor === toMinor(seen.refunded) &&
     order.refundDueMinor === toMinor(seen.refundDue);
-  if (!isSame) throw conflict(CHANGED_MEANWHILE);
+  if (!isSame) throw conflict(orderChanged);
 }
 
 /** @throws DomainError conflict */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderState } from '@/core/model/order';
-import { mayFollow } from '@/core/model/order-machine';
+import { mayMoveTo } from '@/core/model/order-machine';
 import { conflict, notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
@@ -27,7 +27,7 @@ export async function enterState(
   { at, actor }: { at: Date; actor: Actor },
   changes: OrderChanges = {},
 ): Promise<OrderRow> {
-  if (!mayFollow(order.state, state)) {
+  if (!mayMoveTo(order.state, state)) {
     throw conflict(messages.cannotBecome(order.state, state));
   }
   const steps = [...order.steps, { state, at: at.toISOString() }];

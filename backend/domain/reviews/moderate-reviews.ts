@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { REVIEW_JUDGED_MEANWHILE } from '@/core/model/operations';
+import { reviewAlreadyJudged } from '@/core/model/messages';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
 import { products, reviews, uploads } from '../../db/schema';
@@ -80,7 +80,7 @@ export async function judgeWaitingReview(
   if (!isUuid(id) || (await db.$count(reviews, isOwn)) === 0) {
     throw notFound(messages.noReview, 'id');
   }
-  throw conflict(REVIEW_JUDGED_MEANWHILE);
+  throw conflict(reviewAlreadyJudged);
 }
 
 interface Judged {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { shortage } from '@/core/rules/cart/line-lack';
+import { shortage } from '@/core/rules/cart/messages';
 import { conflict } from '../../base/errors';
 import { anyOfIds, jsonRows, prepared } from '../../db/prepared';
 import { stockHolds } from '../../db/schema';

@@ -1,6 +1,6 @@
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
-import { given, isSame } from '@/core/values/is-same';
+import { isSame, ownValue } from '@/core/values/is-same';
 
 /** A field of a component: one of its props or styles, or another that stands in it directly. */
 export interface FieldName {
@@ -45,7 +45,7 @@ export function fieldNames(states: readonly Own[], place: Tree['place']): FieldN
   const elsewhere = placeFields(place);
   const names = namesOf(states).filter((name) => !elsewhere.includes(name));
   return names.flatMap((name): FieldName[] => {
-    const values = states.map((state) => given(state, name));
+    const values = states.map((state) => ownValue(state, name));
     if (name === 'children' && values.every(isPlaceOfChildren)) return [];
     const area = AREAS.find((known) => known === name);
     if (area === undefined || !values.every(isFields)) return [{ area: 'own', name }];
@@ -56,7 +56,7 @@ export function fieldNames(states: readonly Own[], place: Tree['place']): FieldN
 const AREAS = ['props', 'styles'] as const;
 
 export function fieldOf(own: Own, { area, name }: FieldName): unknown {
-  return given(area === 'own' ? own : recordOf(own[area]), name);
+  return ownValue(area === 'own' ? own : recordOf(own[area]), name);
 }
 
 /** A component with a field set; undefined takes it away. */

@@ -25,10 +25,10 @@ export const BELOW_TITLE = { padding: '0 0 clamp(20px, 3cqi, 32px)' };
 export const ABOVE = { padding: '16px 0 0' };
 export const SMALL_ABOVE = { padding: '4px 0 0' };
 
-export const ON_SURFACE = { backgroundColor: 'var(--surface)' };
+export const ON_SURFACE = { backgroundColor: '--surface' };
 /** Words in the shop's ground on its ink. */
-export const ON_INK = { backgroundColor: 'var(--ink)', color: 'var(--ground)' };
-export const QUIET = { color: 'var(--muted)' };
+export const ON_INK = { backgroundColor: '--ink', color: '--ground' };
+export const QUIET = { color: '--muted' };
 
 /** A large heading, which grows with the page. */
 export const DISPLAY = { fontSize: 'clamp(2.25rem, 1.5rem + 3.2cqi, 4rem)' };

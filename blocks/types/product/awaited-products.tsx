@@ -1,6 +1,7 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
 import buttons from '@/components/ui/button.module.css';
-import { ERROR_PREFIX, PRODUCTS_FAILED, PRODUCTS_LOADING } from '@/core/model/product-grid';
+import { productsFailed, productsLoading } from '@/core/model/messages';
+import { ERROR_PREFIX } from '@/core/model/product-grid';
 import type { FetchedProductsProps } from './fetched-products';
 import styles from './grid.module.css';
 import type { GridShape } from './grid-shape';
@@ -12,7 +13,7 @@ export function AwaitedProducts({ shape, display }: FetchedProductsProps) {
       <AwaitedCards shape={shape} display={display} />
       <noscript>
         <div className={styles.message}>
-          <p>{`${ERROR_PREFIX}${PRODUCTS_FAILED}`}</p>
+          <p>{`${ERROR_PREFIX}${productsFailed}`}</p>
           <a className={buttons.quiet} href="/shop">
             See all products
           </a>
@@ -40,7 +41,7 @@ function AwaitedCards({ shape, display }: AwaitedCardsProps) {
   return (
     <div className={styles.awaited}>
       <p className={styles.loading} role="status">
-        {PRODUCTS_LOADING}
+        {productsLoading}
       </p>
       <ul className={shape.className} style={{ ...shape.style, ...height }} aria-hidden="true">
         {cells.map((place) => (

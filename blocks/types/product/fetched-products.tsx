@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback } from 'react';
 import type { CardDisplay } from '@/blocks/kit/card-fields';
 import buttons from '@/components/ui/button.module.css';
+import { productsFailed } from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
-import { ERROR_PREFIX, PRODUCTS_FAILED } from '@/core/model/product-grid';
+import { ERROR_PREFIX } from '@/core/model/product-grid';
 import { useLoaded } from '@/hooks/use-loaded';
 import { useAppSelector } from '@/store/hooks';
 import { sharedLoad } from '@/store/shared-load';
@@ -49,11 +50,11 @@ const once = sharedLoad<Product[]>();
 /** The call and what it brings along come when they are needed. */
 async function loadProducts(asked: Asked): Promise<Product[]> {
   const { loadGridProducts } = await import('@/services/catalogue').catch((cause) => {
-    throw new Error(PRODUCTS_FAILED, { cause });
+    throw new Error(productsFailed, { cause });
   });
   return once(JSON.stringify(asked), () => loadGridProducts(asked));
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : PRODUCTS_FAILED;
+  return error instanceof Error ? error.message : productsFailed;
 }

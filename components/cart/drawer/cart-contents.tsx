@@ -6,6 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
 import { CartLines } from '../lines/cart-lines';
 import { useRows } from '../lines/use-rows';
+import * as messages from '../messages';
 import { CartNotes } from '../parts/cart-notes';
 import { CHECKOUT } from '../parts/checkout';
 import { CART_EMPTY, VIEW_CART } from '../parts/constants';
@@ -65,7 +66,7 @@ function CartEmpty() {
       </span>
       <p>{CART_EMPTY}</p>
       <Link className={buttons.primary} href="/shop">
-        Start shopping
+        {messages.startShopping}
       </Link>
     </div>
   );

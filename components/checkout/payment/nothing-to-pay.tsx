@@ -1,3 +1,4 @@
+import * as messages from '../messages';
 import styles from './payment.module.css';
 
 /** In place of the ways to pay, where the order comes to nothing. */
@@ -5,9 +6,9 @@ export function NothingToPay() {
   return (
     <section className={styles.payment} aria-labelledby="nothing-to-pay">
       <h2 id="nothing-to-pay" className={styles.legend}>
-        Payment
+        {messages.payment}
       </h2>
-      <p>No payment is needed for this order.</p>
+      <p>{messages.noPaymentNeeded}</p>
     </section>
   );
 }

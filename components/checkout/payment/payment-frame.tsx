@@ -3,11 +3,11 @@ import buttons from '@/components/ui/button.module.css';
 import { toMinor } from '@/core/rules/money/money';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';
+import * as messages from '../messages';
 import styles from './payment-frame.module.css';
 import { useFrame } from './use-frame';
 
 export interface PaymentFrameHandle {
-  /** Whether there is something to pay with. */
   isReady: boolean;
   /** Has the frame take the payment that was begun. */
   submit: (session: CheckoutSession) => void;
@@ -21,14 +21,14 @@ interface PaymentFrameProps {
   /** Dollars. */
   total: number;
   isBusy: boolean;
-  onTold: (message: FrameMessage) => void;
+  onMessage: (message: FrameMessage) => void;
   onSilent: () => void;
 }
 
 /** The form of a provider, on the payment origin: this page never sees what is typed there. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { ref, offered, total, isBusy, onTold, onSilent } = props;
-  const { frame, address, phase, height, isListening, retry, say } = useFrame(offered, onTold);
+  const { ref, offered, total, isBusy, onMessage, onSilent } = props;
+  const { frame, address, phase, height, isListening, retry, say } = useFrame(offered, onMessage);
   const amountMinor = toMinor(total);
 
   useImperativeHandle(ref, () => ({
@@ -49,11 +49,11 @@ export function PaymentFrame(props: PaymentFrameProps) {
     <div className={styles.place}>
       {phase === 'silent' ? (
         <div className={styles.silent} role="alert">
-          <p>The payment form does not answer. You can try again: nothing is paid twice.</p>
+          <p>{messages.formUnanswered}</p>
           <button type="button" className={buttons.secondary} onClick={retry}>
-            Retry
+            {messages.retry}
           </button>
-          <p className={styles.hint}>Or choose another way to pay.</p>
+          <p className={styles.hint}>{messages.chooseAnother}</p>
         </div>
       ) : (
         <>
@@ -61,7 +61,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
             <div
               className={`${styles.skeleton} ${styles[offered.method]}`}
               role="status"
-              aria-label="Loading the payment form"
+              aria-label={messages.loadingForm}
             />
           )}
           <iframe
@@ -71,7 +71,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
             className={styles.frame}
             style={{ height }}
             src={address}
-            title="Payment form"
+            title={messages.paymentForm}
             allow="payment *"
             aria-busy={isBusy}
           />

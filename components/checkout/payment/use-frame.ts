@@ -8,11 +8,11 @@ import {
 } from '@/core/rules/payment/payment-messages';
 import type { OfferedMethod } from '@/services/payment';
 
-/** How long a frame may be silent before something else is offered (design 7). */
+/** Timeout of a silent frame before an alternative is offered (design 7). */
 const FRAME_TIMEOUT_MS = 10_000;
 
 type FramePhase = 'opening' | 'ready' | 'silent';
-type Told = Exclude<FrameMessage, { type: 'ready' | 'resize' }>;
+type FrameEvent = Exclude<FrameMessage, { type: 'ready' | 'resize' }>;
 
 /**
  * The payment frame of a checkout: where it is, how high, and what is said. Heard is that very window on
@@ -20,17 +20,17 @@ type Told = Exclude<FrameMessage, { type: 'ready' | 'resize' }>;
  */
 export function useFrame(
   { method, domain, encrypted }: OfferedMethod,
-  onTold: (message: Told) => void,
+  onMessage: (message: FrameEvent) => void,
 ) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<FramePhase>('opening');
   const [height, setHeight] = useState(0);
-  /** Whether the frame listens; what is said before is lost. */
+  /** True once the frame listens; messages before are lost. */
   const [isListening, setListening] = useState(false);
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef(onTold);
-  told.current = onTold;
+  const listener = useRef(onMessage);
+  listener.current = onMessage;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a nonce of its own
   const nonce = useMemo(() => crypto.randomUUID(), [attempt, domain, encrypted]);
@@ -60,7 +60,7 @@ export function useFrame(
       clearTimeout(patience.current);
       setPhase('ready');
       if (message.type === 'ready' || message.type === 'resize') setHeight(message.height);
-      else told.current(message);
+      else listener.current(message);
     };
     setPhase('opening');
     setListening(false);

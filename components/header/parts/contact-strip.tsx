@@ -4,7 +4,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './contact-strip.module.css';
 
-/** How to reach the shop: phone, email and address, each where the shop has one (spec 2). */
+/** Phone, email and address of the shop, each if set (spec 2). */
 export function ContactStrip() {
   const { phone, email, address } = useAppSelector(selectShop);
   if (!phone && !email && !address) return null;

@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import * as messages from '../messages';
 import styles from './bank-question.module.css';
 
 interface BankQuestionProps {
@@ -7,21 +8,21 @@ interface BankQuestionProps {
   onAnswer: (answer: 'passed' | 'failed') => void;
 }
 
-/** What a bank asks about some cards before it pays (3-D Secure), as the test provider plays it. */
+/** 3-D Secure challenge of the test provider. */
 export function BankQuestion({ storename, onAnswer }: BankQuestionProps) {
   const heading = useFocusOnShow<HTMLHeadingElement>();
   return (
     <section className={styles.bank} aria-labelledby="bank-question">
       <h2 ref={heading} id="bank-question" className={styles.title} tabIndex={-1}>
-        Your bank asks
+        {messages.yourBankAsks}
       </h2>
-      <p>Do you want to pay {storename}? A real bank would ask you in its app or by a code.</p>
+      <p>{messages.bankQuestion(storename)}</p>
       <div className={styles.answers}>
         <button type="button" className={buttons.primary} onClick={() => onAnswer('passed')}>
-          Yes, it is me
+          {messages.confirmIdentity}
         </button>
         <button type="button" className={buttons.secondary} onClick={() => onAnswer('failed')}>
-          No, stop
+          {messages.stop}
         </button>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { explainFailure } from '@/services/explain-failure';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
+import * as messages from '../messages';
 import { BankQuestion } from './bank-question';
 import { CardForm, type CardFormHandle } from './card-form';
 import styles from './stand-alone.module.css';
@@ -13,7 +14,7 @@ import { usePaying } from './use-paying';
 
 /** The test provider's card form: in a checkout, or as a page of its own. */
 export function TestCards({ page }: { page: PaymentPage }) {
-  return page.session ? <StandAlone page={page} /> : <TestFrame page={page} />;
+  return page.session ? <Standalone page={page} /> : <TestFrame page={page} />;
 }
 
 /** The card form of the test provider, within a checkout: the checkout's button pays. */
@@ -25,7 +26,7 @@ function TestFrame({ page }: { page: PaymentPage }) {
     setSession(sessionId);
     const entry = form.current?.read();
     if (entry) void paying.pay(sessionId, entry);
-    else channel.send({ type: 'failed', message: 'Please check the card.' });
+    else channel.send({ type: 'failed', message: messages.checkCard });
   });
   const paying = usePaying(page, {
     onPaid: (sessionId) => channel.send({ type: 'approved', sessionId }),
@@ -34,14 +35,14 @@ function TestFrame({ page }: { page: PaymentPage }) {
   return (
     <PaymentFrame channel={channel} isReady={isHydrated}>
       <TestMark />
-      <div hidden={paying.isAsked}>
+      <div hidden={paying.isConfirming}>
         <CardForm
           ref={form}
           problems={paying.problems}
           onEnter={() => channel.send({ type: 'submit' })}
         />
       </div>
-      {paying.isAsked && (
+      {paying.isConfirming && (
         <BankQuestion
           storename={page.storename}
           onAnswer={(challenge) => void paying.answer(session, challenge)}
@@ -60,7 +61,7 @@ interface Payment {
 }
 
 /** The test provider's own page, in place of the one that a real provider has (spec 2, "Card payment flow"). */
-function StandAlone({ page }: { page: PaymentPage }) {
+function Standalone({ page }: { page: PaymentPage }) {
   const { domain, session, storename } = page;
   const form = useRef<CardFormHandle>(null);
   const [payment, setPayment] = useState<Payment>();
@@ -87,7 +88,7 @@ function StandAlone({ page }: { page: PaymentPage }) {
     <main className={styles.page}>
       <h1 className={styles.title}>{storename}</h1>
       <p className={styles.order}>
-        {payment ? `Order ${payment.order_id}` : 'Loading the payment …'}
+        {payment ? messages.order(payment.order_id) : messages.loading}
       </p>
       {payment && (
         <p className={styles.amount}>
@@ -96,13 +97,13 @@ function StandAlone({ page }: { page: PaymentPage }) {
       )}
       <TestMark />
       {payment?.state === 'expired' ? (
-        <p role="alert">This payment has run out. Nothing was charged.</p>
+        <p role="alert">{messages.expired}</p>
       ) : (
         <>
-          <div hidden={paying.isAsked}>
+          <div hidden={paying.isConfirming}>
             <CardForm ref={form} problems={paying.problems} onEnter={pay} />
           </div>
-          {paying.isAsked && (
+          {paying.isConfirming && (
             <BankQuestion
               storename={storename}
               onAnswer={(challenge) => void paying.answer(session, challenge)}
@@ -111,21 +112,21 @@ function StandAlone({ page }: { page: PaymentPage }) {
           <p className={styles.failure} role="alert">
             {failure}
           </p>
-          {payment && !paying.isAsked && (
+          {payment && !paying.isConfirming && (
             <button
               type="button"
               className={`${buttons.primary} ${styles.pay}`}
               aria-disabled={paying.isBusy}
               onClick={pay}
             >
-              {paying.isBusy ? 'Paying …' : 'Pay'}
+              {paying.isBusy ? messages.paying : messages.pay}
             </button>
           )}
         </>
       )}
       {payment && (
         <a className={buttons.quiet} href={payment.cancel_url}>
-          Cancel and go back to {storename}
+          {messages.cancel(storename)}
         </a>
       )}
     </main>
@@ -136,8 +137,9 @@ function StandAlone({ page }: { page: PaymentPage }) {
 function TestMark() {
   return (
     <p className={styles.mark}>
-      <strong>Test mode.</strong> No money moves. Pay with{' '}
-      <span className={styles.number}>4242 4242 4242 4242</span>, any date to come and any code.
+      <strong>{messages.testMode}</strong>
+      {messages.testCardPrefix} <span className={styles.number}>4242 4242 4242 4242</span>
+      {messages.testCardSuffix}
     </p>
   );
 }

@@ -6,9 +6,10 @@ import type { PaymentPage } from '@/services/payment-page';
 import { accentOf } from '../frame/accent';
 import { PaymentFrame } from '../frame/payment-frame';
 import { type Channel, useChannel } from '../frame/use-channel';
+import * as messages from '../messages';
 
-const FAILED = 'The payment was not made. Please check the card, or try another one.';
-const NOT_READY = 'The card field is not there yet. Please try again in a moment.';
+const FAILED = messages.failed;
+const NOT_READY = messages.fieldMissing;
 
 type Pay = (sessionId: string, clientSecret: string) => Promise<void>;
 

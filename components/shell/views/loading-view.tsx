@@ -3,7 +3,6 @@ import styles from './loading-view.module.css';
 
 interface LoadingViewProps {
   text: string;
-  /** What is to be said besides. */
   children?: ReactNode;
 }
 

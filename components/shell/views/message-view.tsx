@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './message-view.module.css';
 
 interface MessageViewProps {
-  /** What is large: a status number, or nothing. */
+  /** Large mark, such as a status number. */
   mark?: string;
   title: string;
   children: ReactNode;

@@ -1,9 +1,10 @@
 import { Picture } from '@/components/ui';
 import type { WishlistItem } from '@/core/model/cart';
+import * as messages from '../messages';
 import styles from './aside-card.module.css';
 import { RemoveButton } from './remove-button';
 
-/** What is no longer sold leads nowhere: it says so, and can be removed. */
+/** Card of a product that is no longer sold: no link, only removal. */
 export function GoneCard({ item }: { item: WishlistItem }) {
   const { product } = item;
   return (
@@ -13,7 +14,7 @@ export function GoneCard({ item }: { item: WishlistItem }) {
       </div>
       <RemoveButton item={item} />
       <h3 className={styles.name}>{product.name}</h3>
-      <p className={styles.note}>No longer sold</p>
+      <p className={styles.note}>{messages.noLongerSold}</p>
     </article>
   );
 }

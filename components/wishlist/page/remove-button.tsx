@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui';
 import type { WishlistItem } from '@/core/model/cart';
 import { useAppDispatch } from '@/store/hooks';
 import { wishRemoved } from '@/store/slices/wishlist';
+import * as messages from '../messages';
 import styles from './remove-button.module.css';
 
 /** Over the corner of a card's picture. */
@@ -11,8 +12,8 @@ export function RemoveButton({ item }: { item: WishlistItem }) {
     <button
       type="button"
       className={styles.remove}
-      aria-label={`Remove ${item.product.name}`}
-      title="Remove"
+      aria-label={messages.removeNamed(item.product.name)}
+      title={messages.remove}
       onClick={() => dispatch(wishRemoved(item))}
     >
       <Icon name="close" size={18} />

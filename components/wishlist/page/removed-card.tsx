@@ -3,6 +3,7 @@ import buttons from '@/components/ui/button.module.css';
 import type { WishlistItem } from '@/core/model/cart';
 import { useAppDispatch } from '@/store/hooks';
 import { wishAdded } from '@/store/slices/wishlist';
+import * as messages from '../messages';
 import styles from './aside-card.module.css';
 
 /** The place of what was removed, and the way back. */
@@ -19,7 +20,8 @@ export function RemovedCard({ item }: { item: WishlistItem }) {
     <div className={styles.card}>
       <div className={styles.removed}>
         <p role="status">
-          <span className={styles.name}>{item.product.name}</span> was removed.
+          <span className={styles.name}>{item.product.name}</span>
+          {messages.wasRemoved}
         </p>
         <button
           ref={undo}
@@ -27,7 +29,7 @@ export function RemovedCard({ item }: { item: WishlistItem }) {
           className={buttons.quiet}
           onClick={() => dispatch(wishAdded(item))}
         >
-          Undo
+          {messages.undo}
         </button>
       </div>
     </div>

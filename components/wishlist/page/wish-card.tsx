@@ -8,6 +8,7 @@ import { formatMoney } from '@/core/rules/money/money';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
 import { selectSettings } from '@/store/slices/shop';
+import * as messages from '../messages';
 import { GoneCard } from './gone-card';
 import { RemoveButton } from './remove-button';
 import styles from './wish-card.module.css';
@@ -16,7 +17,7 @@ interface WishCardProps {
   item: WishlistItem;
   /** The product as it is today, null where it is no longer sold, undefined while that is unknown. */
   today: Product | null | undefined;
-  /** What a cart would have of it today, where something was chosen and that is known. */
+  /** Current cart line of the chosen options, if loaded. */
   line: CartLine | undefined;
 }
 
@@ -48,9 +49,9 @@ export function WishCard({ item, today, line }: WishCardProps) {
           {choices.join(' · ')}
         </p>
       )}
-      {isGone && <p className={styles.saved}>No longer offered like this</p>}
+      {isGone && <p className={styles.saved}>{messages.noLongerOffered}</p>}
       {!isGone && saved > 0 && (
-        <p className={styles.saved}>{formatMoney(saved)} less than when you saved it</p>
+        <p className={styles.saved}>{messages.savedSince(formatMoney(saved))}</p>
       )}
       <WishAction product={product} line={isGone ? null : offered} />
     </div>
@@ -85,7 +86,7 @@ function shownAs(
 
 interface WishActionProps {
   product: Product;
-  /** What was chosen, as a cart has it; null where it is to be chosen again. */
+  /** Cart line of the chosen options; null if they must be chosen again. */
   line: CartLine | null;
 }
 
@@ -96,7 +97,7 @@ function WishAction({ product, line }: WishActionProps) {
     <div className={styles.action}>
       {product.isSoldOut ? (
         <button type="button" className={buttons.secondary} disabled>
-          Sold out
+          {messages.soldOut}
         </button>
       ) : line?.variants ? (
         <button
@@ -104,15 +105,15 @@ function WishAction({ product, line }: WishActionProps) {
           className={buttons.secondary}
           onClick={() => dispatch(putInCart(line))}
         >
-          Add to Cart
+          {messages.addToCart}
         </button>
       ) : (
         <QuickShopButton
           product={product}
           className={buttons.secondary}
-          name={`Choose options: ${product.name}`}
+          name={messages.chooseOptionsOf(product.name)}
         >
-          Choose options
+          {messages.chooseOptions}
         </QuickShopButton>
       )}
     </div>

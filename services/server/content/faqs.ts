@@ -98,7 +98,7 @@ function shipping({ delivery, freeShippingFrom, handling, shippingCost, transit 
   );
 }
 
-function returns({ hasDisputes }: ShopFacts): ContentSection {
+function returns({ takesCases }: ShopFacts): ContentSection {
   return section(
     'Returns',
     questions(
@@ -117,9 +117,9 @@ function returns({ hasDisputes }: ShopFacts): ContentSection {
         answer: words`We are sorry. Send us a photo and your order number, and choose between a replacement and a refund.
           Neither costs you anything.`,
       },
-      hasDisputes && {
+      takesCases && {
         question: 'What if we cannot agree?',
-        answer: words`You can ${link('file a dispute', TO.dispute)} with your order number and e-mail address. It is read by
+        answer: words`You can ${link('file a dispute', TO.fileCase)} with your order number and e-mail address. It is read by
           a person and answered in writing.`,
       },
     ),

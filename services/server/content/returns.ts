@@ -72,14 +72,14 @@ export function returnsText(shop: ShopFacts): ContentPage {
   };
 }
 
-function faulty({ hasDisputes }: ShopFacts) {
+function faulty({ takesCases }: ShopFacts) {
   return section(
     'Faulty, damaged or wrong',
     paragraph`Tell us as soon as you notice, with a photo that shows the problem. We send a replacement or
       refund the piece in full, whichever you choose, and pay for its way back. For small things we may
       ask you to keep the piece.`,
-    hasDisputes &&
-      paragraph`If we cannot agree, you can ${link('file a dispute', TO.dispute)} about your order. Every
+    takesCases &&
+      paragraph`If we cannot agree, you can ${link('file a dispute', TO.fileCase)} about your order. Every
         dispute is read by a person and answered in writing.`,
   );
 }

@@ -22,7 +22,7 @@ export async function loadEmbeddedProduct(request: PageRequest) {
   };
 }
 
-/** As many rows as a grid has: how many products there are is said by their count. */
+/** Rows of an unlimited grid: the count limits it. */
 const ALL_ROWS = 50;
 
 /** `/embed/products`: a product grid as a designed page has it. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuthGate, AuthProvider } from '@/components/auth';
 import { Cases } from '@/components/operations/cases/cases';
-import { Messages } from '@/components/operations/messages/messages';
+import { Messages } from '@/components/operations/inbox/inbox';
 import { Orders } from '@/components/operations/orders/orders';
 import { Payments } from '@/components/operations/payments/payments';
 import { Reviews } from '@/components/operations/reviews/reviews';

@@ -235,7 +235,7 @@ describe('what the blocks of a page tell beside what they show', () => {
   });
   const until = (endsAt: string) => ({ type: 'countdown', props: { endsAt } });
   const open = async (...layout: object[]) => {
-    const told = shopPage(async ({ tell }) => {
+    const told = shopPage(async ({ addFacts: tell }) => {
       tell(layoutFacts([{ type: 'box', children: layout }]));
       return PAGE;
     });
