@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { ShopRef } from '@/backend/domain/shops/find-shop';
 import type { Rate } from '@/backend/limits/rate';
 import { rateLimit } from '@/backend/limits/rate-limit';
-import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
+import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import type { Services } from '../services/services';
-import { entityTag, matchesTag, REVALIDATE } from './conditional';
 import { type InvalidStatus, readInput } from './read-input';
 import { resolveShop } from './resolve-shop';
 import {
@@ -96,4 +96,17 @@ async function conditionalResponse(
     return new Response(null, { status: 304, headers });
   }
   return jsonResponse(await answers.get(identity, build), headers);
+}
+
+/** Shop answers belong to one visitor's browser and are asked about every time. */
+export const REVALIDATE = 'private, no-cache';
+
+/** A strong entity tag of whatever identifies an answer. */
+export function entityTag(identity: string | Uint8Array): string {
+  return `"${createHash('sha1').update(identity).digest('base64url')}"`;
+}
+
+/** Compares an If-None-Match header with a tag; `*` matches anything. */
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  return ifNoneMatch?.trim() === '*' || namesTag(ifNoneMatch, tag);
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { OrderFilter, OrderSummary } from '@/core/model/operations';
+import { LIST_PAGE_SIZE, type OrderFilter, type OrderSummary } from '@/core/model/operations';
 import { ORDER_STATES } from '@/core/model/order';
 import { isToBeSent } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
@@ -7,7 +7,6 @@ import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
-import { rowsOf } from './list-page';
 
 interface OrderQuery {
   search: string;
@@ -67,4 +66,9 @@ function toSummary(order: OrderRow, pieces: number): OrderSummary {
     refundDue: fromMinor(refundDueMinor),
     hasProblem: problem !== '',
   };
+}
+
+/** Limit and offset of a page of a list. */
+export function rowsOf(page: number): { limit: number; offset: number } {
+  return { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE };
 }

@@ -6,8 +6,8 @@ import type { ShopRef } from '../shops/find-shop';
 import { shopOrigin } from '../shops/shop-origin';
 import { isTestKey } from './change-settings';
 import { ownPaymentSettings } from './load-settings';
-import { paymentOrigin } from './payment-origin';
 import { providersBy } from './providers-of';
+import { paymentOrigin } from './shields';
 
 const END_LENGTH = 4;
 /** Shortest secret whose end is shown. */

@@ -14,8 +14,7 @@ import {
 } from '../provider';
 import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
 import { requestKey } from '../request-key';
-import { createPaypalApi, type PaypalKeys } from './api';
-import { PAYPAL } from './failure';
+import { createPaypalApi, PAYPAL, type PaypalKeys } from './api';
 import { orderFacts, orderSchema, type PaypalOrder } from './order';
 import { readPaypalEvent } from './webhook';
 
