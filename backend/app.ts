@@ -42,7 +42,6 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   return app;
 }
 
-/** The patterns of all its addresses. */
 export function pathsOf(app: Hono<AppEnvironment>): string[] {
   return [...new Set(app.routes.map(({ path }) => path))].filter((path) => !path.includes('*'));
 }

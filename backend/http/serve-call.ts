@@ -17,7 +17,6 @@ import {
 } from './route';
 import { toWire } from './wire/to-wire';
 
-/** Context of a shop's call. */
 export interface CallContext<Schemas extends CallSchemas = CallSchemas>
   extends BaseContext<Schemas> {
   shop: ShopRef;
@@ -57,7 +56,6 @@ export function forShop<Schemas extends CallSchemas>(
   };
 }
 
-/** A call that names no shop. */
 export function forEveryone<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: BaseContext<Schemas>) => Answer<Schemas>,

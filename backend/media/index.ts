@@ -34,7 +34,6 @@ export interface MediaStore {
   readSize(key: string, width: number): Promise<Buffer | undefined>;
   /** A picture as it is kept; undefined where there is none. */
   readOriginal(key: string): Promise<Buffer | undefined>;
-  /** See `import-from-url.ts`. */
   importFromUrl(url: string, shopId: string): Promise<string>;
 }
 

@@ -10,7 +10,6 @@ import { type PaidShop, providerNamed } from '../domain/payments/providers-of';
 import { PaymentError, type PaymentFacts, type PaymentProvider } from '../payments/provider';
 import type { Services } from '../services/services';
 
-/** Payments that are queried at the same time. */
 const BATCH = 20;
 /** A payment that its provider does not know for so long was never made. */
 const UNKNOWN_MS = 24 * 60 * 60_000;

@@ -30,7 +30,6 @@ import { priceCheckout } from './price-checkout';
 type Request = z.output<typeof paymentSchemas.createCheckoutSession.request>;
 type CheckoutContext = ShopContext & { origin: string };
 
-/** Attempts at a checkout that changes while it is sent. */
 const ATTEMPTS = 3;
 /** Time within which a checkout that is sent again cannot have been paid meanwhile, in ms. */
 const FRESH_MS = 10_000;
@@ -94,7 +93,6 @@ async function begin(context: CheckoutContext, request: Request, key: string) {
   };
 }
 
-/** Session of a free order. */
 function paidSession({ sessionId }: PlacedOrder): PaymentSession {
   return { sessionId, url: '', clientSecret: '' };
 }

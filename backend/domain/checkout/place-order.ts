@@ -32,7 +32,6 @@ export interface Checkout {
   params: Record<string, string>;
 }
 
-/** An order that was placed. */
 export type PlacedOrder = Pick<
   OrderRow,
   | 'id'

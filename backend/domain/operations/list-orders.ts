@@ -36,7 +36,6 @@ export async function listOrders({ db }: Services, shop: ShopRef, request: Order
   return { entries, total: counted?.total ?? 0, page };
 }
 
-/** Orders that are paid and not sent yet. */
 export const toBeSent = inArray(orders.state, ORDER_STATES.filter(isToBeSent));
 
 function filtered(filter: OrderFilter): SQL | undefined {
@@ -68,7 +67,6 @@ function toSummary(order: OrderRow, pieces: number): OrderSummary {
   };
 }
 
-/** Limit and offset of a page of a list. */
 export function rowsOf(page: number): { limit: number; offset: number } {
   return { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE };
 }

@@ -11,7 +11,7 @@ import { paymentOrigin } from './shields';
 
 const END_LENGTH = 4;
 /** Shortest secret whose end is shown. */
-const TOLD_FROM_LENGTH = 12;
+const MIN_SHOWN_LENGTH = 12;
 
 /** Describes the providers in use for a shop and its own settings, without secrets. */
 export async function describePayments(
@@ -53,7 +53,7 @@ export function showSettings({ stripe, paypal, airwallex }: PaymentSettings, isO
 }
 
 function endOf(key: string): string {
-  return key.length >= TOLD_FROM_LENGTH ? key.slice(-END_LENGTH) : '';
+  return key.length >= MIN_SHOWN_LENGTH ? key.slice(-END_LENGTH) : '';
 }
 
 function hasKeys({ stripe, paypal, airwallex }: PaymentSettings): boolean {

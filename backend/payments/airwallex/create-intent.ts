@@ -14,7 +14,6 @@ const STATES: Readonly<Record<string, PaymentFacts['state']>> = {
   EXPIRED: 'closed',
 };
 
-/** An intent to pay, as Airwallex shows it. */
 const intentSchema = z.object({
   id: z.string().min(1),
   status: z.string(),

@@ -148,7 +148,6 @@ function orderRequest(payable: Payable): string {
   });
 }
 
-/** An amount as PayPal takes it. */
 function amountOf({ amountMinor, currency }: { amountMinor: number; currency: string }) {
   return { currency_code: currency.toUpperCase(), value: toDecimal(amountMinor) };
 }
