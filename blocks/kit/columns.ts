@@ -14,7 +14,7 @@ export const COLUMN_LAYOUTS = {
   '5:2:2:3': [5, 2, 2, 3],
 } as const satisfies Record<string, readonly number[]>;
 
-export type FixedLayout = keyof typeof COLUMN_LAYOUTS;
+type FixedLayout = keyof typeof COLUMN_LAYOUTS;
 export type SectionType = FixedLayout | 'custom';
 
 export const SECTION_TYPES = [
@@ -22,12 +22,12 @@ export const SECTION_TYPES = [
   'custom',
 ] as const satisfies readonly SectionType[];
 
-/** In percent (spec 5). */
+/** Shares of the width in percent (spec 5). */
 export const DEFAULT_CUSTOM_LAYOUT: readonly number[] = [50, 50];
 
 interface Section {
   sectionType: SectionType;
-  /** In percent; what does not make 100 in all is scaled to it. */
+  /** Returns shares in percent, scaled to 100 in all. */
   customLayout: readonly number[];
 }
 

@@ -1,18 +1,18 @@
 import { ICON_KEYS } from '@/core/model/navigation';
-import { also, choice, link, list, optional, text } from './fields';
+import { aliases, choice, link, list, optional, text } from './fields';
 
 /** A link of a list of links. */
-export const LINK_FIELDS = { title: text(), link: link() } as const;
+const LINK_FIELDS = { title: text(), link: link() } as const;
 
 /** A link of a header component (spec 3). */
-export const ICON_LINK_FIELDS = {
+const ICON_LINK_FIELDS = {
   ...LINK_FIELDS,
   icon: optional(choice(ICON_KEYS, 'home')),
 } as const;
 
 /** The links of a navigation, each with its submenu. */
 export const NAVIGATION_FIELDS = {
-  navigationItems: also(list({ ...ICON_LINK_FIELDS, submenu: list(LINK_FIELDS) }), 'items'),
+  navigationItems: aliases(list({ ...ICON_LINK_FIELDS, submenu: list(LINK_FIELDS) }), 'items'),
 } as const;
 
 /** The shop's addresses elsewhere. */

@@ -11,20 +11,20 @@ import './blocks';
 /** A page that nobody has designed does without. */
 const Designed = ssrDynamic('designed', dynamic(tracked('designed', () => import('./designed'))));
 
-/** In place of the default header, where an admin has designed one (spec 2). */
+/** The designed header, if there is one (spec 2). */
 export const DesignedHeader = ssrDynamic(
   'designed header',
   dynamic(tracked('designed header', () => import('./designed-header'))),
 );
 
 interface EditablePageProps {
-  /** The layout that the shop has stored for the page; null where it has none. */
+  /** The shop's layout of the page; null for none. */
   designed: DesignedPageData | null;
   /** The page's built-in content. */
   children: ReactNode;
 }
 
-/** Shows what an admin may design (spec 2): by the layout that is stored for it, else as it is built in. */
+/** Renders a page by its designed layout, else its built-in content (spec 2). */
 export function EditablePage({ designed, children }: EditablePageProps) {
   const path = useRouter().asPath.split(/[?#]/, 1)[0];
   if (!designed) return children;
@@ -36,7 +36,7 @@ export function EditablePage({ designed, children }: EditablePageProps) {
   );
 }
 
-/** In place of the default footer. */
+/** The designed footer, if there is one. */
 export function DesignedFooter() {
   return <Designed part="footer" />;
 }

@@ -58,7 +58,7 @@ function withReferences(fields: Fields, values: Record<string, unknown>): Record
 
 function fieldNamed(fields: Fields, name: string): Field | undefined {
   if (Object.hasOwn(fields, name)) return fields[name];
-  return Object.values(fields).find(({ also }) => also?.includes(name));
+  return Object.values(fields).find(({ aliases }) => aliases?.includes(name));
 }
 
 function withReference(field: Field, value: unknown): unknown {

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui';
 import { isOutside } from '@/core/rules/address/carry-query';
 import type { Mode } from './block-view';
+import * as messages from './messages';
 
 type ActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   /** An address as a link field gives it: of the shop, of another site, of mail or a telephone. */
@@ -29,7 +30,7 @@ export function ActionLink({
   return (
     <Anchor {...rest} {...target} href={href}>
       {children}
-      {opensNewTab && <span className="visually-hidden">(opens in a new tab)</span>}
+      {opensNewTab && <span className="visually-hidden">{messages.opensNewTab}</span>}
     </Anchor>
   );
 }

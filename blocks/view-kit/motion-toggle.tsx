@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui';
+import * as messages from './messages';
 import styles from './motion-toggle.module.css';
 
 interface MotionToggleProps {
@@ -15,7 +16,7 @@ export function MotionToggle({ what, isMoving, onToggle, isDisabled }: MotionTog
     <button
       type="button"
       className={styles.toggle}
-      aria-label={`${isMoving ? 'Pause' : 'Play'} ${what}`}
+      aria-label={`${isMoving ? messages.pause : messages.play} ${what}`}
       disabled={isDisabled}
       onClick={onToggle}
     >

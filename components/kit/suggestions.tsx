@@ -8,7 +8,7 @@ import * as messages from './messages';
 export interface Suggestion {
   value: string;
   label: string;
-  /** Further words beside it. */
+  /** A further text beside it. */
   note?: string | undefined;
   icon?: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface Suggestion {
 export interface SuggestionGroup {
   title: string;
   suggestions: readonly Suggestion[];
-  /** What there is to know instead, such as that it is being looked for. */
+  /** A status instead of suggestions, such as a search in progress. */
   state?: string | undefined;
 }
 

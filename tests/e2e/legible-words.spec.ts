@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { SUBSCRIBE_DESIGNS } from '@/blocks/types/subscribe/definition';
+import { subscribeBlock } from '@/blocks/types/subscribe/definition';
 import { contrastOf } from '@/core/rules/design/contrast';
 import { openAtRest } from './support/at-rest';
 import { urlOf } from './support/shops';
@@ -22,7 +22,7 @@ const VIDEOS = ['', '#ffffff', '#000000', 'rgb(255 220 0 / 20%)'].flatMap((overl
   })),
 );
 
-const SUBSCRIBES = SUBSCRIBE_DESIGNS.map((design) => ({
+const SUBSCRIBES = (subscribeBlock.props.design.options ?? []).map((design) => ({
   type: 'subscribe',
   props: { design },
   styles: { backgroundImage: PICTURE },

@@ -32,7 +32,7 @@ export const LAYOUT: readonly Fault[] = [
   },
   {
     name: 'A save overwrites what another admin saved meanwhile',
-    file: 'store/editor/saving/meet.ts',
+    file: 'store/editor/saving/reconcile.ts',
     find: 'if (!isSameTree(base, aligned)) {',
     replace: 'if (base === aligned) {',
     tests: ['tests/unit/editor/drafts/saving.test.ts'],

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
+import { conflict, invalid, notFound, type PageTexts } from '@/backend/base/errors';
 import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
 import { slugTaken } from '@/core/rules/address/messages';
 import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
-import { conflict, invalid, notFound, type PageTexts } from '../../base/errors';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';

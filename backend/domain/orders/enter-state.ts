@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { conflict, notFound } from '@/backend/base/errors';
 import type { OrderState } from '@/core/model/order';
 import { mayMoveTo } from '@/core/model/order-machine';
-import { conflict, notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import type { ShopRef } from '../shops/find-shop';

@@ -2,7 +2,7 @@ import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
 import type { Conflict, Decide } from './conflicts';
-import { fieldStates, isDisputed } from './field-conflicts';
+import { fieldStates, isConflicting } from './field-conflicts';
 import { type Own, placeFields, recordOf, withValue } from './fields';
 import { nodeIn, otherOf, type Side, type Versions } from './versions';
 
@@ -10,7 +10,7 @@ interface Undecided extends Versions {
   conflicts: readonly Conflict[];
 }
 
-/** Returns what a block says of itself in a merged layout, and where it stands as the given side has it. */
+/** Returns the content of a block in a merged layout, placed as on the given side. */
 export function mergedContent(
   merging: Undecided,
   decide: Decide,
@@ -29,14 +29,14 @@ export function mergedContent(
   };
 }
 
-/** A component with every field as whoever changed it has it, disputed ones as a side has them. */
+/** Returns a component with the changes of both sides; conflicting fields come from one side. */
 function contentOf(versions: Versions, key: string, side: Side): Own {
   const [mine, theirs] = [ownOf(versions.mine, key), ownOf(versions.theirs, key)];
   const base = ownOf(versions.base, key);
   const names = placeFields(versions.base.place);
   if (isSame(withPlace(mine, base, names), base)) return theirs;
   const taken = fieldStates(versions, key).filter(
-    (field) => !isSame(field.base, field.theirs) && (side === 'theirs' || !isDisputed(field)),
+    (field) => !isSame(field.base, field.theirs) && (side === 'theirs' || !isConflicting(field)),
   );
   return taken.reduce((own, field) => withValue(own, field, field.theirs), mine);
 }
@@ -45,7 +45,7 @@ function ownOf({ nodes }: Tree, key: string): Own {
   return recordOf(nodes[key]?.own);
 }
 
-/** A component that says it stands where another says. */
+/** Returns a component with the place of another. */
 export function withPlace(own: Own, from: Own, names: readonly string[]): Own {
   return names.reduce(
     (changed, name) =>

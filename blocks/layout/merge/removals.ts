@@ -8,25 +8,25 @@ export interface Removal {
   /** All of them, the outermost first. */
   keys: readonly string[];
   /** True if the other side went on with any of it: changed or moved it, or put something into it. */
-  isDisputed: boolean;
+  isConflicting: boolean;
 }
 
 export function removalsOf(versions: Versions): Removal[] {
   return SIDES.flatMap((by) => removalsBy(versions, by));
 }
 
-/** Entries that both sides leave; of a removal in conflict somebody decides. */
-export function keptOf(
+/** Returns the blocks that neither side removes; the decisions count for conflicting removals. */
+export function keptKeysOf(
   versions: Versions,
   removals: readonly Removal[],
   stands: (removal: Removal) => boolean,
 ): Set<string> {
-  const kept = new Set(allKeys(versions));
+  const keptKeys = new Set(allKeys(versions));
   for (const removal of removals) {
-    if (removal.isDisputed && !stands(removal)) continue;
-    for (const key of removal.keys) kept.delete(key);
+    if (removal.isConflicting && !stands(removal)) continue;
+    for (const key of removal.keys) keptKeys.delete(key);
   }
-  return kept;
+  return keptKeys;
 }
 
 function removalsBy(versions: Versions, by: Side): Removal[] {
@@ -46,7 +46,7 @@ function removalsBy(versions: Versions, by: Side): Removal[] {
     .filter((key) => !gone.has(nodeOf(tree, key).parent))
     .map((key) => {
       const keys = within(key);
-      return { by, key, keys, isDisputed: isWorkedOn(versions, keeper, keys) };
+      return { by, key, keys, isConflicting: isWorkedOn(versions, keeper, keys) };
     });
 }
 

@@ -13,20 +13,12 @@ import {
 } from '@/blocks/kit/fields';
 
 /** Spec 9. */
-export const SHAPES = [
-  'Circle',
-  'Oval',
-  'Triangle',
-  'Star',
-  'Heart',
-  'Diamond',
-  'Hexagon',
-] as const;
+const SHAPES = ['Circle', 'Oval', 'Triangle', 'Star', 'Heart', 'Diamond', 'Hexagon'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 /** By name: width to height (spec 9). */
 export const ASPECT_RATIOS = { square: '1/1', portrait: '3/4', landscape: '4/3' } as const;
-export type AspectRatio = keyof typeof ASPECT_RATIOS;
+type AspectRatio = keyof typeof ASPECT_RATIOS;
 
 const RATIO_NAMES = ['square', 'portrait', 'landscape'] as const satisfies readonly AspectRatio[];
 const FITS = ['cover', 'contain', 'fill', 'none', 'scale-down'] as const;
@@ -52,17 +44,17 @@ export const imageApplies: Applies<typeof imageBlock> = {
   'styles.objectFit': { styles: { aspectRatio: 'square' } },
 };
 
-function inAnyCase<Value extends string>(known: Field<Value>): Field<Value> {
-  const parse = (given: unknown) =>
-    known.options?.find((name) => name.toLowerCase() === textOf(given)?.trim().toLowerCase());
-  return { ...known, parse };
+function inAnyCase<Value extends string>(base: Field<Value>): Field<Value> {
+  const parse = (raw: unknown) =>
+    base.options?.find((name) => name.toLowerCase() === textOf(raw)?.trim().toLowerCase());
+  return { ...base, parse };
 }
 
 /** Layouts name a ratio, or write it as CSS does. */
-function asRatio(known: Field<AspectRatio>): Field<AspectRatio> {
-  const parse = (given: unknown) => {
-    const written = textOf(given)?.replace(/\s/g, '');
-    return known.parse(given) ?? RATIO_NAMES.find((name) => ASPECT_RATIOS[name] === written);
+function asRatio(base: Field<AspectRatio>): Field<AspectRatio> {
+  const parse = (raw: unknown) => {
+    const written = textOf(raw)?.replace(/\s/g, '');
+    return base.parse(raw) ?? RATIO_NAMES.find((name) => ASPECT_RATIOS[name] === written);
   };
-  return { ...known, parse };
+  return { ...base, parse };
 }

@@ -1,4 +1,5 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
+import * as messages from '@/blocks/types/messages';
 import buttons from '@/components/ui/button.module.css';
 import { productsFailed, productsLoading } from '@/core/model/messages';
 import { ERROR_PREFIX } from '@/core/model/product-grid';
@@ -15,7 +16,7 @@ export function AwaitedProducts({ shape, display }: FetchedProductsProps) {
         <div className={styles.message}>
           <p>{`${ERROR_PREFIX}${productsFailed}`}</p>
           <a className={buttons.quiet} href="/shop">
-            See all products
+            {messages.seeAllProducts}
           </a>
         </div>
       </noscript>
@@ -37,7 +38,7 @@ const ACTIONS = 68;
 /** The cells of a grid whose products are on their way. */
 function AwaitedCards({ shape, display }: AwaitedCardsProps) {
   const cells = Array.from({ length: shape.cellCount }, (_, place) => place);
-  const height = { '--words': `${wordsHeight(display)}px` };
+  const height = { '--words': `${textHeight(display)}px` };
   return (
     <div className={styles.awaited}>
       <p className={styles.loading} role="status">
@@ -56,7 +57,7 @@ function AwaitedCards({ shape, display }: AwaitedCardsProps) {
 
 const NAMES = Object.keys(LINES) as (keyof typeof LINES)[];
 
-function wordsHeight(display: CardDisplay): number {
+function textHeight(display: CardDisplay): number {
   const shown = NAMES.filter((name) => display[name]);
   const lines = shown.reduce((sum, name) => sum + LINES[name], FOOT);
   return display.showImage ? lines : lines + ACTIONS;

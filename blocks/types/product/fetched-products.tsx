@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { CardDisplay } from '@/blocks/kit/card-fields';
+import * as messages from '@/blocks/types/messages';
 import buttons from '@/components/ui/button.module.css';
 import { productsFailed } from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
@@ -36,23 +37,23 @@ export function FetchedProducts(props: FetchedProductsProps) {
     <div className={styles.message}>
       <p role="alert">{`${ERROR_PREFIX}${messageOf(products.error)}`}</p>
       <button type="button" className={buttons.quiet} onClick={products.retry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </div>
   );
 }
 
-type Asked = Omit<ProductsNeed, 'kind'> & { domain: string };
+type ProductsRequest = Omit<ProductsNeed, 'kind'> & { domain: string };
 
 /** Grids of a page often show the same products. */
 const once = sharedLoad<Product[]>();
 
 /** The call and what it brings along come when they are needed. */
-async function loadProducts(asked: Asked): Promise<Product[]> {
+async function loadProducts(request: ProductsRequest): Promise<Product[]> {
   const { loadGridProducts } = await import('@/services/catalogue').catch((cause) => {
     throw new Error(productsFailed, { cause });
   });
-  return once(JSON.stringify(asked), () => loadGridProducts(asked));
+  return once(JSON.stringify(request), () => loadGridProducts(request));
 }
 
 function messageOf(error: unknown): string {

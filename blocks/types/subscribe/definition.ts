@@ -2,7 +2,7 @@ import { ANY_PICTURE, type Applies, type Circumstance } from '@/blocks/kit/appli
 import { defineBlock } from '@/blocks/kit/define-block';
 import { choice, color, optional, type PropsOf, text, toggle } from '@/blocks/kit/fields';
 
-export const SUBSCRIBE_DESIGNS = [
+const SUBSCRIBE_DESIGNS = [
   ...(['modern', 'minimal', 'gradient', 'card', 'newsletter', 'premium', 'dark'] as const),
   ...(['glass', 'animated', 'split', 'hero', 'floating', 'compact'] as const),
 ] as const;
@@ -23,7 +23,7 @@ export const subscribeBlock = defineBlock({
     buttonText: text('Subscribe'),
     design: choice(SUBSCRIBE_DESIGNS, 'modern'),
     layout: choice(['horizontal', 'vertical'], 'horizontal'),
-    /** As the design has it unless given; likewise the colours. */
+    /** Defaults to the design; likewise the colors. */
     textAlign: optional(choice(['left', 'center', 'right'], 'center')),
     showIcon: toggle(true),
     backgroundColor: color(),

@@ -3,9 +3,9 @@ import type { Side } from '@/blocks/layout/merge/versions';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import type { Dispute } from '@/store/editor/save-state';
-import { mergingIn, settleDispute } from '@/store/editor/saving/dispute';
-import { leaveDispute } from '@/store/editor/saving/leave-dispute';
+import type { EditConflict } from '@/store/editor/save-state';
+import { postponeConflict } from '@/store/editor/saving/postpone-conflict';
+import { mergingIn, resolveConflict } from '@/store/editor/saving/resolve-conflict';
 import type { EditedDocument } from '@/store/editor/state';
 import { ConflictChoice } from './differences/conflict-choice';
 import { Undisputed } from './differences/undisputed';
@@ -18,7 +18,7 @@ const WIDTH_PX = 760;
 type Choices = Readonly<Record<string, Side>>;
 
 /** Asks what is to stand where two have changed the same, block by block. */
-export function DisputeDialog({ dispute }: { dispute: Dispute }) {
+export function DisputeDialog({ dispute }: { dispute: EditConflict }) {
   const document = useEditorSelector(({ editor }) => editor.documents[dispute.id]);
   if (!document) return null;
   const version = dispute.kind === 'save' ? dispute.revision : dispute.draft.id;
@@ -26,7 +26,7 @@ export function DisputeDialog({ dispute }: { dispute: Dispute }) {
 }
 
 interface DecisionProps {
-  dispute: Dispute;
+  dispute: EditConflict;
   document: EditedDocument;
 }
 
@@ -43,10 +43,10 @@ function Decision({ dispute, document }: DecisionProps) {
     setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
   };
   const settle = () => {
-    dispatch(settleDispute(({ key }) => choices[key] ?? 'mine'));
+    dispatch(resolveConflict(({ key }) => choices[key] ?? 'mine'));
     if (!isSave) adopt(dispute.draft.id);
   };
-  const leave = () => dispatch(leaveDispute());
+  const leave = () => dispatch(postponeConflict());
 
   const actions = (
     <>
@@ -79,7 +79,7 @@ function Decision({ dispute, document }: DecisionProps) {
 }
 
 interface StoryProps {
-  dispute: Dispute;
+  dispute: EditConflict;
   name: string;
   count: number;
 }

@@ -6,9 +6,6 @@ import { ALL, type Module, readModule } from './read-modules';
 
 const PRODUCT = [...PRODUCT_FOLDERS, 'scripts'];
 
-/** Folders whose exports are not held to it yet. */
-const LATER = [...['blocks/']];
-
 /** Exports for tests, and why. */
 const FOR_TESTS = new Map([
   ['backend/base/config.ts environmentSchema', 'tests run without the variables of the machine'],
@@ -94,8 +91,7 @@ describe('exports', () => {
     const texts = paths.map(async (path) => [path, await readFile(path, 'utf8')] as const);
     const files = new Map(await Promise.all(texts));
     expect(files.size).toBeGreaterThan(1000);
-    const isHeld = (found: string) => !LATER.some((start) => found.startsWith(start));
-    expect(unusedExports(files).filter(isHeld).sort()).toEqual([...FOR_TESTS.keys()].sort());
+    expect(unusedExports(files).sort()).toEqual([...FOR_TESTS.keys()].sort());
   });
 
   it('are found out in every form, and counted as used in every form', () => {

@@ -220,7 +220,7 @@ describe('the props of', () => {
     expect(namesOf('navigation')).toEqual(
       expect.arrayContaining(words('navigationItems logoHeight fontSize fontWeight')),
     );
-    expect(propOf('navigation', 'navigationItems')?.also).toEqual(['items']);
+    expect(propOf('navigation', 'navigationItems')?.aliases).toEqual(['items']);
     expect(entriesOf('navigation', 'navigationItems')).toEqual(
       expect.arrayContaining(words('title link icon submenu')),
     );

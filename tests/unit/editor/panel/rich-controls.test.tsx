@@ -242,7 +242,7 @@ describe('a colour', () => {
 describe('colours that run into each other', () => {
   it('begin as two, and lose and gain some', () => {
     const panel = showPanel({ type: 'title', props: { design: 'gradient' } });
-    press('Add colour');
+    press('Add color');
     expect(panel.last()).toMatchObject({
       name: 'gradientColors',
       value: ['var(--accent)', 'var(--ink)'],

@@ -6,10 +6,10 @@ import { alignOf, isOnPicture, type StageProps, veilDepth } from './look';
 import veil from './veil.module.css';
 import styles from './words.module.css';
 
-type WordsProps = Pick<StageProps, 'block' | 'mode'>;
+type BannerTextProps = Pick<StageProps, 'block' | 'mode'>;
 
-/** Shows what a banner says, and where its button leads. */
-export function Words({ block, mode }: WordsProps) {
+/** The texts of a banner, with its button. */
+export function BannerText({ block, mode }: BannerTextProps) {
   const { title, subtitle, buttonText, buttonLink, template } = block.props;
   if (!title && !subtitle && !buttonText) return null;
   const isVeiled = isOnPicture(template);

@@ -2,44 +2,44 @@ import type { ICON_KEYS } from '@/core/model/navigation';
 import type { Option } from './panel';
 
 /** Labels of the options that several types of blocks have. */
-export const SIDE_WORDS = { left: 'Left', center: 'Centre', right: 'Right' } as const;
+export const SIDE_LABELS = { left: 'Left', center: 'Center', right: 'Right' } as const;
 
-export const ALIGNMENT_WORDS = { ...SIDE_WORDS, justify: 'Justified' } as const;
+export const ALIGNMENT_LABELS = { ...SIDE_LABELS, justify: 'Justified' } as const;
 
-export const PLACE_WORDS = {
+export const PLACE_LABELS = {
   'top-left': 'Top left',
   top: 'Top',
   'top-right': 'Top right',
   left: 'Left',
-  center: 'Centre',
+  center: 'Center',
   right: 'Right',
   'bottom-left': 'Bottom left',
   bottom: 'Bottom',
   'bottom-right': 'Bottom right',
 } as const;
 
-export const CORNER_WORDS = {
+export const CORNER_LABELS = {
   'top-left': 'Top left',
   'top-right': 'Top right',
   'bottom-left': 'Bottom left',
   'bottom-right': 'Bottom right',
 } as const;
 
-export const RATIO_WORDS = {
+export const RATIO_LABELS = {
   square: 'Square',
   portrait: 'Portrait',
   landscape: 'Landscape',
 } as const;
 
-export const FIT_WORDS = {
+export const FIT_LABELS = {
   cover: 'Fill, cropped',
-  contain: 'Whole picture',
+  contain: 'Whole image',
   fill: 'Stretch',
   none: 'Own size',
   'scale-down': 'Whole, never larger',
 } as const;
 
-export const REPEAT_WORDS = {
+export const REPEAT_LABELS = {
   'no-repeat': 'Once',
   repeat: 'Tiled',
   'repeat-x': 'In a row',
@@ -48,7 +48,7 @@ export const REPEAT_WORDS = {
   space: 'Tiled, spaced to fit',
 } as const;
 
-export const LINK_ICON_WORDS: Readonly<Record<(typeof ICON_KEYS)[number], Option>> = {
+export const LINK_ICON_LABELS: Readonly<Record<(typeof ICON_KEYS)[number], Option>> = {
   home: { label: 'Home', icon: 'home' },
   shop: { label: 'Shop', icon: 'shop' },
   store: { label: 'Store', icon: 'store' },

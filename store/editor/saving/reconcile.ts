@@ -6,46 +6,44 @@ import { isSame } from '@/core/values/is-same';
 import { documentMerged, documentSaved } from '../document-actions';
 import { type LoadedDocument, loadDocument } from '../documents';
 import type { EditorRootState, EditorThunk } from '../inject';
-import { disputeOpened } from '../save-reducer';
+import { conflictOpened } from '../save-reducer';
 import type { EditedDocument } from '../state';
 import { saveOf } from './selectors';
 
 /**
- * Looks at what somebody has saved of a document meanwhile; says whether there is something to save then that
- * takes nobody to decide. Few saves come to this: reach it through `import()`.
- *
- * @throws ApiError as every call does.
+ * Merges what somebody else has saved of a document meanwhile; true if the save can go on without a
+ * decision. Few saves come to this: reach it through `import()`. @throws ApiError
  */
-export function meet({ id, tree }: EditedDocument): EditorThunk<Promise<boolean>> {
+export function reconcile({ id, tree }: EditedDocument): EditorThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    const found = await loadDocument(getState().shop.hostname, tree);
-    return dispatch(takeOver(id, found));
+    const loaded = await loadDocument(getState().shop.hostname, tree);
+    return dispatch(takeOver(id, loaded));
   };
 }
 
-/** Takes what the server has as what a document is made from; says whether there is something to save then. */
-function takeOver(id: string, found: LoadedDocument): EditorThunk<boolean> {
+/** Takes the server's state as the base of a document; true if there is something left to save. */
+function takeOver(id: string, loaded: LoadedDocument): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const document = getState().editor.documents[id];
     if (!document) return false;
-    const { tree: theirs, revision, savedAt } = found;
+    const { tree: theirs, revision, savedAt } = loaded;
     const own = [document.tree, ...doubtsOf(getState(), id)].find(saysThe(theirs));
     if (own) {
       dispatch(documentSaved({ id, tree: own, revision, savedAt }));
       return own !== document.tree;
     }
-    const { base, mine, theirs: aligned } = versionsOf(document.stored, document.tree, theirs);
+    const { base, mine, theirs: aligned } = versionsOf(document.saved, document.tree, theirs);
     if (!isSameTree(base, aligned)) {
-      dispatch(disputeOpened({ id, kind: 'save', theirs, revision, savedAt }));
+      dispatch(conflictOpened({ id, kind: 'save', theirs, revision, savedAt }));
       return false;
     }
     // Something else of the shop was saved, such as its settings beside a header.
-    dispatch(documentMerged({ id, tree: mine, stored: base, revision, savedAt, label: '' }));
+    dispatch(documentMerged({ id, tree: mine, saved: base, revision, savedAt, label: '' }));
     return true;
   };
 }
 
-/** What may have been saved without an answer. */
+/** Returns trees that the server may have saved without an answer. */
 function doubtsOf(state: EditorRootState, id: string): readonly Tree[] {
   const saving = saveOf(state, id);
   return saving.phase === 'idle' ? [] : saving.inDoubt;

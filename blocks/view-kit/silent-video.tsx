@@ -6,7 +6,7 @@ import styles from './film.module.css';
 import { MotionToggle } from './motion-toggle';
 import { useAutoplay } from './use-autoplay';
 
-interface FilmProps {
+interface SilentVideoProps {
   src: string;
   poster?: string | undefined;
   beginsAlone: boolean;
@@ -18,21 +18,28 @@ interface FilmProps {
 /** Browsers take one poster for every screen. */
 const POSTER_WIDTH_PX = 1280;
 
-/** A silent film that fills the box around it, as a ground for words, and a button that stops it. */
-export function Film({ src, poster, beginsAlone, loops, objectPosition, mode }: FilmProps) {
-  const { film, moves } = useAutoplay(beginsAlone, mode);
+/** A muted video that fills the box around it, as a background for text, with a button that stops it. */
+export function SilentVideo({
+  src,
+  poster,
+  beginsAlone,
+  loops,
+  objectPosition,
+  mode,
+}: SilentVideoProps) {
+  const { video, moves } = useAutoplay(beginsAlone, mode);
   const [isPlaying, setPlaying] = useState(false);
   const [isBroken, setBroken] = useState(false);
 
   const toggle = () => {
-    if (isPlaying) film.current?.pause();
-    else film.current?.play().catch(() => undefined);
+    if (isPlaying) video.current?.pause();
+    else video.current?.play().catch(() => undefined);
   };
 
   return (
     <>
       <video
-        ref={film}
+        ref={video}
         className={styles.film}
         style={objectPosition ? { objectPosition } : undefined}
         src={src}

@@ -1,0 +1,3 @@
+export const opensNewTab = '(opens in a new tab)';
+export const pause = 'Pause';
+export const play = 'Play';
