@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
 import { nodeOf, parentsOf, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { clipboard, duplicate, trash } from '@/components/kit/icons';
-import { isColor } from '@/core/values/css-value';
+import { colorCss } from '@/core/values/css-value';
 import { isObject } from '@/core/values/is-object';
 import { changeField } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
@@ -94,7 +94,7 @@ function groundBehind(tree: Tree, key: string): string {
 function backgroundOf({ own }: TreeNode): string | undefined {
   const styles = isObject(own) && isObject(own.styles) ? own.styles : {};
   const { backgroundColor: color } = styles;
-  return typeof color === 'string' && isColor(color) ? color : undefined;
+  return typeof color === 'string' && colorCss(color) ? color : undefined;
 }
 
 /** Which block it is, and what can be done with the whole of it. */

@@ -21,7 +21,7 @@ const NAMED = Object.entries(PALETTE).map(([name, color]) => ({ name, value: col
 export function shopPalette(theme: Theme): Palette {
   const ofTheme = THEME_COLORS.map(([name, property, field]) => ({
     name,
-    value: `var(--${property})`,
+    value: `--${property}`,
     color: theme[field],
   }));
   return { theme: ofTheme, named: NAMED };

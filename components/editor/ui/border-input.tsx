@@ -1,7 +1,7 @@
 import type { Changes, ControlProps } from '@/components/kit/control';
 import { lineDashed, lineDotted, lineDouble, lineSolid, none } from '@/components/kit/icons';
 import { Segments } from '@/components/kit/segments';
-import { splitOutside } from '@/core/values/css-value';
+import { colorCss, splitOutside } from '@/core/values/css-value';
 import styles from './border-input.module.css';
 import { ColorInput } from './color/color-input';
 import { LengthInput } from './length-input';
@@ -64,7 +64,7 @@ export function BorderInput(props: BorderInputProps) {
             scope={`${scope} color`}
             value={border.color}
             isSound={isColor}
-            onChange={(color) => change({ color: color || FIRST.color })}
+            onChange={(color) => change({ color: colorCss(color) ?? FIRST.color })}
             {...drag}
           />
         </div>

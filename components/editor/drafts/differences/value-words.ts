@@ -1,6 +1,6 @@
 import type { Field } from '@/blocks/kit/fields';
 import type { FieldName } from '@/blocks/layout/merge/fields';
-import { isColor } from '@/core/values/css-value';
+import { colorCss } from '@/core/values/css-value';
 import { spotOf } from '../../panel/field-words';
 import type { Spot } from '../../panel/plan';
 import { clipWhereDifferent, plain } from './excerpt';
@@ -35,7 +35,7 @@ export function valueWords(
 
 function lookOf(field: Field | undefined, value: unknown): Look {
   if (typeof value !== 'string' || value === '') return 'words';
-  if (field?.kind === 'color' && isColor(value)) return 'color';
+  if (field?.kind === 'color' && colorCss(value) !== undefined) return 'color';
   return field?.kind === 'picture' ? 'picture' : 'words';
 }
 

@@ -1,4 +1,4 @@
-import { isColor, isGradient } from '@/core/values/css-value';
+import { colorCss, isColor, isGradient } from '@/core/values/css-value';
 import { ColorInput } from '../../ui/color/color-input';
 import { GradientInput } from '../../ui/gradient/gradient-input';
 import { ListEditor } from '../../ui/list/list-editor';
@@ -39,7 +39,7 @@ export function GradientControl(props: FieldControlProps) {
 }
 
 /** What the first and further colours of a gradient begin as. */
-const FIRST_COLORS = ['var(--accent)', 'var(--ink)'] as const;
+const FIRST_COLORS = ['--accent', '--ink'] as const;
 
 /** Colours that run into each other. */
 export function ColorsControl(props: FieldControlProps) {
@@ -55,7 +55,9 @@ export function ColorsControl(props: FieldControlProps) {
       {colors.length > 1 && (
         <div
           className={styles.colors}
-          style={{ backgroundImage: `linear-gradient(90deg, ${colors.join(', ')})` }}
+          style={{
+            backgroundImage: `linear-gradient(90deg, ${colors.map((color) => colorCss(color) ?? color).join(', ')})`,
+          }}
         />
       )}
       <ListEditor
@@ -71,7 +73,7 @@ export function ColorsControl(props: FieldControlProps) {
             label={`Colour ${place + 1}`}
             scope={`${scope} ${place}`}
             value={colors[place] ?? ''}
-            isSound={isColor}
+            isSound={(text) => colorCss(text) !== undefined}
             onChange={(color) =>
               color && set(colors.map((one, at) => (at === place ? color : one)))
             }

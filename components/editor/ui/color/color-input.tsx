@@ -9,7 +9,7 @@ import type { Reading } from '@/components/kit/use-draft';
 import { onDemand } from '@/components/ui/on-demand';
 import styles from './color-input.module.css';
 import { contrast, LEGIBLE } from './contrast';
-import { type Palette, shownColor, usePalette } from './palette';
+import { type Palette, shownColor, swatchOf, usePalette } from './palette';
 import { rgbOf } from './rgb';
 
 const ColorPopover = onDemand(
@@ -105,8 +105,8 @@ function ratioOf(color: string, ground: string, palette: Palette): number | null
   return ink && under && under.a === 1 ? contrast(ink, under) : null;
 }
 
-function nameOf(value: string, { theme }: Palette): string {
-  return theme.find((swatch) => swatch.value === value)?.name ?? value;
+function nameOf(value: string, palette: Palette): string {
+  return swatchOf(value, palette)?.name ?? value;
 }
 
 function readColor(

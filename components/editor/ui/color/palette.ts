@@ -17,8 +17,19 @@ export interface Palette {
 export const PaletteContext = createContext<Palette>({ theme: [], named: [] });
 
 /** The colour that a value shows: that of the theme where it names one. */
-export function shownColor(value: string, { theme }: Palette): string {
-  return theme.find((swatch) => swatch.value === value)?.color ?? value;
+export function shownColor(value: string, palette: Palette): string {
+  return swatchOf(value, palette)?.color ?? value;
+}
+
+/** Returns the color of the theme that a value refers to. */
+export function swatchOf(value: string, { theme }: Palette): Swatch | undefined {
+  const reference = referenceOf(value);
+  return theme.find((swatch) => swatch.value === reference);
+}
+
+/** Returns a reference, `--accent`, as it is, and of `var(--accent)`, which CSS of several parts has. */
+export function referenceOf(value: string): string {
+  return value.replace(/^var\((--[\w-]+)\)$/, '$1');
 }
 
 export function usePalette(): Palette {

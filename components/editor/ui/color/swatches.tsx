@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import styles from './color-popover.module.css';
-import type { Swatch } from './palette';
+import { referenceOf, type Swatch } from './palette';
 
 interface SwatchesProps {
   title: string;
@@ -16,7 +16,7 @@ const MANY = 40;
 export function Swatches({ title, swatches, value, onPick }: SwatchesProps) {
   const id = useId();
   if (swatches.length === 0) return null;
-  const chosen = swatches.findIndex((swatch) => swatch.value === value);
+  const chosen = swatches.findIndex((swatch) => swatch.value === referenceOf(value));
   return (
     <div>
       <p className={styles.title} id={id}>

@@ -4,6 +4,7 @@ import type { Changes, ControlProps } from '@/components/kit/control';
 import { trash } from '@/components/kit/icons';
 import { NumberInput } from '@/components/kit/number-input';
 import { Segments } from '@/components/kit/segments';
+import { colorCss } from '@/core/values/css-value';
 import { ColorInput } from '../color/color-input';
 import { type Gradient, gradientText, type Stop } from './gradient';
 import styles from './gradient-input.module.css';
@@ -81,7 +82,7 @@ function StopFields(props: StopFieldsProps) {
         scope={`${scope} ${place} color`}
         value={stop.color}
         isSound={isColor}
-        onChange={(color) => color && set({ color })}
+        onChange={(color) => color && set({ color: colorCss(color) ?? color })}
         onHold={onHold}
         onRelease={onRelease}
       />
