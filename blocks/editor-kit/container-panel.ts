@@ -4,7 +4,7 @@ import type { BlockDefinition } from '@/blocks/kit/define-block';
 import type { PanelOf } from './panel';
 import { ALIGNMENT_WORDS } from './words';
 
-interface Given {
+interface RawFields {
   props: ContainerProps;
 }
 
@@ -30,10 +30,10 @@ const CROSS_WORDS = {
 } as const;
 
 /** Returns whether blocks stand beside each other: in all columns, or as one of them has it. */
-const isRow = ({ props }: Given, column?: Readonly<Record<string, unknown>>) =>
+const isRow = ({ props }: RawFields, column?: Readonly<Record<string, unknown>>) =>
   (column?.layoutDirection ?? props.layoutDirection) === 'row';
 
-const columnCount = ({ props }: Given) => columnShares(props).length;
+const columnCount = ({ props }: RawFields) => columnShares(props).length;
 
 export const containerContent: PanelOf<Container>['content'] = [
   {
@@ -85,7 +85,7 @@ export const containerContent: PanelOf<Container>['content'] = [
         control: 'cross-align',
         options: CROSS_WORDS,
         // Several columns are aligned to each other, whatever stands in them.
-        turned: (given) => isRow(given) || columnCount(given) > 1,
+        turned: (raw) => isRow(raw) || columnCount(raw) > 1,
       },
       textAlign: { label: 'Text', control: 'text-align', options: ALIGNMENT_WORDS },
     },
@@ -105,21 +105,21 @@ export const containerContent: PanelOf<Container>['content'] = [
               label: 'Blocks stand',
               control: 'direction',
               options: DIRECTION_WORDS,
-              holds: ({ props }) => props.layoutDirection,
+              effectiveDefault: ({ props }) => props.layoutDirection,
             },
             justifyContent: {
               label: 'Along',
               control: 'justify',
               options: JUSTIFY_WORDS,
               turned: isRow,
-              holds: ({ props }) => props.justifyContent,
+              effectiveDefault: ({ props }) => props.justifyContent,
             },
             alignItems: {
               label: 'Across',
               control: 'cross-align',
               options: CROSS_WORDS,
               turned: isRow,
-              holds: ({ props }) => props.alignItems,
+              effectiveDefault: ({ props }) => props.alignItems,
             },
           },
         },

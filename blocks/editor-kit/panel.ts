@@ -40,7 +40,7 @@ export type ControlName =
 export type Option = string | { label: string; icon: IconName };
 
 /** Describes what is set of a block as its view reads it; what a field's `when` and `against` ask. */
-export interface Given {
+export interface RawFields {
   props: Readonly<Record<string, unknown>>;
   styles: Readonly<Record<string, unknown>>;
 }
@@ -55,7 +55,7 @@ export interface FieldPanel {
   /** The effective default in a few words. */
   unset?: string;
   /** The value that holds then, where it depends on others. */
-  holds?(given: Given): unknown;
+  effectiveDefault?(raw: RawFields): unknown;
   /** Behind a number. */
   unit?: string;
   /** Within which a slider moves, where the field allows far more than anybody wants. */
@@ -64,11 +64,11 @@ export interface FieldPanel {
   /** Of the entries of a list, or of a group. */
   entry?: EntryPanel;
   /** Returns whether it is shown; what is hidden keeps its value. */
-  when?(given: Given): boolean;
+  when?(raw: RawFields): boolean;
   /** Returns whether its drawings lie on their side, as those of directions do; `entry` is what it stands in. */
-  turned?(given: Given, entry?: Given['props']): boolean;
+  turned?(raw: RawFields, entry?: RawFields['props']): boolean;
   /** The colour that words in this colour are read on; '' for what stands behind the block. */
-  against?(given: Given): string;
+  against?(raw: RawFields): string;
 }
 
 export interface EntryPanel {
@@ -79,7 +79,7 @@ export interface EntryPanel {
   /** The field whose value an entry is known by in the list. */
   title?: string;
   /** Returns how many there are where that follows from other fields: none can be added, removed or moved then. */
-  count?(given: Given): number;
+  count?(raw: RawFields): number;
 }
 
 export type FieldPanels = Readonly<Record<string, FieldPanel>>;
@@ -108,19 +108,19 @@ export interface Panel {
   unset?: Readonly<Partial<Record<StyleName, string>>>;
 }
 
-interface GivenOf<D extends BlockDefinition> {
+interface RawOf<D extends BlockDefinition> {
   props: PropsOf<D['props']>;
   styles: PropsOf<D['styles']>;
 }
 
 type Told<D extends BlockDefinition> = Omit<
   FieldPanel,
-  'options' | 'entry' | 'holds' | 'when' | 'turned' | 'against'
+  'options' | 'entry' | 'effectiveDefault' | 'when' | 'turned' | 'against'
 > & {
-  holds?(given: GivenOf<D>): unknown;
-  when?(given: GivenOf<D>): boolean;
-  turned?(given: GivenOf<D>, entry?: Given['props']): boolean;
-  against?(given: GivenOf<D>): string;
+  effectiveDefault?(raw: RawOf<D>): unknown;
+  when?(raw: RawOf<D>): boolean;
+  turned?(raw: RawOf<D>, entry?: RawFields['props']): boolean;
+  against?(raw: RawOf<D>): string;
 };
 
 /** A choice has words for each of its options, a list and a group for what stands in them. */
@@ -142,7 +142,7 @@ interface EntryPanelOf<D extends BlockDefinition, Item> {
     readonly [Name in keyof Item]: Told<D> & Inside<D, NonNullable<Item[Name]>>;
   };
   title?: keyof Item & string;
-  count?(given: GivenOf<D>): number;
+  count?(raw: RawOf<D>): number;
 }
 
 type FieldPanelsOf<D extends BlockDefinition, F extends Fields> = {

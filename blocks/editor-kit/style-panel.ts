@@ -1,8 +1,8 @@
 import type { StyleName } from '@/blocks/kit/style-fields';
-import type { FieldPanel, Given, PanelGroup } from './panel';
+import type { FieldPanel, PanelGroup, RawFields } from './panel';
 import { ALIGNMENT_WORDS, REPEAT_WORDS } from './words';
 
-const hasPicture = ({ styles }: Given) => Boolean(styles.backgroundImage);
+const hasPicture = ({ styles }: RawFields) => Boolean(styles.backgroundImage);
 
 const FIELDS = {
   padding: { label: 'Inside', hint: 'Room between the edge and what is inside', unset: '16px' },

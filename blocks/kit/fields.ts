@@ -36,7 +36,7 @@ export interface Field<Value = unknown> {
   initial: Value;
   parse: (given: unknown) => Value | undefined;
   /** Further names it goes by in layouts; the first that is given counts. */
-  also?: readonly string[];
+  aliases?: readonly string[];
   /** Of a choice. */
   options?: readonly Value[];
   /** Of a group, or of the entries of a list. */
@@ -97,32 +97,32 @@ export function number(initial: number, { min, max, isWhole = false }: Range): F
 }
 
 export function color(initial = ''): Field<string> {
-  return field('color', initial, (given) => soundOf(given, isColor));
+  return field('color', initial, (given) => parseOrUndefined(given, isColor));
 }
 
 /** A CSS length; a plain number counts px. */
 export function length(initial = ''): Field<string> {
-  return field('length', initial, (given) => soundOf(inPx(given), isLength));
+  return field('length', initial, (given) => parseOrUndefined(inPx(given), isLength));
 }
 
 /** Up to four CSS lengths, as paddings and corners have them. */
 export function lengths(initial = ''): Field<string> {
-  return field('length', initial, (given) => soundOf(inPx(given), areLengths));
+  return field('length', initial, (given) => parseOrUndefined(inPx(given), areLengths));
 }
 
 /** Any other CSS value, such as a border, a shadow or a position. */
 export function css(initial = '', isSound: (value: string) => boolean = isSafeCss): Field<string> {
-  return field('css', initial, (given) => soundOf(inPx(given), isSound));
+  return field('css', initial, (given) => parseOrUndefined(inPx(given), isSound));
 }
 
 /** Where something leads. */
 export function link(initial = ''): Field<string> {
-  return field('link', initial, (given) => soundOf(given, isSafeUrl));
+  return field('link', initial, (given) => parseOrUndefined(given, isSafeUrl));
 }
 
 /** Where a picture or film is. */
 export function picture(initial = ''): Field<string> {
-  return field('picture', initial, (given) => soundOf(given, isPictureAddress));
+  return field('picture', initial, (given) => parseOrUndefined(given, isPictureAddress));
 }
 
 export function texts(initial: readonly string[] = []): Field<readonly string[]> {
@@ -190,8 +190,8 @@ export function optional<Value>(known: Field<Value>): Field<Value | undefined> {
 }
 
 /** The field under further names. */
-export function also<Value>(known: Field<Value>, ...names: readonly string[]): Field<Value> {
-  return { ...known, also: names };
+export function aliases<Value>(known: Field<Value>, ...names: readonly string[]): Field<Value> {
+  return { ...known, aliases: names };
 }
 
 /** Every field of an object, whatever the object is. */
@@ -200,12 +200,12 @@ export function readFields<F extends Fields>(fields: F, given: unknown): PropsOf
   const values: Record<string, unknown> = {};
   for (const name in fields) {
     const known = fields[name];
-    if (known) values[name] = known.parse(givenOf(raw, name, known.also)) ?? known.initial;
+    if (known) values[name] = known.parse(givenOf(raw, name, known.aliases)) ?? known.initial;
   }
   return values as PropsOf<F>;
 }
 
-function givenOf(raw: Record<string, unknown>, name: string, others: Field['also']): unknown {
+function givenOf(raw: Record<string, unknown>, name: string, others: Field['aliases']): unknown {
   return raw[name] ?? others?.map((other) => raw[other]).find((given) => given != null);
 }
 
@@ -226,7 +226,7 @@ function inPx(given: unknown): unknown {
   return typeof given === 'number' && Number.isFinite(given) ? `${given}px` : given;
 }
 
-function soundOf(given: unknown, isSound: (value: string) => boolean): string | undefined {
+function parseOrUndefined(given: unknown, isSound: (value: string) => boolean): string | undefined {
   const value = typeof given === 'string' ? given.trim() : '';
   return value !== '' && isSound(value) ? value : undefined;
 }

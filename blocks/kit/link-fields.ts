@@ -1,5 +1,5 @@
 import { ICON_KEYS } from '@/core/model/navigation';
-import { also, choice, link, list, optional, text } from './fields';
+import { aliases, choice, link, list, optional, text } from './fields';
 
 /** A link of a list of links. */
 export const LINK_FIELDS = { title: text(), link: link() } as const;
@@ -12,7 +12,7 @@ export const ICON_LINK_FIELDS = {
 
 /** The links of a navigation, each with its submenu. */
 export const NAVIGATION_FIELDS = {
-  navigationItems: also(list({ ...ICON_LINK_FIELDS, submenu: list(LINK_FIELDS) }), 'items'),
+  navigationItems: aliases(list({ ...ICON_LINK_FIELDS, submenu: list(LINK_FIELDS) }), 'items'),
 } as const;
 
 /** The shop's addresses elsewhere. */

@@ -1,4 +1,4 @@
-import { also, choice } from './fields';
+import { aliases, choice } from './fields';
 
 /** The elements a text may be (spec 3). */
 export const TEXT_TAGS = [
@@ -7,4 +7,4 @@ export const TEXT_TAGS = [
 ] as const;
 
 /** Apart from its block, so that a page can ask whether a text is its heading. */
-export const textTag = also(choice(TEXT_TAGS, 'p'), 'tag', 'variant');
+export const textTag = aliases(choice(TEXT_TAGS, 'p'), 'tag', 'variant');

@@ -14,7 +14,7 @@ import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
  * then it is not either where something else is to be open by then. @throws ApiError, and nothing is open
  * then, unless the signal says that this is of no interest any longer.
  */
-export function openPage(slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> {
+export function openDocument(slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> {
   return open({ place: 'page', slug }, signal);
 }
 

@@ -9,7 +9,7 @@ import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
 import { addPage, removePage, renamePage, saveLayout } from './design-calls';
 import { documentClosed, documentMerged, documentRestored } from './document-actions';
-import { loadDocument, openPage } from './documents';
+import { loadDocument, openDocument } from './documents';
 import type { EditorThunk } from './inject';
 import { pageAdded } from './page-design';
 import type { PageText } from './page-text';
@@ -61,7 +61,7 @@ export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
     const { pageName: name, description = '', layout, revision = 0 } = stored;
     const wasOpen = open === id;
     dispatch(documentClosed(id));
-    if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openPage(slug));
+    if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openDocument(slug));
     return { slug, name, description, layout, revision, document: documents[id], wasOpen };
   };
 }
@@ -130,7 +130,7 @@ function reopen(slug: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const isShown = getState().editor.open === pageId(slug);
     dispatch(documentClosed(pageId(slug)));
-    if (isShown) await dispatch(openPage(slug));
+    if (isShown) await dispatch(openDocument(slug));
   };
 }
 

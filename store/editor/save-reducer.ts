@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { documentClosed, documentSaved } from './document-actions';
 import {
-  type Dispute,
+  type EditConflict,
   type FailedSave,
   IDLE,
   initialSavingState,
@@ -20,8 +20,8 @@ interface Failed {
 export const saveBegun = createAction<string>('editor/saveBegun');
 export const saveFailed = createAction<Failed>('editor/saveFailed');
 export const saveDropped = createAction<string>('editor/saveDropped');
-export const disputeOpened = createAction<Dispute>('editor/disputeOpened');
-export const disputeClosed = createAction('editor/disputeClosed');
+export const conflictOpened = createAction<EditConflict>('editor/disputeOpened');
+export const conflictClosed = createAction('editor/disputeClosed');
 
 /** How the saves of documents stand. */
 export function savingReducer(
@@ -42,11 +42,11 @@ export function savingReducer(
   if (saveDropped.match(action) || documentClosed.match(action)) {
     return withSave(state, action.payload, IDLE);
   }
-  if (disputeOpened.match(action)) {
-    const { payload: dispute } = action;
-    return { ...withSave(state, dispute.id, IDLE), dispute };
+  if (conflictOpened.match(action)) {
+    const { payload: conflict } = action;
+    return { ...withSave(state, conflict.id, IDLE), conflict };
   }
-  if (disputeClosed.match(action)) return { ...state, dispute: null };
+  if (conflictClosed.match(action)) return { ...state, conflict: null };
   return state;
 }
 

@@ -35,7 +35,7 @@ export type SaveState =
 export const IDLE: SaveState = { phase: 'idle' };
 
 /** A save that met a newer state on the server. */
-interface SaveDispute {
+interface SaveConflict {
   kind: 'save';
   /** As the server has it now. */
   theirs: Tree;
@@ -45,18 +45,18 @@ interface SaveDispute {
 }
 
 /** A draft that is to be restored over another state than it was made from. */
-interface RestoreDispute {
+interface RestoreConflict {
   kind: 'restore';
   draft: { id: string; base: Tree; tree: Tree; changedAt: number };
 }
 
 /** Two versions of a document that have to become one, which takes an admin to decide. */
-export type Dispute = { id: string } & (SaveDispute | RestoreDispute);
+export type EditConflict = { id: string } & (SaveConflict | RestoreConflict);
 
 export interface SavingState {
   /** By document; idle where there is none. */
   saves: Readonly<Record<string, SaveState>>;
-  dispute: Dispute | null;
+  conflict: EditConflict | null;
 }
 
-export const initialSavingState: SavingState = { saves: {}, dispute: null };
+export const initialSavingState: SavingState = { saves: {}, conflict: null };

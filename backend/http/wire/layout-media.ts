@@ -63,7 +63,7 @@ function fieldsMedia(fields: Fields): Rewriting {
   const known = new Map(
     Object.entries(fields).flatMap(([name, field]) => {
       const rewriting = ADDRESSES[name] ?? fieldMedia(field);
-      return [name, ...(field.also ?? [])].map((one) => [one, rewriting] as const);
+      return [name, ...(field.aliases ?? [])].map((one) => [one, rewriting] as const);
     }),
   );
   const ofFields = rewriteFields((name) => known.get(name) ?? freeMedia);

@@ -23,9 +23,9 @@ export type Decide = (conflict: Conflict) => Side;
 
 /** Returns what has to be decided of two versions of a layout, as its blocks are read. */
 export function conflictsOf(versions: Versions, removals: readonly Removal[]): Conflict[] {
-  const disputed = removals.filter(({ isDisputed }) => isDisputed).map(ofRemoval);
+  const conflicting = removals.filter(({ isConflicting }) => isConflicting).map(ofRemoval);
   const of = (key: string) => ofBlock(versions, key) ?? [];
-  const conflicts = [...disputed, ...allKeys(versions).flatMap(of)];
+  const conflicts = [...conflicting, ...allKeys(versions).flatMap(of)];
   const all = SIDES.reduce(
     (known, side) => withCircles(versions, removals, known, side),
     conflicts,

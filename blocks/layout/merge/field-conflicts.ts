@@ -29,10 +29,10 @@ export function fieldStates(versions: Versions, key: string): FieldConflict[] {
 export function fieldConflicts(versions: Versions, key: string): FieldConflict[] {
   const [mine, theirs] = [nodeIn(versions, 'mine', key), nodeIn(versions, 'theirs', key)];
   if (!mine || !theirs || mine.own === theirs.own) return [];
-  return fieldStates(versions, key).filter(isDisputed);
+  return fieldStates(versions, key).filter(isConflicting);
 }
 
 /** Returns whether both sides set a field, and not to the same. */
-export function isDisputed({ base, mine, theirs }: FieldConflict): boolean {
+export function isConflicting({ base, mine, theirs }: FieldConflict): boolean {
   return !isSame(mine, theirs) && !isSame(base, mine) && !isSame(base, theirs);
 }

@@ -2,7 +2,7 @@ import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
 import type { Conflict, Decide } from './conflicts';
-import { fieldStates, isDisputed } from './field-conflicts';
+import { fieldStates, isConflicting } from './field-conflicts';
 import { type Own, placeFields, recordOf, withValue } from './fields';
 import { nodeIn, otherOf, type Side, type Versions } from './versions';
 
@@ -36,7 +36,7 @@ function contentOf(versions: Versions, key: string, side: Side): Own {
   const names = placeFields(versions.base.place);
   if (isSame(withPlace(mine, base, names), base)) return theirs;
   const taken = fieldStates(versions, key).filter(
-    (field) => !isSame(field.base, field.theirs) && (side === 'theirs' || !isDisputed(field)),
+    (field) => !isSame(field.base, field.theirs) && (side === 'theirs' || !isConflicting(field)),
   );
   return taken.reduce((own, field) => withValue(own, field, field.theirs), mine);
 }

@@ -69,13 +69,13 @@ function parentIn(versions: Versions, key: string): string {
 
 /** The side that has just these blocks within a block; of both the one that arranged them anew. */
 function arrangedBy(versions: Versions, parent: string, lists: Lists): Side | null {
-  const isMine = holds(versions.mine, parent, lists);
-  const isTheirs = holds(versions.theirs, parent, lists);
+  const isMine = effectiveDefault(versions.mine, parent, lists);
+  const isTheirs = effectiveDefault(versions.theirs, parent, lists);
   if (!isMine || !isTheirs) return isMine ? 'mine' : isTheirs ? 'theirs' : null;
   return isArrangedAlike(versions.base, versions.mine, parent) ? 'theirs' : 'mine';
 }
 
-function holds(tree: Tree, parent: string, lists: Lists): boolean {
+function effectiveDefault(tree: Tree, parent: string, lists: Lists): boolean {
   const node = tree.nodes[parent];
   if (!node) return false;
   const strays = node.children.filter((key) => !isObject(nodeOf(tree, key).own));

@@ -8,7 +8,7 @@ export interface Removal {
   /** All of them, the outermost first. */
   keys: readonly string[];
   /** True if the other side went on with any of it: changed or moved it, or put something into it. */
-  isDisputed: boolean;
+  isConflicting: boolean;
 }
 
 export function removalsOf(versions: Versions): Removal[] {
@@ -23,7 +23,7 @@ export function keptOf(
 ): Set<string> {
   const kept = new Set(allKeys(versions));
   for (const removal of removals) {
-    if (removal.isDisputed && !stands(removal)) continue;
+    if (removal.isConflicting && !stands(removal)) continue;
     for (const key of removal.keys) kept.delete(key);
   }
   return kept;
@@ -46,7 +46,7 @@ function removalsBy(versions: Versions, by: Side): Removal[] {
     .filter((key) => !gone.has(nodeOf(tree, key).parent))
     .map((key) => {
       const keys = within(key);
-      return { by, key, keys, isDisputed: isWorkedOn(versions, keeper, keys) };
+      return { by, key, keys, isConflicting: isWorkedOn(versions, keeper, keys) };
     });
 }
 

@@ -64,7 +64,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             unset: 'As the design has it',
           },
           textAlign: { label: 'Align', control: 'text-align', options: SIDE_WORDS },
-          height: { label: 'At least high', holds: ({ props }) => bannerHeight(props) },
+          height: { label: 'At least high', effectiveDefault: ({ props }) => bannerHeight(props) },
         },
       },
       {
@@ -85,7 +85,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
         fields: {
           autoPlay: {
             label: 'Moves by itself',
-            holds: ({ props }) => props.sliderSettings.autoPlay ?? true,
+            effectiveDefault: ({ props }) => props.sliderSettings.autoPlay ?? true,
             when: moves,
           },
           slideInterval: {
@@ -94,17 +94,17 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             unit: 'ms',
             range: [1000, 15_000],
             step: 500,
-            holds: ({ props }) => props.sliderSettings.interval ?? 5000,
+            effectiveDefault: ({ props }) => props.sliderSettings.interval ?? 5000,
             when: isSlider,
           },
           showDots: {
             label: 'Dots',
-            holds: ({ props }) => props.sliderSettings.showDots ?? true,
+            effectiveDefault: ({ props }) => props.sliderSettings.showDots ?? true,
             when: isSlider,
           },
           showArrows: {
             label: 'Arrows',
-            holds: ({ props }) => props.sliderSettings.showArrows ?? true,
+            effectiveDefault: ({ props }) => props.sliderSettings.showArrows ?? true,
             when: isSlider,
           },
         },
@@ -120,17 +120,17 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             entry: {
               name: 'setting',
               fields: {
-                autoPlay: { label: 'Moves by itself', holds: () => true },
+                autoPlay: { label: 'Moves by itself', effectiveDefault: () => true },
                 interval: {
                   label: 'Each slide for',
                   control: 'slider',
                   unit: 'ms',
                   range: [1000, 15_000],
                   step: 500,
-                  holds: () => 5000,
+                  effectiveDefault: () => 5000,
                 },
-                showDots: { label: 'Dots', holds: () => true },
-                showArrows: { label: 'Arrows', holds: () => true },
+                showDots: { label: 'Dots', effectiveDefault: () => true },
+                showArrows: { label: 'Arrows', effectiveDefault: () => true },
               },
             },
           },

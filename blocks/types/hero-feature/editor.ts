@@ -47,7 +47,11 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
             control: 'segments',
             options: { 'classic-left': 'Left', 'classic-right': 'Right', centered: 'Centre' },
           },
-          height: { label: 'Height', control: 'size', holds: ({ props }) => heroHeight(props) },
+          height: {
+            label: 'Height',
+            control: 'size',
+            effectiveDefault: ({ props }) => heroHeight(props),
+          },
         },
       },
     ],

@@ -50,17 +50,19 @@ export const productEditor: EditorOf<typeof productBlock> = {
           productsPerRow: {
             label: 'In a row',
             ...PER_ROW,
-            holds: ({ props }) => gridColumns(props).desktop,
+            effectiveDefault: ({ props }) => gridColumns(props).desktop,
           },
           tabletProductsPerRow: {
             label: '… on tablets',
             ...PER_ROW,
-            holds: ({ props }) => gridColumns({ ...props, tabletProductsPerRow: undefined }).tablet,
+            effectiveDefault: ({ props }) =>
+              gridColumns({ ...props, tabletProductsPerRow: undefined }).tablet,
           },
           mobileProductsPerRow: {
             label: '… on phones',
             ...PER_ROW,
-            holds: ({ props }) => gridColumns({ ...props, mobileProductsPerRow: undefined }).mobile,
+            effectiveDefault: ({ props }) =>
+              gridColumns({ ...props, mobileProductsPerRow: undefined }).mobile,
           },
           numberOfRows: { label: 'Rows at most', control: 'slider', range: [1, 12] },
         },

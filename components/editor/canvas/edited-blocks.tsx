@@ -120,8 +120,8 @@ function ofDevice(block: BlockNode): BlockNode {
 
 function measured(fields: Fields, given: unknown): unknown {
   if (!isObject(given)) return given;
-  const names = Object.entries(fields).flatMap(([name, { kind, also = [] }]) =>
-    KINDS.includes(kind) ? [name, ...also] : [],
+  const names = Object.entries(fields).flatMap(([name, { kind, aliases = [] }]) =>
+    KINDS.includes(kind) ? [name, ...aliases] : [],
   );
   const lengths = names.flatMap((name) => {
     const value = given[name];

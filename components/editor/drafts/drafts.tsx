@@ -4,23 +4,23 @@ import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
 import { type Journal, startJournal } from '@/store/editor/drafts/journal';
 import { useEditorDispatch, useEditorSelector, useEditorStore } from '@/store/editor/hooks';
-import type { Dispute } from '@/store/editor/save-state';
-import { leaveDispute } from '@/store/editor/saving/leave-dispute';
+import type { EditConflict } from '@/store/editor/save-state';
+import { leaveConflict } from '@/store/editor/saving/leave-conflict';
 import { resend, saveFailedOf } from '@/store/editor/saving/save';
-import { selectDispute, selectHasFailed, selectHasUnsaved } from '@/store/editor/saving/selectors';
+import { selectConflict, selectHasFailed, selectHasUnsaved } from '@/store/editor/saving/selectors';
 import { tell } from '../notices/notices';
 import { DraftsContext, useDrafts } from './drafts-context';
 import styles from './offer.module.css';
 import { OfferCard } from './offer-card';
 import { useDraftList } from './use-draft-list';
 
-interface DisputeProps {
-  dispute: Dispute;
+interface ConflictProps {
+  conflict: EditConflict;
   onMissing: () => void;
 }
 
-const DisputeDialog = onDemand<DisputeProps>(
-  async () => (await import('./dispute-dialog')).DisputeDialog,
+const ConflictDialog = onDemand<ConflictProps>(
+  async () => (await import('./conflict-dialog')).ConflictDialog,
   undefined,
   ({ onMissing }) => onMissing(),
 );
@@ -34,10 +34,10 @@ export function Drafts({ children }: { children: ReactNode }) {
   const list = useDraftList(journal);
   const drafts = useMemo(() => ({ journal, ...list }), [journal, list]);
   const dispatch = useEditorDispatch();
-  const dispute = useEditorSelector(selectDispute);
+  const conflict = useEditorSelector(selectConflict);
   /** As long as a dispute is open nothing can be saved. */
   const goWithout = () => {
-    dispatch(leaveDispute());
+    dispatch(leaveConflict());
     tell({ text: 'The comparison could not be loaded. Try again.' });
   };
   useLeaving();
@@ -46,7 +46,7 @@ export function Drafts({ children }: { children: ReactNode }) {
     <DraftsContext value={drafts}>
       {children}
       <Offer key={list.offered?.id} />
-      {dispute && <DisputeDialog dispute={dispute} onMissing={goWithout} />}
+      {conflict && <ConflictDialog conflict={conflict} onMissing={goWithout} />}
     </DraftsContext>
   );
 }

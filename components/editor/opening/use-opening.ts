@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { saysMissing } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { openChrome, openPage } from '@/store/editor/documents';
+import { openChrome, openDocument } from '@/store/editor/documents';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import { FOOTER_ID, HEADER_ID } from '@/store/editor/state';
 
@@ -26,7 +26,7 @@ export function useOpening(page: string) {
     const left = new AbortController();
     const { signal } = left;
     setFailure(null);
-    const opening = isChrome(page) ? openChrome(page, signal) : openPage(page, signal);
+    const opening = isChrome(page) ? openChrome(page, signal) : openDocument(page, signal);
     dispatch(opening).catch((error: unknown) => {
       if (signal.aborted) return;
       const isMissing = !isChrome(page) && saysMissing(error);

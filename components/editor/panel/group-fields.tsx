@@ -1,4 +1,4 @@
-import type { Given } from '@/blocks/editor-kit/panel';
+import type { RawFields } from '@/blocks/editor-kit/panel';
 import { FieldRow, type SetField } from './field/field-row';
 import { rawOf } from './field/field-value';
 import type { PanelArea, PanelBlock, PanelRefusal } from './field/types';
@@ -9,7 +9,7 @@ import { Spacing } from './spacing';
 interface GroupFieldsProps {
   group: PlannedGroup;
   block: PanelBlock;
-  values: Given;
+  values: RawFields;
   /** The colour behind the block. */
   ground: string;
   refused: PanelRefusal | null | undefined;
@@ -47,7 +47,7 @@ function fieldProps(spot: Spot, props: GroupFieldsProps): FieldProps {
     field,
     config,
     raw: rawOf(block[area], name, field),
-    effectiveDefault: config.holds?.(values),
+    effectiveDefault: config.effectiveDefault?.(values),
     ground: config.against && (config.against(values) || ground),
     isTurned: config.turned?.(values) ?? false,
     count: config.entry?.count?.(values),

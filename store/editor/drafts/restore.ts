@@ -2,7 +2,7 @@ import { alignTo, isSameTree } from '@/blocks/layout/merge/align';
 import { versionsOf } from '@/blocks/layout/merge/versions';
 import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
-import { disputeOpened } from '../save-reducer';
+import { conflictOpened } from '../save-reducer';
 import type { Draft } from './records';
 
 /**
@@ -15,7 +15,7 @@ export function restoreDraft({ document: id, ...draft }: Draft): EditorThunk<boo
     if (!document) return false;
     const { base, theirs } = versionsOf(draft.base, draft.tree, document.tree);
     if (!isSameTree(base, theirs) && !isSameTree(draft.tree, theirs)) {
-      dispatch(disputeOpened({ id, kind: 'restore', draft }));
+      dispatch(conflictOpened({ id, kind: 'restore', draft }));
       return false;
     }
     const { stored, revision, savedAt } = document;

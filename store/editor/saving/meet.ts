@@ -6,7 +6,7 @@ import { isSame } from '@/core/values/is-same';
 import { documentMerged, documentSaved } from '../document-actions';
 import { type LoadedDocument, loadDocument } from '../documents';
 import type { EditorRootState, EditorThunk } from '../inject';
-import { disputeOpened } from '../save-reducer';
+import { conflictOpened } from '../save-reducer';
 import type { EditedDocument } from '../state';
 import { saveOf } from './selectors';
 
@@ -36,7 +36,7 @@ function takeOver(id: string, found: LoadedDocument): EditorThunk<boolean> {
     }
     const { base, mine, theirs: aligned } = versionsOf(document.stored, document.tree, theirs);
     if (!isSameTree(base, aligned)) {
-      dispatch(disputeOpened({ id, kind: 'save', theirs, revision, savedAt }));
+      dispatch(conflictOpened({ id, kind: 'save', theirs, revision, savedAt }));
       return false;
     }
     // Something else of the shop was saved, such as its settings beside a header.

@@ -22,7 +22,7 @@ export function save(id?: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { editor } = getState();
     const document = editor.documents[id ?? selectOpen(getState())?.id ?? ''];
-    if (!document || editor.saving.dispute) return;
+    if (!document || editor.saving.conflict) return;
     const { phase } = saveOf(getState(), document.id);
     if (phase === 'saving') return;
     if (isChanged(document)) await dispatch(send(document.id, MAX_TRIES));

@@ -1,7 +1,7 @@
 import type { EditorRootState } from '../inject';
 import {
   type Complaint,
-  type Dispute,
+  type EditConflict,
   type FailedSave,
   type FailureCause,
   IDLE,
@@ -35,8 +35,8 @@ function isAboutBlock<Failure extends FailedSave>(save: Failure): save is Failur
   return save.complaint !== null;
 }
 
-export function selectDispute({ editor }: EditorRootState): Dispute | null {
-  return editor.saving.dispute;
+export function selectConflict({ editor }: EditorRootState): EditConflict | null {
+  return editor.saving.conflict;
 }
 
 /** Whether anything is open that the server does not have. */

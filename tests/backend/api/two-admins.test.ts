@@ -11,12 +11,12 @@ import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { documentClosed } from '@/store/editor/document-actions';
-import { openPage } from '@/store/editor/documents';
+import { openDocument } from '@/store/editor/documents';
 import { changeField, insertComponents, removeBlock } from '@/store/editor/edits';
 import { moveBlock } from '@/store/editor/moves';
-import { mergingIn, settleDispute } from '@/store/editor/saving/dispute';
+import { mergingIn, resolveConflict } from '@/store/editor/saving/resolve-conflict';
 import { save } from '@/store/editor/saving/save';
-import { selectDispute, selectSave } from '@/store/editor/saving/selectors';
+import { selectConflict, selectSave } from '@/store/editor/saving/selectors';
 import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
 import { makeEditor } from '@/tests/unit/editor/drafts/editor-store';
 import { turns } from '../../support/counts';
@@ -129,7 +129,7 @@ class Admin {
   async load() {
     const { store } = this.editor;
     store.dispatch(documentClosed(`page:${SLUG}`));
-    await store.dispatch(openPage(SLUG));
+    await store.dispatch(openDocument(SLUG));
     this.seen = this.open.revision;
   }
 
@@ -156,7 +156,7 @@ class Admin {
       await store.dispatch(save());
       for (;;) {
         this.shown();
-        const dispute = selectDispute(store.getState());
+        const dispute = selectConflict(store.getState());
         if (!dispute) break;
         await this.settle();
       }
@@ -167,7 +167,7 @@ class Admin {
   /** Decides at random, and looks at what of the other's that takes away. */
   private async settle() {
     const { store } = this.editor;
-    const dispute = selectDispute(store.getState());
+    const dispute = selectConflict(store.getState());
     if (dispute?.kind !== 'save') throw new Error('No save is disputed.');
     const merging = mergingIn(dispute, this.open);
     const sides = new Map(merging.conflicts.map(({ key }) => [key, this.side()]));
@@ -177,7 +177,7 @@ class Admin {
       return String(own.id);
     };
     const decided = new Set(mine.flatMap((conflict) => factsIn(conflict, idOf)));
-    const settling = store.dispatch(settleDispute(({ key }) => sides.get(key) ?? 'mine'));
+    const settling = store.dispatch(resolveConflict(({ key }) => sides.get(key) ?? 'mine'));
     this.expectKept(dispute.revision, nest(this.open.tree), decided);
     this.seen = dispute.revision;
     await settling;

@@ -8,7 +8,7 @@ import { Header } from '@/components/header';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { save } from '@/store/editor/saving/save';
-import { selectDispute, selectSave } from '@/store/editor/saving/selectors';
+import { selectConflict, selectSave } from '@/store/editor/saving/selectors';
 import { cartOpened, selectIsCartOpen } from '@/store/slices/shop';
 import { eventually } from '../../support/eventually';
 import { clearCookies, rawCookies, storeSession } from '../auth/cookies';
@@ -19,7 +19,7 @@ import { showDrafts } from '../editor/drafts/show-editor';
 import { renderInShop } from '../header/shop-page';
 import { found, stubBackend } from '../search/stub-backend';
 
-vi.mock('@/components/editor/drafts/dispute-dialog', () => {
+vi.mock('@/components/editor/drafts/conflict-dialog', () => {
   throw new Error('ChunkLoadError');
 });
 vi.mock('@/services/admin', () => {
@@ -60,7 +60,7 @@ it('a dispute whose dialog cannot be had says so and keeps no save from being ma
   showDrafts(editor);
   act(() => type('one', 'Mine'));
   await act(() => store.dispatch(save()));
-  await eventually(() => expect(selectDispute(store.getState())).toBeNull());
+  await eventually(() => expect(selectConflict(store.getState())).toBeNull());
   expect(selectSave(store.getState())).toMatchObject({
     phase: 'failed',
     message: expect.stringContaining('Somebody else has saved this meanwhile'),

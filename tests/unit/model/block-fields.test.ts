@@ -63,7 +63,7 @@ describe('the props of', () => {
 
   it('a text [S3.904]', () => {
     expect(namesOf('text')).toEqual(['content', 'htmlTag']);
-    expect(propOf('text', 'htmlTag')).toMatchObject({ initial: 'p', also: ['tag', 'variant'] });
+    expect(propOf('text', 'htmlTag')).toMatchObject({ initial: 'p', aliases: ['tag', 'variant'] });
     expect(optionsOf('text', 'htmlTag')).toEqual(
       words('h1 h2 h3 h4 h5 h6 p span div strong em mark small code pre'),
     );
@@ -220,7 +220,7 @@ describe('the props of', () => {
     expect(namesOf('navigation')).toEqual(
       expect.arrayContaining(words('navigationItems logoHeight fontSize fontWeight')),
     );
-    expect(propOf('navigation', 'navigationItems')?.also).toEqual(['items']);
+    expect(propOf('navigation', 'navigationItems')?.aliases).toEqual(['items']);
     expect(entriesOf('navigation', 'navigationItems')).toEqual(
       expect.arrayContaining(words('title link icon submenu')),
     );

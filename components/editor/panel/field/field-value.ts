@@ -4,14 +4,22 @@ import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
 
 /** What stands in a layout for a field, under whichever of its names counts. */
-export function rawOf(raw: unknown, name: string, { also = [] }: Pick<Field, 'also'>): unknown {
+export function rawOf(
+  raw: unknown,
+  name: string,
+  { aliases = [] }: Pick<Field, 'aliases'>,
+): unknown {
   if (!isObject(raw)) return undefined;
-  return [name, ...also].map((one) => raw[one]).find((values) => values != null);
+  return [name, ...aliases].map((one) => raw[one]).find((values) => values != null);
 }
 
 /** The names under which something stands there for a field. */
-export function rawNames(raw: unknown, name: string, { also = [] }: Pick<Field, 'also'>): string[] {
-  return isObject(raw) ? [name, ...also].filter((one) => raw[one] !== undefined) : [];
+export function rawNames(
+  raw: unknown,
+  name: string,
+  { aliases = [] }: Pick<Field, 'aliases'>,
+): string[] {
+  return isObject(raw) ? [name, ...aliases].filter((one) => raw[one] !== undefined) : [];
 }
 
 interface ReadValue extends FieldValue {
@@ -49,7 +57,7 @@ export function withField(
 ): Record<string, unknown> {
   const next = isObject(raw) ? { ...raw } : {};
   if (value !== undefined) return { ...next, [name]: value };
-  for (const one of [name, ...(field?.also ?? [])]) delete next[one];
+  for (const one of [name, ...(field?.aliases ?? [])]) delete next[one];
   return next;
 }
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Given } from '@/blocks/editor-kit/panel';
+import type { RawFields } from '@/blocks/editor-kit/panel';
 
 /** What is set of the block, for the few fields within others that ask; it is the same all along. */
-export const ValuesContext = createContext<() => Given>(() => ({ props: {}, styles: {} }));
+export const ValuesContext = createContext<() => RawFields>(() => ({ props: {}, styles: {} }));
 
-export function useValues(): () => Given {
+export function useValues(): () => RawFields {
   return useContext(ValuesContext);
 }

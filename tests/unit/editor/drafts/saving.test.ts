@@ -9,9 +9,9 @@ import * as service from '@/services/design';
 import { openChrome } from '@/store/editor/documents';
 import { restoreDraft } from '@/store/editor/drafts/restore';
 import { stepUndone } from '@/store/editor/editor';
-import { settleDispute } from '@/store/editor/saving/dispute';
+import { resolveConflict } from '@/store/editor/saving/resolve-conflict';
 import { save, saveFailedOf } from '@/store/editor/saving/save';
-import { selectDispute, selectSave } from '@/store/editor/saving/selectors';
+import { selectConflict, selectSave } from '@/store/editor/saving/selectors';
 import { selectIsChanged } from '@/store/editor/selectors';
 import { LAYOUT, makeEditor, text } from './editor-store';
 
@@ -44,7 +44,7 @@ function begin() {
   const editor = makeEditor();
   editor.load('about');
   const state = () => selectSave(editor.store.getState());
-  const dispute = () => selectDispute(editor.store.getState());
+  const dispute = () => selectConflict(editor.store.getState());
   const isChanged = () => selectIsChanged(editor.store.getState());
   return {
     ...editor,
@@ -209,7 +209,7 @@ describe('a save that meets another', () => {
       expect(dispute()).toMatchObject({ kind: 'save', revision: 2, savedAt: SAVED_AT });
       await save();
       expect(server.sent).toHaveLength(1);
-      await store.dispatch(settleDispute(all(side)));
+      await store.dispatch(resolveConflict(all(side)));
       expect(dispute()).toBeNull();
       expect(server.page).toEqual({ layout, revision: side === 'mine' ? 3 : 2 });
       expect(isChanged()).toBe(false);
@@ -228,10 +228,10 @@ describe('a save that meets another', () => {
     type('one', 'mine');
     await save();
     others('theirs again', 3);
-    await store.dispatch(settleDispute(all('mine')));
+    await store.dispatch(resolveConflict(all('mine')));
     expect(dispute()).toMatchObject({ revision: 3 });
     expect(server.page.layout).toEqual([text('one', 'theirs again'), LAYOUT[1]]);
-    await store.dispatch(settleDispute(all('mine')));
+    await store.dispatch(resolveConflict(all('mine')));
     expect(server.page).toEqual({ layout: [text('one', 'mine'), LAYOUT[1]], revision: 4 });
   });
 
@@ -332,7 +332,7 @@ describe('a draft', () => {
     const draft = draftOf([text('one', 'mine'), text('two', 'Two')]);
     expect(store.dispatch(restoreDraft(draft))).toBe(false);
     expect(dispute()).toMatchObject({ kind: 'restore', draft: { id: 'a draft' } });
-    await store.dispatch(settleDispute(all('mine')));
+    await store.dispatch(resolveConflict(all('mine')));
     expect(layout()).toEqual([text('one', 'mine'), text('two', 'theirs')]);
     expect(isChanged()).toBe(true);
     expect(server.sent).toEqual([]);

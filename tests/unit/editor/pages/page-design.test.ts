@@ -12,7 +12,7 @@ import {
   saveDesign,
   saveLayout,
 } from '@/store/editor/design-calls';
-import { openPage } from '@/store/editor/documents';
+import { openDocument } from '@/store/editor/documents';
 import { deletePage } from '@/store/editor/pages';
 import { save } from '@/store/editor/saving/save';
 import { loadShopDesign } from '@/store/editor/shop';
@@ -42,7 +42,7 @@ describe('the page that is open', () => {
   it('is loading until its layout is there, which is kept by its slug [S4.150]', async () => {
     pagesService({ about });
     const { dispatch, read: _, edited, store } = open();
-    const opening = dispatch(openPage('about'));
+    const opening = dispatch(openDocument('about'));
     expect(store.getState()).toMatchObject({ editor: { open: 'page:about' } });
     expect(edited('about')).toBeUndefined();
     await opening;
@@ -52,8 +52,8 @@ describe('the page that is open', () => {
   it('is as it was left, unless it is asked for anew [S4.151]', async () => {
     pagesService({ about });
     const { dispatch, edited } = open();
-    await dispatch(openPage('about'));
-    await dispatch(openPage('about'));
+    await dispatch(openDocument('about'));
+    await dispatch(openDocument('about'));
     expect(service.loadPageLayout).toHaveBeenCalledOnce();
     await dispatch(deletePage('about'));
     expect(edited('about')).toEqual([{ id: 'page-content', type: 'page_content' }]);
@@ -62,7 +62,7 @@ describe('the page that is open', () => {
   it('is as it is stored, not as its page came with it [S4.602]', async () => {
     pagesService({ about });
     const { dispatch, edited, read } = open();
-    await dispatch(openPage('about'));
+    await dispatch(openDocument('about'));
     expect(edited('about')).toEqual([TEXT]);
     expect(read().cachedLayouts.about).toEqual(DELIVERED);
   });
@@ -70,7 +70,7 @@ describe('the page that is open', () => {
   it('shows what is saved of it, and any other is stored alone [S4.153]', async () => {
     const stored = pagesService({ about });
     const { dispatch, edited } = open();
-    await dispatch(openPage('about'));
+    await dispatch(openDocument('about'));
     dispatch(write('Other'));
     await dispatch(save());
     expect(stored.get('about')?.layout).toEqual(edited('about'));
@@ -92,8 +92,8 @@ describe('the page that is open', () => {
       return { pageName: '', lastUpdated: null, ...page, layout: [BANNER] };
     });
     const { dispatch, edited } = open();
-    const first = dispatch(openPage('about'));
-    await dispatch(openPage('about'));
+    const first = dispatch(openDocument('about'));
+    await dispatch(openDocument('about'));
     dispatch(write('Other'));
     await dispatch(save());
     const saved = edited('about');
@@ -108,7 +108,7 @@ describe('the page that is open', () => {
       pagesService({ [slug]: about });
       const { dispatch, read, edited } = open();
       await dispatch(loadPages());
-      await dispatch(openPage(slug));
+      await dispatch(openDocument(slug));
       expect(edited(slug)).toEqual([TEXT]);
       await dispatch(renamePage(slug, 'Odder'));
       expect(read().pages).toEqual([{ slug, name: 'Odder', lastUpdated: null }]);

@@ -5,7 +5,7 @@ import { PAGE_PRESETS } from '@/blocks/presets/pages';
 import { PagePicker } from '@/components/editor/pages/page-picker';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
-import { openPage } from '@/store/editor/documents';
+import { openDocument } from '@/store/editor/documents';
 import { eventually } from '../../../support/eventually';
 import { clearCookies, storeSession } from '../../auth/cookies';
 import { BANNER, editorStore, pagesService, TEXT, write } from './open-editor';
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function showPicker(drafts?: ReadonlySet<string>) {
   const store = editorStore();
-  await store.dispatch(openPage('homepage'));
+  await store.dispatch(openDocument('homepage'));
   const shown = showInEditor(<PagePicker drafts={drafts} onDescribeShop={onDescribeShop} />, store);
   await eventually(() => expect(store.read().pageDesign.pages).toHaveLength(stored.size));
   return shown;
@@ -102,7 +102,7 @@ describe('the menu of pages', () => {
   it('marks what has unsaved changes, open or kept as a draft [S2.775]', async () => {
     const { dispatch } = await showPicker(new Set(['footer']));
     expect(picker()).toHaveTextContent('Another page has unsaved changes');
-    await dispatch(openPage('looks'));
+    await dispatch(openDocument('looks'));
     dispatch(write('Unsaved'));
     await openMenu();
     const marked = screen.getAllByRole('button', { name: /\(Unsaved changes\)/ });
@@ -353,7 +353,7 @@ describe('deleting a page', () => {
 
   it('of the open page leads to the home page, and undoing leads back [S2.779]', async () => {
     const { dispatch, router, goTo } = await showPicker();
-    await dispatch(openPage('looks'));
+    await dispatch(openDocument('looks'));
     goTo({ page: 'looks' });
     await remove('Looks', 'Delete');
     await eventually(() => expect(router.push).toHaveBeenCalledOnce());
@@ -366,7 +366,7 @@ describe('deleting a page', () => {
 
   it('asks first where changes are not saved [S2.780]', async () => {
     const { dispatch } = await showPicker();
-    await dispatch(openPage('looks'));
+    await dispatch(openDocument('looks'));
     dispatch(write('Unsaved'));
     await remove('Looks', 'Delete');
     expect(await screen.findByText(/has changes that are not saved/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
-import { openChrome, openPage } from '@/store/editor/documents';
+import { openChrome, openDocument } from '@/store/editor/documents';
 import { stepUndone } from '@/store/editor/editor';
 import { describePage, loadPageText } from '@/store/editor/page-text';
 import { deletePage, layoutToCopy, restorePage } from '@/store/editor/pages';
@@ -34,7 +34,7 @@ describe('a page that is deleted', () => {
   it('comes back whole, with what was being done to it [S4.770]', async () => {
     const stored = pagesService({ looks: LOOKS });
     const { dispatch, read } = editorStore();
-    await dispatch(openPage('looks'));
+    await dispatch(openDocument('looks'));
     dispatch(write('Unsaved'));
     const before = read().editor.documents['page:looks'];
 
@@ -52,7 +52,7 @@ describe('a page that is deleted', () => {
   it('keeps the revision it was edited from where a newer one was deleted [S4.771]', async () => {
     const stored = pagesService({ looks: LOOKS });
     const { dispatch, read } = editorStore();
-    await dispatch(openPage('looks'));
+    await dispatch(openDocument('looks'));
     dispatch(write('Mine'));
     stored.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
     await dispatch(restorePage(await dispatch(deletePage('looks'))));
@@ -87,7 +87,7 @@ describe('a page that every shop has', () => {
   it('shows what is built in once it is reset, and its own design again [S4.772]', async () => {
     const stored = pagesService({ about: { ...ABOUT, description: 'Who we are.' } });
     const { dispatch, read } = editorStore();
-    await dispatch(openPage('about'));
+    await dispatch(openDocument('about'));
     const deleted = await dispatch(deletePage('about'));
     const open = () => read().editor.documents[read().editor.open ?? ''];
     expect(open()).toMatchObject({ id: 'page:about', revision: 0 });
@@ -108,9 +108,9 @@ describe('a page that every shop has', () => {
       const stored = pagesService({ about: ABOUT });
       const { dispatch, read } = editorStore();
       const open = () => layoutOf(read().editor.documents['page:about']);
-      if (wasOpen) await dispatch(openPage('about'));
+      if (wasOpen) await dispatch(openDocument('about'));
       const deleted = await dispatch(deletePage('about'));
-      await dispatch(openPage('about'));
+      await dispatch(openDocument('about'));
       dispatch(write('Meanwhile'));
       const meanwhile = open();
       await dispatch(restorePage(deleted));
@@ -127,13 +127,13 @@ describe('a page that every shop has', () => {
     pagesService({ about: ABOUT, looks: LOOKS });
     const { dispatch, read } = editorStore();
     const answer = holdLayout();
-    const opening = dispatch(openPage('about'));
-    await dispatch(openPage('looks'));
+    const opening = dispatch(openDocument('about'));
+    await dispatch(openDocument('looks'));
     await dispatch(deletePage('about'));
     answer();
     await opening;
     expect(read().editor).toMatchObject({ open: 'page:looks' });
-    await dispatch(openPage('about'));
+    await dispatch(openDocument('about'));
     expect(layoutOf(read().editor.documents['page:about'])).toEqual([CONTENT]);
   });
 
@@ -141,7 +141,7 @@ describe('a page that every shop has', () => {
     pagesService({ about: ABOUT });
     const { dispatch, read } = editorStore();
     const answer = holdLayout(new ApiError('network', 'Network Error'));
-    const opening = dispatch(openPage('about'));
+    const opening = dispatch(openDocument('about'));
     await dispatch(deletePage('about'));
     answer();
     await opening;
@@ -152,12 +152,13 @@ describe('a page that every shop has', () => {
   it('is not opened once it is reset where another one was chosen by then [S8.793]', async () => {
     pagesService({ about: ABOUT, looks: LOOKS });
     const { dispatch, read } = editorStore();
-    await dispatch(openPage('looks'));
-    await dispatch(openPage('about'));
+    await dispatch(openDocument('looks'));
+    await dispatch(openDocument('about'));
     const load = vi.mocked(loadPageLayout);
     const answer = load.getMockImplementation();
     load.mockImplementation(async (domain, slug) => {
-      if (read().editor.documents['page:about'] === undefined) await dispatch(openPage('looks'));
+      if (read().editor.documents['page:about'] === undefined)
+        await dispatch(openDocument('looks'));
       return answer?.(domain, slug) ?? Promise.reject();
     });
     await dispatch(deletePage('about'));
@@ -179,7 +180,7 @@ describe('the text of a page', () => {
   it('is loaded, and saved under the same address; an open page is called so [S4.773]', async () => {
     const stored = pagesService({ looks: LOOKS });
     const { dispatch, read } = editorStore();
-    await dispatch(openPage('looks'));
+    await dispatch(openDocument('looks'));
     const from = await dispatch(loadPageText('looks'));
     expect(from).toEqual({ name: 'Looks', description: 'What we wear.' });
     await dispatch(describePage('looks', from, { name: 'Autumn', description: '' }));
@@ -208,7 +209,7 @@ describe('a copy of a page', () => {
     pagesService({ looks: LOOKS, about: ABOUT });
     const { dispatch } = editorStore();
     expect(await dispatch(layoutToCopy('about'))).toEqual([BANNER]);
-    await dispatch(openPage('looks'));
+    await dispatch(openDocument('looks'));
     dispatch(write('Unsaved'));
     expect(await dispatch(layoutToCopy('looks'))).toEqual([
       { ...TEXT, props: { content: 'Unsaved' } },

@@ -3,13 +3,13 @@ import type { Side } from '@/blocks/layout/merge/versions';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import type { Dispute } from '@/store/editor/save-state';
-import { mergingIn, settleDispute } from '@/store/editor/saving/dispute';
-import { leaveDispute } from '@/store/editor/saving/leave-dispute';
+import type { EditConflict } from '@/store/editor/save-state';
+import { leaveConflict } from '@/store/editor/saving/leave-conflict';
+import { mergingIn, resolveConflict } from '@/store/editor/saving/resolve-conflict';
 import type { EditedDocument } from '@/store/editor/state';
+import styles from './conflict-dialog.module.css';
+import { AgreedChanges } from './differences/agreed-changes';
 import { ConflictChoice } from './differences/conflict-choice';
-import { Undisputed } from './differences/undisputed';
-import styles from './dispute-dialog.module.css';
 import { useDrafts } from './drafts-context';
 import { agoWords, clockWords } from './when';
 
@@ -18,35 +18,35 @@ const WIDTH_PX = 760;
 type Choices = Readonly<Record<string, Side>>;
 
 /** Asks what is to stand where two have changed the same, block by block. */
-export function DisputeDialog({ dispute }: { dispute: Dispute }) {
-  const document = useEditorSelector(({ editor }) => editor.documents[dispute.id]);
+export function ConflictDialog({ conflict }: { conflict: EditConflict }) {
+  const document = useEditorSelector(({ editor }) => editor.documents[conflict.id]);
   if (!document) return null;
-  const version = dispute.kind === 'save' ? dispute.revision : dispute.draft.id;
-  return <Decision key={version} dispute={dispute} document={document} />;
+  const version = conflict.kind === 'save' ? conflict.revision : conflict.draft.id;
+  return <Decision key={version} conflict={conflict} document={document} />;
 }
 
 interface DecisionProps {
-  dispute: Dispute;
+  conflict: EditConflict;
   document: EditedDocument;
 }
 
-function Decision({ dispute, document }: DecisionProps) {
+function Decision({ conflict, document }: DecisionProps) {
   const dispatch = useEditorDispatch();
   const { adopt } = useDrafts();
-  const merging = useMemo(() => mergingIn(dispute, document), [dispute, document]);
+  const merging = useMemo(() => mergingIn(conflict, document), [conflict, document]);
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts } = merging;
   const left = conflicts.filter(({ key }) => !choices[key]).length;
-  const isSave = dispute.kind === 'save';
+  const isSave = conflict.kind === 'save';
 
   const chooseAll = (side: Side) => {
     setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
   };
   const settle = () => {
-    dispatch(settleDispute(({ key }) => choices[key] ?? 'mine'));
-    if (!isSave) adopt(dispute.draft.id);
+    dispatch(resolveConflict(({ key }) => choices[key] ?? 'mine'));
+    if (!isSave) adopt(conflict.draft.id);
   };
-  const leave = () => dispatch(leaveDispute());
+  const leave = () => dispatch(leaveConflict());
 
   const actions = (
     <>
@@ -62,7 +62,7 @@ function Decision({ dispute, document }: DecisionProps) {
   const title = isSave ? 'Somebody else saved meanwhile' : 'The page has changed since';
   return (
     <Dialog title={title} width={WIDTH_PX} onClose={leave} actions={actions}>
-      <Story dispute={dispute} name={document.name} count={conflicts.length} />
+      <Story conflict={conflict} name={document.name} count={conflicts.length} />
       {conflicts.length > 1 && <ForAll onChoose={chooseAll} />}
       {conflicts.map((conflict) => (
         <ConflictChoice
@@ -73,24 +73,24 @@ function Decision({ dispute, document }: DecisionProps) {
           onChoose={(side) => setChoices((known) => ({ ...known, [conflict.key]: side }))}
         />
       ))}
-      <Undisputed merging={merging} isOpen={conflicts.length === 0} />
+      <AgreedChanges merging={merging} isOpen={conflicts.length === 0} />
     </Dialog>
   );
 }
 
 interface StoryProps {
-  dispute: Dispute;
+  conflict: EditConflict;
   name: string;
   count: number;
 }
 
-function Story({ dispute, name, count }: StoryProps) {
+function Story({ conflict, name, count }: StoryProps) {
   const [now] = useState(Date.now);
-  const at = dispute.kind === 'save' ? dispute.savedAt : null;
+  const at = conflict.kind === 'save' ? conflict.savedAt : null;
   const time = at === null ? Number.NaN : Date.parse(at);
   const when = Number.isNaN(time) ? '' : ` ${clockWords(time, now)} (${agoWords(time, now)})`;
   const what =
-    dispute.kind === 'save'
+    conflict.kind === 'save'
       ? `${name} was saved${when} by somebody else, or in another tab. Nothing of yours is lost.`
       : `Your draft was made from an earlier state of ${name}.`;
   const rest =

@@ -1,14 +1,14 @@
 import type { EditorThunk } from '../inject';
-import { disputeClosed, saveFailed } from '../save-reducer';
+import { conflictClosed, saveFailed } from '../save-reducer';
 
 /** Leaves it undecided: nothing is saved or restored, and what was done stays. */
-export function leaveDispute(): EditorThunk {
+export function leaveConflict(): EditorThunk {
   return (dispatch, getState) => {
-    const { dispute } = getState().editor.saving;
-    dispatch(disputeClosed());
-    if (dispute?.kind !== 'save') return;
+    const { conflict } = getState().editor.saving;
+    dispatch(conflictClosed());
+    if (conflict?.kind !== 'save') return;
     const failure = { cause: 'refused', message: LEFT, complaint: null } as const;
-    dispatch(saveFailed({ id: dispute.id, failure, inDoubt: null }));
+    dispatch(saveFailed({ id: conflict.id, failure, inDoubt: null }));
   };
 }
 
