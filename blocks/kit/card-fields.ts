@@ -5,9 +5,9 @@ import { STYLE_FIELDS_WITH_BACKGROUND } from './style-fields';
  * Effects of a card under the pointer: `swap` is what cards do in the rest of the shop (spec 4), its second
  * picture appears and grows a little; with `zoom` the first one grows.
  */
-export const HOVER_EFFECTS = ['swap', 'zoom', 'lift', 'shadow', 'outline', 'fade', 'none'] as const;
+const HOVER_EFFECTS = ['swap', 'zoom', 'lift', 'shadow', 'outline', 'fade', 'none'] as const;
 
-export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
 /** Parts of a product card (spec 3, "Product card display"): all of it unless it is switched off. */
 export const CARD_DISPLAY = {

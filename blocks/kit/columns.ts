@@ -14,7 +14,7 @@ export const COLUMN_LAYOUTS = {
   '5:2:2:3': [5, 2, 2, 3],
 } as const satisfies Record<string, readonly number[]>;
 
-export type FixedLayout = keyof typeof COLUMN_LAYOUTS;
+type FixedLayout = keyof typeof COLUMN_LAYOUTS;
 export type SectionType = FixedLayout | 'custom';
 
 export const SECTION_TYPES = [

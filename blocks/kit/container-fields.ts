@@ -20,7 +20,7 @@ const COLUMN = {
   alignItems: optional(inFlexWords(choice(ALIGNMENTS, 'stretch'))),
 } as const;
 
-export type ColumnProps = PropsOf<typeof COLUMN>;
+type ColumnProps = PropsOf<typeof COLUMN>;
 
 /**
  * The props of a container (spec 3). Direction and justification hold for the blocks in each of its

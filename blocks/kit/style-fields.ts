@@ -38,7 +38,7 @@ export const STYLE_FIELDS = COMMON;
 export const STYLE_FIELDS_WITH_BACKGROUND = { ...COMMON, ...BACKGROUND };
 
 export type StyleName = keyof typeof STYLE_FIELDS_WITH_BACKGROUND;
-export type Styles = Partial<PropsOf<typeof STYLE_FIELDS_WITH_BACKGROUND>>;
+type Styles = Partial<PropsOf<typeof STYLE_FIELDS_WITH_BACKGROUND>>;
 
 function backgroundOf(given: unknown): string | undefined {
   return typeof given === 'string' ? backgroundImageOf(given.trim()) || undefined : undefined;

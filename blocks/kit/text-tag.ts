@@ -1,7 +1,7 @@
 import { aliases, choice } from './fields';
 
 /** The elements a text may be (spec 3). */
-export const TEXT_TAGS = [
+const TEXT_TAGS = [
   ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span', 'div'] as const),
   ...(['strong', 'em', 'mark', 'small', 'code', 'pre'] as const),
 ] as const;

@@ -12,7 +12,7 @@ export const PAGE_PRESET_IDS = ['home', 'landing', 'about', 'lookbook'] as const
 
 export type PagePresetId = (typeof PAGE_PRESET_IDS)[number];
 
-export interface PagePreset {
+interface PagePreset {
   label: string;
   hint: string;
   /** Without ids: each use of it gives its own. */

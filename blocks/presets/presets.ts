@@ -19,7 +19,7 @@ export const PRESET_IDS = [
 
 export type PresetId = (typeof PRESET_IDS)[number];
 
-export interface Preset {
+interface Preset {
   label: string;
   /** One line that says what it is good for. */
   hint: string;

@@ -4,7 +4,7 @@ import { defineBlock } from '@/blocks/kit/define-block';
 import { choice, text } from '@/blocks/kit/fields';
 
 /** The icons a button may have (spec 3). */
-export const BUTTON_ICONS = [
+const BUTTON_ICONS = [
   ...(['shopping-cart', 'arrow-right', 'arrow-left', 'heart', 'star', 'check', 'plus'] as const),
   ...(['minus', 'close', 'menu', 'search', 'user', 'home', 'settings', 'download'] as const),
   ...(['upload', 'share', 'like', 'comment', 'bookmark'] as const),

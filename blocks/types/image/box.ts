@@ -6,7 +6,7 @@ import { ASPECT_RATIOS, type imageBlock } from './definition';
 export type ImageBlock = ViewProps<typeof imageBlock>['block'];
 
 /** The room that a picture takes, kept before it is there. */
-export interface Box {
+interface Box {
   style: CSSProperties | undefined;
   /** True if its proportions are told and the picture fills it; else they are the picture's own. */
   isFixed: boolean;

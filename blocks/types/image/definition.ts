@@ -13,7 +13,7 @@ import {
 } from '@/blocks/kit/fields';
 
 /** Spec 9. */
-export const SHAPES = [
+const SHAPES = [
   'Circle',
   'Oval',
   'Triangle',
@@ -26,7 +26,7 @@ export type Shape = (typeof SHAPES)[number];
 
 /** By name: width to height (spec 9). */
 export const ASPECT_RATIOS = { square: '1/1', portrait: '3/4', landscape: '4/3' } as const;
-export type AspectRatio = keyof typeof ASPECT_RATIOS;
+type AspectRatio = keyof typeof ASPECT_RATIOS;
 
 const RATIO_NAMES = ['square', 'portrait', 'landscape'] as const satisfies readonly AspectRatio[];
 const FITS = ['cover', 'contain', 'fill', 'none', 'scale-down'] as const;

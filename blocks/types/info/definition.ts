@@ -2,7 +2,7 @@ import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { choice, text, toggle } from '@/blocks/kit/fields';
 
-export const INFO_ICONS = [
+const INFO_ICONS = [
   'shipping',
   'flight',
   'security',

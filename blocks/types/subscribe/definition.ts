@@ -2,7 +2,7 @@ import { ANY_PICTURE, type Applies, type Circumstance } from '@/blocks/kit/appli
 import { defineBlock } from '@/blocks/kit/define-block';
 import { choice, color, optional, type PropsOf, text, toggle } from '@/blocks/kit/fields';
 
-export const SUBSCRIBE_DESIGNS = [
+const SUBSCRIBE_DESIGNS = [
   ...(['modern', 'minimal', 'gradient', 'card', 'newsletter', 'premium', 'dark'] as const),
   ...(['glass', 'animated', 'split', 'hero', 'floating', 'compact'] as const),
 ] as const;

@@ -4,7 +4,7 @@ import { choice, color, colors, css, optional, text, toggle } from '@/blocks/kit
 import { isBorder } from '@/blocks/kit/style-fields';
 
 /** Spec 9. */
-export const TITLE_DESIGNS = [
+const TITLE_DESIGNS = [
   'simple',
   'underline',
   'gradient',
@@ -12,7 +12,7 @@ export const TITLE_DESIGNS = [
   'modern',
   'vintage',
 ] as const;
-export const TITLE_SIZES = ['small', 'medium', 'large', 'xlarge'] as const;
+const TITLE_SIZES = ['small', 'medium', 'large', 'xlarge'] as const;
 
 export const titleBlock = defineBlock({
   type: 'title',
