@@ -1,10 +1,14 @@
 import sharp from 'sharp';
-import { SUBSCRIBE_DESIGNS } from '@/blocks/types/subscribe/definition';
 import { contrastOf } from '@/core/rules/design/contrast';
 import { openAtRest } from './support/at-rest';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
+
+const SUBSCRIBE_DESIGNS = [
+  ...(['modern', 'minimal', 'gradient', 'card', 'newsletter', 'premium', 'dark'] as const),
+  ...(['glass', 'animated', 'split', 'hero', 'floating', 'compact'] as const),
+] as const;
 
 /** WCAG AA. */
 const LEGIBLE = 4.5;

@@ -13,15 +13,7 @@ import {
 } from '@/blocks/kit/fields';
 
 /** Spec 9. */
-const SHAPES = [
-  'Circle',
-  'Oval',
-  'Triangle',
-  'Star',
-  'Heart',
-  'Diamond',
-  'Hexagon',
-] as const;
+const SHAPES = ['Circle', 'Oval', 'Triangle', 'Star', 'Heart', 'Diamond', 'Hexagon'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 /** By name: width to height (spec 9). */

@@ -2,14 +2,7 @@ import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { choice, text, toggle } from '@/blocks/kit/fields';
 
-const INFO_ICONS = [
-  'shipping',
-  'flight',
-  'security',
-  'support',
-  'payment',
-  'return',
-] as const;
+const INFO_ICONS = ['shipping', 'flight', 'security', 'support', 'payment', 'return'] as const;
 export type InfoIcon = (typeof INFO_ICONS)[number];
 
 /** A promise of the shop, with its defaults (spec 9). */

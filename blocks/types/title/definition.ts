@@ -4,14 +4,7 @@ import { choice, color, colors, css, optional, text, toggle } from '@/blocks/kit
 import { isBorder } from '@/blocks/kit/style-fields';
 
 /** Spec 9. */
-const TITLE_DESIGNS = [
-  'simple',
-  'underline',
-  'gradient',
-  'boxed',
-  'modern',
-  'vintage',
-] as const;
+const TITLE_DESIGNS = ['simple', 'underline', 'gradient', 'boxed', 'modern', 'vintage'] as const;
 const TITLE_SIZES = ['small', 'medium', 'large', 'xlarge'] as const;
 
 export const titleBlock = defineBlock({

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BUTTON_ICONS } from '@/blocks/types/button/definition';
 import { loadViews, renderLayout } from './render-block';
+
+const BUTTON_ICONS = [
+  ...(['shopping-cart', 'arrow-right', 'arrow-left', 'heart', 'star', 'check', 'plus'] as const),
+  ...(['minus', 'close', 'menu', 'search', 'user', 'home', 'settings', 'download'] as const),
+  ...(['upload', 'share', 'like', 'comment', 'bookmark'] as const),
+] as const;
 
 beforeAll(loadViews);
 

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { imageBlock, SHAPES } from '@/blocks/types/image/definition';
+import { imageBlock } from '@/blocks/types/image/definition';
 import { loadViews, renderLayout } from './render-block';
+
+const SHAPES = ['Circle', 'Oval', 'Triangle', 'Star', 'Heart', 'Diamond', 'Hexagon'] as const;
 
 const PLACEHOLDER = '/placeholder-image.svg';
 

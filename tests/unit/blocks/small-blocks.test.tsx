@@ -1,7 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TEXT_TAGS } from '@/blocks/kit/text-tag';
 import { loadViews, renderLayout } from './render-block';
+
+const TEXT_TAGS = [
+  ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span', 'div'] as const),
+  ...(['strong', 'em', 'mark', 'small', 'code', 'pre'] as const),
+] as const;
 
 beforeAll(loadViews);
 

@@ -1,9 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readFields } from '@/blocks/kit/fields';
-import { SUBSCRIBE_DESIGNS, subscribeBlock } from '@/blocks/types/subscribe/definition';
+import { subscribeBlock } from '@/blocks/types/subscribe/definition';
 import { renderOnServer } from './on-server';
 import { loadViews, renderLayout } from './render-block';
+
+const SUBSCRIBE_DESIGNS = [
+  ...(['modern', 'minimal', 'gradient', 'card', 'newsletter', 'premium', 'dark'] as const),
+  ...(['glass', 'animated', 'split', 'hero', 'floating', 'compact'] as const),
+] as const;
 
 const THANKS = 'Thank You!';
 

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { parse } from 'postcss';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TITLE_DESIGNS, titleBlock } from '@/blocks/types/title/definition';
+import { titleBlock } from '@/blocks/types/title/definition';
 import { loadViews, renderLayout } from './render-block';
+
+const TITLE_DESIGNS = ['simple', 'underline', 'gradient', 'boxed', 'modern', 'vintage'] as const;
 
 beforeAll(loadViews);
 
