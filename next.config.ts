@@ -10,7 +10,9 @@ const KEPT_A_DAY = 'public, max-age=86400';
 
 /** Files whose texts come from a `messages.ts` of their feature. */
 const INLINE_MESSAGES: NonNullable<NonNullable<NextConfig['turbopack']>['rules']>[string] = {
-  condition: { all: ['production', { content: /^import \* as messages from/m }] },
+  condition: {
+    all: ['production', { not: 'foreign' }, { content: /^import \* as messages from/m }],
+  },
   loaders: ['./scripts/lib/inline-messages.cjs'],
 };
 

@@ -7,10 +7,8 @@ import { requestContext } from './http/request-context';
 import { addUnrouted } from './http/unrouted';
 import { addApiPages } from './openapi/api-pages';
 import { addCalls } from './routes/calls';
-import { addCaseAttachments } from './routes/case-attachments';
 import { addHealth } from './routes/health';
-import { addMedia } from './routes/media';
-import { addPhotos } from './routes/photos';
+import { addCaseAttachments, addMedia, addPhotos } from './routes/media';
 import { addWebhooks } from './routes/webhooks';
 import type { Services } from './services/services';
 

@@ -3,7 +3,7 @@ import { createApp } from './app';
 import { type Config, loadEnvironment, readConfig } from './base/config';
 import { createLog, type Log } from './base/log';
 import { watchPools } from './base/metrics';
-import { readSecretKey } from './base/secret-key';
+import { readSecretKey } from './base/secrets';
 import { type Database, openDatabase } from './db/connection';
 import { migrate } from './db/migrate';
 import { createMailer } from './mail';
@@ -23,17 +23,17 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  /** What the process does; part of its database connections' names. */
+  /** Name of the process's job; part of its database connections' names. */
   role?: string;
-  /** What stands before `/media/…` in answers. */
+  /** Prefix of `/media/…` in answers. */
   mediaBase: string;
-  /** Where the process listens, for the addresses of its own pages; PORT unless told. */
+  /** Port for the addresses of its own pages; PORT by default. */
   port?: number;
 }
 
 /**
  * Opens the database, brings it up to date, and puts everything together.
- * @throws ConfigError with every problem of the environment.
+ * @throws Error with every problem of the environment.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   loadEnvironment();

@@ -7,7 +7,7 @@ import type { ShopDatabase } from './db/shops';
 import { createBackoff } from './limits/backoff';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createSharedCounts } from './limits/shared-counts';
-import { createPublicAddress, createStoredAddress } from './media/public-address';
+import { createMediaAddress, createPublicAddress } from './media/public-address';
 import { createCatalogueMemo } from './services/memo';
 import type { AppParts, Services } from './services/services';
 
@@ -19,13 +19,13 @@ const MAX_ANSWER_BYTES = 16 * 1_048_576;
 
 type SharedServices = Omit<Services, keyof ReturnType<typeof through> | 'ofShop'>;
 
-/** What routes, jobs and domain functions work with, made once of what the app is made of. */
+/** Builds the services of routes, jobs and domain functions. */
 export function makeServices(parts: AppParts): Services {
   const shared = makeShared(parts);
   const ofShops = new LRUCache<string, Services>({ max: MAX_SHOPS });
   const ofShop = (shopId: string): Services => {
-    const known = ofShops.get(shopId);
-    if (known) return known;
+    const existing = ofShops.get(shopId);
+    if (existing) return existing;
     const made = { ...shared, ...through(parts.shops.ofShop(shopId)), ofShop };
     ofShops.set(shopId, made);
     return made;
@@ -33,12 +33,12 @@ export function makeServices(parts: AppParts): Services {
   return { ...shared, ...through(parts.shops.none), ofShop };
 }
 
-/** What depends on whose rows are seen. */
+/** Services that depend on the visible rows. */
 function through({ db, pool }: ShopDatabase) {
   return { db, pool };
 }
 
-/** What the whole process has once, whichever shop it works for. */
+/** Services of the whole process, whichever shop it works for. */
 function makeShared(parts: AppParts): SharedServices {
   const { now = Date.now, passwords = createPasswords() } = parts;
   const secrets = createSecrets(parts.secretKey);
@@ -62,6 +62,6 @@ function makeShared(parts: AppParts): SharedServices {
     backoff: createBackoff({ now, shared }),
     edition: randomUUID(),
     publicAddress: createPublicAddress(bases),
-    storedAddress: createStoredAddress(bases),
+    mediaAddress: createMediaAddress(bases),
   };
 }

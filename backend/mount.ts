@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { createLog } from './base/log';
-import { isDatabaseAway } from './http/database-errors';
+import { isDatabaseUnavailable } from './http/error-response';
+import * as messages from './http/messages';
 import { getBackend } from './runtime';
 
 /** The backend's own log may not be there: what failed may be its start. */
@@ -15,7 +16,7 @@ const listen = getRequestListener(
   { overrideGlobalObjects: false, errorHandler: answerFailedStart },
 );
 
-/** What Next writes into a request that has none of it: a client and a host that nobody has named. */
+/** Headers that Next adds where a request has none: client and host that nobody has named. */
 const MADE_UP = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
 /** Hands a Node request to the process's backend, its path without the base path it came below. */
@@ -38,11 +39,11 @@ function leaveAsSent({ headers, rawHeaders }: IncomingMessage): void {
 
 /** The app answers its own errors; what arrives here kept it from starting, or is no request. */
 function answerFailedStart(error: unknown): Response {
-  if (error instanceof RequestError) return answer(400, 'This is not a sound request.');
+  if (error instanceof RequestError) return answer(400, messages.unreadable);
   failures.error('the backend could not answer', { error });
-  return isDatabaseAway(error)
-    ? answer(503, 'The shop cannot reach its database. Please try again in a moment.')
-    : answer(500, 'The backend could not start.');
+  return isDatabaseUnavailable(error)
+    ? answer(503, messages.databaseUnavailable)
+    : answer(500, messages.cannotStart);
 }
 
 function answer(status: number, message: string): Response {

@@ -1,13 +1,13 @@
 import { processState } from './base/process-state';
 import type { Backend, BackendOptions } from './create-backend';
 
-/** Where the storefront mounts the backend. */
+/** Path below which the storefront mounts the backend. */
 export const BACKEND_BASE_PATH = '/api/backend';
 
 /**
  * The process's one backend, made at the first call from the environment: database opened and
  * migrated, media store, app. A start that failed is tried again at the next call.
- * @throws ConfigError with every problem of the environment.
+ * @throws Error with every problem of the environment.
  */
 export function getBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
   return processState('backend', async () => {

@@ -1,4 +1,4 @@
-import { runScript } from '@/scripts/lib/run-script';
+import { runScript } from '@/scripts/lib/run-command';
 import { beginRun } from '@/tests/run/steps/begin-run';
 import { measureEditors } from './editor/measure';
 import { measureBudgets } from './measure-budgets';

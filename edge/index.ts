@@ -9,7 +9,7 @@ import type { NameRoute } from '@/backend/http/name-routes';
 import type { Services } from '@/backend/services/services';
 import { shieldRedirect } from '@/core/rules/address/shield';
 import { isOnPaymentHost, setPaymentOrigin } from '@/services/server/payment-host';
-import { type BuildFiles, withKeptFiles } from './kept-files';
+import { type BuildFiles, withBuildFiles } from './build-files';
 import { type IsFile, limitPages } from './limit-pages';
 import { withMetrics } from './metrics-page';
 import { withPageCache } from './page-cache';
@@ -53,7 +53,7 @@ export function beforePages(pages: Handler, parts: BeforePages): Handler {
 /** Keeps pages and built files in front of what makes them; the last that stands before Next. */
 export function keepPages(pages: Handler, files: BuildFiles): Handler {
   const cached = withPageCache(pages, (result) => metrics().pages.inc({ result }));
-  return withKeptFiles(cached, files);
+  return withBuildFiles(cached, files);
 }
 
 /**
@@ -66,7 +66,7 @@ export function beforeCalls(calls: Handler, { config, log, nameRoute }: BeforeCa
   return watchRequests(safe, { trustedProxies, log, nameRoute });
 }
 
-/** What shoppers see any site may ask for; what admins do takes a page of this very origin. */
+/** Opens the calls to other sites, as shoppers see them; admins' calls need a page of this very origin. */
 export function openToSites(app: Hono<AppEnvironment>): Hono {
   return new Hono().use(cors()).mount('/', app.fetch, { replaceRequest: false });
 }

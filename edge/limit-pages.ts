@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientOf, isAnybody } from '@/backend/http/client-address';
-import { type ToldError, toldError } from '@/backend/http/http-error';
+import { type ClientError, clientError } from '@/backend/http/http-error';
 import { CALLS, PICTURES } from '@/backend/http/limit-requests';
 import type { Rate } from '@/backend/limits/rate';
 import { rateLimit } from '@/backend/limits/rate-limit';
@@ -10,32 +10,32 @@ import { type Handler, peerOfRequest } from './request';
 /** Each costs as much as a few calls, and a person opens a few a minute. */
 export const PAGES: Rate = { ...CALLS, name: 'pages' };
 
-/** Whether a path is that of a file of the program. */
+/** Checks a path for a file of the program. */
 export type IsFile = (path: string) => boolean;
-type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
+type PageRequest = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
 
 /** Calls are counted where they are answered, whoever serves them. */
 const CALL = /^\/api\/backend\//;
 const HEALTH = /^\/(healthz|readyz)$/;
-/** What a file that is there may be refused for, by a page. */
+/** Headers by which a request for an existing file may end in a page. */
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
 
 /**
  * The rate that a request for a page, or for what it shows, is counted against; null where there is none. No
  * name is believed: whatever ends in a page costs one, such as a file of the program that does not exist.
  */
-export function rateOfPage(request: Asked, isFile: IsFile): Rate | null {
+export function rateOfPage(request: PageRequest, isFile: IsFile): Rate | null {
   const [path = ''] = (request.url ?? '/').split('?', 1);
   if (HEALTH.test(path) || (CALL.test(path) && isReadable(path))) return null;
   if (isFile(path) && isPlain(request)) return null;
   return path === '/_next/image' ? PICTURES : PAGES;
 }
 
-function isPlain({ method = '', headers }: Asked): boolean {
+function isPlain({ method = '', headers }: PageRequest): boolean {
   return ['GET', 'HEAD'].includes(method) && !CONDITIONS.some((name) => name in headers);
 }
 
-/** Whether its escapes stand for text: of those that do not, a page says so before the backend is asked. */
+/** Returns true if the escapes decode to text; else a page answers before the backend. */
 function isReadable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== '';
@@ -58,16 +58,16 @@ export function limitPages(
     try {
       if (rate) await rateLimit({ services, shop: null, client }, rate);
     } catch (error) {
-      const told = toldError(error);
-      if (!told) throw error;
-      return refuse(response, told);
+      const clientFault = clientError(error);
+      if (!clientFault) throw error;
+      return refuse(response, clientFault);
     }
     return handle(request, response);
   };
 }
 
 /** By a document of its own: the shop's pages are what there was too much of. */
-function refuse(response: ServerResponse, { status, body, headers: own }: ToldError): void {
+function refuse(response: ServerResponse, { status, body, headers: own }: ClientError): void {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(status, { ...own, ...headers }).end(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">

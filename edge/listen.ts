@@ -16,7 +16,7 @@ const failures = createLog({ level: 'error' });
 
 type Place = Pick<Config, 'host' | 'port' | 'trustedProxies'>;
 
-export interface Listening {
+interface Listening {
   server: Server;
   port: number;
   /** Answers from now on; requests that came before have waited. */
@@ -63,15 +63,15 @@ function refuseAddress(
   response.end('This address is too long.\n');
 }
 
-/** What nobody further in has answered: it must neither end the process nor leave a browser waiting. */
+/** Answers a failure that no inner handler did: it must neither end the process nor leave a browser waiting. */
 function answerFailure(response: ServerResponse, error: unknown): void {
   failures.error('a request was left without an answer', { error });
   if (!response.headersSent) response.statusCode = 500;
   response.end();
 }
 
-function portOf(address: AddressInfo | string | null, asked: number): number {
-  return typeof address === 'object' && address ? address.port : asked;
+function portOf(address: AddressInfo | string | null, requested: number): number {
+  return typeof address === 'object' && address ? address.port : requested;
 }
 
 function refusal(error: unknown, host: string, port: number): string {

@@ -26,7 +26,7 @@ function mayRead({ method = '', headers }: IncomingMessage, token: string | unde
 }
 
 /** In a time that tells nothing of either. */
-function isSame(given: string, token: string): boolean {
-  const [one, other] = [given, token].map((text) => createHash('sha256').update(text).digest());
+function isSame(actual: string, token: string): boolean {
+  const [one, other] = [actual, token].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { designCalls } from '@/core/calls/design';
 import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
-import { choiceKey, type KnownChoices, namedChoices } from '@/core/rules/variants/choice-address';
+import { choiceKey, namedChoices, type OfferedChoices } from '@/core/rules/variants/choice-address';
 import { sendCall } from '@/services/send-call';
 import { serverClient } from '@/services/server/backend-client';
 import { inShopState, keepableOf } from '@/services/server/keepable';
@@ -23,7 +23,7 @@ import {
 import { type Handler, toOriginForm } from './request';
 
 /** Told of every page that is asked for: whether it was kept, or the browser had it. */
-export type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
+type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Pages with choices of a shopper have a place of their own, so that they take none from the others. */
@@ -42,7 +42,7 @@ const MAX_ADDRESS_LENGTH = 2000;
 const OTHER_PATHS =
   /^\/(api\/|design(?=[/?]|$)|shield-proxy|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
 
-const KEPT_HEADERS = ['Content-Type', POLICY_HEADER, FRAME_HEADER];
+const CACHED_HEADERS = ['Content-Type', POLICY_HEADER, FRAME_HEADER];
 
 /**
  * Keeps finished pages in front of a handler. A shopper's page holds nothing personal, so it is the
@@ -51,9 +51,9 @@ const KEPT_HEADERS = ['Content-Type', POLICY_HEADER, FRAME_HEADER];
  * sent is never stale, and a page whose state cannot be had is made anew. Any other is made of answers that
  * were kept in this state already, as far as there are. Tells of every page asked for.
  */
-export function withPageCache(handle: Handler, onAsked: PageCount = () => undefined): Handler {
+export function withPageCache(handle: Handler, onPage: PageCount = () => undefined): Handler {
   const pages = { plain: createPages(MAX_BYTES), chosen: createPages(MAX_CHOSEN_BYTES) };
-  const choosable = new LRUCache<string, KnownChoices>({ max: MAX_CHOOSABLE });
+  const choosable = new LRUCache<string, OfferedChoices>({ max: MAX_CHOOSABLE });
   const tags = new LRUCache<string, string>({ max: MAX_TAGS });
   const ends = new LRUCache<string, number>({ max: MAX_ENDING });
 
@@ -64,23 +64,23 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
 
   return async (request, response) => {
     toOriginForm(request);
-    const asked = addressOf(request);
+    const requested = addressOf(request);
     const domain = domainOf(request);
-    const state = asked ? await askState(domain, tags) : null;
-    if (!asked || !state) return handle(request, response);
+    const state = requested ? await askState(domain, tags) : null;
+    if (!requested || !state) return handle(request, response);
 
-    const path = pathOf(asked);
+    const path = pathOf(requested);
     // As of its last time: one that is kept under today's state was made with what is known today.
-    const { address, place } = canonical(asked, choosable.get(path));
+    const { address, place } = canonical(requested, choosable.get(path));
     const tag = entityTag(state, address, aheadOf(ends.get(address)));
     if (namesTag(request.headers['if-none-match'], tag)) {
-      onAsked('unchanged');
+      onPage('unchanged');
       return sendUnchanged(response, tag);
     }
     const hasGzip = takes(request, 'gzip');
-    const kept = pages[place].get(address);
-    onAsked(kept?.tag === tag ? 'hit' : 'miss');
-    if (kept?.tag === tag) return sendPage(response, kept, hasGzip);
+    const cached = pages[place].get(address);
+    onPage(cached?.tag === tag ? 'hit' : 'miss');
+    if (cached?.tag === tag) return sendPage(response, cached, hasGzip);
 
     // Compressed here and at once: the handler does it piece by piece, at twice the cost.
     request.headers['accept-encoding'] = 'identity';
@@ -88,17 +88,18 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
       const page = keepableOf(response);
       const isGood = response.statusCode === 200 && page !== undefined;
       if (isGood && hasChoices(page.choices)) choosable.set(path, page.choices);
-      const { address, place } = canonical(asked, page?.choices);
+      const { address, place } = canonical(requested, page?.choices);
       if (page?.until === undefined) ends.delete(address);
       else ends.set(address, page.until);
       const tag = entityTag(state, address, page?.until);
-      const isKept = isGood && noted.has(address);
+      const isCacheable = isGood && noted.has(address);
       noted.set(address, true);
       const isZipped = hasGzip && isWorthCompressing(body);
-      const zipped = isKept || isZipped ? compress(body) : body;
+      const zipped = isCacheable || isZipped ? compress(body) : body;
       if (isGood) setCacheHeaders(response, tag);
       sendBody(response, isZipped ? zipped : body, isZipped);
-      if (isKept) pages[place].set(address, { tag, headers: headersOf(response), body: zipped });
+      if (isCacheable)
+        pages[place].set(address, { tag, headers: headersOf(response), body: zipped });
     });
     return inShopState({ domain, tag: state }, () => handle(request, response));
   };
@@ -115,8 +116,8 @@ function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? '';
 }
 
-function hasChoices(known: KnownChoices): boolean {
-  return Object.keys(known).length > 0;
+function hasChoices(choices: OfferedChoices): boolean {
+  return Object.keys(choices).length > 0;
 }
 
 /**
@@ -125,14 +126,14 @@ function hasChoices(known: KnownChoices): boolean {
  */
 function canonical(
   address: string,
-  known: KnownChoices = {},
+  choices: OfferedChoices = {},
 ): { address: string; place: 'plain' | 'chosen' } {
   const [path = '', query] = address.split('?', 2);
-  const keys = Object.keys(known);
+  const keys = Object.keys(choices);
   if (query === undefined || keys.length === 0) return { address, place: 'plain' };
   const all = [...new URLSearchParams(query)];
   const others = all.filter(([key]) => !keys.includes(choiceKey(key)));
-  const made = Object.entries(namedChoices(known, all));
+  const made = Object.entries(namedChoices(choices, all));
   const text = new URLSearchParams([...others, ...made]).toString();
   const place = made.length > 0 ? 'chosen' : 'plain';
   return { address: text ? `${path}?${text}` : path, place };
@@ -151,8 +152,8 @@ function addressOf({ method, url = '', headers }: IncomingMessage): string | nul
 async function askState(domain: string, tags: LRUCache<string, string>): Promise<string | null> {
   const tag = tags.get(domain);
   const headers: Record<string, string> = tag === undefined ? {} : { 'if-none-match': tag };
-  const asked = sendCall(serverClient(), designCalls.domainInfo, { domain }, { headers });
-  const answer = await asked.catch(() => null);
+  const requested = sendCall(serverClient(), designCalls.domainInfo, { domain }, { headers });
+  const answer = await requested.catch(() => null);
   if (answer?.status !== 200 && answer?.status !== 304) return null;
   const { etag, [SHOP_STATE_HEADER]: state } = answer.headers;
   if (typeof etag === 'string') tags.set(domain, etag);
@@ -173,9 +174,8 @@ function entityTag(state: string, address: string, until: number | undefined): s
   return `W/"${createHash('sha1').update(`${state} ${address}${ending}`).digest('base64url')}"`;
 }
 
-/** What goes with a page whenever it is sent. */
 function headersOf(response: ServerResponse): Page['headers'] {
-  return KEPT_HEADERS.flatMap((name) => {
+  return CACHED_HEADERS.flatMap((name) => {
     const value = response.getHeader(name);
     return value === undefined ? [] : [[name, String(value)] as const];
   });

@@ -5,17 +5,17 @@ import { type Handler, toOriginForm } from './request';
 type IsSecure = (request: IncomingMessage) => boolean;
 
 const BACKEND = /^\/api\//;
-/** What may not begin a path: a browser would take what follows for a host. */
+/** Characters that may not begin a path: a browser would take the rest for a host. */
 const SLASHES = /^[/\\]+/;
 /** Letters, digits and `-._~` mean the same written as themselves (RFC 3986, 6.2.2.2). */
 const NEEDLESS = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
 /**
- * What a parser of addresses, such as Next has, reads as another path than is written: it resolves `.` and `..`,
- * also as `%2e` and between backslashes, ends a path at a `#`, drops white space, and takes a host from what
- * does not begin with a slash. Not asked for its word: Node's own resolves no dots behind a name like `.a`.
+ * Addresses that a URL parser such as Next's reads as another path than is written: it resolves `.` and `..`,
+ * also as `%2e` and between backslashes, ends a path at `#`, drops white space, and takes a host from what
+ * begins without a slash. Node's own parser resolves no dots behind a name like `.a`.
  */
-const LEADS_ELSEWHERE = /^(?!\/)|[#\s]|[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
+const UNSAFE_TARGET = /^(?!\/)|[#\s]|[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 /**
  * Has each page answer at one spelling of its address and sends every other one there: routes are matched as
@@ -30,18 +30,18 @@ export function withPlainAddress(handle: Handler, isSecure: IsSecure): Handler {
     if (location === url) return handle(request, response);
     // A call's headers are the strictest; by an address that leads to a picture another site may show that.
     const kind = location === null ? 'call' : answerKind(location);
-    const asked = { kind, isSecure: isSecure(request), host: request.headers.host } as const;
-    for (const [name, value] of safeHeaders(asked)) response.setHeader(name, value);
+    const context = { kind, isSecure: isSecure(request), host: request.headers.host } as const;
+    for (const [name, value] of safeHeaders(context)) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
     if (location === null) refuse(response);
     else response.writeHead(308, { location }).end();
   };
 }
 
-/** Whether any parser of addresses finds in one the path that is written there. */
-export function isReadAsWritten(url: string): boolean {
+/** Returns true if every URL parser finds the path that is written. */
+function isReadAsWritten(url: string): boolean {
   const [path = ''] = url.split('?', 1);
-  return !LEADS_ELSEWHERE.test(path);
+  return !UNSAFE_TARGET.test(path);
 }
 
 function refuse(response: ServerResponse): void {
@@ -50,7 +50,7 @@ function refuse(response: ServerResponse): void {
 }
 
 /** An address without needless escapes in its path; calls of the backend are left as they are. */
-export function plainAddress(url: string): string {
+function plainAddress(url: string): string {
   const [path = ''] = url.split('?', 1);
   if (BACKEND.test(path)) return url;
   const plain = path.replace(NEEDLESS, decodeURIComponent);

@@ -17,15 +17,15 @@ export function withSafeHeaders(
   isSecure: (request: IncomingMessage) => boolean,
 ): Handler {
   return (request, response) => {
-    const asked = {
+    const context = {
       isSecure: isSecure(request),
       host: request.headers.host,
       paymentOrigin: paymentOriginFor(request),
     };
     const kind = answerKind(request.url ?? '/');
-    const headers = safeHeaders({ kind, ...asked });
+    const headers = safeHeaders({ kind, ...context });
     for (const [name, value] of headers) response.setHeader(name, value);
-    const ofPage = () => safeHeaders({ kind: 'page', ...asked });
+    const ofPage = () => safeHeaders({ kind: 'page', ...context });
     if (!isPageKind(kind)) onDocument(response, () => replace(response, headers, ofPage()));
     return handle(request, response);
   };
@@ -35,23 +35,23 @@ export function withSafeHeaders(
  * Tells when the head of a document is written: what is missing is a page of the shop, also where its name
  * looks like a file's (`/about.html`), and nobody knows before.
  */
-function onDocument(response: ServerResponse, tell: () => void): void {
+function onDocument(response: ServerResponse, onHead: () => void): void {
   const { writeHead } = response;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    if (DOCUMENT.test(contentType(response, head.at(-1)))) tell();
+    if (DOCUMENT.test(contentType(response, head.at(-1)))) onHead();
     return writeHead.apply(response, head);
   }) as typeof writeHead;
 }
 
-/** What has come into the place of a header since it was given is the document's own, and stays. */
-function replace(response: ServerResponse, given: Headers, headers: Headers): void {
-  const values = new Map(given);
+/** Replaces the initial headers; those the document set itself stay. */
+function replace(response: ServerResponse, initial: Headers, headers: Headers): void {
+  const values = new Map(initial);
   for (const [name, value] of headers) {
     if (response.getHeader(name) === values.get(name)) response.setHeader(name, value);
   }
 }
 
-/** Of the forms that Node allows, headers are taken as an object. */
+/** Reads the content type from the object form of `writeHead`. */
 function contentType(response: ServerResponse, last: unknown): string {
   const headers = typeof last === 'object' && last ? (last as OutgoingHttpHeaders) : {};
   const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');

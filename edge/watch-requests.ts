@@ -2,7 +2,7 @@ import type { Log } from '@/backend/base/log';
 import { metrics } from '@/backend/base/metrics';
 import type { TrustedProxies } from '@/backend/base/trusted-proxies';
 import type { NameRoute } from '@/backend/http/name-routes';
-import { inRequest, REQUEST_ID_HEADER, requestIdOf } from '@/backend/http/request-id';
+import { inRequest, REQUEST_ID_HEADER, requestIdOf } from '@/backend/http/request-context';
 import { type Handler, peerOfRequest } from './request';
 
 interface Watch {

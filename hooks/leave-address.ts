@@ -6,9 +6,9 @@ import { ONE_SHOT_KEYS } from '@/core/rules/address/carry-query';
  */
 export function leaveAddress(...keys: readonly string[]): void {
   const here = new URL(window.location.href);
-  const found = keys.filter((key) => here.searchParams.has(key));
-  if (found.length === 0) return;
-  for (const key of found) here.searchParams.delete(key);
+  const presentKeys = keys.filter((key) => here.searchParams.has(key));
+  if (presentKeys.length === 0) return;
+  for (const key of presentKeys) here.searchParams.delete(key);
   renameAddress(here);
 }
 

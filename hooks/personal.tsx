@@ -11,7 +11,7 @@ export function PersonalProvider({ isRehydrated, children }: PersonalProviderPro
   return <PersonalContext value={isRehydrated}>{children}</PersonalContext>;
 }
 
-/** Returns whether the shopper's cart and wishlist are back, so that they may be shown and changed. */
+/** True once cart and wishlist are restored and may be shown and changed. */
 export function useIsPersonalReady(): boolean {
   return useContext(PersonalContext);
 }

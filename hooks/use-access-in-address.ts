@@ -4,8 +4,8 @@ import { ACCESS_KEY, accessIn } from '@/core/rules/address/order-address';
 import { leaveAddress } from './leave-address';
 
 /**
- * What the address opened something with when the page began, '' for nothing. It leaves the address bar at
- * once: whoever is shown or sent the address gets no further with it.
+ * Reads an access token from the address, '' for none, and removes it from the address bar, so that shared
+ * links and screens do not leak it.
  */
 export function useAccessInAddress(): string {
   const { asPath } = useRouter();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { DEFAULT_PAGE_NAME, DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { homepageName } from '@/core/model/messages';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { ownEntry } from '@/core/values/own-entry';
 import type { DesignedPageData, DesignedRef } from '@/services/designed-page';
 import { useAppSelector } from '@/store/hooks';
@@ -20,5 +21,5 @@ export function useDesigned(designed: DesignedRef | null): DesignedPageData | nu
 
 /** The home page's layout is one of what a shop opens with (spec 4). */
 function homePage(layout: Layout['layout'] | null): Layout | null {
-  return layout && { name: DEFAULT_PAGE_NAME, layout, lastUpdated: null };
+  return layout && { name: homepageName, layout, lastUpdated: null };
 }

@@ -2,9 +2,9 @@ import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 
-/** What is wrong, by the name of its field. */
+/** Problems by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
-/** What was typed, trimmed, by the name of its field. */
+/** Trimmed values by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 interface FormCall<Answer> {
@@ -15,7 +15,7 @@ interface FormCall<Answer> {
 interface FormState<Answer> {
   isSending: boolean;
   errors: FieldErrors;
-  /** What went wrong beyond a field, '' for nothing. */
+  /** Failure beyond a field, '' for none. */
   failure: string;
   answer: Answer | null;
 }
@@ -57,7 +57,7 @@ export function useFormCall<Answer>({ validate, send }: FormCall<Answer>) {
     if (first instanceof HTMLElement) first.focus();
   };
 
-  /** What was said of a field is not said any more once it is changed; a form passes its input events. */
+  /** Clears a field's problem on input; pass a form's input events. */
   const forget = ({ target }: InputEvent<HTMLFormElement>) => {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (name === null || !(name in state.errors)) return;

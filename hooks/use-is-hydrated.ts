@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns whether the page takes input by now: false on the server and until scripts have taken over. */
+/** False on the server and until hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether the page is in a tab that nobody sees. */
+/** True in a background tab. */
 export function useIsPageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ export type Loaded<Value> =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'loaded'; value: Value };
 
-/** What a function loads, anew when it is another function or a failure is tried again. */
+/** Loads a value, again for another function or on retry. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Loaded<Value>>({ status: 'loading' });

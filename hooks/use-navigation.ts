@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 
-/** Returns whether a route change is under way: from its start until it completes or fails (spec 4). */
+/** True from the start of a route change until it completes or fails (spec 4). */
 export function useIsNavigating(): boolean {
   const { events } = useRouter();
   const [isNavigating, setNavigating] = useState(false);

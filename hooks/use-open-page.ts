@@ -9,14 +9,14 @@ export function useOpenPage(): (href: string) => void {
   const addressOf = useAddress();
   return (href) => {
     const address = addressOf(href);
-    if (isEmbed(router.asPath)) followLink(address);
+    if (isEmbed(router.asPath)) openAddress(address);
     else if (needsDocument(router.asPath, address)) window.location.assign(address);
     else router.push(address);
   };
 }
 
 /** Out of an embed every link leads in the same way, cart and all (components/embed). */
-function followLink(address: string): void {
+function openAddress(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   document.body.append(link);

@@ -43,7 +43,7 @@ export function useRecovery(arrive: () => unknown): Recovery {
   return { isTrying, tryNow: () => trying.current?.now() };
 }
 
-/** Whatever the page has become meanwhile: what it says is to be seen. */
+/** Ignores the status of the page itself: any page is worth a reload. */
 async function isShopBack(): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const { status } = await fetch(window.location.href, { cache: 'no-store', signal });
@@ -64,7 +64,6 @@ export function useArrival(isFromBrowser: boolean): () => Promise<void> {
   };
 }
 
-/** Returns whether the shopper is on the way to another page, as of now. */
 function useIsLeaving(): RefObject<boolean> {
   const { events } = useRouter();
   const isLeaving = useRef(false);

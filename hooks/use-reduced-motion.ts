@@ -2,12 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/**
- * Returns whether nothing may move by itself: true as long as it is not known, on the server and until scripts
- * have taken over.
- */
+/** True if motion is to be reduced, also on the server and until hydration. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isReduced, isReducedUntilKnown);
+  return useSyncExternalStore(subscribe, isReduced, isReducedByDefault);
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -17,4 +14,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const isReduced = () => matchMedia(QUERY).matches;
-const isReducedUntilKnown = () => true;
+const isReducedByDefault = () => true;

@@ -38,10 +38,7 @@ function isShopPage(props: Partial<ShopPageProps>): props is ShopPageProps {
   return 'outcome' in props;
 }
 
-/**
- * Where the data that a link leads to has broken on its way, the page before stays on screen until the next
- * one comes as a document. Next takes such data for none at all.
- */
+/** Keeps the page on screen while its broken data is reloaded as a document. Next treats such data as empty. */
 function useWhole(next: Shown, isErrorPage: boolean): Shown {
   const last = useRef(next);
   const isBroken =

@@ -82,26 +82,25 @@ Document.getInitialProps = async (context: DocumentContext): Promise<DocumentPro
     return null;
   };
   const rendered = await renderPage({ enhanceApp });
-  if (page.tree && page.html) await tellLeftOut(page.tree, page.html);
+  if (page.tree && page.html) await logMissingParts(page.tree, page.html);
   sendPolicy(context);
   const isBroughtCart = bringsCart(context.asPath ?? '');
   return { ...rendered, isBroughtCart, ...(page.html && { html: page.html }) };
 };
 
-async function tellLeftOut(tree: ReactElement, html: string): Promise<void> {
+async function logMissingParts(tree: ReactElement, html: string): Promise<void> {
   if (!html.includes(MARK)) return;
-  const told = await renderTelling(tree);
-  for (const { failure, block } of told.leftOut) {
+  const logged = await renderTelling(tree);
+  for (const { failure, block } of logged.leftOut) {
     if (block === undefined) throw failure;
     console.error(`The block ${block} is left out:`, failure);
   }
   // What waited the first time may be ready by now.
-  if (html.split(MARK).length > told.html.split(MARK).length) throw new Error(NOT_READY);
+  if (html.split(MARK).length > logged.html.split(MARK).length) throw new Error(NOT_READY);
 }
 
 interface LeftOutPart {
   failure: unknown;
-  /** Which block it is, where it is one. */
   block: string | undefined;
 }
 
@@ -127,8 +126,8 @@ async function renderTelling(
   });
   const part = `<template data-dgst="${secret}-(\\d+)"[^>]*></template>`;
   const block = '(?:<template data-left-out="([^"]*)">)?';
-  const found = html.matchAll(new RegExp(part + block, 'g'));
-  const leftOut = Array.from(found, ([, place, name]) => ({
+  const matches = html.matchAll(new RegExp(part + block, 'g'));
+  const leftOut = Array.from(matches, ([, place, name]) => ({
     failure: failures[Number(place)],
     block: name,
   }));

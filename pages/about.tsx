@@ -3,7 +3,7 @@ import { EditablePage } from '@/blocks';
 import { AboutView } from '@/components/about';
 import { useDesigned } from '@/hooks/use-designed';
 import type { Designed } from '@/services/designed-page';
-import { loadAbout } from '@/services/server/about-page';
+import { loadAbout } from '@/services/server/content-pages';
 import { designable } from '@/services/server/designed-page';
 import { shopPage } from '@/services/server/shop-page';
 

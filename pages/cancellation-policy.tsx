@@ -1,5 +1,5 @@
 import { ContentView } from '@/components/content';
-import { loadContent } from '@/services/server/content-page';
+import { loadContent } from '@/services/server/content-pages';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(loadContent('/cancellation-policy'));

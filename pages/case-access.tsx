@@ -1,5 +1,5 @@
 import { CaseAccessView } from '@/components/cases';
-import { loadCaseAccess } from '@/services/server/case-access-page';
+import { loadCaseAccess } from '@/services/server/access-pages';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(loadCaseAccess);

@@ -3,7 +3,7 @@ import { EditablePage } from '@/blocks';
 import { ContactView } from '@/components/contact';
 import { useDesigned } from '@/hooks/use-designed';
 import type { Designed } from '@/services/designed-page';
-import { loadContact } from '@/services/server/contact-page';
+import { loadContact } from '@/services/server/content-pages';
 import { designable } from '@/services/server/designed-page';
 import { shopPage } from '@/services/server/shop-page';
 

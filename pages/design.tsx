@@ -16,7 +16,7 @@ interface DesignPageProps {
   designed?: DesignedRef | null;
 }
 
-/** Where admins build pages, header and footer (spec 2), and look at what they have not saved. */
+/** Editor of pages, header and footer (spec 2), and previews of unsaved ones. */
 export default function DesignPage({ preview, designed = null, ...content }: DesignPageProps) {
   const page = useDesigned(designed);
   return (

@@ -1,5 +1,5 @@
 import { OrderTrackingView } from '@/components/orders';
-import { loadOrderTracking } from '@/services/server/order-tracking-page';
+import { loadOrderTracking } from '@/services/server/access-pages';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(loadOrderTracking);

@@ -1,5 +1,5 @@
 import { RestockView } from '@/components/restock';
-import { loadRestock } from '@/services/server/restock-page';
+import { loadRestock } from '@/services/server/access-pages';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(loadRestock);

@@ -1,6 +1,6 @@
 import { shopDocument } from '@/services/server/shop-document';
 
-/** What is personal or belongs to the back office is no business of search engines. */
+/** Personal and back-office pages. */
 const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/order-tracking', '/design', '/api/'];
 
 export const getServerSideProps = shopDocument('text/plain', ({ originUrl }) =>

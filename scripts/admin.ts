@@ -11,8 +11,8 @@ import {
   setPassword,
 } from '@/backend/domain/admins';
 import { listEntries } from '@/backend/domain/audit';
-import { ADMIN_HELP } from './lib/admin-help';
-import { auditLines } from './lib/audit-lines';
+import { ADMIN_HELP } from './lib/help';
+import { auditLines } from './lib/lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { readFirstLine } from './lib/read-first-line';
 import { UsageError } from './lib/run-command';
@@ -32,8 +32,8 @@ const passwords = createPasswords();
 
 function readArguments() {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const [verb = '', ...words] = positionals;
-  return { ...values, verb, words };
+  const [verb = '', ...operands] = positionals;
+  return { ...values, verb, operands };
 }
 
 const VERBS: Record<string, (args: Arguments) => Action> = {
@@ -46,7 +46,7 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
   },
   add: (args) => {
     const [host, email] = accountOf(args);
-    const fields = parseAssignments(newAdminSchema, args.words.slice(1));
+    const fields = parseAssignments(newAdminSchema, args.operands.slice(1));
     return async (db) => {
       const input = { ...(await withPassword(fields)), email };
       const done = await addAdmin({ db, passwords }, host, input);
@@ -55,7 +55,7 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
   },
   password: (args) => {
     const [host, email] = accountOf(args);
-    const fields = parseAssignments(passwordPatchSchema, args.words.slice(1));
+    const fields = parseAssignments(passwordPatchSchema, args.operands.slice(1));
     return async (db) => {
       const done = await setPassword({ db, passwords }, host, email, await withPassword(fields));
       console.log(`Set the password of ${email} at ${host}.${madeLine(done)}`);
@@ -85,14 +85,14 @@ function hostOf({ host }: Arguments): string {
 }
 
 function accountOf(args: Arguments): [host: string, email: string] {
-  const [email] = args.words;
+  const [email] = args.operands;
   if (!email || email.includes('=')) throw new UsageError('Name the e-mail address of the admin.');
   return [hostOf(args), email];
 }
 
 async function withPassword(fields: object): Promise<object> {
-  const isAsked = 'password' in fields && fields.password === '-';
-  return isAsked ? { ...fields, password: await readFirstLine() } : fields;
+  const isPrompted = 'password' in fields && fields.password === '-';
+  return isPrompted ? { ...fields, password: await readFirstLine() } : fields;
 }
 
 function madeLine({ madePassword }: SetPassword): string {

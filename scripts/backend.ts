@@ -6,10 +6,9 @@ import { getBackend } from '@/backend/runtime';
 import { beforeCalls, openToSites } from '@/edge';
 import { listen } from '@/edge/listen';
 import type { Handler } from '@/edge/request';
-import { closeBackend, keepUp } from './lib/keep-up';
+import { closeBackend, keepUp, onStopSignal, stopServer } from './lib/keep-up';
 import { PROJECT_DIR } from './lib/project';
-import { runScript } from './lib/run-script';
-import { onStopSignal, stopServer } from './lib/stop';
+import { runScript } from './lib/run-command';
 
 /** Serves the backend alone, for a storefront that runs elsewhere: `npm run backend`. */
 await runScript(async () => {

@@ -2,7 +2,7 @@ import { bundleProgram } from './lib/bundle-program.mjs';
 import { enterProject } from './lib/enter-project';
 import { buildAnew } from './lib/next-build';
 import { PROJECT_DIR } from './lib/project';
-import { runScript } from './lib/run-script';
+import { runScript } from './lib/run-command';
 
 /** Programs that run in production, where nothing may be written into the project any more. */
 const PROGRAMS = ['start', 'backend', 'shop', 'admin', 'import', 'export'];

@@ -1,5 +1,5 @@
 import { enterProject } from './lib/enter-project';
-import { runScript } from './lib/run-script';
+import { runScript } from './lib/run-command';
 
 /** Opens the shop with a server that follows edits of the pages: `npm run dev`. */
 await runScript(async () => {

@@ -2,8 +2,8 @@ import { FAULTS } from '@/tests/mutants';
 import { chooseFaults } from '@/tests/run/mutants/choose-faults';
 import { type Tried, tryFaults } from '@/tests/run/mutants/try-faults';
 import { beginRun } from '@/tests/run/steps/begin-run';
-import { runScript } from './lib/run-script';
-import { onStopSignal } from './lib/stop';
+import { onStopSignal } from './lib/keep-up';
+import { runScript } from './lib/run-command';
 
 /**
  * `npm run test:mutants`: whether the tests catch the faults of tests/mutants, each put into a copy of the
@@ -20,11 +20,11 @@ await runScript(async () => {
   });
   const tried = await trying;
   await sweep();
-  process.exitCode = tell(tried);
+  process.exitCode = report(tried);
 });
 
 /** Says how many were caught and which were not; gives the exit code. */
-function tell(tried: readonly Tried[]): number {
+function report(tried: readonly Tried[]): number {
   const missed = tried.filter(({ verdict }) => verdict !== 'caught');
   console.log(`\n${tried.length - missed.length} of ${tried.length} caught`);
   for (const { number, name, file, verdict } of missed)

@@ -14,15 +14,13 @@ import {
   showShop,
   updateShop,
 } from '@/backend/domain/shop-admin';
-import { couponLines } from './lib/coupon-lines';
-import { messageLines } from './lib/message-lines';
+import { SHOP_HELP } from './lib/help';
+import { couponLines, messageLines, restockLines } from './lib/lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { listPayments, setPayments } from './lib/payment-verbs';
-import { restockLines } from './lib/restock-lines';
 import { judgeReviews, listReviews } from './lib/review-verbs';
 import { UsageError } from './lib/run-command';
 import { type Action, runVerbs } from './lib/run-verbs';
-import { SHOP_HELP } from './lib/shop-help';
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -37,8 +35,8 @@ type Arguments = ReturnType<typeof readArguments>;
 
 function readArguments() {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const [verb = '', ...words] = positionals;
-  return { ...values, verb, words };
+  const [verb = '', ...operands] = positionals;
+  return { ...values, verb, operands };
 }
 
 const VERBS: Record<string, (args: Arguments) => Action> = {
@@ -50,7 +48,7 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     const host = hostOf(args);
     return async (db) => {
       const fields = await showShop(db, host);
-      console.log(args.json ? JSON.stringify(fields, null, 2) : toWords(fields).join('\n'));
+      console.log(args.json ? JSON.stringify(fields, null, 2) : toArguments(fields).join('\n'));
     };
   },
   messages: (args) => {
@@ -87,9 +85,9 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
   },
   coupon: (args) => {
     const host = hostOf(args);
-    const [code, ...words] = args.words;
+    const [code, ...operands] = args.operands;
     if (!code || code.includes('=')) throw new UsageError('Name the code of the coupon.');
-    const patch = parseAssignments(couponPatchSchema, words);
+    const patch = parseAssignments(couponPatchSchema, operands);
     return async (db) => {
       const done = await setCoupon(db, host, code, patch);
       console.log(`${done === 'added' ? 'Added' : 'Changed'} ${code.toUpperCase()} of ${host}.`);
@@ -103,11 +101,11 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     };
   },
   reviews: (args) => listReviews(hostOf(args), args),
-  approve: (args) => judgeReviews(hostOf(args), 'approved', args.words),
-  reject: (args) => judgeReviews(hostOf(args), 'rejected', args.words),
+  approve: (args) => judgeReviews(hostOf(args), 'approved', args.operands),
+  reject: (args) => judgeReviews(hostOf(args), 'rejected', args.operands),
   payments: (args) => {
     const host = hostOf(args);
-    return args.words.length > 0 ? setPayments(host, args.words) : listPayments(host, args);
+    return args.operands.length > 0 ? setPayments(host, args.operands) : listPayments(host, args);
   },
   remove: (args) => {
     const host = hostOf(args);
@@ -126,32 +124,32 @@ function hostOf({ host }: Arguments): string {
   return host;
 }
 
-function fieldsOf({ verb, name, template, words }: Arguments) {
+function fieldsOf({ verb, name, template, operands }: Arguments) {
   const schema = verb === 'add' ? newShopSchema : shopPatchSchema;
   return {
-    ...parseAssignments(schema, words),
+    ...parseAssignments(schema, operands),
     ...(name !== undefined && { name }),
     ...(template !== undefined && { template }),
   };
 }
 
 function toLine({ host, name, template, aliases, ownProducts }: ShopSummary): string {
-  const also = aliases.length > 0 ? `, also ${aliases.join(', ')}` : '';
-  return `${host}  ${name || '(no name)'}  template ${template}, ${ownProducts} own products${also}`;
+  const others = aliases.length > 0 ? `, also ${aliases.join(', ')}` : '';
+  return `${host}  ${name || '(no name)'}  template ${template}, ${ownProducts} own products${others}`;
 }
 
 /** One field a line, as `set` takes them. */
-function toWords(fields: object, prefix = ''): string[] {
+function toArguments(fields: object, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([key, value]: [string, unknown]) => {
     const field = `${prefix}${key}`;
-    if (Array.isArray(value)) return listWords(field, value.map(String));
-    if (typeof value === 'object' && value !== null) return toWords(value, `${field}.`);
+    if (Array.isArray(value)) return listArguments(field, value.map(String));
+    if (typeof value === 'object' && value !== null) return toArguments(value, `${field}.`);
     return `${field}=${value ?? ''}`;
   });
 }
 
 /** Entries with commas of their own stand on lines of their own. */
-function listWords(field: string, entries: string[]): string[] {
+function listArguments(field: string, entries: string[]): string[] {
   const hasCommas = entries.some((entry) => entry.includes(','));
   return hasCommas
     ? entries.map((entry) => `${field}=${entry}`)
@@ -164,5 +162,6 @@ await runVerbs('shop', {
   help: SHOP_HELP,
   readArguments,
   verbs: VERBS,
-  isChange: ({ verb, words }) => (verb === 'payments' ? words.length > 0 : CHANGES.includes(verb)),
+  isChange: ({ verb, operands }) =>
+    verb === 'payments' ? operands.length > 0 : CHANGES.includes(verb),
 });

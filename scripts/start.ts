@@ -1,5 +1,5 @@
 import { enterProject, keepHeapSmall } from './lib/enter-project';
-import { runScript } from './lib/run-script';
+import { runScript } from './lib/run-command';
 
 /** Opens the shop: `npm start`. */
 await runScript(async () => {

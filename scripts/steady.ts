@@ -6,7 +6,7 @@ import { beginRun } from '@/tests/run/steps/begin-run';
 import { runPlaywright } from '@/tests/run/test-programs';
 import { formatTotals, sumTotals, type Totals } from '@/tests/run/totals';
 import { ensureBuild } from './lib/next-build';
-import { runScript } from './lib/run-script';
+import { runScript } from './lib/run-command';
 
 const ROUNDS = 5;
 const CORES = availableParallelism();

@@ -11,7 +11,7 @@ import { runCheck, runPlaywright, runVitest } from '@/tests/run/test-programs';
 import { formatTotals, sumTotals, type Totals } from '@/tests/run/totals';
 import { ensureBuild } from './lib/next-build';
 import { PROJECT_DIR } from './lib/project';
-import { runScript } from './lib/run-script';
+import { runScript } from './lib/run-command';
 
 const CORES = availableParallelism();
 /** Browser tests wait for pages much of the time; what needs no browser fills the cores beside them. */
@@ -33,12 +33,12 @@ await runScript(async () => {
   const steps = await chosenFrom(stepsFor(args), args);
   const sweep = await beginRun();
   const isWhole = steps.some(({ key }) => key === 'e2e') && steps.length > 1;
-  const speeds = isWhole ? [await tellSpeed('start')] : [];
+  const speeds = isWhole ? [await reportSpeed('start')] : [];
   if (isWhole) console.log(...speeds);
   const startedAt = performance.now();
   const outcomes = await runSteps(steps, STEPS_AT_ONCE);
   const seconds = (performance.now() - startedAt) / 1000;
-  if (isWhole) speeds.push(await tellSpeed('end'));
+  if (isWhole) speeds.push(await reportSpeed('end'));
   if (steps.length > 1) printTimes(outcomes, seconds, speeds);
   await sweep();
   const sum = sumTotals(outcomes.map(({ totals }) => totals));
@@ -46,19 +46,19 @@ await runScript(async () => {
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });
 
-let found: Promise<string> | undefined;
+let foundPath: Promise<string> | undefined;
 
 /** Looked for once: where there is none, one is fetched. */
 function browserPath(): Promise<string> {
-  found ??= findBrowser();
-  return found;
+  foundPath ??= findBrowser();
+  return foundPath;
 }
 
 /**
  * Says how fast the machine is, at both ends of a run: it may have become another one meanwhile. Where there is no
  * browser, all else is tested just the same.
  */
-function tellSpeed(when: 'start' | 'end'): Promise<string> {
+function reportSpeed(when: 'start' | 'end'): Promise<string> {
   return browserPath()
     .then(measureMachine)
     .then((speed) => formatSpeed(speed, when))

@@ -1,14 +1,15 @@
 import { adminCalls } from '@/core/calls/admin';
 import { adminAnswers } from '@/core/calls/admin-answers.schema';
 import type { RequestOf } from '@/core/calls/call';
-import { type AdminSession, LOGIN_BROKE } from '@/core/model/admin';
+import type { AdminSession } from '@/core/model/admin';
+import { loginFailed } from '@/core/model/messages';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
-import { failureWords } from './failure-words';
+import { failureText } from './failure-text';
 
-const WORDS = { refused: LOGIN_BROKE, broke: LOGIN_BROKE };
+const FALLBACKS = { refused: loginFailed, broke: loginFailed };
 
-/** Whoever leaves does not wait for a server that is away. */
+/** Timeout of the logout: nobody waits for an unreachable server. */
 const LOGOUT_TIMEOUT_MS = 3_000;
 
 /**
@@ -24,7 +25,7 @@ export async function logIn(
     if (!data?.token) throw new ApiError('schema', 'The answer holds no session.');
     return data;
   } catch (error) {
-    throw new Error(failureWords(error, WORDS), { cause: error });
+    throw new Error(failureText(error, FALLBACKS), { cause: error });
   }
 }
 

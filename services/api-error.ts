@@ -1,6 +1,6 @@
 type ApiErrorKind = 'network' | 'timeout' | 'status' | 'schema';
 
-/** What people read when a failing answer says nothing itself (spec 7). */
+/** Message of failures without one (spec 7). */
 export const API_CALL_FAILED = 'API call failed';
 
 /**
@@ -25,14 +25,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call failed because the backend is away or overburdened: the same call may succeed later. */
-export function saysAway(error: unknown): boolean {
+/** True if the backend is unreachable or overloaded: a retry may succeed. */
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
   return kind === 'network' || kind === 'timeout' || status >= 500 || status === 429;
 }
 
-/** Whether a call said, by 404 or 400, that what an address names does not exist or cannot. */
+/** True for 404 and 400: the addressed thing does not exist or cannot. */
 export function saysMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

@@ -13,7 +13,7 @@ z.config({ jitless: true });
 const client = axios.create({
   baseURL: backendBaseUrl,
   ...(isApiMocked && {
-    adapter: async (asked) => (await import('./mock-api')).mockAdapter(asked),
+    adapter: async (config) => (await import('./mock-api')).mockAdapter(config),
   }),
 });
 
@@ -34,7 +34,7 @@ export async function callBackend<C extends Call, Schema extends z.ZodMiniType>(
   return parseAnswer(call, schema, await sendCall(client, call, request, { ...options, headers }));
 }
 
-/** Who is logged in, as the call's own header says it (spec 4, 7). */
+/** Authorization header of the session (spec 4, 7). */
 function bearer(): Record<string, string> {
   const token = Cookies.get(TOKEN_COOKIE);
   return token ? { authorization: `Bearer ${token}` } : {};

@@ -10,10 +10,9 @@ import { callBackend } from './browser-client';
 type PricedCart = ResponseOf<typeof cartCalls.priceCart>;
 
 /**
- * What the shop asks today for the lines of a cart and its coupon.
- *
- * @param checkoutKey of the checkout under way, '' for none: the pieces it holds are the shopper's own.
- * @throws ApiError as every call does.
+ * Prices the lines of a cart and its coupon.
+ * @param checkoutKey of the current checkout, '' for none: pieces it reserves count as available.
+ * @throws ApiError
  */
 export function priceCart(
   { items, appliedCoupon }: Cart,
@@ -29,11 +28,9 @@ export function priceCart(
 }
 
 /**
- * How many pieces of each row of a product are left at this moment, by the row's id; a row that is not counted
- * has none.
- *
+ * Returns stock by row id; uncounted rows have none.
  * @param checkoutKey as of `priceCart`.
- * @throws ApiError as every call does.
+ * @throws ApiError
  */
 export async function loadStock(
   product: string,

@@ -9,7 +9,6 @@ import { callBackend } from './browser-client';
 export interface OpenOrder {
   access: string;
   orderId: string;
-  /** Who ordered. */
   name: string;
 }
 
@@ -45,8 +44,8 @@ export async function addCaseMessage(
 }
 
 /** One dispute of an order (spec 7), the newest unless it is named. @throws ApiError */
-export async function loadCase(asked: RequestOf<typeof orderCalls.getCase>): Promise<Case> {
-  const { data } = await callBackend(orderCalls.getCase, orderSchemas.getCase, asked);
+export async function loadCase(request: RequestOf<typeof orderCalls.getCase>): Promise<Case> {
+  const { data } = await callBackend(orderCalls.getCase, orderSchemas.getCase, request);
   return assertThere(data);
 }
 

@@ -2,11 +2,11 @@ import type { RequestOf } from '@/core/calls/call';
 import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { ALL_PRODUCTS } from '@/core/model/category';
+import { productsFailed } from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
-import { PRODUCTS_FAILED } from '@/core/model/product-grid';
 import type { VariantField } from '@/core/model/variant';
 import { callBackend } from './browser-client';
-import { failureWords } from './failure-words';
+import { failureText } from './failure-text';
 
 /**
  * One product, whole, with the choices of its own where it has any.
@@ -23,8 +23,8 @@ export async function loadProduct(domain: string, id: string): Promise<Product> 
  * @throws ApiError as every call does.
  */
 export async function loadVariants(domain: string, category: string): Promise<VariantField[]> {
-  const asked = { domain, category };
-  const answer = await callBackend(storefrontCalls.variants, catalogueSchemas.variants, asked);
+  const request = { domain, category };
+  const answer = await callBackend(storefrontCalls.variants, catalogueSchemas.variants, request);
   return answer.variants;
 }
 
@@ -34,27 +34,26 @@ export async function loadVariants(domain: string, category: string): Promise<Va
  * @throws ApiError as every call does.
  */
 export async function loadProductsOf(domain: string, ids: readonly string[]): Promise<Product[]> {
-  const asked = { domain, ids: ids.join(), limit: ids.length };
-  return callBackend(storefrontCalls.products, catalogueSchemas.products, asked);
+  const request = { domain, ids: ids.join(), limit: ids.length };
+  return callBackend(storefrontCalls.products, catalogueSchemas.products, request);
 }
 
 /**
- * What a shop offers beside a category (spec 7): `upsale` goes together with its products, `upsale2`
- * are others; beside the whole catalogue where no category is named.
- *
- * @throws ApiError as every call does.
+ * Loads related products of a category, or of the whole catalogue (spec 7): `upsale` go together with its
+ * products, `upsale2` are alternatives.
+ * @throws ApiError
  */
 export async function loadUpsales(domain: string, category = '') {
-  const asked = { domain, category: category || ALL_PRODUCTS, limit: 1 };
+  const request = { domain, category: category || ALL_PRODUCTS, limit: 1 };
   const { upsale = [], upsale2 = [] } = await callBackend(
     storefrontCalls.shop,
     catalogueSchemas.shop,
-    asked,
+    request,
   );
   return { upsale, upsale2 };
 }
 
-const GRID_WORDS = { refused: PRODUCTS_FAILED, broke: PRODUCTS_FAILED };
+const GRID_FALLBACKS = { refused: productsFailed, broke: productsFailed };
 
 /**
  * The products of a product grid (spec 7), each with the beginning of its description.
@@ -62,17 +61,17 @@ const GRID_WORDS = { refused: PRODUCTS_FAILED, broke: PRODUCTS_FAILED };
  * @throws Error with the words a shopper reads (spec 8).
  */
 export async function loadGridProducts(
-  asked: RequestOf<typeof storefrontCalls.productsComponent>,
+  request: RequestOf<typeof storefrontCalls.productsComponent>,
 ): Promise<Product[]> {
   const { productsComponent } = storefrontCalls;
   try {
     const { data } = await callBackend(
       productsComponent,
       catalogueSchemas.productsComponent,
-      asked,
+      request,
     );
     return data.products;
   } catch (error) {
-    throw new Error(failureWords(error, GRID_WORDS), { cause: error });
+    throw new Error(failureText(error, GRID_FALLBACKS), { cause: error });
   }
 }

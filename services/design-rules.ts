@@ -19,8 +19,8 @@ const RULES: Readonly<Record<string, z.ZodMiniType>> = {
 };
 
 /**
- * What keeps a value from being saved as the field of a shop's design that stands at `path`, in the words
- * and by the rules of the server ('must be …'); null for nothing. It brings zod: reach it through `import()`.
+ * Validates the field of a shop's design at `path` by the server's rules; returns a message ('must be …') or
+ * null. It brings zod: reach it through `import()`.
  */
 export function designProblem(path: string, value: unknown): string | null {
   const parsed = RULES[path]?.safeParse(value);

@@ -2,7 +2,12 @@ import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import { designCalls } from '@/core/calls/design';
 import { designAnswers } from '@/core/calls/design-answers.schema';
 import type { DomainDesignWire } from '@/core/model/design';
-import type { ComponentTemplate, PageLayout, PageSummary } from '@/core/model/page';
+import {
+  type ComponentTemplate,
+  LAYOUT_VERSION,
+  type PageLayout,
+  type PageSummary,
+} from '@/core/model/page';
 import { callBackend } from './browser-client';
 
 /**
@@ -49,8 +54,13 @@ export async function loadPages(domain: string): Promise<PageSummary[]> {
  *
  * @throws ApiError as every call does; 409 where it was saved after the revision that is named.
  */
-export async function saveDesign(asked: RequestOf<typeof designCalls.saveDesign>): Promise<number> {
-  const { data } = await callBackend(designCalls.saveDesign, designAnswers.saveDesign, asked);
+export async function saveDesign(
+  request: RequestOf<typeof designCalls.saveDesign>,
+): Promise<number> {
+  const { data } = await callBackend(designCalls.saveDesign, designAnswers.saveDesign, {
+    ...request,
+    layoutVersion: LAYOUT_VERSION,
+  });
   return data.revision;
 }
 
@@ -60,10 +70,11 @@ export async function saveDesign(asked: RequestOf<typeof designCalls.saveDesign>
  * @throws ApiError as every call does; 409 where it was saved after the revision that is named.
  */
 export async function savePageLayout(
-  asked: RequestOf<typeof designCalls.savePageLayout>,
+  request: RequestOf<typeof designCalls.savePageLayout>,
 ): Promise<number> {
   const { savePageLayout: schemas } = designAnswers;
-  const { data } = await callBackend(designCalls.savePageLayout, schemas, asked);
+  const saved = { ...request, layoutVersion: LAYOUT_VERSION };
+  const { data } = await callBackend(designCalls.savePageLayout, schemas, saved);
   return data.revision;
 }
 
@@ -73,32 +84,32 @@ export async function savePageLayout(
  * @throws ApiError as every call does; 409 where the slug is taken.
  */
 export async function createPage(
-  asked: RequestOf<typeof designCalls.createPage>,
+  request: RequestOf<typeof designCalls.createPage>,
 ): Promise<ResponseOf<typeof designCalls.createPage>['data']> {
-  const { data } = await callBackend(designCalls.createPage, designAnswers.createPage, asked);
+  const page = { ...request, layoutVersion: LAYOUT_VERSION };
+  const { data } = await callBackend(designCalls.createPage, designAnswers.createPage, page);
   return data;
 }
 
 /** @throws ApiError as every call does. */
-export async function updatePage(asked: RequestOf<typeof designCalls.updatePage>): Promise<void> {
-  await callBackend(designCalls.updatePage, designAnswers.updatePage, asked);
+export async function updatePage(request: RequestOf<typeof designCalls.updatePage>): Promise<void> {
+  await callBackend(designCalls.updatePage, designAnswers.updatePage, request);
 }
 
 /** @throws ApiError as every call does. */
-export async function deletePage(asked: RequestOf<typeof designCalls.deletePage>): Promise<void> {
-  await callBackend(designCalls.deletePage, designAnswers.deletePage, asked);
+export async function deletePage(request: RequestOf<typeof designCalls.deletePage>): Promise<void> {
+  await callBackend(designCalls.deletePage, designAnswers.deletePage, request);
 }
 
 /**
- * What an html or policy block's content, or global CSS, becomes on its way into a page.
- *
- * @throws ApiError as every call does.
+ * Returns html, policy content or global CSS as sanitized for pages.
+ * @throws ApiError
  */
 export async function previewContent(
-  asked: RequestOf<typeof designCalls.previewContent>,
+  request: RequestOf<typeof designCalls.previewContent>,
 ): Promise<string> {
   const { previewContent: schemas } = designAnswers;
-  const { data } = await callBackend(designCalls.previewContent, schemas, asked);
+  const { data } = await callBackend(designCalls.previewContent, schemas, request);
   return data.content;
 }
 
@@ -114,12 +125,13 @@ export async function loadComponents(domain: string): Promise<ComponentTemplate[
 
 /** Keeps a component for reuse. @throws ApiError as every call does. */
 export async function saveComponent(
-  asked: RequestOf<typeof designCalls.saveComponent>,
+  request: RequestOf<typeof designCalls.saveComponent>,
 ): Promise<void> {
-  await callBackend(designCalls.saveComponent, designAnswers.saveComponent, asked);
+  const component = { ...request, layoutVersion: LAYOUT_VERSION };
+  await callBackend(designCalls.saveComponent, designAnswers.saveComponent, component);
 }
 
 /** @throws ApiError as every call does; 404 where the shop keeps none by this id. */
-export async function deleteComponent(asked: { domain: string; id: string }): Promise<void> {
-  await callBackend(designCalls.deleteComponent, designAnswers.deleteComponent, asked);
+export async function deleteComponent(request: { domain: string; id: string }): Promise<void> {
+  await callBackend(designCalls.deleteComponent, designAnswers.deleteComponent, request);
 }

@@ -8,7 +8,7 @@ export interface DesignedPageData {
   layout: LayoutNode[];
   lastUpdated: string | null;
   blockData: BlockData;
-  /** When the server made the page, in ms, where a block of it depends on the time. */
+  /** Time of rendering on the server, in ms, if a block depends on time. */
   madeAt?: number;
 }
 

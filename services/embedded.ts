@@ -1,4 +1,4 @@
-/** What an embed shows: its data, or why there is none. */
+/** Data of an embed, or the reason of its absence. */
 export type Embedded<Data extends object> =
   | { state: 'there'; data: Data }
   | { state: 'missing' | 'unavailable' };

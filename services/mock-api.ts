@@ -11,8 +11,8 @@ const NOT_MOCKED = { status: 501, message: 'The mock API has no sample of this c
 export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { pathname, searchParams } = new URL(axios.getUri(config), 'http://mock.internal');
   const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : {};
-  const asked = { ...Object.fromEntries(searchParams), ...textsOf(body) };
-  const sample = sampleReply(pathname, body) ?? sampleAnswer(pathname, asked);
+  const query = { ...Object.fromEntries(searchParams), ...textsOf(body) };
+  const sample = sampleReply(pathname, body) ?? sampleAnswer(pathname, query);
   return {
     status: sample === undefined ? NOT_MOCKED.status : 200,
     statusText: '',

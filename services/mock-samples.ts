@@ -52,28 +52,28 @@ export function sampleAnswer(path: string, query: Query): unknown {
   return SAMPLES[path.replace(EMBEDDED_BASE_PATH, '')]?.(query);
 }
 
-function sampleListing(asked: Query) {
-  return pageOf(productsOf(asked.category), asked);
+function sampleListing(query: Query) {
+  return pageOf(productsOf(query.category), query);
 }
 
 function pageOf(
-  found: readonly Product[],
+  matches: readonly Product[],
   { page = '1', limit = String(LISTING_PAGE_SIZE) }: Query,
 ) {
   const from = (Number(page) - 1) * Number(limit);
   return {
-    products: found.slice(from, from + Number(limit)),
+    products: matches.slice(from, from + Number(limit)),
     page: Number(page),
-    total: found.length,
-    totalPages: Math.max(1, Math.ceil(found.length / Number(limit))),
+    total: matches.length,
+    totalPages: Math.max(1, Math.ceil(matches.length / Number(limit))),
   };
 }
 
-function sampleSearch({ query = '', ...asked }: Query) {
-  const words = query.toLowerCase();
-  const found = productsOf(asked.category).filter(({ name }) => name.toLowerCase().includes(words));
+function sampleSearch({ query = '', ...rest }: Query) {
+  const term = query.toLowerCase();
+  const matches = productsOf(rest.category).filter(({ name }) => name.toLowerCase().includes(term));
   const facets = { categories: [], colors: [], sizes: [], prices: [] };
-  return { status: 0, data: { ...pageOf(words.trim() ? found : [], asked), facets } };
+  return { status: 0, data: { ...pageOf(term.trim() ? matches : [], rest), facets } };
 }
 
 function productsOf(category = ALL_PRODUCTS): readonly Product[] {

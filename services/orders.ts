@@ -6,9 +6,8 @@ import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 
 /**
- * Where an order is (spec 7).
- *
- * @throws ApiError as every call does; a wrong id and a wrong e-mail read the same.
+ * Tracks an order (spec 7).
+ * @throws ApiError; a wrong id and a wrong e-mail read the same.
  */
 export async function trackOrder(
   proof: RequestOf<typeof orderCalls.trackOrder>,

@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** What a document says of itself besides its content, composed on the server (spec 2). */
+/** Head of a document, composed on the server (spec 2). */
 export interface DocumentHead {
   /** The document's title, complete. */
   title: string;
@@ -13,7 +13,7 @@ export interface DocumentHead {
   type: 'website' | 'product';
   /** Absolute; '' where the page has no picture. */
   image: string;
-  /** What search engines are told of it, '' for nothing. */
+  /** Robots directive, '' for none. */
   robots: string;
   keywords: string;
   favicon: string;
@@ -25,14 +25,14 @@ export interface DocumentHead {
 }
 
 export interface PageFrame {
-  /** Whether it has the whole window, without the shop's header and footer (spec 2). */
+  /** True for pages without header and footer (spec 2). */
   isAlone?: boolean;
 }
 
 /**
- * What every page of a shop gets; `outcome` says which view stands for it. `target` is the origin of the
- * shop's main host, where the browser takes the shopper (spec 4, "Domain redirect"); `isFromBrowser`, that the
- * shop is the one which the browser keeps from the last visit.
+ * Props of every page of a shop; `outcome` selects its view. `target` is the origin of the main host to
+ * redirect to (spec 4, "Domain redirect"); `isFromBrowser` marks a shop restored from this browser's last
+ * visit.
  */
 export type ShopPageProps<Data extends object = object> =
   | {

@@ -1,6 +1,5 @@
 import type { PaymentProviderName } from '@/core/model/payment';
 
-/** What a page of the payment origin gets as its props. */
 export type PaymentPageProps =
   | { kind: 'page'; page: PaymentPage; themeCss: string; title: string }
   | { kind: 'gone'; message: string };

@@ -16,19 +16,19 @@ export type OfferedMethod = ResponseOf<typeof calls.checkoutMethods>['data']['me
 /** A provider is asked meanwhile, who may take as long as a call does. */
 const PROVIDER_TIMEOUT_MS = 3 * REQUEST_TIMEOUT_MS;
 
-/** What a checkout was answered that could not begin. */
+/** Refusal of a checkout. */
 interface CheckoutRefusal {
-  /** What it comes to today, where the shopper saw something else. */
+  /** Current totals, if they differ from those the shopper saw. */
   totals: TotalLine[] | undefined;
   /** The order that it has become already. */
   paid: { order_id: string; session_id: string; is_same: boolean } | undefined;
 }
 
-/** What a refused checkout says besides its message. */
+/** Reads the details of a refused checkout. */
 export function readRefusal(error: unknown): CheckoutRefusal {
   const answer = error instanceof ApiError ? error.answer : undefined;
-  const told = failureSchema.safeParse(answer);
-  const { totals, paid } = told.data ?? {};
+  const failure = failureSchema.safeParse(answer);
+  const { totals, paid } = failure.data ?? {};
   return { totals: totals && linesOf(totals), paid };
 }
 
@@ -66,12 +66,12 @@ export function confirmCheckoutSession(
  */
 export async function loadMethods(domain: string): Promise<OfferedMethod[]> {
   try {
-    const asked = { domain };
-    const { data } = await callBackend(calls.checkoutMethods, schemas.checkoutMethods, asked);
+    const request = { domain };
+    const { data } = await callBackend(calls.checkoutMethods, schemas.checkoutMethods, request);
     return data.methods;
   } catch (error) {
-    const isUntold = error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
-    if (isUntold) return methodsOfShields(domain);
+    const isUnsupported = error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
+    if (isUnsupported) return methodsOfShields(domain);
     throw error;
   }
 }
@@ -89,7 +89,7 @@ async function methodsOfShields(domain: string): Promise<OfferedMethod[]> {
   return offered.filter(({ domain: origin }) => origin !== '');
 }
 
-/** Where the frames of a shop's providers are, by the spec's calls. */
+/** Origins of the providers' frames, by the spec's calls. */
 export const loadStripeShield = (domain: string) =>
   callBackend(calls.getShieldStripe, schemas.getShieldStripe, { domain });
 export const loadPaypalShield = (domain: string) =>
@@ -99,8 +99,8 @@ const loadAirwallexShield = (domain: string) =>
 
 /** A payment at the test provider. @throws ApiError as every call does. */
 export async function loadTestPayment(domain: string, session_id: string) {
-  const asked = { domain, session_id };
-  return (await callBackend(calls.testPayment, schemas.testPayment, asked)).data;
+  const request = { domain, session_id };
+  return (await callBackend(calls.testPayment, schemas.testPayment, request)).data;
 }
 
 /** Pays at the test provider. @throws ApiError with the field of the card that is wrong. */

@@ -9,9 +9,9 @@ import { callBackend } from './browser-client';
  * @throws ApiError as every call does; 409 where it is to be had, or too many wait.
  */
 export async function requestRestock(
-  asked: RequestOf<typeof restockCalls.requestRestock>,
+  request: RequestOf<typeof restockCalls.requestRestock>,
 ): Promise<void> {
-  await callBackend(restockCalls.requestRestock, restockSchemas.requestRestock, asked);
+  await callBackend(restockCalls.requestRestock, restockSchemas.requestRestock, request);
 }
 
 /**

@@ -10,9 +10,9 @@ import { callBackend } from './browser-client';
  * @throws ApiError as every call does.
  */
 export async function loadReviews(
-  asked: RequestOf<typeof reviewCalls.storeReviews>,
+  request: RequestOf<typeof reviewCalls.storeReviews>,
 ): Promise<ReviewData> {
-  return callBackend(reviewCalls.storeReviews, reviewAnswers.storeReviews, asked);
+  return callBackend(reviewCalls.storeReviews, reviewAnswers.storeReviews, request);
 }
 
 /**

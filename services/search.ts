@@ -1,15 +1,15 @@
 import type { RequestOf } from '@/core/calls/call';
 import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
-import { SEARCH_BROKE, SEARCH_FAILED, type SearchResult } from '@/core/model/search';
+import { searchError, searchFailed } from '@/core/model/messages';
+import type { SearchResult } from '@/core/model/search';
 import { callBackend } from './browser-client';
-import { failureWords } from './failure-words';
+import { failureText } from './failure-text';
 
-const WORDS = { refused: SEARCH_FAILED, broke: SEARCH_BROKE };
+const FALLBACKS = { refused: searchFailed, broke: searchError };
 
-export interface Found {
+export interface SearchAnswer {
   products: SearchResult[];
-  /** Of all pages. */
   total: number;
 }
 
@@ -21,13 +21,13 @@ export interface Found {
 export async function searchProducts(
   request: RequestOf<typeof storefrontCalls.search>,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<SearchAnswer> {
   try {
     const { data } = await callBackend(storefrontCalls.search, catalogueSchemas.search, request, {
       signal,
     });
     return { products: data.products, total: data.total };
   } catch (error) {
-    throw new Error(failureWords(error, WORDS), { cause: error });
+    throw new Error(failureText(error, FALLBACKS), { cause: error });
   }
 }

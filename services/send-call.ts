@@ -7,7 +7,7 @@ import { isDebugging } from './flags';
 /** The time-out of every call (spec 7, 9). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** What sends calls: axios, or on the server what speaks to the backend of this very process. */
+/** Transport of calls: axios, or on the server the in-process backend. */
 export interface CallClient {
   request(config: AxiosRequestConfig): Promise<CallAnswer>;
 }
@@ -23,7 +23,7 @@ export interface SendOptions {
   headers?: Record<string, string>;
   /** For what takes longer than a call should, such as a photo on a slow line. */
   timeoutMs?: number;
-  /** Told how much of the request has left, 0 to 1. */
+  /** Called with the sent share, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Gives the call up. */
   signal?: AbortSignal;
@@ -95,10 +95,10 @@ function fillPath(path: string, request: Record<string, unknown>) {
   return { url, rest };
 }
 
-/** What is not known is not asked for. */
+/** Leaves out empty values. */
 function queryOf(fields: Record<string, unknown>): URLSearchParams {
-  const known = Object.entries(fields).filter(([, value]) => value != null);
-  return new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
+  const definedFields = Object.entries(fields).filter(([, value]) => value != null);
+  return new URLSearchParams(definedFields.map(([name, value]) => [name, String(value)]));
 }
 
 function encode({ encoding }: Call, fields: Record<string, unknown>) {

@@ -10,7 +10,7 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 interface UploadOptions {
   domain: string;
   purpose: UploadPurpose;
-  /** Told how much has left, 0 to 1. */
+  /** Called with the sent share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

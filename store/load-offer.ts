@@ -13,10 +13,8 @@ export interface Offer {
 }
 
 /**
- * What a listing leaves out of a product: the product itself and its choices, those of its own or else
- * those of its category.
- *
- * @throws ApiError as every call does.
+ * Loads the options of a product as listings leave them out: its own, else those of its category.
+ * @throws ApiError
  */
 export function loadOffer({ id, category }: Product): Thunk<Promise<Offer>> {
   return async (dispatch, getState) => {

@@ -2,8 +2,8 @@
 export function sharedLoad<Value>() {
   const underway = new Map<string, Promise<Value>>();
   return (key: string, load: () => Promise<Value>): Promise<Value> => {
-    const asked = underway.get(key) ?? load().finally(() => underway.delete(key));
-    underway.set(key, asked);
-    return asked;
+    const pending = underway.get(key) ?? load().finally(() => underway.delete(key));
+    underway.set(key, pending);
+    return pending;
   };
 }

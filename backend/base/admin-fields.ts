@@ -4,7 +4,6 @@ import { text } from '@/core/model/field-rules.schema';
 
 const MIN_PASSWORD_LENGTH = 10;
 
-/** What an admin logs in with, in lower case. */
 export const adminEmailSchema = z
   .string()
   .trim()
@@ -19,7 +18,7 @@ export const passwordSchema = z
 /** A password to set; one is made where none is given. */
 export const passwordPatchSchema = z.strictObject({ password: passwordSchema.exactOptional() });
 
-/** What a new admin is made of. The role is what a session's role check compares with (spec 6). */
+/** Fields of a new admin; the role is compared by a session's role check (spec 6). */
 export const newAdminSchema = passwordPatchSchema.extend({
   email: adminEmailSchema,
   name: z.exactOptional(text(120)),

@@ -6,7 +6,7 @@ import { adminEmailSchema, passwordSchema } from './admin-fields';
 import { LOG_LEVELS } from './log';
 import { readNetworks, type TrustedProxies } from './trusted-proxies';
 
-/** Who the admin of the demo shops is unless another is named. */
+/** E-mail of the demo shops' admin by default. */
 const DEMO_ADMIN_EMAIL = 'admin@example.com';
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
@@ -21,7 +21,7 @@ const hostName = z
   .regex(HOST_NAME, 'must be a host name, without scheme or path')
   .transform((host) => host.toLowerCase());
 
-const words = z.string().trim().min(1).exactOptional();
+const optionalText = z.string().trim().min(1).exactOptional();
 
 const address = (protocol: RegExp, error: string) => z.url({ protocol, error });
 
@@ -78,20 +78,20 @@ export const environmentSchema = z.object({
     })
     .transform((url) => url.origin)
     .exactOptional(),
-  STRIPE_SECRET_KEY: words,
-  STRIPE_PUBLISHABLE_KEY: words,
-  STRIPE_WEBHOOK_SECRET: words,
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_PUBLISHABLE_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_BASE: baseUrl.exactOptional(),
-  PAYPAL_CLIENT_ID: words,
-  PAYPAL_CLIENT_SECRET: words,
-  PAYPAL_WEBHOOK_ID: words,
+  PAYPAL_CLIENT_ID: optionalText,
+  PAYPAL_CLIENT_SECRET: optionalText,
+  PAYPAL_WEBHOOK_ID: optionalText,
   PAYPAL_ENVIRONMENT: z
     .enum(['sandbox', 'live'], { error: 'must be sandbox or live' })
     .default('sandbox'),
   PAYPAL_API_BASE: baseUrl.exactOptional(),
-  AIRWALLEX_CLIENT_ID: words,
-  AIRWALLEX_API_KEY: words,
-  AIRWALLEX_WEBHOOK_SECRET: words,
+  AIRWALLEX_CLIENT_ID: optionalText,
+  AIRWALLEX_API_KEY: optionalText,
+  AIRWALLEX_WEBHOOK_SECRET: optionalText,
   AIRWALLEX_ENVIRONMENT: z
     .enum(['demo', 'prod'], { error: 'must be demo or prod' })
     .default('demo'),
@@ -113,18 +113,14 @@ const checkedEnvironment = environmentSchema.refine(
   },
 );
 
-/** A configuration that cannot be used; the message lists every problem. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 export type Config = ReturnType<typeof readConfig>;
 
-/** Parses the environment once; an empty value counts as unset. Throws `ConfigError`. */
+/** Parses the environment once; an empty value counts as unset.
+ * @throws Error that lists every problem. */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const parsed = checkedEnvironment.safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw new ConfigError(listProblems(parsed.error));
+  const nonEmpty = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = checkedEnvironment.safeParse(Object.fromEntries(nonEmpty));
+  if (!parsed.success) throw new Error(listProblems(parsed.error));
   const env = parsed.data;
   return {
     port: env.PORT,

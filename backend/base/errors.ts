@@ -1,7 +1,7 @@
 import type { AnsweredTotals } from '@/core/model/total-line';
 
 /** Name and description of a page, for search engines and other admins. */
-export interface PageWords {
+export interface PageTexts {
   name: string;
   description: string;
 }
@@ -26,7 +26,7 @@ interface ErrorDetails {
   /** The newest revision, where the request named an older one. */
   revision?: number;
   /** The page's texts as stored, where the request began from others. */
-  stored?: PageWords;
+  stored?: PageTexts;
   /** Today's totals of a checkout, where the shopper saw others. */
   totals?: AnsweredTotals;
   /** The order that a checkout has become already, and whether it is the very one that was sent. */

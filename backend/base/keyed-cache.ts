@@ -17,7 +17,7 @@ export function createKeyedCache<Value extends NonNullable<unknown>>(
   limits: Limits<Value>,
 ): KeyedCache<Value> {
   const { maxEntries, maxBytes, sizeOf = () => 1 } = limits;
-  const kept = new LRUCache<string, Value>({
+  const cached = new LRUCache<string, Value>({
     max: maxEntries,
     ...(maxBytes
       ? { maxSize: maxBytes, sizeCalculation: (value) => Math.max(1, sizeOf(value)) }
@@ -28,7 +28,7 @@ export function createKeyedCache<Value extends NonNullable<unknown>>(
   const buildOnce = (key: string, build: () => Promise<Value>): Promise<Value> => {
     const job = build()
       .then((value) => {
-        kept.set(key, value);
+        cached.set(key, value);
         return value;
       })
       .finally(() => building.delete(key));
@@ -38,7 +38,7 @@ export function createKeyedCache<Value extends NonNullable<unknown>>(
 
   return {
     async get(key, build) {
-      return kept.get(key) ?? building.get(key) ?? buildOnce(key, build);
+      return cached.get(key) ?? building.get(key) ?? buildOnce(key, build);
     },
   };
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { destination, type LogFn, pino } from 'pino';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 type Fields = Record<string, unknown>;
 type LogMethod = (message: string, fields?: Fields) => void;
@@ -16,7 +16,7 @@ interface LogOptions {
 }
 
 const STDERR = 2;
-/** What tells of people or opens something never gets into a line, whoever hands it over by mistake. */
+/** Fields about people, or that open something: removed from every line. */
 const SECRET = ['email', 'recipient', 'password', 'token', 'authorization', 'cookie', 'address'];
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 

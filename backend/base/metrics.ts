@@ -8,12 +8,9 @@ const PREFIX = 'hemline_';
 /** In seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * What the process counts of itself, for `/metrics`. Labels have few values each, and none of them tells
- * of a shop or a person.
- */
+/** Metrics of the process, for `/metrics`. Labels have few values, none of them about a shop or a person. */
 export const metrics = (): Metrics => processState('metrics', createMetrics);
 
 function createMetrics() {

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 12 * HOUR_MS;
 /** After so many failures nobody tries any more. */
 export const MAX_ATTEMPTS = 8;
 
-/** When something is tried again that has failed so often, in ms. */
+/** Returns the time of the next attempt, in ms, after so many failures. */
 export function nextTry(attempts: number, now: number): number {
   return now + (WAITS_MS[attempts - 1] ?? LONGEST_WAIT_MS);
 }

@@ -8,33 +8,29 @@ import {
 import { unavailable } from './errors';
 import { takeTurns } from './take-turns';
 
-/** What a guess costs: 2^ln blocks of r × 128 bytes, p times over; 32 MB and a fifth of a second. */
+/** Cost of a guess: 2^ln blocks of r × 128 bytes, p times over; 32 MB and a fifth of a second. */
 interface Cost {
   ln: number;
   r: number;
   p: number;
 }
 
-export type Scrypt = (
-  password: BinaryLike,
-  salt: Buffer,
-  options: ScryptOptions,
-) => Promise<Buffer>;
+type Scrypt = (password: BinaryLike, salt: Buffer, options: ScryptOptions) => Promise<Buffer>;
 
 /** Hashes and checks passwords, a few at a time. */
 export interface Passwords {
   /** `$scrypt$ln=…,r=…,p=…$salt$hash`, with what a later check needs to know. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one of a hash; without a hash the same work, and false. */
-  isRight(password: string, stored: string | undefined): Promise<boolean>;
-  /** Whether a hash was made at another cost than new ones are. */
-  isOutdated(stored: string): boolean;
+  /** Compares a password with a hash; without a hash it does the same work and returns false. */
+  isRight(password: string, hash: string | undefined): Promise<boolean>;
+  /** Returns true for a hash of another cost than new ones have. */
+  isOutdated(hash: string): boolean;
 }
 
 const COST: Cost = { ln: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/;
+const HASH_FORMAT = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/;
 /** scrypt runs on the threads that files and pictures need as well. */
 const AT_ONCE = 2;
 const MAX_WAITING = 40;
@@ -65,13 +61,13 @@ export function createPasswords({ scrypt = runScrypt, cost = COST }: Options = {
       const salt = randomBytes(SALT_BYTES);
       return encode(cost, salt, await derive(password, salt, cost));
     },
-    async isRight(password, stored) {
-      const known = decode(stored ?? nobodys);
-      const derived = await derive(password, known.salt, known.cost);
-      return timingSafeEqual(derived, known.hash) && stored !== undefined;
+    async isRight(password, hash) {
+      const decoded = decode(hash ?? nobodys);
+      const derived = await derive(password, decoded.salt, decoded.cost);
+      return timingSafeEqual(derived, decoded.hash) && hash !== undefined;
     },
-    isOutdated(stored) {
-      const { ln, r, p } = decode(stored).cost;
+    isOutdated(hash) {
+      const { ln, r, p } = decode(hash).cost;
       return ln !== cost.ln || r !== cost.r || p !== cost.p;
     },
   };
@@ -81,8 +77,8 @@ function encode({ ln, r, p }: Cost, salt: Buffer, hash: Buffer): string {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64')}$${hash.toString('base64')}`;
 }
 
-function decode(stored: string) {
-  const [, ln, r, p, salt, hash] = STORED.exec(stored) ?? [];
+function decode(text: string) {
+  const [, ln, r, p, salt, hash] = HASH_FORMAT.exec(text) ?? [];
   if (salt === undefined || hash === undefined) throw new Error('A password hash is damaged.');
   return {
     cost: { ln: Number(ln), r: Number(r), p: Number(p) },

@@ -1,17 +1,17 @@
 const STATE_KEY = Symbol.for('hemline.process-state');
 
 function stateMap(): Map<string, unknown> {
-  const known: unknown = Reflect.get(globalThis, STATE_KEY);
-  if (known instanceof Map) return known;
+  const existing: unknown = Reflect.get(globalThis, STATE_KEY);
+  if (existing instanceof Map) return existing;
   const created = new Map<string, unknown>();
   Reflect.set(globalThis, STATE_KEY, created);
   return created;
 }
 
 /**
- * What the whole process has once (pool, caches, limits, locks), made at the first call. It lives on
- * `globalThis` because API routes and pages are separate bundles, each with its own module state.
- * A promise that is rejected is forgotten, so that the next call tries again.
+ * Returns a value that the process has once (pool, caches, limits, locks), made at the first call. It lives on
+ * `globalThis`: API routes and pages are separate bundles with module state of their own. A rejected promise is
+ * dropped, so that the next call tries again.
  */
 export function processState<T>(key: string, create: () => T): T {
   const states = stateMap();

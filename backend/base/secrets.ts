@@ -6,6 +6,8 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -13,8 +15,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What only this installation can read or vouch for. A purpose keeps one kind from passing for another:
- * each has a key of its own, derived from the one secret.
+ * Seals and signs with the one secret of this installation. Each purpose derives a key of its own, so that no
+ * value of one passes for another's.
  */
 export interface Secrets {
   /** Makes a value unreadable to anybody else. */
@@ -60,9 +62,9 @@ export function createSecrets(secret: string): Secrets {
     digest: (purpose, value) => macOf(`digest ${purpose}`, value).toString('base64url'),
     verify(purpose, text, now) {
       const [claim = '', mac = ''] = text.split('.', 2);
-      const given = Buffer.from(mac, 'base64url');
+      const actual = Buffer.from(mac, 'base64url');
       const right = macOf(purpose, claim);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      if (actual.length !== right.length || !timingSafeEqual(actual, right)) return undefined;
       const [expiresAt = '', ...value] = Buffer.from(claim, 'base64url').toString().split(' ');
       return Number(expiresAt) === 0 || Number(expiresAt) > now ? value.join(' ') : undefined;
     },
@@ -76,4 +78,39 @@ function unseal(key: Buffer, bytes: Buffer): unknown {
   decipher.setAuthTag(tag);
   const sealed = bytes.subarray(IV_BYTES + TAG_BYTES);
   return JSON.parse(Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8'));
+}
+
+const FILE = 'secret.key';
+
+/**
+ * The secret of this installation: SECRET_KEY, else one that is made once and kept in DATA_DIR, readable
+ * by its owner alone. Processes that start together end with the same one.
+ */
+export async function readSecretKey(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<string> {
+  if (configured) return configured;
+  const file = join(dataDir, FILE);
+  const saved = await read(file);
+  if (saved) return saved;
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  // A link is there whole or not at all, and never in the place of another.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  const made = await read(file);
+  if (!made) throw new Error(`The secret key in ${file} is empty.`);
+  return made;
+}
+
+async function read(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.trim();
 }

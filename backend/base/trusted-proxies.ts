@@ -2,12 +2,12 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import { isPublicAddress } from './public-addresses';
 
 /**
- * Which proxies in front are believed: how many there are, each of them on this machine or in a private
- * network, or the addresses and networks (CIDR) they have. 0 believes nobody.
+ * Proxies in front that are trusted: their number, each on this machine or in a private network, or their
+ * addresses and networks (CIDR). 0 trusts none.
  */
 export type TrustedProxies = number | readonly string[];
 
-/** Who speaks to us, and what they say of whom they speak for. */
+/** The other end of a connection, and its headers about the client it speaks for. */
 export interface Peer {
   /** Undefined within the process, which is believed. */
   address: string | undefined;
@@ -26,8 +26,8 @@ export function readNetworks(list: string): string[] | null {
 }
 
 /**
- * What the outermost trusted proxy said in a header to which each of them adds; undefined where the peer is
- * none of ours. Whatever stands before that anybody may have written.
+ * Returns the outermost trusted proxy's entry of a header to which each of them adds; undefined where the peer
+ * is no trusted proxy. Entries before it may be forged.
  */
 export function forwarded(peer: Peer, name: string, proxies: TrustedProxies): string | undefined {
   const hops = trustedHops(peer, proxies);
@@ -36,14 +36,14 @@ export function forwarded(peer: Peer, name: string, proxies: TrustedProxies): st
   return said.at(-hops) ?? said[0];
 }
 
-/** Whether a peer is one of the proxies that are believed. */
+/** Returns true for a trusted proxy. */
 export function isTrusted({ address }: Pick<Peer, 'address'>, proxies: TrustedProxies): boolean {
   if (typeof proxies !== 'number') return address !== undefined && isListed(address, proxies);
   if (proxies === 0) return false;
   return address === undefined || !isPublicAddress(bare(address));
 }
 
-/** How many trusted proxies a request came through. */
+/** Counts the trusted proxies that a request came through. */
 function trustedHops(peer: Peer, proxies: TrustedProxies): number {
   if (!isTrusted(peer, proxies)) return 0;
   if (typeof proxies === 'number') return proxies;

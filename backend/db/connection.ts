@@ -6,45 +6,45 @@ import { createShopDatabases, createShopPool, type ShopDatabases } from './shops
 
 export type { NodePgDatabase };
 
-export interface PoolOptions {
-  /** What this process does, such as `start` or `import`; part of its connections' names. */
+interface PoolOptions {
+  /** Name of the process's job, such as `start` or `import`; part of its connections' names. */
   role: string;
   log: (message: string) => void;
   /** The most connections at a time for the work of shops. */
   poolSize?: number;
-  /** How long a query waits for a free connection. */
+  /** Longest wait of a query for a free connection, in ms. */
   acquireTimeoutMs?: number;
-  /** How long one statement may run; 0 for as long as it takes, for bulk jobs. */
+  /** Longest time of one statement, in ms; 0 for no limit, for bulk jobs. */
   statementTimeoutMs?: number;
 }
 
-export interface DatabaseOptions extends PoolOptions {
+interface DatabaseOptions extends PoolOptions {
   /** Another PostgreSQL, 15 or later; without it the app runs its own. */
   databaseUrl?: string | undefined;
-  /** Where the app's own PostgreSQL keeps its data. */
+  /** Data folder of the app's own PostgreSQL. */
   dataDir: string;
 }
 
 export interface Database {
-  /** As the database's own user, whom no rule holds back: for migrations, and for tests. */
+  /** Pool of the database's own user, whom no policy limits: for migrations and tests. */
   db: NodePgDatabase;
   pool: pg.Pool;
-  /** As the application. Connections of its own, which are made when they are needed. */
+  /** Pools of the application's roles, connected on demand. */
   shops: ShopDatabases;
   /** Closes the connections, and stops the app's own server unless another process uses it. */
   close(): Promise<void>;
 }
 
 const DEFAULT_POOL_SIZE = 10;
-/** What is asked there is small, and those who ask the same at once share it. */
+/** Connections of the directory pool: its queries are small, and equal ones at the same time share one. */
 const DIRECTORY_POOL_SIZE = 4;
 const ACQUIRE_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
-/** How much longer than the server's own limit we wait for a server that has fallen silent. */
+/** Time beyond the server's own limit until a silent server is given up, in ms. */
 const SILENCE_MS = 2_000;
-/** When the system asks a silent server whether it is still there, also where nothing else limits the wait for it. */
+/** Delay of TCP keep-alive, in ms, also where nothing else limits the wait. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /** Adds our limits to a URL's own `options`, which stand behind them and so have the last word. */

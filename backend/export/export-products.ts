@@ -13,7 +13,7 @@ import { HEADER, MAX_OPTIONS, optionNames, rowsOf } from './product-rows';
 
 export interface ExportReport {
   products: number;
-  /** Of them those that the shops of the template share. */
+  /** Products among them that the shops of the template share. */
   shared: number;
   rows: number;
   /** Handles of products that a file has no columns for, having too many options. */
@@ -84,9 +84,9 @@ async function loadProducts(tx: Tx, shop: ShopTarget, ids: readonly string[]) {
   const sources = await findSources(tx, shop, files);
   const addressOf = ({ file }: MediaRecord) =>
     sources.get(file) ?? (file.startsWith('/') ? addressAt(shop.host, file) : file);
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const row = known.get(id);
+    const row = byId.get(id);
     const media = (row?.media ?? []).map((one) => ({ ...one, file: addressOf(one) }));
     return row ? [{ ...row, media }] : [];
   });
@@ -99,8 +99,8 @@ async function findSources(
   files: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const beginning = mediaAddress('');
-  const stored = files.filter((file) => file.startsWith(beginning));
-  const keys = stored.map((file) => file.slice(beginning.length));
+  const addresses = files.filter((file) => file.startsWith(beginning));
+  const keys = addresses.map((file) => file.slice(beginning.length));
   if (keys.length === 0) return new Map();
   const rows = await tx
     .select({ key: storedMedia.key, sourceUrl: storedMedia.sourceUrl })

@@ -7,7 +7,7 @@ import { COLUMN_HEADERS, COLUMNS, type Column } from '../import/columns';
 import type { ImportedColumn, ImportedProduct } from '../import/imported-product';
 
 /** A product to be written, its pictures at addresses that are read elsewhere too. */
-export interface ExportedProduct extends Pick<ImportedProduct, ImportedColumn | 'handle'> {
+interface ExportedProduct extends Pick<ImportedProduct, ImportedColumn | 'handle'> {
   media: Pick<MediaRecord, 'id' | 'file' | 'alt'>[];
   variants: Omit<VariantRecord, 'id'>[];
 }

@@ -4,7 +4,7 @@ import type { ShopRef } from '../domain/shops/find-shop';
 import type { Rate } from '../limits/rate';
 import type { Services } from '../services/services';
 import { clientAddress, wideNetwork } from './client-address';
-import { toldError } from './http-error';
+import { clientError } from './http-error';
 import { resolveShop } from './resolve-shop';
 import type { RequestContext } from './route';
 
@@ -15,16 +15,16 @@ const KNOCKS: Rate = { name: 'audit-knocks', times: 20, windowMs: HOUR_MS };
 const DENIALS: Rate = { name: 'audit-denials', times: 200, windowMs: HOUR_MS };
 
 /** Statuses of those who are turned away. */
-const TURNED_AWAY = [401, 403, 429];
+const REFUSED = [401, 403, 429];
 
-/** What an action is about, by the names that calls have for it. */
+/** Inputs that name the subject of an action. */
 const SUBJECTS = ['order_id', 'id', 'slug', 'pageSlug', 'page'];
 
 /** Does what an admin asks for, on the record. */
 export function onRecord<Result>(
   c: RequestContext,
   services: Services,
-  { actorId, shop, call, input }: Asked,
+  { actorId, shop, call, input }: AuditedCall,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const facts = {
@@ -36,7 +36,7 @@ export function onRecord<Result>(
   return withEntry(services, facts, { work, statusOf });
 }
 
-interface Asked {
+interface AuditedCall {
   actorId: string;
   shop: ShopRef;
   call: Call;
@@ -66,15 +66,15 @@ export async function recordDenied(
   error: unknown,
 ): Promise<unknown> {
   const status = statusOf(error);
-  if (!TURNED_AWAY.includes(status)) return error;
+  if (!REFUSED.includes(status)) return error;
   try {
     const facts = factsOf(c, services, call);
     if ((await services.rates.take(facts.network, KNOCKS)) > 0) return error;
-    const known = shop ? { shop, services } : await resolveShop(c, services);
-    const shopId = known.shop.id;
+    const resolved = shop ? { shop, services } : await resolveShop(c, services);
+    const shopId = resolved.shop.id;
     if ((await services.rates.take(shopId, DENIALS)) > 0) return error;
     const denied = { outcome: 'denied', status } as const;
-    await writeEntry(known.services, { ...facts, shopId, actorId: null }, denied);
+    await writeEntry(resolved.services, { ...facts, shopId, actorId: null }, denied);
   } catch (failure) {
     services.log.debug('a denial is not on record', { error: failure });
   }
@@ -96,4 +96,4 @@ function subjectOf(input: Record<string, unknown>): string {
   return typeof named === 'string' ? named : '';
 }
 
-const statusOf = (error: unknown): number => toldError(error)?.status ?? 500;
+const statusOf = (error: unknown): number => clientError(error)?.status ?? 500;

@@ -4,6 +4,7 @@ import { isSecretOf } from '../domain/admins/secrets';
 import { findSession } from '../domain/admins/sessions';
 import type { Services } from '../services/services';
 import { HttpError } from './http-error';
+import * as messages from './messages';
 import { assertSameOrigin, ownOrigin } from './request-origin';
 import type { RequestContext } from './route';
 import { readTwin } from './twin-cookie';
@@ -27,13 +28,12 @@ export async function authorise(c: RequestContext, services: Services): Promise<
   const session = token
     ? await findSession(services.shops.across.db, token, services.now())
     : undefined;
-  if (!session) throw notLoggedIn('You are not logged in, or no longer. Please log in again.');
+  if (!session) throw notLoggedIn(messages.notLoggedIn);
   assertSameOrigin(c, ownOrigin(c, trustedProxies));
   if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) {
-    throw notLoggedIn('This browser has not opened the session. Please log in again.');
+    throw notLoggedIn(messages.otherBrowser);
   }
-  if (session.admin.role !== ADMIN_ROLE)
-    throw new HttpError(403, 'This is for admins of the shop.');
+  if (session.admin.role !== ADMIN_ROLE) throw new HttpError(403, messages.adminsOnly);
   return session.admin;
 }
 

@@ -11,12 +11,12 @@ import {
 
 const FORWARDED_FOR = 'x-forwarded-for';
 
-/** What the Node adapter puts beside a request; absent for calls within the process. */
+/** Bindings of the Node adapter; absent for calls within the process. */
 interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-/** Who sends a request that came to the app. */
+/** Returns the peer of a request to the app. */
 export function peerOf(c: Context): Peer {
   const bindings: NodeBindings | undefined = c.env;
   // A socket that is closed has no address, and is nobody within the process for that.
@@ -27,9 +27,8 @@ export function peerOf(c: Context): Peer {
 export const clientAddress = (c: Context, proxies: TrustedProxies) => clientOf(peerOf(c), proxies);
 
 /**
- * Whom a request comes from, for limits: the socket's address or, behind trusted proxies, the one that the
- * outermost of them saw. An IPv6 address stands for its /64, which one client has whole. Null for a call
- * within the process.
+ * Returns the client of a request for limits: the socket's address or, behind trusted proxies, the one that the
+ * outermost saw; of an IPv6 address the /64, which one client owns. Null for a call within the process.
  */
 export function clientOf(peer: Peer, proxies: TrustedProxies): string | null {
   if (peer.address === undefined) return null;
@@ -38,9 +37,9 @@ export function clientOf(peer: Peer, proxies: TrustedProxies): string | null {
 }
 
 /**
- * Whether a peer may be anybody: a trusted proxy that names no client, or one of a list as its client, such as
- * a storefront whose pages call; or somebody of this machine or its private network, where a proxy may stand
- * that nobody has told of.
+ * Returns true for a peer that may stand for many clients: a trusted proxy that names none or names a listed
+ * one, such as a storefront whose pages call; or an address of this machine or its private network, where an
+ * unconfigured proxy may be.
  */
 export function isAnybody(peer: Peer, proxies: TrustedProxies): boolean {
   const { address } = peer;
@@ -53,7 +52,7 @@ export function isAnybody(peer: Peer, proxies: TrustedProxies): boolean {
 const seenBy = (peer: Peer, proxies: TrustedProxies) =>
   bare(forwarded(peer, FORWARDED_FOR, proxies) ?? '');
 
-/** Whether a peer names clients and is not believed. */
+/** Returns true for a peer that names clients without being trusted. */
 export function isDisbelieved(peer: Peer, proxies: TrustedProxies): boolean {
   const isNaming = peer.address !== undefined && peer.header(FORWARDED_FOR) !== undefined;
   return isNaming && !isTrusted(peer, proxies);

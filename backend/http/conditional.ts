@@ -9,7 +9,7 @@ export function entityTag(identity: string | Uint8Array): string {
   return `"${createHash('sha1').update(identity).digest('base64url')}"`;
 }
 
-/** Whether whoever sends this If-None-Match header has what the tag names; `*` is anything there is. */
+/** Compares an If-None-Match header with a tag; `*` matches anything. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   return ifNoneMatch?.trim() === '*' || namesTag(ifNoneMatch, tag);
 }

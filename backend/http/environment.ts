@@ -1,4 +1,4 @@
-/** What the middleware puts beside every request. */
+/** Variables that the middleware sets on every request. */
 export interface AppEnvironment {
   Variables: {
     requestId: string;

@@ -1,9 +1,31 @@
 import type { Context } from 'hono';
 import { type DomainError, unavailable } from '../base/errors';
 import type { Log } from '../base/log';
-import { isDatabaseAway } from './database-errors';
 import type { AppEnvironment } from './environment';
-import { HttpError, type ToldError, toldError } from './http-error';
+import { type ClientError, clientError, HttpError } from './http-error';
+import * as messages from './messages';
+
+/**
+ * Codes of an unavailable or overloaded database, in contrast to a wrong query: refused and broken connections
+ * (Node), shutdown, start-up, no free connection, connection exceptions and time-outs (PostgreSQL).
+ */
+const UNAVAILABLE_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
+  ...['57P01', '57P02', '57P03', '57P05', '53300', '57014', '55P03'],
+]);
+const CONNECTION_EXCEPTION = /^08/;
+/** The driver's own errors carry no code. */
+const DRIVER_MESSAGE =
+  /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/i;
+
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
+    if (UNAVAILABLE_CODES.has(code) || CONNECTION_EXCEPTION.test(code)) return true;
+    if (DRIVER_MESSAGE.test(at.message)) return true;
+  }
+  return false;
+}
 
 const RETRY_AFTER_S = 2;
 
@@ -14,22 +36,26 @@ export type ErrorResponse = (error: unknown, c: Context<AppEnvironment>) => Resp
  * database that is away is 503, anything else is logged and answered without internals.
  */
 export function errorResponse(log: Log): ErrorResponse {
-  return (error, c) => answer(toldError(error) ?? toldError(asTold(error, c, log)), c);
+  return (error, c) => answer(clientError(error) ?? clientError(toClientError(error, c, log)), c);
 }
 
 /** Logs what nobody expected, and puts into people's words what may be told of it. */
-function asTold(error: unknown, c: Context<AppEnvironment>, log: Log): DomainError | HttpError {
+function toClientError(
+  error: unknown,
+  c: Context<AppEnvironment>,
+  log: Log,
+): DomainError | HttpError {
   const requestId = c.get('requestId');
   const route = c.get('route');
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     log.warn('database unreachable', { requestId, route, error });
-    const away = 'The shop cannot reach its database. Please try again in a moment.';
-    return unavailable(away, { retryAfterS: RETRY_AFTER_S });
+    const unreachable = messages.databaseUnavailable;
+    return unavailable(unreachable, { retryAfterS: RETRY_AFTER_S });
   }
   log.error('unexpected error', { requestId, route, error });
-  return new HttpError(500, `Something went wrong (request ${requestId}).`);
+  return new HttpError(500, messages.failed(requestId));
 }
 
-function answer({ status, body, headers }: ToldError, c: Context): Response {
+function answer({ status, body, headers }: ClientError, c: Context): Response {
   return c.json(body, status, { 'cache-control': 'no-store', ...headers });
 }

@@ -38,16 +38,16 @@ export const badRequest = (message: string, path?: string) =>
   new HttpError(400, message, path === undefined ? {} : { path });
 
 /** An answer to a failure that is to be told: its status, its body, and the headers beside it. */
-export interface ToldError {
+export interface ClientError {
   status: ContentfulStatusCode;
   body: { status: number; message: string };
   headers: Record<string, string>;
 }
 
-/** Returns what is told of a failure; null for one that is no caller's business. */
-export function toldError(error: DomainError | HttpError): ToldError;
-export function toldError(error: unknown): ToldError | null;
-export function toldError(error: unknown): ToldError | null {
+/** Returns the response to a failure; null for an internal one. */
+export function clientError(error: DomainError | HttpError): ClientError;
+export function clientError(error: unknown): ClientError | null;
+export function clientError(error: unknown): ClientError | null {
   if (error instanceof HttpError) {
     const { status, message, details } = error;
     const { headers = {}, ...rest } = details;

@@ -10,12 +10,12 @@ const MINUTE_MS = 60_000;
 const DISBELIEVED =
   'An X-Forwarded-For was not believed: if a proxy of yours sends it, TRUSTED_PROXIES must name it.';
 
-/** Whatever has no tighter limit of its own, for a whole office behind one address. */
+/** Rate of paths without a tighter limit, for a whole office behind one address. */
 export const CALLS: Rate = { name: 'calls', times: 1_200, windowMs: MINUTE_MS, inBatches: true };
 /** A listing shows dozens. */
 export const PICTURES: Rate = { ...CALLS, name: 'pictures', times: 6_000 };
 /** A provider sends what happened to every order of a sale from few addresses, and comes again. */
-export const WEBHOOKS: Rate = { ...CALLS, name: 'webhooks', times: 3_000 };
+const WEBHOOKS: Rate = { ...CALLS, name: 'webhooks', times: 3_000 };
 
 const RATES: readonly (readonly [RegExp, Rate | null])[] = [
   // Whoever watches the process is told how it is.
@@ -26,8 +26,8 @@ const RATES: readonly (readonly [RegExp, Rate | null])[] = [
 
 /** The rate that every request to an address is counted against; null where there is none. */
 export function rateOf(path: string): Rate | null {
-  const found = RATES.find(([pattern]) => pattern.test(path));
-  return found ? found[1] : CALLS;
+  const rate = RATES.find(([pattern]) => pattern.test(path));
+  return rate ? rate[1] : CALLS;
 }
 
 /**

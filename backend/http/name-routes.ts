@@ -1,4 +1,4 @@
-export const OTHER_ROUTE = 'other';
+const OTHER_ROUTE = 'other';
 
 /** Names the route of an address, such as `/product/:id`; `other` for what is none. */
 export type NameRoute = (url: string) => string;

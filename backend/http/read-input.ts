@@ -5,6 +5,7 @@ import type { Call } from '@/core/calls/call';
 import { isObject } from '@/core/values/is-object';
 import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/values/nesting';
 import { badRequest, HttpError } from './http-error';
+import * as messages from './messages';
 import { MAX_BODY_BYTES, readText } from './read-text';
 
 // What core is written in, zod/mini, has no words of its own for what is wrong.
@@ -15,21 +16,21 @@ export type InvalidStatus = 400 | 422;
 const NUL = '\0';
 const HALVES = /\p{Surrogate}/gu;
 const UNREADABLE = '\ufffd';
-/** How JSON text may hold what no text of ours may: a NUL, or half of a character. Bytes hold no such half. */
+/** Escapes in JSON text of a NUL or a lone surrogate. Bytes hold no such half. */
 const ESCAPED_UNFIT = /\\u(0000|d[89a-f])/i;
-/** How long a form may take to arrive, so that nobody keeps the others waiting. */
+/** Time for a form to arrive, so that slow ones do not hold up others. */
 const FORM_TIMEOUT_MS = 60_000;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 interface ReadOptions {
-  /** What a well-formed field is answered whose value is not taken; 400 unless told. */
+  /** Status for a well-formed field with an invalid value; 400 by default. */
   invalid?: InvalidStatus | undefined;
-  /** How a JSON body is read; strictly unless told. */
+  /** Reader of a JSON body; strict by default. */
   readBody?: (c: Context) => Promise<unknown>;
 }
 
-/** What a call was asked, from its query or its body and its path, as its schema has it. */
+/** Reads and validates a call's query, or its body and path. */
 export async function readInput<Schema extends z.core.$ZodType>(
   c: Context,
   call: Call,
@@ -48,14 +49,14 @@ export async function readInput<Schema extends z.core.$ZodType>(
  * The query of a GET call. A repeated parameter counts once, the first time; an empty one counts as
  * absent, as forms send it; a NUL, which no text of ours may hold, is 400.
  */
-export function readQuery(c: Context): Record<string, string> {
+function readQuery(c: Context): Record<string, string> {
   const query = c.req.query();
   assertNoNul(query);
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 /** The JSON body of a POST call: 415 for another content type, 400 for what cannot be read, 422 for what is too deep. */
-export async function readJson(c: Context): Promise<unknown> {
+async function readJson(c: Context): Promise<unknown> {
   return parseStrictly(await readJsonText(c, MAX_BODY_BYTES));
 }
 
@@ -69,7 +70,7 @@ export async function readJsonOrNothing(c: Context): Promise<unknown> {
 /** The text of a JSON body: 415 for another content type, 413 for what is too large. */
 export async function readJsonText(c: Context, maxBytes: number): Promise<string> {
   if (JSON_TYPE.test(c.req.header('content-type') ?? '')) return readText(c, maxBytes);
-  throw new HttpError(415, 'Send the request as application/json.');
+  throw new HttpError(415, messages.notJsonType);
 }
 
 /**
@@ -79,14 +80,14 @@ export async function readJsonText(c: Context, maxBytes: number): Promise<string
 export function parseJson(text: string): unknown {
   const value = parse(text);
   if (!isDeeperThan(MAX_JSON_DEPTH, value)) return value;
-  throw new HttpError(422, 'The request is nested too deep.');
+  throw new HttpError(422, messages.tooDeep);
 }
 
 function parse(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, revive);
   } catch (error) {
-    throw error instanceof HttpError ? error : badRequest('The request is not valid JSON.');
+    throw error instanceof HttpError ? error : badRequest(messages.invalidJson);
   }
 }
 
@@ -94,12 +95,12 @@ function parse(text: string, revive?: (key: string, value: unknown) => unknown):
  * The form of a POST call with files: 415 for another content type, 400 for what cannot be read, 408
  * where it does not arrive. Of fields with the same name the last counts.
  */
-export async function readForm(c: Context): Promise<unknown> {
+async function readForm(c: Context): Promise<unknown> {
   if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) {
-    throw new HttpError(415, 'Send the request as multipart/form-data.');
+    throw new HttpError(415, messages.notFormType);
   }
   const form = await inTime(c.req.formData()).catch((error: unknown) => {
-    throw error instanceof HttpError ? error : badRequest('The request is not a valid form.');
+    throw error instanceof HttpError ? error : badRequest(messages.invalidForm);
   });
   const fields = Object.fromEntries(form);
   assertNoNul(fields);
@@ -108,7 +109,7 @@ export async function readForm(c: Context): Promise<unknown> {
 
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new HttpError(408, 'The request took too long to arrive.'));
+    const late = () => reject(new HttpError(408, messages.tooSlow));
     const timer = setTimeout(late, FORM_TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
@@ -118,7 +119,7 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
  * Parses input by a schema of the contract; what is wrong first is answered with its path: 400 for what
  * is missing or of another type, `invalid` for a value that is not taken, such as a text too long.
  */
-export function parseInput<Schema extends z.core.$ZodType>(
+function parseInput<Schema extends z.core.$ZodType>(
   schema: Schema,
   input: unknown,
   invalid: InvalidStatus = 400,
@@ -128,7 +129,7 @@ export function parseInput<Schema extends z.core.$ZodType>(
   const issue = parsed.error.issues[0];
   const status = issue?.code === 'invalid_type' ? 400 : invalid;
   const path = issue?.path.join('.') ?? '';
-  throw new HttpError(status, issue?.message ?? 'Invalid request', { path });
+  throw new HttpError(status, issue?.message ?? messages.invalidRequest, { path });
 }
 
 /** Once more for the few that may hold what is unfit: by itself JSON.parse is safe however deep, but not with a reviver. */
@@ -154,6 +155,6 @@ function assertNoNul(fields: Record<string, unknown>): void {
 
 function refuseNul(key: string, value: unknown): void {
   if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) {
-    throw badRequest('Contains a NUL character', key);
+    throw badRequest(messages.nulCharacter, key);
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { HttpError } from './http-error';
+import * as messages from './messages';
 
 const MEBIBYTE = 1_048_576;
 
@@ -30,5 +31,4 @@ async function readPieces(body: ReadableStream<Uint8Array> | null, maxBytes: num
   return new TextDecoder().decode(Buffer.concat(pieces));
 }
 
-const tooLarge = (maxBytes: number) =>
-  new HttpError(413, `The request is larger than ${maxBytes / MEBIBYTE} MB.`);
+const tooLarge = (maxBytes: number) => new HttpError(413, messages.tooLarge(maxBytes / MEBIBYTE));

@@ -4,6 +4,7 @@ import { normaliseHost } from '@/core/values/host';
 import { forwarded, type Peer, type TrustedProxies } from '../base/trusted-proxies';
 import { peerOf } from './client-address';
 import { HttpError } from './http-error';
+import * as messages from './messages';
 
 const SCHEMES = ['http', 'https'];
 
@@ -28,7 +29,7 @@ export function assertSameOrigin(c: Context, own: string | null): void {
   const named = c.req.header('origin') ?? c.req.header('referer');
   const isNamed = named === undefined ? site === 'same-origin' : originOf(named) === own;
   if (own !== null && isNamed && (site ?? 'same-origin') === 'same-origin') return;
-  throw new HttpError(403, `This call is taken from pages of ${own ?? 'its own site'} alone.`);
+  throw new HttpError(403, messages.ownPagesOnly(own ?? 'its own site'));
 }
 
 /** By what a trusted proxy was asked; undefined where none says so. One that overwrites leaves one entry. */

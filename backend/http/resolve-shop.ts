@@ -3,7 +3,7 @@ import type { Services } from '../services/services';
 import type { RequestContext } from './route';
 
 /** A shop as its request has resolved it, and services that see its rows. */
-export interface ResolvedShop {
+interface ResolvedShop {
   shop: ShopRef;
   services: Services;
 }

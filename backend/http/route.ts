@@ -27,11 +27,11 @@ export interface Route<Access extends CallAccess = CallAccess> {
 
 export type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
 
-/** What every served call works with. */
-export interface AskedContext<Schemas extends CallSchemas> {
+/** Context of every call. */
+export interface BaseContext<Schemas extends CallSchemas> {
   input: z.output<Schemas['request']>;
   services: Services;
-  /** Whom it comes from, null for our own pages; see `clientAddress`. */
+  /** Client address, null for our own pages; see `clientAddress`. */
   client: string | null;
   /** The origin of the page that asks, or of this server where none does; '' where neither is one. */
   origin: string;
@@ -43,8 +43,8 @@ export interface AskedContext<Schemas extends CallSchemas> {
   setTwin(twin: string | null): void;
 }
 
-/** What every served call works with, and the headers that will stand beside its answer. */
-export function askedContext<Input>(c: RequestContext, services: Services, input: Input) {
+/** Builds the context of a call and the headers of its answer. */
+export function baseContext<Input>(c: RequestContext, services: Services, input: Input) {
   const { trustedProxies } = services.config;
   const headers: Record<string, string> = {};
   const markReplayed = () => {
@@ -56,8 +56,8 @@ export function askedContext<Input>(c: RequestContext, services: Services, input
   const origin = c.req.header('origin') ?? ownOrigin(c, trustedProxies) ?? '';
   const idempotencyKey = c.req.header('idempotency-key');
   const client = clientAddress(c, trustedProxies);
-  const asked = { input, services, client, origin, idempotencyKey, markReplayed, setTwin };
-  return { asked, headers };
+  const context = { input, services, client, origin, idempotencyKey, markReplayed, setTwin };
+  return { context, headers };
 }
 
 /** An answer as JSON text; nobody keeps it unless the headers say so. */

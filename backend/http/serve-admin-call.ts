@@ -7,12 +7,13 @@ import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';
 import { badRequest, HttpError } from './http-error';
 import { CALLS } from './limit-requests';
+import * as messages from './messages';
 import { parseJson, readInput, readJsonText } from './read-input';
 import { MAX_ADMIN_BODY_BYTES } from './read-text';
 import { resolveShop } from './resolve-shop';
 import {
   type Answer,
-  askedContext,
+  baseContext,
   type CallSchemas,
   jsonResponse,
   type RequestContext,
@@ -21,9 +22,8 @@ import {
 import type { CallContext } from './serve-call';
 import { fromWire, toWire } from './wire/to-wire';
 
-/** What a call of an admin works with: the shop is theirs. */
-export interface AdminContext<Schemas extends CallSchemas = CallSchemas>
-  extends CallContext<Schemas> {
+/** Context of an admin's call; the shop is theirs. */
+interface AdminContext<Schemas extends CallSchemas = CallSchemas> extends CallContext<Schemas> {
   admin: Admin;
 }
 
@@ -54,14 +54,14 @@ export function forAdmin<Schemas extends CallSchemas>(
         invalid: 422,
         readBody: readFreeJson,
       });
-      const input = read(sent, everyone.storedAddress);
+      const input = read(sent, everyone.mediaAddress);
       const { shop, services } = await resolveShop(c, everyone, input.domain);
       if (shop.id !== admin.shopId) {
-        const foreign = new HttpError(403, 'You are not an admin of this shop.');
+        const foreign = new HttpError(403, messages.otherShop);
         throw await recordDenied(c, services, { call, shop }, foreign);
       }
-      const { asked, headers } = askedContext(c, services, input);
-      const work = () => answer({ ...asked, shop, admin });
+      const { context, headers } = baseContext(c, services, input);
+      const work = () => answer({ ...context, shop, admin });
       const action = { actorId: admin.id, shop, call, input };
       const answered = await (isReading ? work() : onRecord(c, services, action, work));
       return jsonResponse(write(answered, services.publicAddress), headers);
@@ -69,7 +69,7 @@ export function forAdmin<Schemas extends CallSchemas>(
   };
 }
 
-/** Of one account, from wherever: a browser that has gone astray, or a stolen session. */
+/** Limits one account from any address: a browser gone astray, or a stolen session. */
 const ADMIN_CALLS: Rate = { ...CALLS, name: 'admin-calls' };
 
 /** @throws HttpError 401 or 403 for who is no admin here, 429 for one who asks too often. */
@@ -107,6 +107,6 @@ function assertFit(value: unknown, path: string[]): void {
 
 function assertFitText(text: string, path: readonly string[]): void {
   if (UNFIT.test(text)) {
-    throw badRequest('Contains a character that cannot be stored', path.join('.'));
+    throw badRequest(messages.invalidCharacter, path.join('.'));
   }
 }

@@ -8,8 +8,8 @@ import { type InvalidStatus, readInput } from './read-input';
 import { resolveShop } from './resolve-shop';
 import {
   type Answer,
-  type AskedContext,
-  askedContext,
+  type BaseContext,
+  baseContext,
   type CallSchemas,
   jsonResponse,
   type RequestContext,
@@ -17,18 +17,18 @@ import {
 } from './route';
 import { toWire } from './wire/to-wire';
 
-/** What a call about a shop works with. */
+/** Context of a shop's call. */
 export interface CallContext<Schemas extends CallSchemas = CallSchemas>
-  extends AskedContext<Schemas> {
+  extends BaseContext<Schemas> {
   shop: ShopRef;
 }
 
 interface ShopCallOptions {
-  /** How often one client may call; beyond it is 429. */
+  /** Rate per client; beyond it is 429. */
   rate?: Rate;
-  /** Whether a GET answer tells more than the revisions of shop and catalogue name: nobody is to keep it. */
+  /** Set for a GET answer with more than the revisions of shop and catalogue cover: never cached. */
   isLive?: boolean;
-  /** What a well-formed field is answered whose value is not taken; 400 unless told. */
+  /** Status for a well-formed field with an invalid value; 400 by default. */
   invalid?: InvalidStatus;
 }
 
@@ -45,9 +45,9 @@ export function forShop<Schemas extends CallSchemas>(
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { invalid });
       const { domain, ...query } = input;
       const { shop, services } = await resolveShop(c, everyone, domain);
-      const { asked, headers } = askedContext(c, services, input);
-      if (rate) await rateLimit({ ...asked, shop }, rate);
-      const build = async () => write(await answer({ ...asked, shop }), services.publicAddress);
+      const { context, headers } = baseContext(c, services, input);
+      if (rate) await rateLimit({ ...context, shop }, rate);
+      const build = async () => write(await answer({ ...context, shop }), services.publicAddress);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
       const state = stateOf(shop, services.edition);
       // An answer depends on the state, the call and what was asked.
@@ -60,15 +60,15 @@ export function forShop<Schemas extends CallSchemas>(
 /** A call that names no shop. */
 export function forEveryone<Schemas extends CallSchemas>(
   schemas: Schemas,
-  answer: (context: AskedContext<Schemas>) => Answer<Schemas>,
+  answer: (context: BaseContext<Schemas>) => Answer<Schemas>,
 ): Route<'public'> {
   const write = toWire(schemas.response);
   return {
     access: 'public',
     serve: (call, services) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
-      const { asked, headers } = askedContext(c, services, input);
-      return jsonResponse(write(await answer(asked), services.publicAddress), headers);
+      const { context, headers } = baseContext(c, services, input);
+      return jsonResponse(write(await answer(context), services.publicAddress), headers);
     },
   };
 }

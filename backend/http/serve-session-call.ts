@@ -6,8 +6,8 @@ import { readInput, readJsonOrNothing } from './read-input';
 import { resolveShop } from './resolve-shop';
 import {
   type Answer,
-  type AskedContext,
-  askedContext,
+  type BaseContext,
+  baseContext,
   type CallSchemas,
   jsonResponse,
   type Route,
@@ -21,7 +21,7 @@ interface OnRecord {
 }
 
 type LoginContext<Schemas extends CallSchemas> = CallContext<Schemas> & OnRecord;
-type TokenContext<Schemas extends CallSchemas> = AskedContext<Schemas> & OnRecord;
+type TokenContext<Schemas extends CallSchemas> = BaseContext<Schemas> & OnRecord;
 
 /** A call that lets somebody in, so often from one address; who was turned away is put on record. */
 export function forLogin<Schemas extends CallSchemas>(
@@ -35,11 +35,11 @@ export function forLogin<Schemas extends CallSchemas>(
     serve: (call, everyone) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
       const { shop, services } = await resolveShop(c, everyone, input.domain);
-      const { asked, headers } = askedContext(c, services, input);
+      const { context, headers } = baseContext(c, services, input);
       const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
       try {
-        await rateLimit({ ...asked, shop }, rate);
-        const answered = await answer({ ...asked, shop, record });
+        await rateLimit({ ...context, shop }, rate);
+        const answered = await answer({ ...context, shop, record });
         return jsonResponse(write(answered, services.publicAddress), headers);
       } catch (error) {
         throw await recordDenied(c, services, { call, shop }, error);
@@ -59,10 +59,10 @@ export function withToken<Schemas extends CallSchemas>(
     serve: (call, services) => async (c) => {
       const readBody = () => readJsonOrNothing(c);
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { readBody });
-      const { asked, headers } = askedContext(c, services, input);
+      const { context, headers } = baseContext(c, services, input);
       const record: OnRecord['record'] = (who) =>
         recordDone(c, services.ofShop(who.shopId), { ...who, call });
-      const answered = await answer({ ...asked, record }, bearerToken(c));
+      const answered = await answer({ ...context, record }, bearerToken(c));
       return jsonResponse(write(answered, services.publicAddress), headers);
     },
   };

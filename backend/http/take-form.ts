@@ -6,6 +6,7 @@ import type { Services } from '../services/services';
 import { clientAddress } from './client-address';
 import type { AppEnvironment } from './environment';
 import { HttpError } from './http-error';
+import * as messages from './messages';
 
 /** A form is held whole while it is read, so few are read at the same time. */
 const FORMS_AT_ONCE = 4;
@@ -23,7 +24,7 @@ export function takeForm(services: Services, rate: Rate): MiddlewareHandler<AppE
     if (client === null) return inTurn(next);
     await rateLimit({ services, shop: null, client }, rate);
     if (c.req.header('content-length') === undefined) {
-      throw new HttpError(411, 'Send the request with its Content-Length.');
+      throw new HttpError(411, messages.noLength);
     }
     return oneEach(client, () => inTurn(next));
   };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { TrustedProxies } from '../base/trusted-proxies';
-import { SESSION_SECONDS } from '../domain/admins/session-life';
+import { SESSION_SECONDS } from '../domain/admins/sessions';
 import { ownOrigin } from './request-origin';
 
 /** Its name, after `__Host-` over https. */

@@ -1,6 +1,7 @@
 import { formatMoney, fromMinor } from '@/core/rules/money/money';
 import type { Column } from './columns';
 import type { Complain } from './imported-product';
+import * as messages from './messages';
 import type { Row } from './read-rows';
 
 /** A million dollars, far below what the database's integer holds. */
@@ -20,7 +21,7 @@ export function readName(
   complain: Complain,
 ): string {
   const name = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if ([...name].length > max) complain(line, `the ${what} is longer than ${max} characters`);
+  if ([...name].length > max) complain(line, messages.tooLong(what, max));
   return name;
 }
 
@@ -50,8 +51,8 @@ export function readPrice(
 
 function priceProblem(text: string): string | undefined {
   if (/^-\d*\.?\d+$/.test(text)) return 'is negative';
-  if (!/^\d+(\.\d+)?$/.test(text)) return 'is no number';
-  if (!/^\d+(\.\d{1,2}0*)?$/.test(text)) return 'has fractions of a cent';
+  if (!/^\d+(\.\d+)?$/.test(text)) return messages.notNumber;
+  if (!/^\d+(\.\d{1,2}0*)?$/.test(text)) return messages.fractions;
   return undefined;
 }
 
@@ -61,7 +62,7 @@ export function readQuantity(row: Row, complain: Complain): number {
   if (text === '') return 0;
   const quantity = /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
   if (quantity === undefined) {
-    complain(row.line, `the inventory quantity "${shorten(text)}" is no whole number`);
+    complain(row.line, messages.invalidQuantity(shorten(text)));
   }
   return Math.max(0, quantity ?? 0);
 }

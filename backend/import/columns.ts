@@ -1,5 +1,6 @@
 import { FILE_FIELDS, type FileField, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { ImportFileError } from './import-file-error';
+import * as messages from './messages';
 
 /** The columns of product fields, by the names of those. */
 const FIELD_HEADERS = headersOf(FILE_FIELDS);
@@ -56,7 +57,7 @@ const METAFIELD = /\(product\.metafields\./i;
 const REQUIRED: readonly Column[] = ['handle', 'name', 'price'];
 
 export interface ColumnMap {
-  /** Where each column stands, from 0: its own place first, then those of metafields that say the same. */
+  /** Maps columns to their positions, from 0: the own column first, then metafields of the same meaning. */
   positions: ReadonlyMap<Column, readonly number[]>;
   /** Headers that mean nothing here, as written. */
   unknown: string[];
@@ -100,11 +101,8 @@ export function mapColumns(header: readonly string[], line: number): ColumnMap {
 
 function missingMessage(missing: Column[], header: readonly string[]): string {
   const names = missing.map((column) => `"${COLUMN_HEADERS[column].join('" or "')}"`).join(', ');
-  const hint =
-    header.length === 1 && /[;\t]/.test(header[0] ?? '')
-      ? '; the cells must be separated by commas'
-      : '';
-  return `the header has no column ${names}${hint}`;
+  const hint = header.length === 1 && /[;\t]/.test(header[0] ?? '') ? messages.separatorHint : '';
+  return messages.noColumn(names, hint);
 }
 
 function isUnused(title: string): boolean {

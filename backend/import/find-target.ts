@@ -11,7 +11,9 @@ export async function findTarget(pool: Pool, host: string): Promise<ShopTarget> 
   const name = asciiHost(host);
   const [shop] = (await pool.query<ShopTarget>(FIND, [name])).rows;
   if (shop) return shop;
-  const known = await pool.query<{ host: string }>('SELECT host FROM shops ORDER BY host LIMIT 20');
-  const hosts = known.rows.map((row) => row.host).join(', ') || 'none';
+  const { rows } = await pool.query<{ host: string }>(
+    'SELECT host FROM shops ORDER BY host LIMIT 20',
+  );
+  const hosts = rows.map((row) => row.host).join(', ') || 'none';
   throw new Error(`No shop has the host "${name}". Shops: ${hosts}.`);
 }

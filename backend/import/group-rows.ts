@@ -10,7 +10,7 @@ export interface ProductRows {
 
 /** Shopify's own limits are 2,048 variants and 250 pictures. */
 const MAX_PRODUCT_ROWS = 2500;
-/** What is held of a product's rows at most. */
+/** Limit of a product's rows in memory. */
 const MAX_PRODUCT_CHARACTERS = 8 * 1024 * 1024;
 
 /** Groups consecutive rows of the same handle. */

@@ -3,6 +3,7 @@ import type { ClientBase, Pool, PoolClient } from 'pg';
 import { groupRows } from './group-rows';
 import { ImportFileError } from './import-file-error';
 import type { Rejection } from './imported-product';
+import * as messages from './messages';
 import { type PictureOptions, resolvePictures } from './pictures';
 import { readProduct } from './read-product';
 import { readRows } from './read-rows';
@@ -10,7 +11,7 @@ import type { ImportReport } from './report';
 import { openStaging } from './staging';
 import { type ShopTarget, writeProducts } from './write-products';
 
-export interface ImportJob {
+interface ImportJob {
   shop: ShopTarget;
   /** A Shopify product CSV export. */
   file: Readable;
@@ -85,7 +86,7 @@ async function stageFile(client: ClientBase, { file, onRead }: ImportJob) {
     onRead?.(products);
   }
   reject(await staging.finish());
-  if (read.rows === 0) throw new ImportFileError('the file has a header and no rows');
+  if (read.rows === 0) throw new ImportFileError(messages.noRows);
   read.rejections.sort((a, b) => a.line - b.line);
   return read;
 }

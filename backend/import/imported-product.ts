@@ -32,7 +32,7 @@ export interface ImportedVariant {
   stock: number | null;
 }
 
-/** Why a product was left out: a line of the file, from 1, and what is wrong there. */
+/** Reason for a rejected product, with its line in the file, from 1. */
 export interface Rejection {
   line: number;
   handle: string;

@@ -8,7 +8,7 @@ export type FetchPicture = (url: string) => Promise<string>;
 export interface PictureOptions {
   /** The address of a stored picture, by its media key. */
   addressOfMedia: (key: string) => string;
-  /** Whether a picture may stay where it is, being on a host that is served from. */
+  /** Returns true for a picture that may stay where it is, on a host that is served from. */
   isAllowed: (url: string) => boolean;
   /** Without it pictures are not fetched; those fetched before are still taken from the media. */
   fetch?: FetchPicture | undefined;
@@ -28,7 +28,7 @@ const LIST_PICTURES = `
   GROUP BY picture.file`;
 
 /** By where they were fetched from, or by where the shop, whose pictures begin with $2, shows them itself. */
-const FIND_STORED = `
+const FIND_SAVED = `
   SELECT pictures.url, media.key FROM import_pictures AS pictures
   JOIN media ON media.shop_id = $1 AND media.source_url = pictures.url
   UNION
@@ -79,9 +79,12 @@ export async function resolvePictures(
 ): Promise<PictureWarning[]> {
   await client.query(LIST_PICTURES);
   const own = addressAt(host, options.addressOfMedia(''));
-  const known = await client.query<{ url: string; key: string }>(FIND_STORED, [id, own]);
-  const found = known.rows.map(({ url, key }) => ({ url, address: options.addressOfMedia(key) }));
-  await setAddresses(client, found);
+  const saved = await client.query<{ url: string; key: string }>(FIND_SAVED, [id, own]);
+  const addresses = saved.rows.map(({ url, key }) => ({
+    url,
+    address: options.addressOfMedia(key),
+  }));
+  await setAddresses(client, addresses);
   const warnings = options.fetch ? await fetchMissing(client, options.fetch, options) : [];
   await client.query(USE_ADDRESSES);
   return warnings;
@@ -99,11 +102,11 @@ async function fetchMissing(
     const { rows } = await client.query<{ url: string; line: number }>(NEXT_BATCH, [last]);
     if (rows.length === 0) return warnings.sort((a, b) => a.line - b.line);
     last = rows.at(-1)?.url ?? last;
-    const found: { url: string; address: string }[] = [];
+    const addresses: { url: string; address: string }[] = [];
     const foreign = rows.filter((row) => !isAllowed(row.url));
     await inParallel(foreign, AT_ONCE, async ({ url, line }) => {
       try {
-        found.push({ url, address: await fetch(url) });
+        addresses.push({ url, address: await fetch(url) });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         warnings.push({ line, address: url, reason });
@@ -111,12 +114,12 @@ async function fetchMissing(
       done += 1;
       onFetched?.(done);
     });
-    await setAddresses(client, found);
+    await setAddresses(client, addresses);
   }
 }
 
-async function setAddresses(client: ClientBase, found: { url: string; address: string }[]) {
-  if (found.length > 0) await client.query(SET_ADDRESSES, [JSON.stringify(found)]);
+async function setAddresses(client: ClientBase, addresses: { url: string; address: string }[]) {
+  if (addresses.length > 0) await client.query(SET_ADDRESSES, [JSON.stringify(addresses)]);
 }
 
 /** Works through items, never more than `atOnce` at a time. */

@@ -2,6 +2,7 @@ import { sizedPicture } from '@/core/rules/media/picture-size';
 import { shorten } from './cells';
 import type { Column } from './columns';
 import type { Complain, ImportedPicture } from './imported-product';
+import * as messages from './messages';
 import type { Row } from './read-rows';
 
 const MAX_ADDRESS_LENGTH = 2048;
@@ -25,7 +26,7 @@ export function readPictures(rows: readonly Row[], complain: Complain): Imported
   const files = [...positioned.map(({ file }) => file), ...ofVariants].filter(Boolean);
   const pictures = [...new Set(files)].map((file) => toPicture(file, altOf(file)));
   if (pictures.length > MAX_PICTURES) {
-    complain(rows[0]?.line ?? 1, `the product has more than ${MAX_PICTURES} pictures`);
+    complain(rows[0]?.line ?? 1, messages.tooManyPictures(MAX_PICTURES));
   }
   return pictures;
 }
@@ -53,7 +54,7 @@ export function readPicture(
   if (text === '') return '';
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username || url.password || url.href.length > MAX_ADDRESS_LENGTH) {
-    complain(row.line, `"${shorten(text)}" is no http(s) address of a picture`);
+    complain(row.line, messages.invalidPicture(shorten(text)));
     return '';
   }
   return url.href;
@@ -64,6 +65,6 @@ function positionOf(row: Row, complain: Complain): number {
   const text = row.cell('imagePosition');
   if (text === '') return Number.MAX_SAFE_INTEGER;
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  complain(row.line, `the image position "${shorten(text)}" is no whole number`);
+  complain(row.line, messages.invalidPosition(shorten(text)));
   return 0;
 }

@@ -11,6 +11,7 @@ import { cleanDescription } from '../domain/catalogue/clean-description';
 import { firstCell, readName, readWord } from './cells';
 import type { ProductRows } from './group-rows';
 import type { Complain, ImportedProduct, ImportedVariant, Rejection } from './imported-product';
+import * as messages from './messages';
 import { readPictures } from './read-pictures';
 import type { Row } from './read-rows';
 import { readVariants } from './read-variants';
@@ -29,11 +30,11 @@ export function readProduct({ handle, rows, isCut }: ProductRows): ImportedProdu
     rejections.set(`${line} ${reason}`, { line, handle, reason });
   };
   const [{ line }] = rows;
-  if (handle === '') complain(line, 'the handle is missing');
+  if (handle === '') complain(line, messages.noHandle);
   if (handle.length > MAX_NAME_LENGTH) {
-    complain(line, `the handle is longer than ${MAX_NAME_LENGTH} characters`);
+    complain(line, messages.longHandle(MAX_NAME_LENGTH));
   }
-  if (isCut) complain(line, 'the product has too many rows');
+  if (isCut) complain(line, messages.tooManyRows);
   const product = readCells(handle, rows, complain);
   return rejections.size > 0 ? [...rejections.values()] : product;
 }
@@ -76,7 +77,7 @@ function readLines(rows: readonly Row[], complain: Complain) {
 function readTitle(rows: readonly Row[], complain: Complain): string {
   const cell = firstCell(rows, 'name');
   const title = readName(cell, 'title', MAX_NAME_LENGTH, complain);
-  if (title === '') complain(cell.line, 'the title is missing');
+  if (title === '') complain(cell.line, messages.noTitle);
   return title;
 }
 
@@ -84,7 +85,7 @@ function readDescription(rows: readonly Row[], complain: Complain): string {
   const { text, line } = firstCell(rows, 'description');
   const description = cleanDescription(text);
   if (description.length > MAX_DESCRIPTION_LENGTH) {
-    complain(line, `the description is longer than ${MAX_DESCRIPTION_LENGTH} characters`);
+    complain(line, messages.longDescription(MAX_DESCRIPTION_LENGTH));
   }
   return description;
 }
@@ -102,7 +103,7 @@ function readIsPublished(rows: readonly Row[], complain: Complain): boolean {
   return (status ?? true) && (published ?? true);
 }
 
-/** What the cheapest variant costs, and what it cost before if that was more. */
+/** Returns the price of the cheapest variant, and its higher price before, if any. */
 function pricesOf(variants: readonly ImportedVariant[]) {
   const [cheapest] = variants.toSorted((a, b) => a.priceMinor - b.priceMinor);
   const priceMinor = cheapest?.priceMinor ?? 0;

@@ -1,12 +1,12 @@
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { type Column, type ColumnMap, mapColumns } from './columns';
 import { ImportFileError } from './import-file-error';
+import * as messages from './messages';
 import { textGuard } from './text-guard';
 
 const MAX_CELL_BYTES = 1024 * 1024;
-/** What is held of a row at most, so that a quote left open does not swallow the whole file. */
+/** Limit of a row in memory, so that an open quote does not swallow the whole file. */
 const MAX_ROW_CHARACTERS = 4 * MAX_CELL_BYTES;
 
 /** A row of the file: its first line, from 1, and its cells by column. Empty cells are ''. */
@@ -51,7 +51,7 @@ export async function* readRows(
   } catch (error) {
     throw error instanceof CsvError ? toFileError(error, lines.next(parser.info)) : error;
   }
-  if (!columns) throw new ImportFileError('the file is empty');
+  if (!columns) throw new ImportFileError(messages.emptyFile);
 }
 
 /**
@@ -59,36 +59,33 @@ export async function* readRows(
  * two lines.)
  */
 function lineCounter() {
-  const known = new WeakMap<string[], number>();
+  const lineNumbers = new WeakMap<string[], number>();
   let nextLine = 1;
   let emptyLines = 0;
   /** The line that the record after the last one begins on. */
   const next = (info: Pick<Info, 'empty_lines'>) => nextLine + info.empty_lines - emptyLines;
   const place = (cells: string[], info: Pick<Info, 'empty_lines'>) => {
     const line = next(info);
-    known.set(cells, line);
+    lineNumbers.set(cells, line);
     nextLine = line + 1 + newlinesIn(cells);
     emptyLines = info.empty_lines;
     return cells;
   };
-  return { next, place, of: (cells: string[]) => known.get(cells) ?? nextLine };
+  return { next, place, of: (cells: string[]) => lineNumbers.get(cells) ?? nextLine };
 }
 
 function checkCells(record: string[], line: number): void {
   for (const cell of record) {
     // A UTF-16 unit is at most three bytes long, so most cells need no closer look.
     if (cell.length * 3 > MAX_CELL_BYTES && Buffer.byteLength(cell) > MAX_CELL_BYTES) {
-      throw new ImportFileError('a cell holds more than 1 MB', line);
+      throw new ImportFileError(messages.largeCell, line);
     }
   }
 }
 
 function toRow(record: string[], columns: ColumnMap, line: number): Row {
   if (record.length !== columns.width) {
-    throw new ImportFileError(
-      `the row has ${record.length} cells, the header ${columns.width}`,
-      line,
-    );
+    throw new ImportFileError(messages.wrongWidth(record.length, columns.width), line);
   }
   return {
     line,
@@ -103,14 +100,14 @@ function toRow(record: string[], columns: ColumnMap, line: number): Row {
 function toFileError(error: CsvError, line: number): ImportFileError {
   switch (error.code) {
     case 'CSV_MAX_RECORD_SIZE':
-      return new ImportFileError('a cell holds more than 1 MB, or its quote is never closed', line);
+      return new ImportFileError(messages.largeOrOpenCell, line);
     case 'CSV_QUOTE_NOT_CLOSED':
-      return new ImportFileError('a quote is opened in this row and never closed', line);
+      return new ImportFileError(messages.openQuote, line);
     case 'CSV_INVALID_CLOSING_QUOTE':
     case 'INVALID_OPENING_QUOTE':
-      return new ImportFileError('the quotes of this row are unbalanced', line);
+      return new ImportFileError(messages.unbalancedQuotes, line);
     default:
-      return new ImportFileError(`the file is no readable CSV: ${error.message}`, line);
+      return new ImportFileError(messages.notCsv(error.message), line);
   }
 }
 

@@ -1,6 +1,7 @@
 import { firstCell, readName, readPrice, readQuantity, readWord } from './cells';
 import type { Column } from './columns';
 import type { Complain, ImportedVariant } from './imported-product';
+import * as messages from './messages';
 import { readPicture } from './read-pictures';
 import type { Row } from './read-rows';
 
@@ -12,7 +13,7 @@ const OPTIONS = [
   ['option3Name', 'option3Value'],
 ] as const;
 /** "Continue selling when out of stock", also in the older columns' words. */
-const GOES_ON_SELLING = { deny: false, continue: true, false: false, true: true };
+const OVERSELLING = { deny: false, continue: true, false: false, true: true };
 
 type OptionColumn = { name: string; value: Column };
 
@@ -20,9 +21,9 @@ type OptionColumn = { name: string; value: Column };
 export function readVariants(rows: readonly Row[], complain: Complain): ImportedVariant[] {
   const sellable = rows.filter((row) => ownCells.some((column) => row.cell(column) !== ''));
   const firstLine = rows[0]?.line ?? 1;
-  if (sellable.length === 0) complain(firstLine, 'the price is missing');
+  if (sellable.length === 0) complain(firstLine, messages.noPrice);
   if (sellable.length > MAX_VARIANTS) {
-    complain(firstLine, `the product has more than ${MAX_VARIANTS} variants`);
+    complain(firstLine, messages.tooManyVariants(MAX_VARIANTS));
   }
   const options = isDefaultOnly(sellable) ? [] : readOptionNames(rows, complain);
   const variants = sellable.map((row) => readVariant(row, options, complain));
@@ -52,7 +53,7 @@ function readOptionNames(rows: readonly Row[], complain: Complain): OptionColumn
       }
       options.push({ name, value });
     } else if (used.text !== '') {
-      complain(used.line, `the option value "${used.text}" has no option name`);
+      complain(used.line, messages.noOptionName(used.text));
     }
   }
   return options;
@@ -60,7 +61,7 @@ function readOptionNames(rows: readonly Row[], complain: Complain): OptionColumn
 
 function readVariant(row: Row, options: OptionColumn[], complain: Complain): ImportedVariant {
   const priceMinor = readPrice(row, 'price', complain);
-  if (row.cell('price') === '') complain(row.line, 'the price is missing');
+  if (row.cell('price') === '') complain(row.line, messages.noPrice);
   return {
     sku: readName({ text: row.cell('sku'), line: row.line }, 'SKU', MAX_NAME_LENGTH, complain),
     options: options.map((option) => readOption(row, option, complain)),
@@ -73,7 +74,7 @@ function readVariant(row: Row, options: OptionColumn[], complain: Complain): Imp
 
 function readOption(row: Row, option: OptionColumn, complain: Complain) {
   const text = row.cell(option.value);
-  if (text === '') complain(row.line, `the variant has no value for the option "${option.name}"`);
+  if (text === '') complain(row.line, messages.noOptionValue(option.name));
   const value = readName({ text, line: row.line }, 'option value', MAX_NAME_LENGTH, complain);
   return { name: option.name, value };
 }
@@ -81,9 +82,9 @@ function readOption(row: Row, option: OptionColumn, complain: Complain) {
 /** Stock limits sales only where it is tracked and selling stops at zero. */
 function readStock(row: Row, complain: Complain): number | null {
   const policy = { text: row.cell('inventoryPolicy'), line: row.line };
-  const goesOn = readWord(policy, 'inventory policy', GOES_ON_SELLING, complain) ?? false;
+  const isOverselling = readWord(policy, 'inventory policy', OVERSELLING, complain) ?? false;
   const quantity = readQuantity(row, complain);
-  return row.cell('inventoryTracker') === '' || goesOn ? null : quantity;
+  return row.cell('inventoryTracker') === '' || isOverselling ? null : quantity;
 }
 
 function complainOfRepeats(

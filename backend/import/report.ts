@@ -1,4 +1,5 @@
 import type { Rejection } from './imported-product';
+import * as messages from './messages';
 
 /** A picture that could not be fetched and so keeps its own address. */
 export interface PictureWarning {
@@ -8,7 +9,7 @@ export interface PictureWarning {
   reason: string;
 }
 
-/** What an import did, or with `dry-run` would do. `refused`: `--strict` met a rejected product. */
+/** Result of an import, or of a `dry-run`. `refused`: `--strict` met a rejected product. */
 export interface ImportReport {
   outcome: 'applied' | 'dry-run' | 'refused';
   shop: string;
@@ -37,10 +38,10 @@ export function formatReport(report: ImportReport): string {
     ({ line, address, reason }) => `  line ${line}, ${address}: ${reason}`,
   );
   return [
-    ...section('Rejected, and left out:', lines),
-    ...section('Pictures that could not be fetched, and keep their own address:', warnings),
+    ...section(messages.rejected, lines),
+    ...section(messages.keptPictures, warnings),
     ...section(
-      'Columns that were ignored:',
+      messages.ignoredColumns,
       report.unknownColumns.map((name) => `  ${name}`),
     ),
     ...(stockKept > 0 ? [stockStays(stockKept)] : []),
@@ -51,15 +52,62 @@ export function formatReport(report: ImportReport): string {
 }
 
 function stockStays(variants: number): string {
-  return `Variants whose stock stays as the shop counts it, since an earlier version read the file (--set-stock takes the file's): ${variants}`;
+  return messages.stockKept(variants);
 }
 
 const OUTCOMES: Record<ImportReport['outcome'], string[]> = {
   applied: [],
-  'dry-run': ['Dry run: nothing was changed.'],
-  refused: ['Strict: nothing was changed, because products were rejected.'],
+  'dry-run': [messages.dryRun],
+  refused: [messages.strict],
 };
 
 function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [title, ...lines] : [];
+}
+
+const BAR_WIDTH = 30;
+const BAR_EVERY_MS = 100;
+const LINE_EVERY_MS = 3000;
+
+interface ProgressOutput {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+interface Progress {
+  /** Progress of reading: bytes of the file, and products so far. */
+  read(bytes: number, size: number, products: number): void;
+  /** Pictures fetched so far. */
+  fetched(pictures: number): void;
+  /** Clears the bar. */
+  end(): void;
+}
+
+/** A progress bar on a terminal; elsewhere a plain line every few seconds. */
+export function createProgress(output: ProgressOutput, now: () => number = Date.now): Progress {
+  const isBar = output.isTTY === true;
+  let shownAt = isBar ? Number.NEGATIVE_INFINITY : now();
+  const show = (text: () => string) => {
+    if (now() - shownAt < (isBar ? BAR_EVERY_MS : LINE_EVERY_MS)) return;
+    shownAt = now();
+    output.write(isBar ? `\r\x1b[K${text()}` : `${text()}\n`);
+  };
+  return {
+    read: (bytes, size, products) =>
+      show(() => {
+        const share = size > 0 ? Math.min(1, bytes / size) : 1;
+        const percent = `${Math.floor(share * 100)} %`;
+        const progress = `${percent}, ${products} products read`;
+        return isBar ? `${bar(share)} ${progress}` : progress;
+      }),
+    fetched: (pictures) => show(() => `${pictures} pictures fetched`),
+    end: () => {
+      if (isBar) output.write('\r\x1b[K');
+    },
+  };
+}
+
+function bar(share: number): string {
+  const filled = Math.round(share * BAR_WIDTH);
+  return `[${'#'.repeat(filled)}${'-'.repeat(BAR_WIDTH - filled)}]`;
 }

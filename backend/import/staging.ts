@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { isUuid } from '@/core/values/is-uuid';
 import { IMPORTED_COLUMNS, type ImportedProduct, type Rejection } from './imported-product';
+import * as messages from './messages';
 
 const MAX_SLUG_LENGTH = 120;
 
 /** A product that was read, or the handle of one that was rejected. */
-export interface StagedProduct {
+interface StagedProduct {
   handle: string;
   line: number;
   product: ImportedProduct | undefined;
 }
 
-export interface Staging {
+interface Staging {
   /** Adds a product; the rejections are of products whose handle stood before. */
   add(product: StagedProduct): Promise<Rejection[]>;
   /** Adds what is still held. */
@@ -67,8 +68,10 @@ export async function openStaging(client: ClientBase): Promise<Staging> {
     if (batch.length === 0) return [];
     const values = [`[${batch.map((item) => item.json).join(',')}]`];
     const added = await client.query<{ position: number }>(ADD_BATCH, values);
-    const known = new Set(added.rows.map((row) => row.position));
-    return batch.flatMap(({ position, staged }) => (known.has(position) ? [] : repeated(staged)));
+    const positions = new Set(added.rows.map((row) => row.position));
+    return batch.flatMap(({ position, staged }) =>
+      positions.has(position) ? [] : repeated(staged),
+    );
   }
 
   return {
@@ -94,7 +97,7 @@ function toStagedRow({ handle, line, product }: StagedProduct) {
 
 /** A rejected product has its reasons already. */
 function repeated({ line, handle, product }: StagedProduct): Rejection[] {
-  const reason = 'the handle stood further up; all rows of a product must follow each other';
+  const reason = messages.scatteredRows;
   return product ? [{ line, handle, reason }] : [];
 }
 

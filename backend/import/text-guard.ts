@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
 import { ImportFileError } from './import-file-error';
+import * as messages from './messages';
 
 const NEWLINE = 0x0a;
 
@@ -15,13 +16,13 @@ export function textGuard(): Transform {
 
   function check(bytes: Buffer): void {
     if (isFirst && isUtf16Mark(bytes)) {
-      throw new ImportFileError('the file is UTF-16; save it as UTF-8', 1);
+      throw new ImportFileError(messages.utf16, 1);
     }
     isFirst = false;
-    if (!isUtf8(bytes)) throw new ImportFileError(NOT_UTF8, line + firstBadLine(bytes));
+    if (!isUtf8(bytes)) throw new ImportFileError(messages.notUtf8, line + firstBadLine(bytes));
     const nul = bytes.indexOf(0);
     if (nul >= 0) {
-      throw new ImportFileError(NUL_BYTE, line + countNewlines(bytes.subarray(0, nul)));
+      throw new ImportFileError(messages.nulByte, line + countNewlines(bytes.subarray(0, nul)));
     }
     line += countNewlines(bytes);
   }
@@ -39,9 +40,6 @@ export function textGuard(): Transform {
     },
   });
 }
-
-const NOT_UTF8 = 'the file is not UTF-8 text; save it as "CSV UTF-8"';
-const NUL_BYTE = 'the file holds a NUL byte: it is no CSV text, or UTF-16; save it as UTF-8';
 
 function attempt(
   done: (error?: Error | null, data?: Buffer) => void,
@@ -61,7 +59,7 @@ function isUtf16Mark(bytes: Buffer): boolean {
   return mark === 0xfffe || mark === 0xfeff;
 }
 
-/** Where the last character that is complete ends: the rest of it comes with the next chunk. */
+/** Returns the end of the last complete character; the rest comes with the next chunk. */
 function endOfLastCharacter(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

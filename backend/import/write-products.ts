@@ -3,6 +3,7 @@ import type { ClientBase, PoolClient } from 'pg';
 import { DEADLOCK, hasCode } from '../db/in-transaction';
 import {
   COUNT_ACTIONS,
+  DEFER_SEARCH_INDEX,
   DELETE_GONE_VARIANTS,
   DISTINGUISH_SLUGS,
   INSERT_PRODUCTS,
@@ -12,13 +13,12 @@ import {
   LOCK_CHANGED_VARIANTS,
   LOCK_SHOP,
   MARK_CREATED,
+  MARK_STOCK_SOURCE,
   MATCH_PRODUCTS,
   MATCH_VARIANTS,
   MATCH_VARIANTS_BY_SKU,
   MATCH_VARIANTS_LOOSELY,
   RECORD_STOCK,
-  TELL_STOCK,
-  TELL_VARIANTS_FOLLOW,
   UPDATE_PRODUCTS,
   UPDATE_VARIANTS,
   writeStagedMedia,
@@ -30,7 +30,7 @@ export interface ShopTarget {
   template: string;
 }
 
-export interface WriteCounts {
+interface WriteCounts {
   created: number;
   updated: number;
   unchanged: number;
@@ -44,7 +44,7 @@ interface Writing {
   setsStock?: boolean;
 }
 
-/** How long an import waits for another one of the same catalogue to be written. */
+/** Longest wait for another import into the same catalogue, in ms. */
 const WAIT_FOR_OTHERS = '10min';
 
 const ATTEMPTS = 4;
@@ -99,7 +99,7 @@ async function write(
   const counts = await countActions(client);
   if (counts.created > 0) {
     await client.query(DISTINGUISH_SLUGS, target);
-    await client.query(TELL_VARIANTS_FOLLOW);
+    await client.query(DEFER_SEARCH_INDEX);
     await client.query(INSERT_PRODUCTS, target);
   }
   if (counts.updated > 0) await client.query(UPDATE_PRODUCTS, target);
@@ -117,7 +117,7 @@ async function writeVariants(
   { id }: ShopTarget,
   { updated }: ActionCounts,
 ): Promise<number> {
-  await client.query(TELL_STOCK);
+  await client.query(MARK_STOCK_SOURCE);
   await client.query(MATCH_VARIANTS);
   await client.query('ANALYZE import_variants (product_id, id)');
   if (updated > 0) {
@@ -133,10 +133,10 @@ async function writeVariants(
 /** Orders wait for what is locked here: nothing else is done meanwhile. */
 async function updateVariants(client: ClientBase): Promise<number> {
   await client.query(LOCK_CHANGED_VARIANTS);
-  const kept = await client.query(KEEP_STOCK);
+  const unchangedStock = await client.query(KEEP_STOCK);
   await client.query(DELETE_GONE_VARIANTS);
   await client.query(UPDATE_VARIANTS);
-  return kept.rowCount ?? 0;
+  return unchangedStock.rowCount ?? 0;
 }
 
 type ActionCounts = Omit<WriteCounts, 'stockKept'>;

@@ -50,7 +50,7 @@ export const DISTINGUISH_SLUGS = `
 const table = getTableColumns(products);
 /** The columns that a file decides, by their names there and in the database. */
 const columns = IMPORTED_COLUMNS.map((key) => ({
-  ...{ given: `field."${key}"`, name: `"${table[key].name}"` },
+  ...{ source: `field."${key}"`, name: `"${table[key].name}"` },
   definition: `"${key}" ${table[key].getSQLType()}`,
 }));
 const listOf = (part: keyof (typeof columns)[number]) => columns.map((one) => one[part]).join(', ');
@@ -62,14 +62,14 @@ export const INSERT_PRODUCTS = `
   INSERT INTO products (
     id, template, shop_id, slug, ${listOf('name')}, source_key, source_hash, published_at)
   SELECT
-    product_id, $1, $2, slug, ${listOf('given')}, handle, hash,
+    product_id, $1, $2, slug, ${listOf('source')}, handle, hash,
     now() - position * interval '1 millisecond'
   FROM import_products AS staged, ${FIELDS}
   WHERE action = 'created'`;
 
 export const UPDATE_PRODUCTS = `
   UPDATE products
-  SET ${columns.map(({ name, given }) => `${name} = ${given}`).join(', ')},
+  SET ${columns.map(({ name, source }) => `${name} = ${source}`).join(', ')},
       source_hash = staged.hash, updated_at = now()
   FROM import_products AS staged, ${FIELDS}
   WHERE staged.action = 'updated' AND products.id = staged.product_id
@@ -82,11 +82,11 @@ export const writeStagedMedia = (shopId: string): SQL =>
     sql`SELECT product_id, fields -> 'media' AS media FROM import_products WHERE action IN ('created', 'updated')`,
   );
 
-/** What the file says of stock is told from what an order does. */
-export const TELL_STOCK = `SELECT set_config('stock.reason', 'import', true), set_config('stock.actor', 'import', true)`;
+/** Marks stock movements as the import's, in contrast to an order's. */
+export const MARK_STOCK_SOURCE = `SELECT set_config('stock.reason', 'import', true), set_config('stock.actor', 'import', true)`;
 
 /** Search rows are written once for new products, with their variants. */
-export const TELL_VARIANTS_FOLLOW = "SET LOCAL search.variants_follow = 'on'";
+export const DEFER_SEARCH_INDEX = "SET LOCAL search.variants_follow = 'on'";
 
 /**
  * The variants of new and changed products as the file has them, each with the row that it is already: the one

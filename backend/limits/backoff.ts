@@ -21,7 +21,6 @@ export interface Backoff {
 interface Count {
   failures: number;
   lastAt: number;
-  /** When the next attempt may come. */
   openAt: number;
 }
 
@@ -30,7 +29,7 @@ interface Options {
   now?: () => number;
   /** Beyond them the keys used longest ago are forgotten, so that memory stays bounded. */
   maxKeys?: number;
-  /** What all processes count together. */
+  /** Counts that all processes share. */
   shared?: SharedCounts;
 }
 

@@ -3,7 +3,7 @@ import { metrics } from '../base/metrics';
 import type { Rate } from './rate';
 import type { RateLimiter } from './rate-limiter';
 
-/** Who is limited: a client of a shop, or of all. Calls of our own pages have no address and are not limited. */
+/** A client of a shop, or of all. Calls of our own pages have no address and are not limited. */
 export interface Caller {
   services: { rates: RateLimiter };
   /** Null where it counts before the shop is known. */
@@ -78,12 +78,12 @@ const keyOf = ({ shop, client }: Caller) => `${shop?.id ?? 'all'} ${client}`;
 /** Says how long to wait, in people's words. */
 export function tooManyAttempts(waitMs: number): DomainError {
   const seconds = Math.ceil(waitMs / SECOND_MS);
-  return tooMany(`Too many attempts. Please try again in ${inWords(seconds)}.`, {
+  return tooMany(`Too many attempts. Please try again in ${durationText(seconds)}.`, {
     retryAfterS: seconds,
   });
 }
 
-function inWords(seconds: number): string {
+function durationText(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? 'a second' : `${seconds} seconds`;
 }

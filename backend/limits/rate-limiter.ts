@@ -20,12 +20,12 @@ interface Options {
   now?: () => number;
   /** Beyond them the keys used longest ago are forgotten, so that memory stays bounded. */
   maxKeys?: number;
-  /** What all processes count together. */
+  /** Counts that all processes share. */
   shared?: SharedCounts;
 }
 
 const SHARE_EVERY_MS = 1_000;
-/** Whoever is further from a limit than this need not be told of. */
+/** Share of a limit: counts further from theirs stay in this process. */
 const NEAR = 0.1;
 
 export function createRateLimiter(options: Options = {}): RateLimiter {
@@ -37,8 +37,12 @@ export function createRateLimiter(options: Options = {}): RateLimiter {
     const batch = [...unshared].map(([name, window]) => ({ name, window, times: window.unshared }));
     unshared.clear();
     for (const { window } of batch) window.unshared = 0;
-    const told = batch.map(({ name, window, times }) => ({ name, times, endsAt: window.endsAt }));
-    for (const { name, count, endsAt } of (await shared?.add(told)) ?? []) {
+    const updates = batch.map(({ name, window, times }) => ({
+      name,
+      times,
+      endsAt: window.endsAt,
+    }));
+    for (const { name, count, endsAt } of (await shared?.add(updates)) ?? []) {
       windows.learn(name, count, endsAt);
     }
   };
@@ -50,7 +54,7 @@ export function createRateLimiter(options: Options = {}): RateLimiter {
     unshared.set(name, window);
   };
 
-  /** Who was turned away by all is from then on turned away here, without a query. */
+  /** Refusals of the shared count are remembered here, without a query. */
   const takeShared = async (name: string, rate: Rate): Promise<number> => {
     const waitMs = (await shared?.take(name, rate)) ?? 0;
     if (waitMs > 0) windows.learn(name, rate.times, now() + waitMs);
@@ -77,12 +81,12 @@ export function createRateLimiter(options: Options = {}): RateLimiter {
 
 const nameOf = (key: string, rate: Rate) => `${rate.name} ${key}`;
 
-/** What one key has done since its window began, in this process. */
+/** Count of one key in this process since its window began. */
 interface Window {
   count: number;
   /** In ms. */
   endsAt: number;
-  /** How many of them no other process knows of. */
+  /** Part of the count that other processes do not know yet. */
   unshared: number;
 }
 
@@ -90,8 +94,8 @@ interface Window {
 function createWindows(now: () => number, maxKeys: number) {
   const windows = new LRUCache<string, Window>({ max: maxKeys });
   const open = (name: string, endsAt: number): Window => {
-    const known = windows.get(name);
-    if (known && known.endsAt > now()) return known;
+    const window = windows.get(name);
+    if (window && window.endsAt > now()) return window;
     const opened = { count: 0, endsAt, unshared: 0 };
     windows.set(name, opened);
     return opened;

@@ -1,4 +1,4 @@
-/** How often something may be done in a window of this length. `name` keeps counts apart. */
+/** Limit of attempts in a window of this length. `name` separates counts. */
 export interface Rate {
   name: string;
   times: number;
@@ -10,10 +10,10 @@ export interface Rate {
   inBatches?: true;
 }
 
-/** How long somebody waits between failures. `name` keeps counts apart. */
+/** Delays between failures. `name` separates counts. */
 export interface Delay {
   name: string;
-  /** How many failures cost nothing. */
+  /** Number of failures without a delay. */
   free: number;
   /** After the next one; it doubles with every further failure. */
   firstMs: number;
@@ -21,3 +21,40 @@ export interface Delay {
   /** After so long without a failure all is forgotten. */
   forgetMs: number;
 }
+
+const MINUTE_MS = 60_000;
+
+/** Codes nobody knows, in every call that takes one: a slip of the pen is free, guessing is not. */
+export const COUPON_GUESSES: Rate = {
+  name: 'coupon-guesses',
+  times: 20,
+  windowMs: 10 * MINUTE_MS,
+};
+
+export const COUPON_CHECKS: Rate = { name: 'coupon-checks', times: 60, windowMs: MINUTE_MS };
+
+export const CART_ADDITIONS: Rate = { name: 'cart-additions', times: 120, windowMs: MINUTE_MS };
+
+/** Like order tracking: whoever guesses numbers and addresses comes nowhere. */
+export const CASE_PROOFS: Rate = { name: 'case-proofs', times: 5, windowMs: 60_000 };
+/** The same of the other calls, where a number and an e-mail that fit cost nothing. */
+export const CASE_GUESSES: Rate = { name: 'case-guesses', times: 5, windowMs: 60_000 };
+export const CASES_READ: Rate = { name: 'cases-read', times: 60, windowMs: 60_000 };
+export const CASES_WRITTEN: Rate = { name: 'cases-written', times: 30, windowMs: 10 * 60_000 };
+
+const WINDOW_MS = 10 * 60_000;
+
+/** A household may praise everything it bought; more than that in minutes is no shopper. */
+export const REVIEWS_HANDED_IN: Rate = { name: 'reviews', times: 20, windowMs: WINDOW_MS };
+
+/** Photos for several reviews, each tried more than once. */
+export const UPLOADS: Rate = { name: 'uploads', times: 60, windowMs: 10 * 60_000 };
+
+/** A shopper corrects a form a few times; a program tries cards. */
+export const CHECKOUTS: Rate = { name: 'checkouts', times: 30, windowMs: 5 * MINUTE_MS };
+
+/** The page after the payment asks until the payment has arrived. */
+export const CONFIRMATIONS: Rate = { name: 'confirmations', times: 120, windowMs: 5 * MINUTE_MS };
+
+/** Attempts to pay at the test provider. */
+export const TEST_PAYMENTS: Rate = { name: 'test-payments', times: 60, windowMs: 5 * MINUTE_MS };

@@ -4,16 +4,16 @@ import type { Secrets } from '../base/secrets';
 import type { Delay, Rate } from './rate';
 
 /** So many attempts of a name, in a window that ends then (ms). */
-export interface Counted {
+interface Counted {
   name: string;
   count: number;
   endsAt: number;
 }
 
 /**
- * What all processes count together, in PostgreSQL. A name is stored as a digest, for it stands for
- * people's addresses and accounts. Where the database cannot be asked, every answer is the one that lets
- * through: each process then counts for itself.
+ * Counts of all processes, in PostgreSQL. Names are saved as digests, since they stand for people's addresses
+ * and accounts. Where the database is unavailable every answer lets through: each process then counts for
+ * itself.
  */
 export interface SharedCounts {
   /** Counts an attempt and gives 0, or counts nothing and gives the ms to wait. */
@@ -39,11 +39,11 @@ interface Verdict {
   until: Date | null;
 }
 
-/** Of the row as it was when the statement began: one that has waited for another may know an older one. */
+/** Reads the row as of the statement's begin: one that has waited for another may see an older one. */
 const VERDICT = (until: string) => `
   SELECT EXISTS (SELECT FROM taken) AS "isTaken",
     (SELECT ${until} FROM rate_counts WHERE key = $1) AS "until"`;
-/** How often a refusal that cannot say how long to wait is asked for again, and what it comes to after. */
+/** Retries of a refusal without a known end, and the wait after the last. */
 const MAX_TRIES = 3;
 const SOME_WAIT_MS = 1_000;
 

@@ -1,13 +1,12 @@
 export type {
-  CaseFacts,
   LineFacts,
   OrderFacts,
   RenderedMail,
   RestockFacts,
   ShopFacts,
 } from './kit/facts';
-export { createMailer, type Mailer, type MailerOptions } from './mailer';
-export type { MailSender, OutgoingMail } from './outgoing-mail';
+export { createMailer, type Mailer } from './mailer';
+export type { OutgoingMail } from './outgoing-mail';
 export {
   backInStock,
   CASE_MAILS,

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Log } from '../base/log';
 import { createOutbox } from './outbox';
-import { type OutgoingMail, toMessage } from './outgoing-mail';
-import type { Transport } from './transport';
+import { type OutgoingMail, type Transport, toMessage } from './outgoing-mail';
 
 export interface Mailer {
   /** Ends once the mail is handed over. @throws Error where that is not to be had now. */
@@ -11,7 +10,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   /** The server that takes the mails, such as `smtp://user:password@host:587`; without it they become files. */
   smtpUrl?: string | undefined;
   /** The address that all shops send from; without it each sends from its own. */
@@ -27,7 +26,7 @@ export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Ma
   return {
     async send(mail) {
       if (isClosed) throw new Error('No more mail is taken: the mailer was closed.');
-      const sending = transport.deliver(toMessage(mail, from), mail.occasion);
+      const sending = transport.send(toMessage(mail, from), mail.occasion);
       const settled = sending.catch(() => undefined);
       underWay.add(settled);
       try {
@@ -47,9 +46,9 @@ export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Ma
 const MAX_CONNECTIONS = 3;
 const CONNECTION_TIMEOUT_MS = 10_000;
 const GREETING_TIMEOUT_MS = 10_000;
-/** How long a server may be silent. */
+/** Longest silence of a server, in ms. */
 const SILENCE_TIMEOUT_MS = 20_000;
-/** How long a mail may take, the wait for a connection included. */
+/** Longest time of a mail, with the wait for a connection, in ms. */
 const DELIVERY_TIMEOUT_MS = 60_000;
 
 /** Hands mails to an SMTP server, over connections that are kept for the next ones. */
@@ -66,7 +65,7 @@ function createSmtp(url: string): Transport {
   // Each mail reports its own failure; a connection that is lost between two has none to report to.
   transport.on('error', () => undefined);
   return {
-    async deliver(message) {
+    async send(message) {
       await transport.sendMail({ ...message, signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS) });
     },
     close: () => transport.close(),

@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../base/log';
-import type { Transport } from './transport';
+import type { Transport } from './outgoing-mail';
 
-/** What is sent opens orders: it is for nobody else on the machine. */
+/** Modes of folder and files: mails hold links that open orders. */
 const OWNER_ALONE = { folder: 0o700, file: 0o600 };
 const LONGEST_OCCASION = 120;
 
@@ -13,7 +13,7 @@ export function createOutbox(dataDir: string, log: Log): Transport {
   const folder = resolve(dataDir, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async deliver(message, occasion) {
+    async send(message, occasion) {
       const path = join(folder, fileName(new Date(), occasion));
       const { message: bytes } = await transport.sendMail(message);
       await mkdir(folder, { recursive: true, mode: OWNER_ALONE.folder });
@@ -25,7 +25,7 @@ export function createOutbox(dataDir: string, log: Log): Transport {
 }
 
 /** The time, then what the mail is about, of signs that every file system takes. */
-export function fileName(time: Date, occasion: string): string {
+function fileName(time: Date, occasion: string): string {
   const about = occasion.replace(/[^a-z0-9]+/gi, '-').slice(0, LONGEST_OCCASION);
   return `${time.toISOString().replaceAll(':', '-')} ${about}.eml`;
 }

@@ -2,8 +2,8 @@ import { cleanLine } from '@/core/values/clean-text';
 import { isEmail } from '@/core/values/email';
 import type { RenderedMail } from './kit/facts';
 
-/** Who writes: a shop, by its name, its own address ('' for none) and its host. */
-export interface MailSender {
+/** Sender: a shop, by its name, its own address ('' for none) and its host. */
+interface MailSender {
   name: string;
   email: string;
   host: string;
@@ -19,8 +19,8 @@ export interface OutgoingMail extends RenderedMail {
   sender: MailSender;
 }
 
-/** What nodemailer makes a message of. */
-export interface Message {
+/** Message for nodemailer. */
+interface Message {
   from: Mailbox;
   to: Mailbox;
   replyTo?: Mailbox;
@@ -75,4 +75,11 @@ function isSingleAddress(address: string): boolean {
 /** One line that stays as it is: `=?…?=` in it would be taken for text that is still to be decoded. */
 function headerText(text: string): string {
   return cleanLine(text).replaceAll('=?', '= ?');
+}
+
+/** A way for messages to leave. */
+export interface Transport {
+  /** `occasion` says what the message is about, for whoever looks for it. */
+  send(message: Message, occasion: string): Promise<void>;
+  close(): void;
 }

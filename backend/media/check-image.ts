@@ -1,7 +1,8 @@
 import { tooLarge, unsupported } from '../base/errors';
 import { loadSharp, type Sharp } from './load-sharp';
+import * as messages from './messages';
 
-/** What is taken in, by its format's name in sharp; drawings (SVG) can carry scripts and are not. */
+/** Accepted formats, by their names in sharp; drawings (SVG) can carry scripts and are not. */
 const FORMATS: Record<string, { contentType: string; ending: string }> = {
   jpeg: { contentType: 'image/jpeg', ending: 'jpg' },
   png: { contentType: 'image/png', ending: 'png' },
@@ -23,7 +24,7 @@ interface ImageHead {
   height: number;
 }
 
-export interface CheckedImage extends ImageHead {
+interface CheckedImage extends ImageHead {
   /** Its average color as hex, '' where it can be seen through. */
   placeholder: string;
 }
@@ -34,20 +35,23 @@ export interface CheckedImage extends ImageHead {
  * @throws DomainError too-large where it is too large, unsupported where it is no such picture.
  */
 export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
-  if (data.byteLength > MAX_IMAGE_BYTES) throw tooLarge('The picture is over 15 MB.');
+  if (data.byteLength > MAX_IMAGE_BYTES) throw tooLarge(messages.pictureTooLarge);
   const image = await describeImage(data);
   if (image.width * image.height > MAX_PIXELS) {
-    throw tooLarge('The picture has more than 40 megapixels.');
+    throw tooLarge(messages.tooManyPixels);
   }
   const pixels = await decode(await loadSharp(), data).catch(refuseImage);
   return { ...image, placeholder: averageColor(pixels) };
 }
 
-/** How files of these formats begin: JPEG, PNG, GIF, then WebP and AVIF in their containers. */
+/** Magic bytes of these formats: JPEG, PNG, GIF, then WebP and AVIF in their containers. */
 const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s, /^.{4}ftyp/s];
 const BEGINNING_BYTES = 12;
 
-/** What the head of a picture says of it. @throws DomainError unsupported where it is no such picture. */
+/**
+ * Reads the head of a picture.
+ * @throws DomainError unsupported where it is no such picture.
+ */
 export async function describeImage(data: Uint8Array): Promise<ImageHead> {
   // Drawings, documents and archives never reach a decoder: some unfold without end, or fetch others.
   const beginning = Buffer.from(data.subarray(0, BEGINNING_BYTES)).toString('latin1');
@@ -55,8 +59,8 @@ export async function describeImage(data: Uint8Array): Promise<ImageHead> {
   const { format, width, height, compression } = await readHead(await loadSharp(), data).catch(
     refuseImage,
   );
-  const known = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
-  return known ? { ...known, width, height } : refuseImage();
+  const type = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
+  return type ? { ...type, width, height } : refuseImage();
 }
 
 /** Async, because sharp throws at once where there is nothing to read; a head is small, however many pixels. */
@@ -87,5 +91,5 @@ function averageColor(pixels: Buffer): string {
 }
 
 export function refuseImage(): never {
-  throw unsupported('This is not a sound JPEG, PNG, WebP, AVIF or GIF picture.');
+  throw unsupported(messages.invalidPicture);
 }

@@ -1,7 +1,9 @@
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
+import { uploadTooLarge } from '@/core/model/messages';
+import { MAX_UPLOAD_BYTES } from '@/core/model/upload';
 import { invalid, tooLarge, unsupported } from '../base/errors';
 import { describeImage, refuseImage } from './check-image';
 import { loadSharp, type Sharp } from './load-sharp';
+import * as messages from './messages';
 
 const MAX_PIXELS = 40_000_000;
 /** Wide enough for a full screen; what a camera has beyond that nobody sees. */
@@ -9,7 +11,7 @@ const EDGE = 2000;
 const WEBP = { quality: 86, effort: 3 };
 
 /** A visitor's picture as it is kept: webp, sizes in px. */
-export interface CleanPhoto {
+interface CleanPhoto {
   data: Buffer;
   contentType: 'image/webp';
   width: number;
@@ -23,11 +25,11 @@ export interface CleanPhoto {
  *   pixels.
  */
 export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
-  if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(UPLOAD_TOO_LARGE, { path: 'file' });
+  if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(uploadTooLarge, { path: 'file' });
   const { width, height } = await describeImage(data);
   refusePolyglot(data);
   if (width * height > MAX_PIXELS) {
-    throw invalid('This photo has more than 40 megapixels.', { path: 'file' });
+    throw invalid(messages.photoTooManyPixels, { path: 'file' });
   }
   const made = await remake(await loadSharp(), data).catch(refuseImage);
   return {
@@ -71,7 +73,7 @@ const MARKUP = /<(?:script|!doctype|(?:html|svg|\?php)(?=[\s/>]|$))/i;
 function refusePolyglot(data: Uint8Array): void {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   if (!isPdf(bytes) && !isArchive(bytes) && !MARKUP.test(bytes.toString('latin1'))) return;
-  throw unsupported('This file is more than a picture, and is not taken.', { path: 'file' });
+  throw unsupported(messages.moreThanPicture, { path: 'file' });
 }
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-', 0, 'latin1');
@@ -88,7 +90,7 @@ function isArchive(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether what follows fits: one disk, a directory that lies before it, a comment that ends in the file. */
+/** Returns true where the end record fits: one disk, a directory before it, a comment to the end of the file. */
 function isZipEnd(bytes: Buffer, at: number): boolean {
   if (at + ZIP_END_BYTES > bytes.length || bytes.readUInt32LE(at + 4) !== 0) return false;
   if (bytes.readUInt16LE(at + 8) !== bytes.readUInt16LE(at + 10)) return false;

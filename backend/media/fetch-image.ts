@@ -5,15 +5,16 @@ import { isIP, type LookupFunction } from 'node:net';
 import { DomainError, invalid } from '../base/errors';
 import { isPublicAddress } from '../base/public-addresses';
 import { MAX_IMAGE_BYTES } from './check-image';
+import * as messages from './messages';
 
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 const USER_AGENT = 'Hemline';
 
 export interface FetchRules {
-  /** Which IP addresses may be asked; those of the public internet by default. */
+  /** Allowed IP addresses; those of the public internet by default. */
   isAllowedAddress?: (address: string) => boolean;
-  /** How long all of it may take, redirects included. */
+  /** Time limit in ms, redirects included. */
   timeoutMs?: number;
 }
 
@@ -37,13 +38,13 @@ export async function fetchImage(
     answer.destroy();
     at = parseAddress(next, at);
   }
-  return refuse(at, 'it redirects more than three times');
+  return refuse(at, messages.tooManyRedirects);
 }
 
 function parseAddress(text: string, base?: URL): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    throw invalid(`"${text}" is not an address a picture can be fetched from.`);
+    throw invalid(messages.invalidAddress(text));
   }
   return url;
 }
@@ -55,7 +56,7 @@ function request(
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isAllowed(host)) return refuse(url, 'its host is not public');
+  if (isIP(host) && !isAllowed(host)) return refuse(url, messages.privateHost);
   const { get } = url.protocol === 'https:' ? https : http;
   const headers = { accept: 'image/*', 'user-agent': USER_AGENT };
   return new Promise((done, fail) => {
@@ -66,8 +67,8 @@ function request(
 
 function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      const allowed = (found ?? []).filter(({ address }) => isAllowed(address));
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      const allowed = (addresses ?? []).filter(({ address }) => isAllowed(address));
       const [first] = allowed;
       if (error || !first) return done(error ?? new Error('its host is not public'), '', 0);
       return options.all ? done(null, allowed) : done(null, first.address, first.family);
@@ -87,7 +88,7 @@ async function readBody(url: URL, answer: http.IncomingMessage): Promise<Buffer>
     for await (const part of answer) {
       parts.push(part);
       bytes += part.length;
-      if (bytes > MAX_IMAGE_BYTES) return refuse(url, 'it is over 15 MB');
+      if (bytes > MAX_IMAGE_BYTES) return refuse(url, messages.fetchedTooLarge);
     }
     return Buffer.concat(parts);
   } catch (error) {
@@ -100,5 +101,5 @@ async function readBody(url: URL, answer: http.IncomingMessage): Promise<Buffer>
 function refuse(url: URL, reason: unknown): never {
   if (reason instanceof DomainError) throw reason;
   const why = reason instanceof Error ? reason.message : String(reason);
-  throw invalid(`The picture ${url.href} could not be fetched: ${why}.`);
+  throw invalid(messages.notFetched(url.href, why));
 }

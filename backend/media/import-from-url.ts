@@ -21,11 +21,11 @@ export async function importFromUrl(
   rules: FetchRules,
 ): Promise<string> {
   const { url, shopId } = source;
-  const [known] = await db
+  const [existing] = await db
     .select({ key: media.key })
     .from(media)
     .where(and(eq(media.shopId, shopId), eq(media.sourceUrl, url)));
-  if (known) return mediaAddress(known.key);
+  if (existing) return mediaAddress(existing.key);
 
   const data = await fetchImage(url, rules);
   const { ending, ...image } = await checkImage(data);

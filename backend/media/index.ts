@@ -7,11 +7,9 @@ import { isMediaKey } from './key';
 import { createSizeReader } from './read-size';
 import { type Original, saveOriginals } from './save-originals';
 
-export { type CheckedImage, checkImage } from './check-image';
-export { type CleanPhoto, cleanPhoto } from './clean-photo';
-export { isMediaKey, mediaAddress } from './key';
-export type { Original } from './save-originals';
-export { DEFAULT_WIDTH, servedWidth } from './widths';
+export { cleanPhoto } from './clean-photo';
+export { mediaAddress } from './key';
+export { DEFAULT_WIDTH, servedWidth } from './read-size';
 
 interface MediaOptions extends FetchRules {
   /** A folder of the store's own; made where it is missing. */

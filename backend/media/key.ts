@@ -2,7 +2,7 @@ const MAX_KEY_LENGTH = 160;
 const KEY = /^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]{2,5})?$/;
 const ADDRESS = '/media/';
 
-/** Whether a text may name a stored picture: lower-case words and one ending, never a path. */
+/** Returns true for a text of the form of a key: lower-case words and one ending, never a path. */
 export function isMediaKey(text: string): boolean {
   return text.length <= MAX_KEY_LENGTH && KEY.test(text);
 }

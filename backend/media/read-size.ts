@@ -1,9 +1,18 @@
-import type { MediaWidth } from '@/core/rules/media/media-widths';
+import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 import { takeTurns } from '../base/take-turns';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { isMediaKey } from './key';
-import { makeSize } from './make-size';
-import { servedWidth } from './widths';
+import { makeSize } from './load-sharp';
+
+const WIDEST: MediaWidth = 1920;
+
+/** Width by default. */
+export const DEFAULT_WIDTH: MediaWidth = 960;
+
+/** The smallest served width that is not under the asked one; the widest for all beyond. */
+export function servedWidth(requestedWidth: number): MediaWidth {
+  return MEDIA_WIDTHS.find((width) => width >= requestedWidth) ?? WIDEST;
+}
 
 const JOBS_AT_ONCE = 2;
 
@@ -42,9 +51,9 @@ export function createSizeReader(
     return job;
   };
 
-  return async (key: string, asked: number): Promise<Buffer | undefined> => {
+  return async (key: string, requestedWidth: number): Promise<Buffer | undefined> => {
     if (!isMediaKey(key)) return undefined;
-    const width = servedWidth(asked);
+    const width = servedWidth(requestedWidth);
     return (await readIfThere(paths.size(key, width))) ?? makeOnce(key, width);
   };
 }

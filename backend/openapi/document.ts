@@ -82,7 +82,7 @@ const picture = {
   },
 };
 
-/** What the backend serves beside the contract. */
+/** Describes the backend's paths beside the contract. */
 const plainPaths = {
   '/media/{key}': picture,
   '/healthz': service('Whether the process answers', { 200: { description: 'It does.' } }),

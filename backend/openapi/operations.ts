@@ -26,7 +26,7 @@ const FAILURES: Record<string, string> = {
   503: 'The database is away; try again.',
 };
 
-/** What a caller brings; an empty object stands for nothing. */
+/** Describes the input of a call. */
 const SECURITY: Record<Call['access'], object[]> = {
   public: [],
   token: [{ session: [] }, {}],

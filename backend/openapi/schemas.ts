@@ -40,7 +40,7 @@ export function componentSchemas(calls: readonly ListedCall[]): Record<string, J
   };
 }
 
-/** What a request holds beside its path. */
+/** Schema of a request without the fields of its path. */
 function bodyOf({ call, schemas: { request } }: ListedCall): z.core.$ZodType {
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   if (inPath.length === 0 || !(request instanceof z.core.$ZodObject)) return request;

@@ -1,13 +1,14 @@
-import { ifThere } from './if-there';
+import * as messages from './messages';
 import { type Payable, PaymentError, type PaymentProvider, type PaymentSession } from './provider';
+import { ifThere } from './read-answer';
 import { requestKey } from './request-key';
 
 /** Somebody whose card was declined that often will not pay any more. */
 const MAX_SESSIONS = 20;
 
-/** What a provider gave for a request. */
-export interface AskedSession extends PaymentSession {
-  /** Whether it may be an earlier one, given again. */
+/** Session of a provider for a request. */
+export interface RequestedSession extends PaymentSession {
+  /** Set where it may be an earlier one, returned again. */
   isAgain: boolean;
 }
 
@@ -19,7 +20,7 @@ export interface AskedSession extends PaymentSession {
  */
 export async function askForSession(
   { orderId, amountMinor, currency }: Payable,
-  ask: (key: string) => Promise<AskedSession>,
+  ask: (key: string) => Promise<RequestedSession>,
   look: PaymentProvider['look'],
 ): Promise<PaymentSession> {
   let after = '';
@@ -30,5 +31,5 @@ export async function askForSession(
     if (facts && facts.state !== 'closed') return session;
     after = session.sessionId;
   }
-  throw new PaymentError('refused', 'This payment was tried too often.');
+  throw new PaymentError('refused', messages.triedTooOften);
 }

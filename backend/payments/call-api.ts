@@ -1,12 +1,13 @@
 import { type Answer, fetchJson, type Provider } from './fetch-json';
+import * as messages from './messages';
 import { PaymentError } from './provider';
 import type { Tokens } from './tokens';
 
-/** What sessions and payments are called; anything else would be part of another address. */
+/** Characters of ids of sessions and payments; others would change the address. */
 const NAME = /^[\w-]{1,100}$/;
 const JSON_BODY = { 'content-type': 'application/json' };
 
-export interface ApiCall {
+interface ApiCall {
   method: 'GET' | 'POST';
   path: string;
   /** JSON. */
@@ -17,7 +18,7 @@ export interface ApiCall {
 /** @throws PaymentError 'away', or 'refused' where the keys of the shop are not accepted. */
 export type CallApi = (call: ApiCall) => Promise<Answer>;
 
-export interface Api extends Provider {
+interface Api extends Provider {
   base: string;
   tokens: Tokens;
 }
@@ -44,11 +45,11 @@ async function callWithToken(api: Api, { method, path, body, headers }: ApiCall)
 }
 
 export function keysRefused(label: string): PaymentError {
-  return new PaymentError('refused', `${label} does not accept the keys of this shop.`);
+  return new PaymentError('refused', messages.wrongKeys(label));
 }
 
 /** A provider's name for something, as a part of an address. @throws PaymentError 'unknown' */
 export function inPath(name: string): string {
   if (NAME.test(name)) return name;
-  throw new PaymentError('unknown', 'There is no payment of such a name.');
+  throw new PaymentError('unknown', messages.noPaymentOfName);
 }

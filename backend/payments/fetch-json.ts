@@ -1,25 +1,26 @@
+import * as messages from './messages';
 import { PaymentError } from './provider';
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 1_048_576;
-/** What may be better in a moment: too slow, in the way of another request, too often. */
+/** Statuses that may pass: too slow, conflict, too often. */
 const PASSING = new Set([408, 409, 425, 429]);
 
 /** A request to a provider. The body is text, because some of them sign it byte for byte. */
-export interface JsonRequest {
+interface JsonRequest {
   method: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** What a provider answered: JSON, whatever its status. */
+/** Answer of a provider: JSON, whatever its status. */
 export interface Answer {
   status: number;
   json: unknown;
 }
 
 export interface Provider {
-  /** As people know it, for messages. */
+  /** Name of the provider, for messages. */
   label: string;
   timeoutMs: number | undefined;
 }
@@ -45,17 +46,17 @@ export async function fetchJson(
     await response.body?.cancel();
     throw new Error(`It answered ${response.status}.`);
   } catch (error) {
-    throw away(label, error);
+    throw unreachable(label, error);
   }
 }
 
-/** Whether an answer says no more than that it does not suit just now. */
+/** Returns true for a passing failure. */
 export function isPassing({ status }: Answer): boolean {
   return PASSING.has(status);
 }
 
-export function away(label: string, cause: unknown): PaymentError {
-  return new PaymentError('away', `${label} cannot be reached at the moment.`, { cause });
+export function unreachable(label: string, cause: unknown): PaymentError {
+  return new PaymentError('away', messages.unreachable(label), { cause });
 }
 
 async function readJson(response: Response): Promise<unknown> {

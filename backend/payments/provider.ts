@@ -1,20 +1,20 @@
 import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
 
-/** What is to be paid, as a provider needs it. Amounts in cents. */
+/** Payment request for a provider. Amounts in cents. */
 export interface Payable {
   orderId: string;
   shopId: string;
-  /** What shopper and shop call the order. */
+  /** Order number. */
   number: string;
   storeName: string;
   email: string;
   amountMinor: number;
   currency: string;
-  /** What is bought, in a few words. */
+  /** Short description of the goods. */
   description: string;
 }
 
-/** Where a page of the provider's own leads back to; `{SESSION}` stands for the session's id. */
+/** Return address of a provider's own page; `{SESSION}` stands for the session's id. */
 export interface ReturnAddresses {
   success: string;
   cancel: string;
@@ -31,12 +31,11 @@ export interface PaymentSession {
 }
 
 /**
- * What a provider says of a payment, the one truth about it. `open` may still be paid; `closed` never
- * will be.
+ * A provider's facts about a payment, the one truth about it. `open` may still be paid; `closed` never will be.
  */
 export interface PaymentFacts {
   state: 'open' | 'paid' | 'closed';
-  /** What was paid, in cents; 0 until it is. */
+  /** Paid amount, in cents; 0 until it is paid. */
   amountMinor: number;
   currency: string;
   /** For which order, as we said when it was asked for; '' where it does not say. */
@@ -46,7 +45,7 @@ export interface PaymentFacts {
   refundedMinor: number;
 }
 
-/** What a webhook tells: which payment to look at. */
+/** A webhook's event: the payment to look at. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -63,8 +62,8 @@ export interface WebhookRequest {
 }
 
 /**
- * Who takes payments, with the keys of one shop. Each call may be repeated: the same order and amount
- * give the same session, the same key the same refund.
+ * A payment provider with the keys of one shop. Calls may be repeated: the same order and amount give the same
+ * session, the same key the same refund.
  * @throws PaymentError
  */
 export interface PaymentProvider {
@@ -76,7 +75,7 @@ export interface PaymentProvider {
     method: PaymentMethod,
     addresses: ReturnAddresses,
   ): Promise<PaymentSession>;
-  /** What became of a session. */
+  /** Loads the facts of a session. */
   look(sessionId: string): Promise<PaymentFacts>;
   /** The same, after it has taken what the shopper has approved, where that is a step of its own. */
   settle(sessionId: string): Promise<PaymentFacts>;
@@ -92,16 +91,13 @@ export interface RefundRequest {
   paymentId: string;
   sessionId: string;
   amountMinor: number;
-  /** What will have been given back of the payment in all. */
+  /** Refunded total of the payment afterwards. */
   totalMinor: number;
   currency: string;
   key: string;
 }
 
-/**
- * What went wrong with a provider: `away` may be better in a moment, `refused` will not, `forged` is
- * none of its webhooks.
- */
+/** Failure of a provider: `away` may pass, `refused` will not, `forged` is none of its webhooks. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';
 
@@ -114,10 +110,10 @@ export class PaymentError extends Error {
   }
 }
 
-/** What any provider is made with beside its keys. */
+/** Options of any provider beside its keys. */
 export interface ProviderTools {
   /** Milliseconds. */
   now(): number;
-  /** How long a provider may take to answer, in ms; 10 s unless told. */
+  /** Time limit of an answer, in ms; 10 s by default. */
   timeoutMs?: number;
 }

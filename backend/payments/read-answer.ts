@@ -1,22 +1,23 @@
 import type { z } from 'zod';
-import { type Answer, away, isPassing } from './fetch-json';
+import { type Answer, isPassing, unreachable } from './fetch-json';
+import * as messages from './messages';
 import { PaymentError } from './provider';
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** What a provider says is wrong, in its own terms. */
+/** A provider's own error code. */
 export interface Failure {
   /** Its name for what is wrong, such as `INSTRUMENT_DECLINED`. */
   code: string;
-  /** What may be told to people; '' where that is nothing they could do something about. */
+  /** Message for shoppers; '' where they cannot act on it. */
   message: string;
-  /** Whether what was asked for does not exist. */
+  /** True where the requested object does not exist. */
   isUnknown: boolean;
   /** By which its support finds the request. */
   trace: string;
 }
 
-/** How one provider's answers are read. */
+/** Failure format of one provider. */
 export interface Reader {
   label: string;
   failureOf(answer: Answer): Failure;
@@ -25,8 +26,8 @@ export interface Reader {
 export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
 /**
- * What an answer holds, by its schema.
- * @throws PaymentError 'refused' or 'unknown' for a refusal, 'away' for what cannot be understood.
+ * Reads an answer by its schema.
+ * @throws PaymentError 'refused' or 'unknown' for a refusal, 'away' for an answer of another shape.
  */
 export function readAnswer<Schema extends z.ZodType>(
   reader: Reader,
@@ -37,15 +38,15 @@ export function readAnswer<Schema extends z.ZodType>(
   const parsed = schema.safeParse(answer.json);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
-  throw away(reader.label, new Error(`Its answer is not understood at: ${where}`));
+  throw unreachable(reader.label, new Error(`Its answer is not understood at: ${where}`));
 }
 
 /** The error for an answer that is no success. */
 export function refusal({ label, failureOf }: Reader, answer: Answer): PaymentError {
   const { code, message, isUnknown, trace } = failureOf(answer);
   const cause = new Error(`${label} answered ${answer.status} ${code} ${trace}`.trim());
-  if (isPassing(answer)) return away(label, cause);
-  if (isUnknown) return new PaymentError('unknown', `${label} knows no such payment.`, { cause });
+  if (isPassing(answer)) return unreachable(label, cause);
+  if (isUnknown) return new PaymentError('unknown', messages.unknownPayment(label), { cause });
   return new PaymentError('refused', plain(message) || `${label} refused this.`, { cause });
 }
 
@@ -55,4 +56,14 @@ function plain(message: string): string {
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MAX_MESSAGE_LENGTH);
+}
+
+/** Returns undefined for a payment that the provider does not know or has forgotten. */
+export async function ifThere<Value>(answer: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof PaymentError && error.kind === 'unknown') return undefined;
+    throw error;
+  }
 }

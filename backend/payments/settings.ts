@@ -3,8 +3,8 @@ import { z } from 'zod';
 const key = z.string().trim().max(500).default('');
 
 /**
- * Who takes payments for a shop, with their keys. A provider with an empty secret is not set up.
- * `conversions` are what a paid order is told to, as the browser is handed it.
+ * Payment providers of a shop, with their keys. A provider with an empty secret is not set up. `conversions`
+ * are reported for a paid order, as the browser gets them.
  */
 export const paymentSettingsSchema = z.object({
   stripe: z.object({ secretKey: key, publishableKey: key, webhookSecret: key }).prefault({}),

@@ -11,15 +11,15 @@ export interface Token {
   expiresAt: number;
 }
 
-/** Whose token it is: a host, and all that is needed to log in there. */
-export type Credentials = readonly string[];
+/** Account of a token: a host and its credentials. */
+type Credentials = readonly string[];
 
 /**
  * By a digest of the credentials, so that whoever has other keys, or changes theirs, has another token.
  * For the process: providers are made anew for each request. As promises, so that callers at the same
  * time share one login.
  */
-const kept = new LRUCache<string, Promise<Token>>({ max: MAX_TOKENS });
+const cache = new LRUCache<string, Promise<Token>>({ max: MAX_TOKENS });
 
 export interface Tokens {
   /** A token that counts for a minute more at least. */
@@ -36,23 +36,23 @@ export function createTokens(
   const key = requestKey(...credentials);
   const renew = () => {
     const login = logIn();
-    kept.set(key, login);
-    login.catch(() => kept.peek(key) === login && kept.delete(key));
+    cache.set(key, login);
+    login.catch(() => cache.peek(key) === login && cache.delete(key));
     return login;
   };
   return {
     async get() {
-      const known = kept.get(key);
-      const token = await known;
+      const cached = cache.get(key);
+      const token = await cached;
       if (token && token.expiresAt - MARGIN_MS > now()) return token.value;
       // Another caller may have renewed it meanwhile.
-      const next = kept.peek(key);
-      return (await (next && next !== known ? next : renew())).value;
+      const next = cache.peek(key);
+      return (await (next && next !== cached ? next : renew())).value;
     },
     async drop(value) {
-      const known = kept.peek(key);
-      const token = await known?.catch(() => undefined);
-      if (token?.value === value && kept.peek(key) === known) kept.delete(key);
+      const cached = cache.peek(key);
+      const token = await cached?.catch(() => undefined);
+      if (token?.value === value && cache.peek(key) === cached) cache.delete(key);
     },
   };
 }

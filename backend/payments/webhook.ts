@@ -1,3 +1,4 @@
+import * as messages from './messages';
 import { PaymentError, type WebhookRequest } from './provider';
 
 const TOLERANCE_MS = 300_000;
@@ -5,7 +6,7 @@ const MAX_HEADER_LENGTH = 1000;
 
 /** @throws PaymentError 'forged' where the moment (ms) is more than five minutes away, or none. */
 export function assertRecent(sentAt: number, now: number): void {
-  if (!(Math.abs(now - sentAt) <= TOLERANCE_MS)) throw forged('Its time stamp is not of now.');
+  if (!(Math.abs(now - sentAt) <= TOLERANCE_MS)) throw forged(messages.staleWebhook);
 }
 
 /** A header that every webhook has. @throws PaymentError 'forged' where it is missing or endless. */
@@ -16,7 +17,7 @@ export function headerOf(request: WebhookRequest, name: string): string {
 }
 
 export function forged(reason: string): PaymentError {
-  return new PaymentError('forged', `This is no webhook for this shop. ${reason}`);
+  return new PaymentError('forged', messages.invalidWebhook(reason));
 }
 
 /** The JSON of a body, undefined where it is none. */

@@ -10,9 +10,9 @@ import type { ServedRoutes } from './served';
 export const adminRoutes: ServedRoutes<'admin'> = {
   login: forLogin(
     schemas.login,
-    async ({ input, setTwin, record, ...asked }) => {
-      const { token, twin, user } = await logIn(asked, input);
-      await record({ actorId: user.id, shopId: asked.shop.id });
+    async ({ input, setTwin, record, ...context }) => {
+      const { token, twin, user } = await logIn(context, input);
+      await record({ actorId: user.id, shopId: context.shop.id });
       setTwin(twin);
       return success({ token, user });
     },

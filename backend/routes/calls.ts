@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
+import { uploadTooLarge } from '@/core/model/messages';
+import { MAX_UPLOAD_BYTES } from '@/core/model/upload';
 import { tooLarge } from '../base/errors';
-import { UPLOADS } from '../domain/uploads/rates';
 import type { AppEnvironment } from '../http/environment';
 import { takeForm } from '../http/take-form';
+import { UPLOADS } from '../limits/rate';
 import type { Services } from '../services/services';
 import { listCalls } from './list-calls';
 
@@ -25,6 +26,6 @@ export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
 const limitForm = bodyLimit({
   maxSize: MAX_FORM_BYTES,
   onError: () => {
-    throw tooLarge(UPLOAD_TOO_LARGE);
+    throw tooLarge(uploadTooLarge);
   },
 });

@@ -1,36 +1,35 @@
 import { cartSchemas as schemas } from '@/core/calls/cart.schema';
 import { linesTotal } from '@/core/rules/cart/line-price';
 import { invalid, notFound } from '../base/errors';
-import { checkCoupon } from '../domain/cart/check-coupon';
 import { countAddition } from '../domain/cart/count-addition';
-import { shownCoupon } from '../domain/cart/coupons';
+import { checkCoupon, shownCoupon } from '../domain/cart/coupons';
 import { isSold, priceCart } from '../domain/cart/price-cart';
 import { priceLines, withStock } from '../domain/cart/price-lines';
-import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
-import { doOnce } from '../domain/checkout/do-once';
+import { doOnce } from '../domain/checkout/answer-once';
 import { leftOfProduct } from '../domain/stock/load-left';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
+import { CART_ADDITIONS, COUPON_CHECKS } from '../limits/rate';
 import type { ServedRoutes } from './served';
 
 /** The served calls about a cart. */
 export const cartRoutes: ServedRoutes<'cart'> = {
   addToCart: forShop(
     schemas.addToCart,
-    async ({ input, ...asked }) => {
-      await doOnce(asked, { call: 'add-to-cart', input }, (tx) =>
-        countAddition(tx, asked.shop, input),
+    async ({ input, ...context }) => {
+      await doOnce(context, { call: 'add-to-cart', input }, (tx) =>
+        countAddition(tx, context.shop, input),
       );
       return { status: 0, message: '' };
     },
     { rate: CART_ADDITIONS },
   ),
 
-  priceCart: forShop(schemas.priceCart, async ({ input, ...asked }) => {
-    const { services, shop } = asked;
+  priceCart: forShop(schemas.priceCart, async ({ input, ...context }) => {
+    const { services, shop } = context;
     const { checkout_key: checkoutKey, ...cart } = input;
     const [{ lines, ...sums }, shown] = await Promise.all([
-      priceCart(asked, cart),
+      priceCart(context, cart),
       shownCoupon(services, shop),
     ]);
     const counted = await withStock(services, shop, lines, checkoutKey);
@@ -43,12 +42,12 @@ export const cartRoutes: ServedRoutes<'cart'> = {
 
   checkCoupon: forShop(
     schemas.checkCoupon,
-    async ({ input, ...asked }) => {
-      const lines = await priceLines(asked.services, asked.shop, input.lines);
+    async ({ input, ...context }) => {
+      const lines = await priceLines(context.services, context.shop, input.lines);
       const goods = linesTotal(lines.filter(isSold).map(({ line }) => line));
-      const verdict = await checkCoupon(asked, input.code, goods);
+      const verdict = await checkCoupon(context, input.code, goods);
       if (verdict.coupon) return success(verdict.coupon);
-      if (!verdict.isKnown) throw notFound(verdict.message, 'code');
+      if (!verdict.exists) throw notFound(verdict.message, 'code');
       throw invalid(verdict.message, { path: 'code' });
     },
     { rate: COUPON_CHECKS },

@@ -1,16 +1,16 @@
+import type { z } from 'zod';
+import { upgradeLayout, upgradeNode } from '@/blocks/versions/upgrade-layout';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
 import type { PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { hasKind } from '../base/errors';
 import { createPage, deletePage, updatePage } from '../domain/design/change-pages';
 import { deleteComponent, listComponents, saveComponent } from '../domain/design/components';
-import { toDomainDesign } from '../domain/design/domain-design';
-import { loadHomepageDesign } from '../domain/design/homepage-design';
+import { saveDesign, toDomainDesign } from '../domain/design/domain-design';
+import { loadHomepageDesign, saveHomepageDesign } from '../domain/design/homepage-design';
 import { loadInit } from '../domain/design/init';
 import { listPages, loadPageLayout } from '../domain/design/pages';
 import { previewContent } from '../domain/design/preview-content';
-import { saveDesign } from '../domain/design/save-design';
-import { saveHomepageDesign } from '../domain/design/save-homepage-design';
 import { saveLayout } from '../domain/design/save-layout';
 import { loadShop } from '../domain/shops/load-shop';
 import { success } from '../http/envelope';
@@ -19,14 +19,24 @@ import { forShop } from '../http/serve-call';
 import type { ServedRoutes } from './served';
 
 /** For those to whom a page that is not stored is nothing out of the ordinary. */
-async function loadPageOrBlank(...asked: Parameters<typeof loadPageLayout>): Promise<PageLayout> {
+async function loadPageOrBlank(...args: Parameters<typeof loadPageLayout>): Promise<PageLayout> {
   try {
-    return await loadPageLayout(...asked);
+    return await loadPageLayout(...args);
   } catch (error) {
     if (!hasKind(error, 'not-found')) throw error;
-    const [, , slug] = asked;
+    const [, , slug] = args;
     return { ...blankPage(slug), revision: 0 };
   }
+}
+
+type SavedChrome = z.output<typeof schemas.saveDesign.request>;
+
+/** Header and footer of a saved design in the present form of layouts; what is not saved is left out. */
+function upgradedChrome({ header, footer, layoutVersion }: SavedChrome) {
+  return {
+    ...(header && { header: upgradeLayout(header, layoutVersion) }),
+    ...(footer && { footer: upgradeLayout(footer, layoutVersion) }),
+  };
 }
 
 /** The calls of spec 7, "Domain design and pages". */
@@ -65,22 +75,27 @@ export const designRoutes: ServedRoutes<'design'> = {
   ),
 
   saveDesign: forAdmin(schemas.saveDesign, async ({ input, shop, services }) => {
-    const { domain, ...saved } = input;
+    const { domain, layoutVersion, ...fields } = input;
+    const saved = { ...fields, ...upgradedChrome(input) };
     return success({ revision: await saveDesign(services, shop, saved) });
   }),
 
   savePageLayout: forAdmin(schemas.savePageLayout, async ({ input, shop, services }) => {
-    const { pageSlug: slug, ...saved } = input;
-    return success({ revision: await saveLayout(services, shop, { slug, ...saved }) });
+    const { pageSlug: slug, layoutVersion, ...saved } = input;
+    const layout = upgradeLayout(saved.layout, layoutVersion);
+    return success({ revision: await saveLayout(services, shop, { slug, ...saved, layout }) });
   }),
 
-  saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, async ({ input, shop, services }) =>
-    success(await saveHomepageDesign(services, shop, input)),
-  ),
+  saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, async ({ input, shop, services }) => {
+    const { layoutVersion, ...saved } = input;
+    const layout = saved.layout && { layout: upgradeLayout(saved.layout, layoutVersion) };
+    return success(await saveHomepageDesign(services, shop, { ...saved, ...layout }));
+  }),
 
-  saveComponent: forAdmin(schemas.saveComponent, async ({ input, shop, services }) =>
-    success(await saveComponent(services, shop, input)),
-  ),
+  saveComponent: forAdmin(schemas.saveComponent, async ({ input, shop, services }) => {
+    const component = upgradeNode(input.component, input.layoutVersion);
+    return success(await saveComponent(services, shop, { ...input, component }));
+  }),
 
   deleteComponent: forAdmin(schemas.deleteComponent, async ({ input, shop, services }) => {
     await deleteComponent(services, shop, input.id);
@@ -93,9 +108,10 @@ export const designRoutes: ServedRoutes<'design'> = {
     { isReading: true },
   ),
 
-  createPage: forAdmin(schemas.createPage, async ({ input, shop, services }) =>
-    success(await createPage(services, shop, input)),
-  ),
+  createPage: forAdmin(schemas.createPage, async ({ input, shop, services }) => {
+    const layout = upgradeLayout(input.layout, input.layoutVersion);
+    return success(await createPage(services, shop, { ...input, layout }));
+  }),
 
   updatePage: forAdmin(schemas.updatePage, async ({ input, shop, services }) => {
     const { domain, slug, ...changes } = input;

@@ -1,12 +1,12 @@
 import { orderSchemas as schemas } from '@/core/calls/orders.schema';
 import { addMessage } from '../domain/cases/add-message';
 import { createCase } from '../domain/cases/create-case';
-import { getAllCases, getCase } from '../domain/cases/get-cases';
-import { CASES_READ, CASES_WRITTEN } from '../domain/cases/rates';
-import { verifyOrder } from '../domain/cases/verify-order';
-import { ORDER_TRACKING, trackOrder } from '../domain/orders/track-order';
+import { getAllCases, getCase } from '../domain/cases/load-cases';
+import { verifyOrder } from '../domain/cases/prove-for-case';
+import { ORDER_TRACKING, trackOrder } from '../domain/orders/show-order';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
+import { CASES_READ, CASES_WRITTEN } from '../limits/rate';
 import { rateLimit } from '../limits/rate-limit';
 import type { ServedRoutes } from './served';
 

@@ -1,10 +1,9 @@
 import { paymentSchemas as schemas } from '@/core/calls/payment.schema';
 import { answerOnce } from '../domain/checkout/answer-once';
 import { beginCheckout } from '../domain/checkout/begin-checkout';
-import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../domain/checkout/rates';
 import { confirmCheckout } from '../domain/payments/confirm-checkout';
-import { listMethods } from '../domain/payments/list-methods';
 import { showPaymentPage } from '../domain/payments/payment-page';
+import { listMethods } from '../domain/payments/providers-of';
 import {
   airwallexClient,
   airwallexShield,
@@ -12,9 +11,10 @@ import {
   stripeShield,
 } from '../domain/payments/shields';
 import { payTestPayment, showTestPayment } from '../domain/payments/test-payments';
-import { pageOrigin } from '../domain/shops/page-origin';
+import { pageOrigin } from '../domain/shops/shop-origin';
 import { success } from '../http/envelope';
 import { forEveryone, forShop } from '../http/serve-call';
+import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rate';
 import type { ServedRoutes } from './served';
 
 /** Tickets run out. */
@@ -55,10 +55,10 @@ export const paymentRoutes: ServedRoutes<'payment'> = {
 
   createCheckoutSession: forShop(
     schemas.createCheckoutSession,
-    ({ input, ...asked }) =>
-      answerOnce(asked, { call: 'create-checkout-session', input }, async (key) => {
-        const origin = await pageOrigin(asked.services, asked.shop, asked.origin);
-        return beginCheckout({ ...asked, origin }, input, key);
+    ({ input, ...context }) =>
+      answerOnce(context, { call: 'create-checkout-session', input }, async (key) => {
+        const origin = await pageOrigin(context.services, context.shop, context.origin);
+        return beginCheckout({ ...context, origin }, input, key);
       }),
     { rate: CHECKOUTS, invalid: 422 },
   ),

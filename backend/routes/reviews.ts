@@ -1,9 +1,10 @@
 import { reviewSchemas as schemas } from '@/core/calls/reviews.schema';
 import { addReview } from '../domain/reviews/add-review';
-import { REVIEWS_HANDED_IN } from '../domain/reviews/rates';
 import { loadStoreReviews } from '../domain/reviews/store-reviews';
 import { loadShop } from '../domain/shops/load-shop';
+import * as messages from '../http/messages';
 import { forShop } from '../http/serve-call';
+import { REVIEWS_HANDED_IN } from '../limits/rate';
 import type { ServedRoutes } from './served';
 
 /** The served calls about reviews (spec 7, "Storefront"). */
@@ -21,7 +22,7 @@ export const reviewRoutes: ServedRoutes<'reviews'> = {
     schemas.addReview,
     async ({ input, shop, services }) => {
       await addReview(services, shop, input);
-      return { status: 0, message: 'Thank you. Your review is shown once it is approved.' };
+      return { status: 0, message: messages.reviewReceived };
     },
     { rate: REVIEWS_HANDED_IN, invalid: 422 },
   ),

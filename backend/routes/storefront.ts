@@ -1,13 +1,17 @@
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
-import { listFilledTiles, listTiles, listTilesOf } from '../domain/catalogue/categories';
+import {
+  assertCategory,
+  assertTemplate,
+  listFilledTiles,
+  listTiles,
+  listTilesOf,
+} from '../domain/catalogue/categories';
 import { findProduct, readIds } from '../domain/catalogue/find-product';
 import { listGridProducts } from '../domain/catalogue/grid-products';
-import { assertCategory, assertTemplate } from '../domain/catalogue/known-category';
-import { listAddresses } from '../domain/catalogue/list-addresses';
-import { listProducts } from '../domain/catalogue/list-products';
-import { findRelated } from '../domain/catalogue/related';
+import { listAddresses, listProducts } from '../domain/catalogue/list-products';
 import { saveTiles } from '../domain/catalogue/save-tiles';
-import { findVariants } from '../domain/catalogue/variants';
+import { findRelated } from '../domain/catalogue/upsales';
+import { findVariants } from '../domain/catalogue/variant-columns';
 import { withRatings } from '../domain/catalogue/with-ratings';
 import { loadBlockData } from '../domain/design/block-data';
 import { loadInit } from '../domain/design/init';
@@ -51,8 +55,8 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
     await assertCategory(services, shop, input.category);
     const query = input.title || input.query;
     if (query.trim() === '') return success(noResults(input.page));
-    const found = await searchProducts(services, shop, { ...input, query, sort: input.sortBy });
-    return success({ ...found, products: await withRatings(services, shop, found.products) });
+    const results = await searchProducts(services, shop, { ...input, query, sort: input.sortBy });
+    return success({ ...results, products: await withRatings(services, shop, results.products) });
   }),
 
   productsComponent: forShop(schemas.productsComponent, async ({ input, shop, services }) =>

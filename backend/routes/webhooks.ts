@@ -12,7 +12,7 @@ const PATHS = {
   airwallex: '/airwallex/webhook/:shop',
 } as const;
 
-/** Where payment providers tell a shop, named by its host, what became of payments (design 7). */
+/** Adds the webhooks by which providers report payments to a shop, named by its host (design 7). */
 export function addWebhooks(app: Hono<AppEnvironment>, everyone: Services): void {
   for (const name of ['stripe', 'paypal', 'airwallex'] as const) {
     app.post(PATHS[name], async (c) => {

@@ -12,13 +12,13 @@ export interface Upsales {
   upsale2: Product[];
 }
 
-/** What many answers of one revision of a catalogue or a shop share. */
+/** Caches of values that many answers of one revision share. */
 export interface CatalogueMemo {
   shops: KeyedCache<typeof shops.$inferSelect>;
   payments: KeyedCache<PaymentSettings>;
   /** The choices of each category of a catalogue. */
   variants: KeyedCache<ReadonlyMap<string, VariantField[]>>;
-  /** What a cart is of, by id: a shopper's is priced again on every page, and once more to pay it. */
+  /** Products of a cart, by id: a shopper's is priced again on every page, and once more to pay it. */
   sold: KeyedCache<ReadonlyMap<string, Product>>;
   totals: KeyedCache<number>;
   upsales: KeyedCache<Upsales>;
@@ -33,7 +33,7 @@ const MAX_PAGES = 5000;
 const MAX_CATALOGUES = 50;
 /** Header, footer and styles are part of a shop's row. */
 const MAX_SHOP_BYTES = 16 * 1_048_576;
-/** Whoever asks for another cart makes another entry, of as many products as a cart holds. */
+/** Entries of carts, each of as many products as a cart holds. */
 const MAX_SOLD_BYTES = 16 * 1_048_576;
 
 export function createCatalogueMemo(): CatalogueMemo {

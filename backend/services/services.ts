@@ -15,7 +15,7 @@ import type { PublicAddress } from '../media/public-address';
 import type { PaymentProvider, PaymentSession } from '../payments/provider';
 import type { CatalogueMemo } from './memo';
 
-/** What the app is made of; see `createApp`. */
+/** Parts of the app; see `createApp`. */
 export interface AppParts {
   /** The database as the application. */
   shops: ShopDatabases;
@@ -24,20 +24,19 @@ export interface AppParts {
     Config,
     'cdn' | 'trustedProxies' | 'port' | 'paymentOrigin' | 'payments' | 'paymentBases'
   >;
-  /** Of this installation; see `readSecretKey`. */
+  /** Secret of this installation; see `readSecretKey`. */
   secretKey: string;
   log: Log;
-  /** What takes the shops' e-mails; without it they are kept until there is one. */
+  /** Mailer of the shops; without it mails wait in the queue. */
   mailer?: Mailer;
   /** The time, in ms; the system's unless a test has another. */
   now?: () => number;
-  /** How passwords are hashed and checked. */
   passwords?: Passwords;
-  /** What stands before `/media/…` in answers: a base path, or an origin where the app runs alone. */
+  /** Prefix of `/media/…` in answers: a base path, or an origin where the app runs alone. */
   mediaBase: string;
 }
 
-/** What every route and domain function works with. */
+/** Services of every route and domain function. */
 export interface Services extends AppParts {
   /** Sees the rows of the shop that these services are for, and of none as long as they are for none. */
   db: NodePgDatabase;
@@ -52,17 +51,17 @@ export interface Services extends AppParts {
   providers: LRUCache<string, Promise<PaymentProvider[]>>;
   /** Payments that are being opened, by their order's id. */
   opening: Map<string, Promise<PaymentSession>>;
-  /** What is under way with the payments of orders, by their ids. */
+  /** Work under way on payments, by order id. */
   turns: Map<string, Promise<void>>;
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
-  /** How often anybody may do what; counted by all processes together. */
+  /** Rate limits, shared by all processes. */
   rates: RateLimiter;
   /** The waits after failed logins. */
   backoff: Backoff;
   /** Names this start of the app: another one may shape its answers otherwise. */
   edition: string;
   publicAddress: PublicAddress;
-  storedAddress: PublicAddress;
+  mediaAddress: PublicAddress;
 }

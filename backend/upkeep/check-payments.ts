@@ -10,7 +10,7 @@ import { type PaidShop, providerNamed } from '../domain/payments/providers-of';
 import { PaymentError, type PaymentFacts, type PaymentProvider } from '../payments/provider';
 import type { Services } from '../services/services';
 
-/** How many payments are asked about at a time. */
+/** Payments that are queried at the same time. */
 const BATCH = 20;
 /** A payment that its provider does not know for so long was never made. */
 const UNKNOWN_MS = 24 * 60 * 60_000;
@@ -68,14 +68,14 @@ async function claim(services: Services, { order, shop }: Waiting): Promise<Wait
 
 async function check(services: Services, { order, shop }: Waiting): Promise<void> {
   try {
-    const known = await complete(services, order, shop);
-    if (known && known.refundDueMinor > 0) await payRefund(services, shop, order.id);
+    const completed = await complete(services, order, shop);
+    if (completed && completed.refundDueMinor > 0) await payRefund(services, shop, order.id);
   } catch (error) {
     services.log.warn('a payment could not be checked', { order: order.number, error });
   }
 }
 
-/** What an order is by what its provider says; undefined where nothing can be said yet. */
+/** Updates an order by its provider's answer; undefined while there is none. */
 async function complete(
   services: Services,
   order: OrderRow,

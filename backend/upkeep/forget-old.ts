@@ -13,13 +13,13 @@ import {
   restockRequests,
   stockHolds,
 } from '../db/schema';
-import { KEPT_MS } from '../domain/checkout/idempotency-key';
+import { RETENTION_MS } from '../domain/checkout/idempotency-key';
 import type { Services } from '../services/services';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAILS_MS = 30 * DAY_MS;
 const EVENTS_MS = 90 * DAY_MS;
-/** What admins did is looked into long afterwards; who was turned away is not. */
+/** Retention of audit entries: actions are looked into long afterwards, refusals are not. */
 const ACTIONS_MS = 400 * DAY_MS;
 const DENIALS_MS = 30 * DAY_MS;
 /** The most keys that are counted at a time: some ten megabytes. */
@@ -39,7 +39,7 @@ export async function forgetOld({ shops, now }: Services): Promise<void> {
   const before = (ms: number) => new Date(now() - ms);
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, before(0)));
   await db.delete(stockHolds).where(lt(stockHolds.expiresAt, before(0)));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEPT_MS)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(RETENTION_MS)));
   // Also those that nobody took: they hold the links that open an order.
   await db.delete(mails).where(lt(mails.createdAt, before(MAILS_MS)));
   await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, before(EVENTS_MS)));

@@ -3,7 +3,7 @@ import { metrics } from '../base/metrics';
 import { MAX_ATTEMPTS, nextTry } from '../base/next-try';
 import type { Tx } from '../db/in-transaction';
 import { domainEvents } from '../db/schema';
-import type { DomainEvent, EventKind } from '../db/schema/domain-event';
+import type { DomainEvent, EventKind } from '../db/schema/events';
 import type { ConsumerServices, EventConsumer } from '../domain/events/consumer';
 import { mailShoppers } from '../domain/mail';
 import type { Services } from '../services/services';
@@ -54,7 +54,7 @@ function findDue({ shops, now }: Handling): Promise<DueEvent[]> {
 async function handleOne(services: Handling, due: DueEvent): Promise<Outcome> {
   const { db } = services.shops.ofShop(due.shopId);
   try {
-    const isHandled = await db.transaction((tx) => tellOf(tx, services, due));
+    const isHandled = await db.transaction((tx) => handle(tx, services, due));
     if (!isHandled) return 'taken';
   } catch (error) {
     await noteFailure(services, due, error);
@@ -65,19 +65,19 @@ async function handleOne(services: Handling, due: DueEvent): Promise<Outcome> {
 }
 
 /** False where another process is at it, or was. Whoever dies at it lets go of it. */
-async function tellOf(tx: Tx, services: Handling, due: DueEvent): Promise<boolean> {
+async function handle(tx: Tx, services: Handling, due: DueEvent): Promise<boolean> {
   const [event] = await tx
     .select()
     .from(domainEvents)
     .where(and(isSame(due), isDue(services.now())))
     .for('update', { skipLocked: true });
   if (!event) return false;
-  for (const consumer of CONSUMERS) await tell(consumer, tx, services, event);
+  for (const consumer of CONSUMERS) await notify(consumer, tx, services, event);
   await tx.update(domainEvents).set({ handledAt: sql`now()` }).where(isSame(due));
   return true;
 }
 
-async function tell<Kind extends EventKind>(
+async function notify<Kind extends EventKind>(
   consumer: EventConsumer,
   tx: Tx,
   services: ConsumerServices,
@@ -101,5 +101,5 @@ async function noteFailure(services: Handling, due: DueEvent, error: unknown): P
   else log.warn('an event could not be handled and is tried again', { ...failed, tryAt });
 }
 
-/** Who is told of events. Each hears of those that are recorded from when it stands here. */
+/** Consumers of events, each from the events recorded after it is added on. */
 const CONSUMERS: readonly EventConsumer[] = [mailShoppers];

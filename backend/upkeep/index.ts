@@ -7,14 +7,15 @@ import { countAvailability } from './count-availability';
 import { forgetOld } from './forget-old';
 import { handleEvents } from './handle-events';
 import { payRefunds } from './pay-refunds';
+import { upgradeLayouts } from './upgrade-layouts';
 
 const EVERY_MS = 15_000;
 
 type Job = (services: Services) => Promise<unknown>;
 
 /**
- * What is done beside the calls, each by itself: one that fails keeps no other from being done. Those of one
- * line in turn: the mails that events and stock ask for are sent at once.
+ * Jobs beside the calls: one that fails stops no other. Those of one line run in turn: mails that events and
+ * stock ask for are sent at once.
  */
 const LINES: readonly Readonly<Record<string, Job>>[] = [
   { checkPayments },
@@ -26,11 +27,13 @@ const LINES: readonly Readonly<Record<string, Job>>[] = [
 
 /**
  * Does what no call does, again and again: asks about silent payments, gives money back, writes and sends
- * mails, forgets. Several processes may do it at once. Gives back what ends it, once the jobs under way are done.
+ * mails, forgets; layouts of an earlier form are brought up to date first. Several processes may do it at once. Gives back what ends it, once the jobs under way are done.
  */
 export function startUpkeep(services: Services): () => Promise<void> {
-  let underWay: Promise<void> = Promise.resolve();
-  let isBusy = false;
+  let isBusy = true;
+  let underWay = runJob(services, 'upgradeLayouts', upgradeLayouts).finally(() => {
+    isBusy = false;
+  });
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;

@@ -8,20 +8,20 @@ export type Group = 'layout' | 'content' | 'media' | 'shop' | 'chrome';
 
 type Starter = Partial<Omit<DraftBlock, 'type'>>;
 
-/** A type of block as admins meet it; nothing of it reaches a shopper. */
+/** A type of block in the editor; shoppers load none of it. */
 export interface BlockEditor {
   label: string;
   group: Group;
   standsIn: readonly Place[];
   /** One line that says what it is good for. */
   hint: string;
-  /** Further words that the palette finds it by. */
-  words: string;
+  /** Further search terms in the palette. */
+  keywords: string;
   /** Outlines on a grid of 20 by 20. */
   icon: string;
-  /** A picture of it on a page, 88 by 56. */
+  /** A sketch of the block on a page, 88 by 56. */
   drawing: Drawing;
-  /** Content of a new one, where its defaults show nothing, or more than most shops want. */
+  /** Content of a new block, where its defaults show nothing or too much. */
   starter?: Starter | (() => Starter);
   panel: Panel;
 }

@@ -1,39 +1,39 @@
 import { columnShares } from '@/blocks/kit/columns';
 import type { ContainerProps, containerFields } from '@/blocks/kit/container-fields';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
+import { ALIGNMENT_LABELS } from './option-labels';
 import type { PanelOf } from './panel';
-import { ALIGNMENT_WORDS } from './words';
 
-interface RawFields {
+interface ContainerValues {
   props: ContainerProps;
 }
 
 type Container = BlockDefinition<ReturnType<typeof containerFields<'single'>>>;
 
-const DIRECTION_WORDS = { column: 'Below each other', row: 'Beside each other' } as const;
+const DIRECTION_LABELS = { column: 'Below each other', row: 'Beside each other' } as const;
 
-const JUSTIFY_WORDS = {
-  'flex-start': 'At the start',
-  center: 'In the middle',
-  'flex-end': 'At the end',
+const JUSTIFY_LABELS = {
+  'flex-start': 'Start',
+  center: 'Center',
+  'flex-end': 'End',
   'space-between': 'Spread to the edges',
   'space-around': 'Spread with room around',
   'space-evenly': 'Spread evenly',
 } as const;
 
-const CROSS_WORDS = {
+const CROSS_LABELS = {
   stretch: 'Stretch',
   'flex-start': 'Start',
-  center: 'Middle',
+  center: 'Center',
   'flex-end': 'End',
   baseline: 'Baseline of text',
 } as const;
 
-/** Returns whether blocks stand beside each other: in all columns, or as one of them has it. */
-const isRow = ({ props }: RawFields, column?: Readonly<Record<string, unknown>>) =>
+/** Returns true for blocks in a row: in all columns, or in the one that overrides it. */
+const isRow = ({ props }: ContainerValues, column?: Readonly<Record<string, unknown>>) =>
   (column?.layoutDirection ?? props.layoutDirection) === 'row';
 
-const columnCount = ({ props }: RawFields) => columnShares(props).length;
+const columnCount = ({ props }: ContainerValues) => columnShares(props).length;
 
 export const containerContent: PanelOf<Container>['content'] = [
   {
@@ -55,7 +55,7 @@ export const containerContent: PanelOf<Container>['content'] = [
           '4:2:3:3': 'Four, the first widest',
           '4:2:2:4': 'Four, wide at the edges',
           '5:2:2:3': 'Four, for a footer',
-          custom: 'Own widths',
+          custom: 'Custom widths',
         },
       },
       customLayout: {
@@ -66,33 +66,33 @@ export const containerContent: PanelOf<Container>['content'] = [
         label: 'Page width',
         control: 'segments',
         options: { boxed: 'Limited', fullwidth: 'Full' },
-        hint: 'Limited to 1600 px in the middle, or from edge to edge',
+        hint: 'Limited to 1600 px and centered, or from edge to edge',
       },
     },
   },
   {
     title: 'Arrangement',
     fields: {
-      layoutDirection: { label: 'Blocks stand', control: 'direction', options: DIRECTION_WORDS },
+      layoutDirection: { label: 'Direction', control: 'direction', options: DIRECTION_LABELS },
       justifyContent: {
-        label: 'Along',
+        label: 'Justify',
         control: 'justify',
-        options: JUSTIFY_WORDS,
+        options: JUSTIFY_LABELS,
         turned: isRow,
       },
       alignItems: {
-        label: 'Across',
+        label: 'Align',
         control: 'cross-align',
-        options: CROSS_WORDS,
+        options: CROSS_LABELS,
         // Several columns are aligned to each other, whatever stands in them.
-        turned: (raw) => isRow(raw) || columnCount(raw) > 1,
+        turned: (values) => isRow(values) || columnCount(values) > 1,
       },
-      textAlign: { label: 'Text', control: 'text-align', options: ALIGNMENT_WORDS },
+      textAlign: { label: 'Text', control: 'text-align', options: ALIGNMENT_LABELS },
     },
   },
   {
     title: 'Single columns',
-    hint: 'Where one column differs from the others.',
+    hint: 'Settings of one column that differ from the others.',
     isClosed: true,
     fields: {
       columnProps: {
@@ -102,22 +102,22 @@ export const containerContent: PanelOf<Container>['content'] = [
           count: columnCount,
           fields: {
             layoutDirection: {
-              label: 'Blocks stand',
+              label: 'Direction',
               control: 'direction',
-              options: DIRECTION_WORDS,
+              options: DIRECTION_LABELS,
               effectiveDefault: ({ props }) => props.layoutDirection,
             },
             justifyContent: {
-              label: 'Along',
+              label: 'Justify',
               control: 'justify',
-              options: JUSTIFY_WORDS,
+              options: JUSTIFY_LABELS,
               turned: isRow,
               effectiveDefault: ({ props }) => props.justifyContent,
             },
             alignItems: {
-              label: 'Across',
+              label: 'Align',
               control: 'cross-align',
-              options: CROSS_WORDS,
+              options: CROSS_LABELS,
               turned: isRow,
               effectiveDefault: ({ props }) => props.alignItems,
             },

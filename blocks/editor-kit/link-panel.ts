@@ -1,17 +1,17 @@
 import { type ActionProps, targetOf } from '@/blocks/kit/action';
-import { LINK_ICON_WORDS } from './words';
+import { LINK_ICON_LABELS } from './option-labels';
 
 interface WithAction {
   props: ActionProps;
 }
 
-/** Where a press on a block leads. */
+/** The link of a block. */
 export const linkGroup = {
   title: 'Link',
   fields: {
-    targetUrl: { label: 'Leads to', unset: 'Nowhere' },
+    targetUrl: { label: 'Link', unset: 'Nowhere' },
     action: {
-      label: 'When clicked',
+      label: 'On click',
       options: { link: 'Follow the link', none: 'Do nothing' },
       when: ({ props }: WithAction) => props.targetUrl !== '' || props.action !== 'link',
     },
@@ -25,10 +25,10 @@ export const linkGroup = {
 /** Fields of the links of a list. */
 export const linkFields = {
   title: { label: 'Text' },
-  link: { label: 'Leads to', unset: 'Nowhere' },
+  link: { label: 'Link', unset: 'Nowhere' },
 } as const;
 
 export const iconLinkFields = {
   ...linkFields,
-  icon: { label: 'Icon', control: 'icons', options: LINK_ICON_WORDS, unset: 'None' },
+  icon: { label: 'Icon', control: 'icons', options: LINK_ICON_LABELS, unset: 'None' },
 } as const;

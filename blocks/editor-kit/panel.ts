@@ -8,7 +8,7 @@ import type { IconName } from '@/core/model/icon-names';
  * which `components/editor/panel` draws.
  */
 
-/** Where the control that a field's kind has is not the right one. */
+/** Controls other than the one of the field's kind. */
 export type ControlName =
   | 'lines'
   | 'category'
@@ -22,7 +22,7 @@ export type ControlName =
   | 'justify'
   | 'cross-align'
   | 'columns'
-  | 'film'
+  | 'video'
   | 'pictures'
   | 'sides'
   | 'corners'
@@ -36,50 +36,51 @@ export type ControlName =
   | 'background-size'
   | 'position';
 
-/** An option of a choice: its words, with an icon of the shop where it is chosen by its icon. */
+/** The label of an option, with an icon where options are chosen by icon. */
 export type Option = string | { label: string; icon: IconName };
 
-/** Describes what is set of a block as its view reads it; what a field's `when` and `against` ask. */
-export interface RawFields {
+/** The values of a block as its view reads them; passed to `when` and `against`. */
+export interface BlockValues {
   props: Readonly<Record<string, unknown>>;
   styles: Readonly<Record<string, unknown>>;
 }
 
 export interface FieldPanel {
   label: string;
-  /** Where the label does not say it. */
   hint?: string;
   control?: ControlName;
-  /** The words of a choice's options. */
+  /** Labels of the options of a choice. */
   options?: Readonly<Record<string, Option>>;
-  /** The effective default in a few words. */
+  /** The effective default as text. */
   unset?: string;
-  /** The value that holds then, where it depends on others. */
-  effectiveDefault?(raw: RawFields): unknown;
-  /** Behind a number. */
+  /** The effective default, where it depends on other fields. */
+  effectiveDefault?(values: BlockValues): unknown;
   unit?: string;
-  /** Within which a slider moves, where the field allows far more than anybody wants. */
+  /** The range of a slider, where the field allows more than is useful. */
   range?: readonly [from: number, to: number];
   step?: number;
-  /** Of the entries of a list, or of a group. */
+  /** Describes the entries of a list, or a group. */
   entry?: EntryPanel;
-  /** Returns whether it is shown; what is hidden keeps its value. */
-  when?(raw: RawFields): boolean;
-  /** Returns whether its drawings lie on their side, as those of directions do; `entry` is what it stands in. */
-  turned?(raw: RawFields, entry?: RawFields['props']): boolean;
-  /** The colour that words in this colour are read on; '' for what stands behind the block. */
-  against?(raw: RawFields): string;
+  /** Returns true if the field is shown; a hidden field keeps its value. */
+  when?(values: BlockValues): boolean;
+  /**
+   * Returns true if its icons are rotated, as those of a row are; `entry` is the list entry it belongs to.
+   */
+  turned?(values: BlockValues, entry?: BlockValues['props']): boolean;
+  /** Returns the background color of the text in this color; '' for that behind the block. */
+  against?(values: BlockValues): string;
 }
 
 export interface EntryPanel {
   /** The name of one entry, as in 'Add link'. */
   name: string;
-  /** Of an entry with fields of its own. */
   fields?: FieldPanels;
-  /** The field whose value an entry is known by in the list. */
+  /** The field that titles an entry in the list. */
   title?: string;
-  /** Returns how many there are where that follows from other fields: none can be added, removed or moved then. */
-  count?(raw: RawFields): number;
+  /**
+   * Returns the fixed number of entries, where other fields decide it: none can be added, removed or moved.
+   */
+  count?(values: BlockValues): number;
 }
 
 export type FieldPanels = Readonly<Record<string, FieldPanel>>;
@@ -88,9 +89,8 @@ export type FieldPanels = Readonly<Record<string, FieldPanel>>;
 export interface PanelGroup {
   title: string;
   hint?: string;
-  /** Opened by who looks for it. */
   isClosed?: boolean;
-  /** Drawn as one picture instead of field by field. */
+  /** Drawn as one diagram instead of field by field. */
   drawnAs?: 'spacing';
   fields: FieldPanels;
 }
@@ -98,9 +98,8 @@ export interface PanelGroup {
 export interface Panel {
   /** A note on a block of which nothing or little can be set. */
   note?: string;
-  /** Fields of its content. */
   content: readonly PanelGroup[];
-  /** Those of its props that are looks. */
+  /** Props that are shown under Style. */
   looks?: readonly PanelGroup[];
   /** The styles that only this type has. */
   ownStyles?: readonly PanelGroup[];
@@ -108,22 +107,22 @@ export interface Panel {
   unset?: Readonly<Partial<Record<StyleName, string>>>;
 }
 
-interface RawOf<D extends BlockDefinition> {
+interface ValuesOf<D extends BlockDefinition> {
   props: PropsOf<D['props']>;
   styles: PropsOf<D['styles']>;
 }
 
-type Told<D extends BlockDefinition> = Omit<
+type FieldPanelOf<D extends BlockDefinition> = Omit<
   FieldPanel,
   'options' | 'entry' | 'effectiveDefault' | 'when' | 'turned' | 'against'
 > & {
-  effectiveDefault?(raw: RawOf<D>): unknown;
-  when?(raw: RawOf<D>): boolean;
-  turned?(raw: RawOf<D>, entry?: RawFields['props']): boolean;
-  against?(raw: RawOf<D>): string;
+  effectiveDefault?(values: ValuesOf<D>): unknown;
+  when?(values: ValuesOf<D>): boolean;
+  turned?(values: ValuesOf<D>, entry?: BlockValues['props']): boolean;
+  against?(values: ValuesOf<D>): string;
 };
 
-/** A choice has words for each of its options, a list and a group for what stands in them. */
+/** Requires labels for every option of a choice, and entries for lists and groups. */
 type Inside<D extends BlockDefinition, Value> = [Value] extends [boolean | number]
   ? object
   : [Value] extends [string]
@@ -139,15 +138,15 @@ type Inside<D extends BlockDefinition, Value> = [Value] extends [boolean | numbe
 interface EntryPanelOf<D extends BlockDefinition, Item> {
   name: string;
   fields: {
-    readonly [Name in keyof Item]: Told<D> & Inside<D, NonNullable<Item[Name]>>;
+    readonly [Name in keyof Item]: FieldPanelOf<D> & Inside<D, NonNullable<Item[Name]>>;
   };
   title?: keyof Item & string;
-  count?(raw: RawOf<D>): number;
+  count?(values: ValuesOf<D>): number;
 }
 
 type FieldPanelsOf<D extends BlockDefinition, F extends Fields> = {
   readonly [Name in keyof F]?: F[Name] extends Field<infer Value>
-    ? Told<D> & Inside<D, NonNullable<Value>>
+    ? FieldPanelOf<D> & Inside<D, NonNullable<Value>>
     : never;
 };
 

@@ -1,8 +1,8 @@
 import type { StyleName } from '@/blocks/kit/style-fields';
-import type { FieldPanel, PanelGroup, RawFields } from './panel';
-import { ALIGNMENT_WORDS, REPEAT_WORDS } from './words';
+import { ALIGNMENT_LABELS, REPEAT_LABELS } from './option-labels';
+import type { BlockValues, FieldPanel, PanelGroup } from './panel';
 
-const hasPicture = ({ styles }: RawFields) => Boolean(styles.backgroundImage);
+const hasImage = ({ styles }: BlockValues) => Boolean(styles.backgroundImage);
 
 const FIELDS = {
   padding: { label: 'Inside', hint: 'Room between the edge and what is inside', unset: '16px' },
@@ -10,23 +10,23 @@ const FIELDS = {
   width: { label: 'Width', control: 'size', unset: '100%' },
   height: { label: 'Height', control: 'size', unset: 'auto' },
   color: {
-    label: 'Colour',
+    label: 'Color',
     unset: 'As around it',
     against: ({ styles }) => String(styles.backgroundColor ?? ''),
   },
   fontSize: { label: 'Size', unset: '16px' },
   fontWeight: { label: 'Weight', control: 'weight', unset: 'Normal' },
-  textAlign: { label: 'Align', control: 'text-align', options: ALIGNMENT_WORDS },
-  backgroundColor: { label: 'Colour', unset: 'None' },
-  backgroundImage: { label: 'Picture', control: 'background', unset: 'None' },
+  textAlign: { label: 'Align', control: 'text-align', options: ALIGNMENT_LABELS },
+  backgroundColor: { label: 'Color', unset: 'None' },
+  backgroundImage: { label: 'Image', control: 'background', unset: 'None' },
   backgroundSize: {
     label: 'Fit',
     control: 'background-size',
     unset: 'Fill, cropped',
-    when: hasPicture,
+    when: hasImage,
   },
-  backgroundPosition: { label: 'Position', control: 'position', unset: 'Centre', when: hasPicture },
-  backgroundRepeat: { label: 'Repeat', options: REPEAT_WORDS, unset: 'Once', when: hasPicture },
+  backgroundPosition: { label: 'Position', control: 'position', unset: 'Center', when: hasImage },
+  backgroundRepeat: { label: 'Repeat', options: REPEAT_LABELS, unset: 'Once', when: hasImage },
   border: { label: 'Line', control: 'border', unset: 'None' },
   borderRadius: { label: 'Corners', control: 'corners', unset: '0px' },
 } as const satisfies Record<StyleName, FieldPanel>;
@@ -40,7 +40,7 @@ const { backgroundColor, backgroundImage, backgroundSize, backgroundPosition, ba
   FIELDS;
 const { border, borderRadius } = FIELDS;
 
-/** The styles of every block (spec 3); the background stands in the panels of those that may have one. */
+/** The styles of every block (spec 3); only blocks with a background show that group. */
 export const STYLE_GROUPS: readonly StyleGroup[] = [
   { title: 'Spacing', drawnAs: 'spacing', fields: { margin, padding } },
   { title: 'Size', fields: { width, height } },

@@ -24,16 +24,16 @@ export const actionApplies = {
   openInNewTab: { props: { targetUrl: '/shop' } },
 } as const satisfies Circumstances;
 
-/** Where a press leads; '' where it leads nowhere. */
+/** Returns the link target of a block; '' for none. */
 export function targetOf({ action, targetUrl }: Pick<ActionProps, 'action' | 'targetUrl'>): string {
   if (action === 'none') return '';
   return targetUrl || (action === 'link' ? '' : action);
 }
 
 function actionField(): Field<string> {
-  const parse = (given: unknown) => {
-    const address = link().parse(given) ?? '';
-    return ADDRESS_START.test(address) || isOutside(address) ? address : ACTIONS.parse(given);
+  const parse = (raw: unknown) => {
+    const address = link().parse(raw) ?? '';
+    return ADDRESS_START.test(address) || isOutside(address) ? address : ACTIONS.parse(raw);
   };
   return { ...ACTIONS, parse };
 }

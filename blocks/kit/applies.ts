@@ -1,22 +1,21 @@
 import type { BlockDefinition } from './define-block';
 
-/** Stands for any picture, or any film, in a circumstance: no shop has it. */
+/** Placeholder addresses of any image or video in a circumstance; no shop has them. */
 export const ANY_PICTURE = '/any-picture.webp';
-export const ANY_FILM = '/any-film.mp4';
+export const ANY_VIDEO = '/any-video.mp4';
 
-/** When a field matters, and how to see that it does. */
+/** The circumstances in which a field has an effect, and how to observe it. */
 export interface Circumstance {
   /** Props that have to be so for it. */
   props?: Readonly<Record<string, unknown>>;
-  /** Styles that have to be so for it. */
   styles?: Readonly<Record<string, unknown>>;
   /** A value that differs from what is there, where the field's kind does not tell one. */
   value?: unknown;
-  /** When the effect shows, if not at once: later by itself, or on an action. */
+  /** The moment of the effect, if not immediate: later, or on an action. */
   shows?: 'later' | 'on-hover' | 'on-submit' | 'on-click';
 }
 
-/** By name of the prop; those of entries of a list or group as `list.entry`; of styles as `styles.name`. */
+/** Keyed by prop; entries of a list or group by `list.entry`, styles by `styles.name`. */
 export type Circumstances = Readonly<Record<string, Circumstance>>;
 
 /** The circumstances of a block type's fields; a field without any matters always. */

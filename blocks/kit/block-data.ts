@@ -7,5 +7,5 @@ export type DataOf<Need extends DataNeed> = Need extends { kind: 'products' }
   ? readonly Product[]
   : ReviewData;
 
-/** By `needKey`; a need that could not be met has no entry. */
+/** Keyed by `needKey`; a need that failed has no entry. */
 export type BlockData = Readonly<Record<string, DataOf<DataNeed>>>;

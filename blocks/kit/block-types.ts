@@ -33,11 +33,11 @@ export const BLOCK_TYPES = [
 
 export type BlockType = (typeof BLOCK_TYPES)[number];
 
-/** The types that show the blocks which stand in them; a list of its own, since pages need no more of it. */
+/** The types that contain blocks; a list of its own, since pages need no more of it. */
 export const CONTAINER_TYPES: readonly string[] = ['box', 'grid'] satisfies BlockType[];
 
-const KNOWN: ReadonlySet<string> = new Set(BLOCK_TYPES);
+const TYPE_NAMES: ReadonlySet<string> = new Set(BLOCK_TYPES);
 
 export function isBlockType(type: string): type is BlockType {
-  return KNOWN.has(type);
+  return TYPE_NAMES.has(type);
 }

@@ -2,8 +2,8 @@ import { choice, color, css, length, lengths, type PropsOf, toggle } from './fie
 import { STYLE_FIELDS_WITH_BACKGROUND } from './style-fields';
 
 /**
- * Effects of a card under the pointer: `swap` is what cards do in the rest of the shop (spec 4), its second
- * picture appears and grows a little; with `zoom` the first one grows.
+ * Hover effects of a card: `swap`, as in the rest of the shop (spec 4), shows and enlarges the second image;
+ * `zoom` enlarges the first.
  */
 const HOVER_EFFECTS = ['swap', 'zoom', 'lift', 'shadow', 'outline', 'fade', 'none'] as const;
 
@@ -18,7 +18,7 @@ export const CARD_DISPLAY = {
   showImage: toggle(true),
   showDescription: toggle(true),
   showRating: toggle(true),
-  /** The number of reviews there are, where the shop tells. */
+  /** The review count, where the shop has one. */
   showReviews: toggle(true),
   showBrand: toggle(true),
   hoverEffect: choice(HOVER_EFFECTS, 'swap'),

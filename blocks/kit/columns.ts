@@ -22,12 +22,12 @@ export const SECTION_TYPES = [
   'custom',
 ] as const satisfies readonly SectionType[];
 
-/** In percent (spec 5). */
+/** Shares of the width in percent (spec 5). */
 export const DEFAULT_CUSTOM_LAYOUT: readonly number[] = [50, 50];
 
 interface Section {
   sectionType: SectionType;
-  /** In percent; what does not make 100 in all is scaled to it. */
+  /** Returns shares in percent, scaled to 100 in all. */
   customLayout: readonly number[];
 }
 

@@ -16,16 +16,16 @@ const SHARES = { min: 0.001, max: 10_000, most: 60 };
 /** Placing of blocks in a column; what is not set is as in the whole container. */
 const COLUMN = {
   layoutDirection: optional(choice(DIRECTIONS, 'column')),
-  justifyContent: optional(inFlexWords(choice(JUSTIFICATIONS, 'flex-start'))),
-  alignItems: optional(inFlexWords(choice(ALIGNMENTS, 'stretch'))),
+  justifyContent: optional(withFlexNames(choice(JUSTIFICATIONS, 'flex-start'))),
+  alignItems: optional(withFlexNames(choice(ALIGNMENTS, 'stretch'))),
 } as const;
 
 type ColumnProps = PropsOf<typeof COLUMN>;
 
 /**
- * The props of a container (spec 3). Direction and justification hold for the blocks in each of its
- * columns, unless `columnProps` says otherwise for one: its entries follow the columns. Alignment is that
- * of what stands side by side: of several columns to each other, or of the blocks of a single one.
+ * The props of a container (spec 3). Direction and justification apply to the blocks of each column, unless
+ * an entry of `columnProps` (one per column) overrides them. Alignment applies to whatever is side by side:
+ * several columns, or the blocks of a single one.
  */
 export const containerFields = <const Initial extends SectionType>(sectionType: Initial) =>
   ({
@@ -33,8 +33,8 @@ export const containerFields = <const Initial extends SectionType>(sectionType: 
     customLayout: numbers(DEFAULT_CUSTOM_LAYOUT, SHARES),
     width: choice(['boxed', 'fullwidth'], 'boxed'),
     layoutDirection: choice(DIRECTIONS, 'column'),
-    justifyContent: inFlexWords(choice(JUSTIFICATIONS, 'flex-start')),
-    alignItems: inFlexWords(choice(ALIGNMENTS, 'stretch')),
+    justifyContent: withFlexNames(choice(JUSTIFICATIONS, 'flex-start')),
+    alignItems: withFlexNames(choice(ALIGNMENTS, 'stretch')),
     textAlign: optional(choice(['left', 'center', 'right', 'justify'], 'left')),
     columnProps: byColumn(),
   }) as const;
@@ -48,18 +48,18 @@ export const containerApplies = {
 } as const satisfies Circumstances;
 
 /** Layouts write `start` and `end` too. */
-function inFlexWords<Value>(known: Field<Value>): Field<Value> {
-  const parse = (given: unknown) =>
-    known.parse(given === 'start' || given === 'end' ? `flex-${given}` : given);
-  return { ...known, parse };
+function withFlexNames<Value>(base: Field<Value>): Field<Value> {
+  const parse = (raw: unknown) =>
+    base.parse(raw === 'start' || raw === 'end' ? `flex-${raw}` : raw);
+  return { ...base, parse };
 }
 
 /** Entries by the index of their column, in a list or an object with indices for names. */
 function byColumn(): Field<readonly ColumnProps[]> {
-  const parse = (given: unknown) => {
-    if (!isObject(given) && !Array.isArray(given)) return undefined;
-    const entries: Readonly<Record<number, unknown>> = given;
-    const length = Array.isArray(given) ? Math.min(given.length, SHARES.most) : SHARES.most;
+  const parse = (raw: unknown) => {
+    if (!isObject(raw) && !Array.isArray(raw)) return undefined;
+    const entries: Readonly<Record<number, unknown>> = raw;
+    const length = Array.isArray(raw) ? Math.min(raw.length, SHARES.most) : SHARES.most;
     return Array.from({ length }, (_, column) => readFields(COLUMN, entries[column]));
   };
   return { kind: 'list', initial: [], parse, fields: COLUMN };

@@ -7,7 +7,7 @@ interface Described<P extends Fields, S extends Fields> {
   type: BlockType;
   /** True if it may have a background (spec 3). */
   hasBackground?: boolean;
-  /** `columns`: blocks stand in it, each in one of its columns. */
+  /** `columns`: contains blocks, each in one of its columns. */
   children?: 'none' | 'columns';
   props: P;
   /** Style fields of its own beside those that every block has. */
@@ -16,7 +16,7 @@ interface Described<P extends Fields, S extends Fields> {
   paints?: readonly StyleName[];
   /** Returns the data to load for it; null for none. */
   need?: (props: PropsOf<P>) => DataNeed | null;
-  /** Questions with their answers, which search engines are told of. */
+  /** Questions and answers for search engines. */
   questions?: (props: PropsOf<P>) => readonly Answered[];
   /** The instant in ms from which on it shows something else by itself; null for never. */
   changesAt?: (props: PropsOf<P>) => number | null;

@@ -1,6 +1,6 @@
 import {
   areLengths,
-  isColor,
+  colorCss,
   isLength,
   isPictureAddress,
   isSafeCss,
@@ -28,18 +28,17 @@ export type FieldKind =
   | 'group';
 
 /**
- * One prop of a block: how whatever stands in a layout becomes a value that a view can rely on, and what
- * it is where nothing is given or nothing can be made of it. Parsing never throws.
+ * One prop of a block: parses whatever a layout has into a value that a view can rely on; `initial` counts
+ * where the layout has none or an invalid one. Parsing never throws.
  */
 export interface Field<Value = unknown> {
   kind: FieldKind;
   initial: Value;
-  parse: (given: unknown) => Value | undefined;
-  /** Further names it goes by in layouts; the first that is given counts. */
+  parse: (raw: unknown) => Value | undefined;
+  /** Further names in layouts; the first with a value counts. */
   aliases?: readonly string[];
-  /** Of a choice. */
   options?: readonly Value[];
-  /** Of a group, or of the entries of a list. */
+  /** Fields of a group, or of the entries of a list. */
   fields?: Fields;
 }
 
@@ -67,18 +66,18 @@ export function choice<const Options extends readonly (string | number)[]>(
   options: Options,
   initial: Options[number],
 ): Field<Options[number]> {
-  const parse = (given: unknown) =>
-    options.find((option) => option === given || String(option) === given);
+  const parse = (raw: unknown) =>
+    options.find((option) => option === raw || String(option) === raw);
   return { ...field<Options[number]>('choice', initial, parse), options };
 }
 
 export function toggle(initial: boolean): Field<boolean> {
-  return field('toggle', initial, (given) => TRUTH.get(given));
+  return field('toggle', initial, (raw) => TRUTH.get(raw));
 }
 
 const TRUTH = new Map<unknown, boolean>([
-  ...([true, 'true', 1, '1'] as const).map((given) => [given, true] as const),
-  ...([false, 'false', 0, '0'] as const).map((given) => [given, false] as const),
+  ...([true, 'true', 1, '1'] as const).map((raw) => [raw, true] as const),
+  ...([false, 'false', 0, '0'] as const).map((raw) => [raw, false] as const),
 ]);
 
 interface Range {
@@ -87,146 +86,149 @@ interface Range {
   isWhole?: boolean;
 }
 
-/** A number within a range: what lies outside counts as its nearer end; a unit behind it is overlooked. */
+/** A number clamped to a range; a unit behind it is ignored. */
 export function number(initial: number, { min, max, isWhole = false }: Range): Field<number> {
-  return field('number', initial, (given) => {
-    const value = numberOf(given);
+  return field('number', initial, (raw) => {
+    const value = numberOf(raw);
     if (value === undefined) return undefined;
     return Math.min(max, Math.max(min, isWhole ? Math.round(value) : value));
   });
 }
 
+/** A color, or a reference to one of the shop's look such as `--accent`: its value is CSS. */
 export function color(initial = ''): Field<string> {
-  return field('color', initial, (given) => parseOrUndefined(given, isColor));
+  return field('color', initial, (raw) =>
+    typeof raw === 'string' ? colorCss(raw.trim()) : undefined,
+  );
 }
 
 /** A CSS length; a plain number counts px. */
 export function length(initial = ''): Field<string> {
-  return field('length', initial, (given) => parseOrUndefined(inPx(given), isLength));
+  return field('length', initial, (raw) => parseOrUndefined(inPx(raw), isLength));
 }
 
 /** Up to four CSS lengths, as paddings and corners have them. */
 export function lengths(initial = ''): Field<string> {
-  return field('length', initial, (given) => parseOrUndefined(inPx(given), areLengths));
+  return field('length', initial, (raw) => parseOrUndefined(inPx(raw), areLengths));
 }
 
 /** Any other CSS value, such as a border, a shadow or a position. */
-export function css(initial = '', isSound: (value: string) => boolean = isSafeCss): Field<string> {
-  return field('css', initial, (given) => parseOrUndefined(inPx(given), isSound));
+export function css(initial = '', isValid: (value: string) => boolean = isSafeCss): Field<string> {
+  return field('css', initial, (raw) => parseOrUndefined(inPx(raw), isValid));
 }
 
-/** Where something leads. */
+/** The address of a link. */
 export function link(initial = ''): Field<string> {
-  return field('link', initial, (given) => parseOrUndefined(given, isSafeUrl));
+  return field('link', initial, (raw) => parseOrUndefined(raw, isSafeUrl));
 }
 
-/** Where a picture or film is. */
+/** The address of an image or video. */
 export function picture(initial = ''): Field<string> {
-  return field('picture', initial, (given) => parseOrUndefined(given, isPictureAddress));
+  return field('picture', initial, (raw) => parseOrUndefined(raw, isPictureAddress));
 }
 
 export function texts(initial: readonly string[] = []): Field<readonly string[]> {
-  return field('texts', initial, (given) =>
-    Array.isArray(given) ? given.flatMap((entry) => textOf(entry) ?? []) : undefined,
+  return field('texts', initial, (raw) =>
+    Array.isArray(raw) ? raw.flatMap((entry) => textOf(entry) ?? []) : undefined,
   );
 }
 
-/** Where several pictures are. */
+/** The addresses of several images. */
 export function pictures(): Field<readonly string[]> {
-  return field('texts', [], (given) => texts().parse(given)?.filter(isPictureAddress));
+  return field('texts', [], (raw) => texts().parse(raw)?.filter(isPictureAddress));
 }
 
 interface Several extends Omit<Range, 'isWhole'> {
-  /** The number of there may be. */
+  /** The maximum count. */
   most: number;
 }
 
 /**
- * Several numbers, given one by one or in one text; those out of the range are left out, and where none
- * is left the field counts as not given.
+ * Several numbers, in a list or in one text; those out of the range are left out, and where none is left
+ * the field counts as unset.
  */
 export function numbers(
   initial: readonly number[],
   { min, max, most }: Several,
 ): Field<readonly number[]> {
-  return field('numbers', initial, (given) => {
-    const parts: unknown = typeof given === 'string' ? given.split(/[\s,;:/|]+/) : given;
+  return field('numbers', initial, (raw) => {
+    const parts: unknown = typeof raw === 'string' ? raw.split(/[\s,;:/|]+/) : raw;
     if (!Array.isArray(parts)) return undefined;
     const values = parts.flatMap((part) => numberOf(part) ?? []);
-    const sound = values.filter((value) => value >= min && value <= max).slice(0, most);
-    return sound.length > 0 ? sound : undefined;
+    const valid = values.filter((value) => value >= min && value <= max).slice(0, most);
+    return valid.length > 0 ? valid : undefined;
   });
 }
 
 /** Several colours, in a list or in one text between commas. */
 export function colors(initial: readonly string[] = []): Field<readonly string[]> {
-  return field('colors', initial, (given) => {
-    const parts = typeof given === 'string' ? splitOutside(given, /,/) : given;
-    const sound = texts().parse(parts)?.filter(isColor) ?? [];
-    return sound.length > 0 ? sound : undefined;
+  return field('colors', initial, (raw) => {
+    const parts = typeof raw === 'string' ? splitOutside(raw, /,/) : raw;
+    const valid = texts()
+      .parse(parts)
+      ?.flatMap((part) => colorCss(part) ?? []);
+    return valid?.length ? valid : undefined;
   });
 }
 
-/** Entries of one form; what is no object among them is left out. */
+/** Entries with the same fields; anything but objects is left out. */
 export function list<F extends Fields>(
   fields: F,
   initial: readonly PropsOf<F>[] = [],
 ): Field<readonly PropsOf<F>[]> {
-  const parse = (given: unknown) =>
-    Array.isArray(given)
-      ? given.filter(isObject).map((entry) => readFields(fields, entry))
-      : undefined;
+  const parse = (raw: unknown) =>
+    Array.isArray(raw) ? raw.filter(isObject).map((entry) => readFields(fields, entry)) : undefined;
   return { ...field<readonly PropsOf<F>[]>('list', initial, parse), fields };
 }
 
 export function group<F extends Fields>(fields: F): Field<PropsOf<F>> {
-  const parse = (given: unknown) => readFields(fields, given);
+  const parse = (raw: unknown) => readFields(fields, raw);
   return { ...field('group', readFields(fields, {}), parse), fields };
 }
 
-/** A field that need not be given: undefined then, and where nothing can be made of it. */
-export function optional<Value>(known: Field<Value>): Field<Value | undefined> {
-  return { ...known, initial: undefined };
+/** The field without a default: undefined where it is unset or invalid. */
+export function optional<Value>(base: Field<Value>): Field<Value | undefined> {
+  return { ...base, initial: undefined };
 }
 
-/** The field under further names. */
-export function aliases<Value>(known: Field<Value>, ...names: readonly string[]): Field<Value> {
-  return { ...known, aliases: names };
+/** Adds further names that the field has in layouts. */
+export function aliases<Value>(base: Field<Value>, ...names: readonly string[]): Field<Value> {
+  return { ...base, aliases: names };
 }
 
-/** Every field of an object, whatever the object is. */
-export function readFields<F extends Fields>(fields: F, given: unknown): PropsOf<F> {
-  const raw = isObject(given) ? given : {};
+/** Reads every field of an object; of anything else, the defaults. */
+export function readFields<F extends Fields>(fields: F, raw: unknown): PropsOf<F> {
+  const entry = isObject(raw) ? raw : {};
   const values: Record<string, unknown> = {};
   for (const name in fields) {
-    const known = fields[name];
-    if (known) values[name] = known.parse(givenOf(raw, name, known.aliases)) ?? known.initial;
+    const one = fields[name];
+    if (one) values[name] = one.parse(rawValue(entry, name, one.aliases)) ?? one.initial;
   }
   return values as PropsOf<F>;
 }
 
-function givenOf(raw: Record<string, unknown>, name: string, others: Field['aliases']): unknown {
-  return raw[name] ?? others?.map((other) => raw[other]).find((given) => given != null);
+function rawValue(raw: Record<string, unknown>, name: string, others: Field['aliases']): unknown {
+  return raw[name] ?? others?.map((other) => raw[other]).find((value) => value != null);
 }
 
-/** Returns what was given as a text; undefined where it is no text and no number. */
-export function textOf(given: unknown): string | undefined {
-  if (typeof given === 'string') return given;
-  return typeof given === 'number' ? String(given) : undefined;
+/** Returns a raw value as text; undefined where it is no text and no number. */
+export function textOf(raw: unknown): string | undefined {
+  if (typeof raw === 'string') return raw;
+  return typeof raw === 'number' ? String(raw) : undefined;
 }
 
-function numberOf(given: unknown): number | undefined {
-  if (typeof given === 'number') return Number.isFinite(given) ? given : undefined;
-  if (typeof given !== 'string') return undefined;
-  const value = /^\s*(-?(?:\d+\.?\d*|\.\d+))\s*(?:px|ms|%)?\s*$/.exec(given)?.[1];
+function numberOf(raw: unknown): number | undefined {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
+  if (typeof raw !== 'string') return undefined;
+  const value = /^\s*(-?(?:\d+\.?\d*|\.\d+))\s*(?:px|ms|%)?\s*$/.exec(raw)?.[1];
   return value === undefined ? undefined : Number(value);
 }
 
-function inPx(given: unknown): unknown {
-  return typeof given === 'number' && Number.isFinite(given) ? `${given}px` : given;
+function inPx(raw: unknown): unknown {
+  return typeof raw === 'number' && Number.isFinite(raw) ? `${raw}px` : raw;
 }
 
-function parseOrUndefined(given: unknown, isSound: (value: string) => boolean): string | undefined {
-  const value = typeof given === 'string' ? given.trim() : '';
-  return value !== '' && isSound(value) ? value : undefined;
+function parseOrUndefined(raw: unknown, isValid: (value: string) => boolean): string | undefined {
+  const value = typeof raw === 'string' ? raw.trim() : '';
+  return value !== '' && isValid(value) ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Field } from './fields';
 
-/** With its offset: a date and time alone is another moment in every time zone. */
+/** Requires an offset: a date and time alone differs by time zone. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** A moment in time as ISO 8601 in UTC; '' where none is set. */

@@ -1,2 +1,2 @@
-/** Where blocks are: on a page, or in the header or footer of all pages. */
+/** The place of blocks: on a page, or in the header or footer of all pages. */
 export type Place = 'page' | 'header' | 'footer';

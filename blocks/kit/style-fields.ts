@@ -5,11 +5,11 @@ import {
   isLength,
   isSafeCss,
 } from '@/core/values/css-value';
-import { choice, color, css, type Field, length, lengths, optional, type PropsOf } from './fields';
+import { choice, color, css, type Field, length, lengths, optional } from './fields';
 
 const BACKGROUND = {
   backgroundColor: color(),
-  backgroundImage: { ...css(), parse: (given: unknown) => backgroundOf(given) },
+  backgroundImage: { ...css(), parse: (raw: unknown) => backgroundOf(raw) },
   backgroundSize: css('', areKeywordsOrLengths('cover', 'contain', 'auto')),
   backgroundPosition: css('', isPosition),
   backgroundRepeat: optional(
@@ -31,29 +31,28 @@ const COMMON = {
 } as const;
 
 /**
- * The style fields of every block (spec 3, 9). A field that is not given is '' or undefined: what holds
- * then stands in the stylesheet of the page, 16px of padding and so on.
+ * The style fields of every block (spec 3, 9). An unset field is '' or undefined: the default then comes
+ * from the stylesheet, such as 16px of padding.
  */
 export const STYLE_FIELDS = COMMON;
 export const STYLE_FIELDS_WITH_BACKGROUND = { ...COMMON, ...BACKGROUND };
 
 export type StyleName = keyof typeof STYLE_FIELDS_WITH_BACKGROUND;
-type Styles = Partial<PropsOf<typeof STYLE_FIELDS_WITH_BACKGROUND>>;
 
-function backgroundOf(given: unknown): string | undefined {
-  return typeof given === 'string' ? backgroundImageOf(given.trim()) || undefined : undefined;
+function backgroundOf(raw: unknown): string | undefined {
+  return typeof raw === 'string' ? backgroundImageOf(raw.trim()) || undefined : undefined;
 }
 
-/** Where a picture stands in its box, such as `left top` or `50% 20%`. */
+/** Accepts a background position, such as `left top` or `50% 20%`. */
 export function isPosition(value: string): boolean {
   return areKeywordsOrLengths('center', 'top', 'bottom', 'left', 'right')(value);
 }
 
 /** A weight of type, by its name or as a number, which is no length. */
 function weight(): Field<string> {
-  const known = css('', (value) => /^(normal|bold|bolder|lighter|[1-9]\d{0,2})$/.test(value));
-  const parse = (given: unknown) => known.parse(typeof given === 'number' ? `${given}` : given);
-  return { ...known, parse };
+  const named = css('', (value) => /^(normal|bold|bolder|lighter|[1-9]\d{0,2})$/.test(value));
+  const parse = (raw: unknown) => named.parse(typeof raw === 'number' ? `${raw}` : raw);
+  return { ...named, parse };
 }
 
 function areKeywordsOrLengths(...keywords: string[]): (value: string) => boolean {
@@ -63,7 +62,7 @@ function areKeywordsOrLengths(...keywords: string[]): (value: string) => boolean
 
 const BORDER_STYLE = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
 
-/** `none`, or a width, a style and a colour in any order. */
+/** Accepts `none`, or a width, a style and a color in any order. */
 export function isBorder(value: string): boolean {
   if (!isSafeCss(value)) return false;
   const parts = value.match(/[^\s(]+(\([^)]*\))?/g) ?? [];

@@ -6,5 +6,5 @@ const TEXT_TAGS = [
   ...(['strong', 'em', 'mark', 'small', 'code', 'pre'] as const),
 ] as const;
 
-/** Apart from its block, so that a page can ask whether a text is its heading. */
+/** Separate from its block, so that a page can check for its heading. */
 export const textTag = aliases(choice(TEXT_TAGS, 'p'), 'tag', 'variant');

@@ -1,8 +1,8 @@
 import type { BlockNode } from './read-layout';
 
 /**
- * The blocks of each column, in their order within it (spec 3, `originalIndex`); one whose column there
- * is not stands in the last.
+ * Returns the blocks of each column in order (spec 3, `originalIndex`); those of a missing column go into
+ * the last.
  */
 export function columnsOf(children: readonly BlockNode[], count: number): BlockNode[][] {
   const columns: BlockNode[][] = Array.from({ length: Math.max(1, count) }, () => []);
@@ -11,7 +11,7 @@ export function columnsOf(children: readonly BlockNode[], count: number): BlockN
   return columns.map((column) => column.sort(byOriginalIndex));
 }
 
-/** Blocks that name no place keep the one they are stored at. */
+/** Keeps the stored order of blocks without an index. */
 function byOriginalIndex(one: BlockNode, other: BlockNode): number {
   if (one.originalIndex === undefined || other.originalIndex === undefined) return 0;
   return one.originalIndex - other.originalIndex;

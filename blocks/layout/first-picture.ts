@@ -4,7 +4,10 @@ import { walkLayout } from './walk-layout';
 
 const WITH_PICTURE: readonly BlockType[] = ['banner', 'heroFeature', 'image'];
 
-/** The first block of a page that shows a picture: by it the page is first seen, so it cannot wait. */
+/**
+ * Returns the first block with an image, which is the largest contentful paint of the page and must not be
+ * lazy.
+ */
 export function firstPicture(nodes: readonly BlockNode[]): BlockNode | undefined {
   const types: readonly string[] = WITH_PICTURE;
   for (const node of walkLayout(nodes)) if (types.includes(node.type)) return node;

@@ -5,7 +5,7 @@ import { walkLayout } from './walk-layout';
 
 const TAG = { htmlTag: textTag };
 
-/** Returns whether something on a page is its heading: a text that says so, or the built-in content. */
+/** Returns true if a page has a heading: an h1 text, or its built-in content. */
 export function hasMainHeading(nodes: readonly BlockNode[]): boolean {
   for (const { type, props } of walkLayout(nodes)) {
     if (type === 'page_content') return true;

@@ -5,7 +5,7 @@ import { type NavigationItem, shownItems } from '@/core/model/navigation';
 import { isObject } from '@/core/values/is-object';
 import { type BlockNode, readLayout } from './read-layout';
 
-/** Where a header component stands (spec 3, "Header component"). */
+/** Returns the section of a header component (spec 3, "Header component"). */
 export const HEADER_SECTIONS = ['left', 'center', 'right'] as const;
 export type HeaderSection = (typeof HEADER_SECTIONS)[number];
 
@@ -14,7 +14,7 @@ const USUAL_SECTIONS: Readonly<Record<string, HeaderSection>> = {
   navigation: 'center',
 };
 
-/** The blocks of a designed header by where they stand; a type that no header knows is left out. */
+/** Returns the blocks of a designed header by section; types that no header supports are left out. */
 export function headerSections(header: unknown): Record<HeaderSection, BlockNode[]> {
   const sections: Record<HeaderSection, BlockNode[]> = { left: [], center: [], right: [] };
   for (const component of componentsOf(header)) {
@@ -46,6 +46,6 @@ function componentsOf(header: unknown): Record<string, unknown>[] {
   return Array.isArray(header) ? header.filter(isObject) : [];
 }
 
-export function sectionOf(given: unknown, type: string): HeaderSection {
-  return HEADER_SECTIONS.find((section) => section === given) ?? USUAL_SECTIONS[type] ?? 'right';
+export function sectionOf(raw: unknown, type: string): HeaderSection {
+  return HEADER_SECTIONS.find((section) => section === raw) ?? USUAL_SECTIONS[type] ?? 'right';
 }

@@ -2,14 +2,13 @@ import { isObject } from '@/core/values/is-object';
 
 /** A block of a page, as a renderer can rely on it; what it is made of is read by its definition. */
 export interface BlockNode {
-  /** As stored, or its place in the layout where nothing usable is stored. */
+  /** The stored id, or its path in the layout where there is no usable one. */
   id: string;
   type: string;
   props: unknown;
   styles: unknown;
-  /** In the order they are stored. */
   children: readonly BlockNode[];
-  /** The column of its parent that it stands in. */
+  /** The column within its parent. */
   columnIndex: number;
   originalIndex: number | undefined;
 }
@@ -18,16 +17,16 @@ export interface BlockNode {
 const MAX_DEPTH = 100;
 
 /**
- * A stored layout as blocks, whatever system wrote it: ids may be missing, children null, numbers texts;
- * what is no block at all is left out. Never throws.
+ * Reads a layout from any system: ids may be missing, children null, numbers texts; entries that are no
+ * blocks are left out. Never throws.
  */
 export function readLayout(layout: unknown): BlockNode[] {
   return readNodes(layout, '', 0);
 }
 
-function readNodes(given: unknown, path: string, depth: number): BlockNode[] {
-  if (!Array.isArray(given) || depth >= MAX_DEPTH) return [];
-  return given.flatMap((node: unknown, index) =>
+function readNodes(raw: unknown, path: string, depth: number): BlockNode[] {
+  if (!Array.isArray(raw) || depth >= MAX_DEPTH) return [];
+  return raw.flatMap((node: unknown, index) =>
     isObject(node) ? readNode(node, `${path}${index}`, depth) : [],
   );
 }
@@ -45,7 +44,7 @@ function readNode(node: Record<string, unknown>, path: string, depth: number): B
   };
 }
 
-function indexOf(given: unknown): number | undefined {
-  const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+function indexOf(raw: unknown): number | undefined {
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 }

@@ -2,8 +2,8 @@ import { CONTAINER_TYPES } from '@/blocks/kit/block-types';
 import type { BlockNode } from './read-layout';
 
 /**
- * Every block that a page shows, each before those that stand in it. What another system has put into a
- * block that is no container shows nowhere, and so counts for nothing.
+ * Returns all visible blocks of a page, parents first. Children of blocks that are no containers are hidden
+ * and left out.
  */
 export function* walkLayout(nodes: readonly BlockNode[]): Generator<BlockNode> {
   for (const node of nodes) {

@@ -1,5 +1,5 @@
 import { block, box, columns, type DraftBlock } from '@/blocks/kit/draft-blocks';
-import { words } from './kit/parts';
+import { paragraph } from './kit/parts';
 import { NONE, ON_INK, ON_SURFACE, QUIET } from './kit/spaces';
 
 /* What stands at the foot of every page. */
@@ -30,7 +30,7 @@ export const footerColumns: DraftBlock[] = [
     [
       [
         block('logo', {}, NONE),
-        words('Clothes for every day, made to last.', { ...QUIET, width: 'min(100%, 18em)' }),
+        paragraph('Clothes for every day, made to last.', { ...QUIET, width: 'min(100%, 18em)' }),
       ],
       [COMPANY],
       [SERVICE],

@@ -1,10 +1,10 @@
 import { block, box, type DraftBlock, layoutOfDrafts } from '@/blocks/kit/draft-blocks';
 import type { LayoutNode } from '@/core/model/page';
-import { words } from './kit/parts';
+import { paragraph } from './kit/parts';
 import { DISPLAY, NONE, SECTION } from './kit/spaces';
-import { announcement, hero, heroWithPicture, sale } from './sections/openings';
+import { announcement, hero, heroWithImage, sale } from './sections/openings';
 import { contact, faq, features, newsletter } from './sections/service';
-import { categoryTiles, products, productsWithWords, reviewsStrip } from './sections/shop';
+import { categoryTiles, products, productsWithText, reviewsStrip } from './sections/shop';
 import { gallery, looks, quotes, statement, story } from './sections/stories';
 
 /** Whole pages to begin with, in the order they are offered. */
@@ -21,7 +21,7 @@ interface PagePreset {
 
 export const PAGE_PRESETS: Record<PagePresetId, PagePreset> = {
   home: page('Home page', 'Hero, categories, products, a story, reviews and a newsletter', [
-    ...heroWithPicture,
+    ...heroWithImage,
     ...categoryTiles,
     ...products,
     ...story,
@@ -32,7 +32,7 @@ export const PAGE_PRESETS: Record<PagePresetId, PagePreset> = {
   landing: page('Landing page', 'One campaign: what it is, why, and what to buy', [
     ...announcement,
     ...hero,
-    ...productsWithWords,
+    ...productsWithText,
     ...sale,
     ...quotes,
     ...faq,
@@ -44,7 +44,7 @@ export const PAGE_PRESETS: Record<PagePresetId, PagePreset> = {
     ...features,
     ...contact,
   ]),
-  lookbook: page('Lookbook', 'Large pictures with a few words, and the products in them', [
+  lookbook: page('Lookbook', 'Large images with short texts, and the products in them', [
     ...opening('Lookbook', 'The season as we wear it, from the first coffee to the last train.'),
     ...looks,
     ...gallery,
@@ -56,13 +56,13 @@ function page(label: string, hint: string, blocks: readonly DraftBlock[]): PageP
   return { label, hint, layout: layoutOfDrafts(blocks) };
 }
 
-/** The heading of a page that begins without a picture. */
+/** A heading for pages without an image at the top. */
 function opening(title: string, content: string): DraftBlock[] {
   return [
     box(
       [
         block('text', { content: title, htmlTag: 'h1' }, { ...NONE, ...DISPLAY }),
-        words(content, { fontSize: '1.125rem', width: 'min(100%, 34em)' }),
+        paragraph(content, { fontSize: '1.125rem', width: 'min(100%, 34em)' }),
       ],
       SECTION,
     ),

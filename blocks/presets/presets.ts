@@ -3,9 +3,9 @@ import type { Place } from '@/blocks/kit/place';
 import type { LayoutNode } from '@/core/model/page';
 import { footerColumns, footerSmall, footerWithNewsletter } from './footers';
 import { linksRight, logoCentered, logoLeft } from './headers';
-import { announcement, hero, heroWithPicture, sale } from './sections/openings';
+import { announcement, hero, heroWithImage, sale } from './sections/openings';
 import { care, contact, faq, features, newsletter, sizeGuide } from './sections/service';
-import { categoryTiles, products, productsWithWords, reviewsStrip } from './sections/shop';
+import { categoryTiles, products, productsWithText, reviewsStrip } from './sections/shop';
 import { gallery, looks, press, quotes, statement, story } from './sections/stories';
 
 /** Ready-made parts of pages, in the order they are offered. */
@@ -23,8 +23,8 @@ interface Preset {
   label: string;
   /** One line that says what it is good for. */
   hint: string;
-  /** Further words that it is found by. */
-  words: string;
+  /** Further search terms in the palette. */
+  keywords: string;
   standsIn: readonly Place[];
   /** True if it takes the place of all that is there. */
   isWhole?: boolean;
@@ -40,20 +40,20 @@ const PAGE_AND_FOOTER = ['page', 'footer'] as const;
 export const PRESETS: Record<PresetId, Preset> = {
   hero: section(hero, {
     label: 'Hero with two buttons',
-    hint: 'A large heading in the middle, a line below it and two ways on',
-    words: 'opening intro headline cta call to action',
+    hint: 'A large heading in the middle, a line below it and two buttons',
+    keywords: 'opening intro headline cta call to action',
   }),
-  'hero-picture': section(heroWithPicture, {
-    label: 'Hero with picture',
-    hint: 'A large heading and two buttons beside a picture',
-    words: 'opening intro headline split image cta',
+  'hero-picture': section(heroWithImage, {
+    label: 'Hero with image',
+    hint: 'A large heading and two buttons beside an image',
+    keywords: 'opening intro headline split image cta',
   }),
   announcement: section(
     announcement,
     {
       label: 'Announcement',
       hint: 'One line on a dark strip',
-      words: 'bar strip news notice message',
+      keywords: 'bar strip news notice message',
     },
     PAGE_AND_FOOTER,
   ),
@@ -62,71 +62,71 @@ export const PRESETS: Record<PresetId, Preset> = {
     {
       label: 'Three features',
       hint: 'Three promises of the shop, each with an icon',
-      words: 'usp benefits icons shipping returns support promises',
+      keywords: 'usp benefits icons shipping returns support promises',
     },
     PAGE_AND_FOOTER,
   ),
   products: section(products, {
     label: 'Product row',
-    hint: 'Four new products under a title, with a way to all of them',
-    words: 'grid collection new arrivals title',
+    hint: 'Four new products under a title, with a link to all of them',
+    keywords: 'grid collection new arrivals title',
   }),
-  favorites: section(productsWithWords, {
-    label: 'Products with words',
+  favorites: section(productsWithText, {
+    label: 'Products with text',
     hint: 'Three products beside a title and a button',
-    words: 'bestsellers favorites collection featured',
+    keywords: 'bestsellers favorites collection featured',
   }),
   categories: section(categoryTiles, {
     label: 'Category tiles',
     hint: 'The categories of the shop under a title',
-    words: 'collections departments tiles',
+    keywords: 'collections departments tiles',
   }),
   story: section(story, {
-    label: 'Story with picture',
-    hint: 'A picture at one side, what it tells at the other',
-    words: 'split about image text brand',
+    label: 'Story with image',
+    hint: 'An image on one side, text on the other',
+    keywords: 'split about image text brand',
   }),
   statement: section(statement, {
     label: 'Statement',
     hint: 'One sentence, very large',
-    words: 'mission claim brand quote',
+    keywords: 'mission claim brand quote',
   }),
   sale: section(sale, {
     label: 'Sale banner',
-    hint: 'A sale in large words with a button',
-    words: 'offer discount promotion percent',
+    hint: 'A sale in large type with a button',
+    keywords: 'offer discount promotion percent',
   }),
   gallery: section(gallery, {
     label: 'Gallery',
-    hint: 'Four pictures in a row under a title',
-    words: 'photos images instagram lookbook',
+    hint: 'Four images in a row under a title',
+    keywords: 'photos images instagram lookbook',
   }),
   looks: section(looks, {
     label: 'Two looks',
-    hint: 'Two large pictures, each with a name and a line',
-    words: 'lookbook outfits pictures',
+    hint: 'Two large images, each with a name and a line',
+    keywords: 'lookbook outfits pictures',
   }),
   reviews: section(reviewsStrip, {
     label: 'Reviews strip',
-    hint: 'What customers say, with stars and pictures',
-    words: 'testimonials stars ratings',
+    hint: 'What customers say, with stars and images',
+    keywords: 'testimonials stars ratings',
   }),
   quotes: section(quotes, {
     label: 'Three quotes',
     hint: 'What three people say, in their own words',
-    words: 'testimonials customers voices',
+    keywords: 'testimonials customers voices',
   }),
   press: section(press, {
     label: 'Press row',
     hint: 'Who has written about the shop',
-    words: 'logos seen in magazines brands',
+    keywords: 'logos seen in magazines brands',
   }),
   newsletter: section(
     newsletter,
     {
       label: 'Newsletter',
-      hint: 'A form for e-mail addresses on a soft ground',
-      words: 'subscribe mail sign up',
+      hint: 'A form for e-mail addresses on a soft background',
+      keywords: 'subscribe mail sign up',
     },
     PAGE_AND_FOOTER,
   ),
@@ -135,7 +135,7 @@ export const PRESETS: Record<PresetId, Preset> = {
     {
       label: 'Questions and answers',
       hint: 'What shoppers ask most, answered',
-      words: 'faq help delivery returns',
+      keywords: 'faq help delivery returns',
     },
     PAGE_AND_FOOTER,
   ),
@@ -144,7 +144,7 @@ export const PRESETS: Record<PresetId, Preset> = {
     {
       label: 'Size guide',
       hint: 'Four sizes with their measurements',
-      words: 'fit measurements chart table',
+      keywords: 'fit measurements chart table',
     },
     PAGE_AND_FOOTER,
   ),
@@ -153,7 +153,7 @@ export const PRESETS: Record<PresetId, Preset> = {
     {
       label: 'Care tips',
       hint: 'Four short pieces of advice side by side',
-      words: 'wash columns text advice',
+      keywords: 'wash columns text advice',
     },
     PAGE_AND_FOOTER,
   ),
@@ -162,39 +162,39 @@ export const PRESETS: Record<PresetId, Preset> = {
     {
       label: 'Contact',
       hint: 'An invitation beside the address of the shop',
-      words: 'address mail phone map store',
+      keywords: 'address mail phone map store',
     },
     PAGE_AND_FOOTER,
   ),
   'header-left': whole('header', logoLeft, {
     label: 'Logo left',
     hint: 'Logo left, links in the middle, icons right',
-    words: 'header navigation classic',
+    keywords: 'header navigation classic',
   }),
   'header-centered': whole('header', logoCentered, {
     label: 'Logo in the middle',
     hint: 'Links left, logo in the middle, icons right',
-    words: 'header navigation centered center',
+    keywords: 'header navigation centered center',
   }),
   'header-right': whole('header', linksRight, {
     label: 'Links right',
     hint: 'Logo left, links and icons right',
-    words: 'header navigation simple',
+    keywords: 'header navigation simple',
   }),
   'footer-columns': whole('footer', layoutOfDrafts(footerColumns), {
     label: 'Footer columns',
     hint: 'Logo and three lists of links, contact and copyright below',
-    words: 'footer links sitemap',
+    keywords: 'footer links sitemap',
   }),
   'footer-newsletter': whole('footer', layoutOfDrafts(footerWithNewsletter), {
     label: 'Footer with newsletter',
-    hint: 'A sign-up form beside two lists of links, on a dark ground',
-    words: 'footer subscribe links dark',
+    hint: 'A sign-up form beside two lists of links, on a dark background',
+    keywords: 'footer subscribe links dark',
   }),
   'footer-small': whole('footer', layoutOfDrafts(footerSmall), {
     label: 'Small footer',
     hint: 'Logo, social links and copyright in the middle',
-    words: 'footer minimal simple centered',
+    keywords: 'footer minimal simple centered',
   }),
 };
 

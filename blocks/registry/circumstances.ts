@@ -31,7 +31,7 @@ import { titleApplies } from '@/blocks/types/title/definition';
 import { videoApplies } from '@/blocks/types/video/definition';
 import { wishlistApplies } from '@/blocks/types/wishlist/definition';
 
-/** When the fields of each type matter; for samples and tests. */
+/** Fields of each type with their conditions; for samples and tests. */
 export const APPLIES: Record<BlockType, Circumstances> = {
   box: boxApplies,
   grid: gridApplies,

@@ -7,7 +7,7 @@ interface BlocksProps {
   mode: Mode;
 }
 
-/** Blocks one after the other, each with those that stand in it. */
+/** Renders blocks with their descendants. */
 export function Blocks({ nodes, mode }: BlocksProps) {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: ids of stored layouts may repeat; a live page never reorders

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { along } from '@/components/ui/along';
+import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
 import type { DesignedPageData } from '@/services/designed-page';
 // Next lists what a page or the shell shows dynamically, not what is shown inside of that. With this the shell
@@ -9,22 +9,22 @@ import type { DesignedPageData } from '@/services/designed-page';
 import './blocks';
 
 /** A page that nobody has designed does without. */
-const Designed = along('designed', dynamic(tracked('designed', () => import('./designed'))));
+const Designed = ssrDynamic('designed', dynamic(tracked('designed', () => import('./designed'))));
 
-/** In place of the default header, where an admin has designed one (spec 2). */
-export const DesignedHeader = along(
+/** The designed header, if there is one (spec 2). */
+export const DesignedHeader = ssrDynamic(
   'designed header',
   dynamic(tracked('designed header', () => import('./designed-header'))),
 );
 
 interface EditablePageProps {
-  /** The layout that the shop has stored for the page; null where it has none. */
+  /** The shop's layout of the page; null for none. */
   designed: DesignedPageData | null;
   /** The page's built-in content. */
   children: ReactNode;
 }
 
-/** Shows what an admin may design (spec 2): by the layout that is stored for it, else as it is built in. */
+/** Renders a page by its designed layout, else its built-in content (spec 2). */
 export function EditablePage({ designed, children }: EditablePageProps) {
   const path = useRouter().asPath.split(/[?#]/, 1)[0];
   if (!designed) return children;
@@ -36,7 +36,7 @@ export function EditablePage({ designed, children }: EditablePageProps) {
   );
 }
 
-/** In place of the default footer. */
+/** The designed footer, if there is one. */
 export function DesignedFooter() {
   return <Designed part="footer" />;
 }

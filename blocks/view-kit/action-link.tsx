@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as messages from '@/blocks/messages';
 import { Link } from '@/components/ui';
 import { isOutside } from '@/core/rules/address/carry-query';
 import type { Mode } from './block-view';
@@ -29,7 +30,7 @@ export function ActionLink({
   return (
     <Anchor {...rest} {...target} href={href}>
       {children}
-      {opensNewTab && <span className="visually-hidden">(opens in a new tab)</span>}
+      {opensNewTab && <span className="visually-hidden">{messages.opensNewTab}</span>}
     </Anchor>
   );
 }

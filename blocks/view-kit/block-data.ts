@@ -5,7 +5,7 @@ import { type DataNeed, needKey } from '@/core/model/data-need';
 /** Data that the server has loaded for the blocks of a page, by `needKey`. */
 export const BlockDataContext = createContext<BlockData>({});
 
-/** Returns what the page brought along for a block; undefined where it has to be loaded in the browser. */
+/** Returns the server-side data of a block; undefined where the browser has to load it. */
 export function useBlockData<Need extends DataNeed>(need: Need): DataOf<Need> | undefined {
   return useContext(BlockDataContext)[needKey(need)] as DataOf<Need> | undefined;
 }

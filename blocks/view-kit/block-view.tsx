@@ -7,10 +7,10 @@ import { FirstPictureContext } from './first-picture';
 import { onceEach } from './once-each';
 import { rootStyle } from './root-style';
 
-/** `edit` in the design editor: controls do nothing there, and samples stand in for what is not there. */
+/** `edit` in the design editor: controls are disabled, and samples replace missing data. */
 export type Mode = 'live' | 'edit';
 
-/** Describes what a view puts on its outermost element. */
+/** Attributes of a view's outermost element. */
 export interface RootProps {
   className: string;
   style: CSSProperties | undefined;
@@ -40,14 +40,14 @@ export interface BlockViewProps {
   renderBlocks: RenderBlocks;
 }
 
-/** A view with the definition by which it reads what stands in a layout. */
+/** A view with the definition that parses its props. */
 export function blockView<D extends BlockDefinition>(
   definition: D,
   View: ComponentType<ViewProps<D>>,
 ): ComponentType<BlockViewProps> {
-  const readProps = onceEach((given) => readFields<D['props']>(definition.props, given));
-  const readStyles = onceEach((given) => {
-    const own = readFields<D['styles']>(definition.styles, given);
+  const readProps = onceEach((raw) => readFields<D['props']>(definition.props, raw));
+  const readStyles = onceEach((raw) => {
+    const own = readFields<D['styles']>(definition.styles, raw);
     return { own, style: rootStyle(definition, own) };
   });
   return function BlockView({ node, mode, renderBlocks }) {

@@ -6,7 +6,7 @@ import type { BlockNode } from '@/blocks/layout/read-layout';
 import type { RenderBlocks, RootProps } from './block-view';
 import styles from './container.module.css';
 import { columnBands, PageShare } from './page-share';
-import { givenStyle } from './root-style';
+import { definedStyle } from './root-style';
 
 interface ContainerViewProps {
   block: { props: ContainerProps; children: readonly BlockNode[] };
@@ -60,7 +60,7 @@ function Tracks({ shares, props, children }: TracksProps) {
   return (
     <div
       className={names.filter(Boolean).join(' ')}
-      style={givenStyle({ textAlign: props.textAlign, ...several })}
+      style={definedStyle({ textAlign: props.textAlign, ...several })}
     >
       {children}
     </div>
@@ -141,7 +141,7 @@ function placingOf(whole: ContainerProps, index: number, count: number): Placing
   const alignItems = own?.alignItems ?? (count === 1 || isRow ? whole.alignItems : undefined);
   return {
     isRow,
-    style: givenStyle({
+    style: definedStyle({
       justifyContent: unlessInitial(justifyContent, 'flex-start'),
       alignItems: unlessInitial(alignItems, 'stretch'),
     }),

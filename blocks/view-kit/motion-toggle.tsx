@@ -1,3 +1,4 @@
+import * as messages from '@/blocks/messages';
 import { Icon } from '@/components/ui';
 import styles from './motion-toggle.module.css';
 
@@ -15,7 +16,7 @@ export function MotionToggle({ what, isMoving, onToggle, isDisabled }: MotionTog
     <button
       type="button"
       className={styles.toggle}
-      aria-label={`${isMoving ? 'Pause' : 'Play'} ${what}`}
+      aria-label={`${isMoving ? messages.pause : messages.play} ${what}`}
       disabled={isDisabled}
       onClick={onToggle}
     >

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { inkAround } from './ink-around';
 import type { OwnStyle } from './own-style';
 
-interface GivenText {
+interface TextStyles {
   color?: string;
   fontSize?: string;
   fontWeight?: string;
@@ -18,8 +18,8 @@ const SCALE = { xs: 0.75, sm: 0.875, md: 1, lg: 1.125, xl: 1.4, '2xl': 2 };
  * Returns what an admin has set of a block's text, for parts that are used outside of blocks too: these set
  * their sizes by the shop's scale, and read custom properties for the rest.
  */
-export function partStyle(given: GivenText): CSSProperties {
-  const { color, fontSize, fontWeight, textAlign } = given;
+export function partStyle(text: TextStyles): CSSProperties {
+  const { color, fontSize, fontWeight, textAlign } = text;
   const style: OwnStyle = color ? inkAround(color) : {};
   if (fontWeight) style['--part-weight'] = fontWeight;
   if (textAlign) {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Place } from '@/blocks/kit/place';
 
-/** Where a block stands, for the few that look different in a header. */
+/** The place of a block, for the few that look different in a header. */
 export const PlaceContext = createContext<Place>('page');
 
 export function usePlace(): Place {

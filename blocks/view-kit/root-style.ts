@@ -5,18 +5,18 @@ import { inkAround } from './ink-around';
 
 const NAMES = Object.keys(STYLE_FIELDS_WITH_BACKGROUND) as StyleName[];
 
-type GivenStyles = Readonly<Record<string, unknown>>;
+type RawStyles = Readonly<Record<string, unknown>>;
 
 /**
- * The style fields that were given, for the outermost element of a block; undefined where none was. A
+ * The style fields that are set, for the outermost element of a block; undefined where none is. A
  * width never exceeds the room there is, and the colour of a container is that of all that stands in it.
  */
 export function rootStyle(
   { paints, children }: Pick<BlockDefinition, 'paints' | 'children'>,
-  given: GivenStyles,
+  raw: RawStyles,
 ): CSSProperties | undefined {
   const style = pickStyle(
-    given,
+    raw,
     NAMES.filter((name) => !paints.includes(name)),
   );
   return (
@@ -28,16 +28,13 @@ export function rootStyle(
   );
 }
 
-/** Some of the style fields that were given, for an element inside a block. */
-export function pickStyle(
-  given: GivenStyles,
-  names: readonly StyleName[],
-): CSSProperties | undefined {
-  return givenStyle(Object.fromEntries(names.map((name) => [name, given[name]])));
+/** Some of the style fields that are set, for an element inside a block. */
+export function pickStyle(raw: RawStyles, names: readonly StyleName[]): CSSProperties | undefined {
+  return definedStyle(Object.fromEntries(names.map((name) => [name, raw[name]])));
 }
 
-/** Without what is not given, so that the stylesheet holds there; undefined where nothing is left. */
-export function givenStyle(style: GivenStyles): CSSProperties | undefined {
-  const given = Object.entries(style).filter(([, value]) => value !== undefined && value !== '');
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
+/** Leaves out unset styles, so that the stylesheet counts there; undefined where nothing is left. */
+export function definedStyle(style: RawStyles): CSSProperties | undefined {
+  const entries = Object.entries(style).filter(([, value]) => value !== undefined && value !== '');
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

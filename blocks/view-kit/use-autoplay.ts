@@ -3,26 +3,26 @@ import type { Mode } from './block-view';
 import { useMayMove } from './use-may-move';
 
 interface Autoplay {
-  film: RefObject<HTMLVideoElement | null>;
-  /** For its `autoPlay`. */
+  video: RefObject<HTMLVideoElement | null>;
+  /** The value of `autoPlay`. */
   moves: boolean;
 }
 
 /**
- * A film that begins by itself, once it is known that it may. It is left to the attribute, by which
- * browsers play a silent film only while it is seen.
+ * Autoplays a video, unless reduced motion is preferred. Left to the attribute, by which browsers play a
+ * muted video only while it is visible.
  */
 export function useAutoplay(isWanted: boolean, mode: Mode): Autoplay {
-  const film = useRef<HTMLVideoElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const moves = useMayMove(isWanted, mode);
 
   useEffect(() => {
-    const shown = film.current;
+    const shown = video.current;
     if (!moves || !shown) return;
     // An attribute that comes later counts from the next load on.
     shown.load();
     return () => shown.pause();
   }, [moves]);
 
-  return { film, moves };
+  return { video, moves };
 }

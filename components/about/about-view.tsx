@@ -8,6 +8,7 @@ import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './about-view.module.css';
+import * as messages from './messages';
 
 /** The page about the shop (spec 2): who it is, how it works, in its own pictures. */
 export function AboutView({ about }: { about: AboutPage }) {
@@ -20,19 +21,19 @@ export function AboutView({ about }: { about: AboutPage }) {
       <AboutHero title={title} lead={lead} />
       <section className={styles.story} aria-labelledby="about-story">
         <h2 id="about-story" className={styles.heading}>
-          Who we are
+          {messages.whoWeAre}
         </h2>
         <div className={styles.words}>
-          {story.map((words, index) => (
+          {story.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
             <p key={index}>
-              <RunningText words={words} />
+              <RunningText texts={paragraph} />
             </p>
           ))}
         </div>
       </section>
       {pictured.length > 0 && (
-        <section className={styles.section} aria-label="From the shop">
+        <section className={styles.section} aria-label={messages.fromTheShop}>
           <div className={styles.pictured}>
             {pictured.map((ad) => ad && <Pictured key={ad.image} ad={ad} />)}
           </div>
@@ -40,14 +41,14 @@ export function AboutView({ about }: { about: AboutPage }) {
       )}
       <section className={styles.section} aria-labelledby="about-steps">
         <h2 id="about-steps" className={styles.heading}>
-          From your choice to your door
+          {messages.fromChoiceToDoor}
         </h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title} className={styles.step}>
               <h3 className={styles.name}>{step.title}</h3>
               <p>
-                <RunningText words={step.words} />
+                <RunningText texts={step.words} />
               </p>
             </li>
           ))}
@@ -56,21 +57,21 @@ export function AboutView({ about }: { about: AboutPage }) {
       {tiles.length > 0 && (
         <section className={styles.section} aria-labelledby="about-range">
           <h2 id="about-range" className={styles.heading}>
-            What you will find here
+            {messages.whatYouFind}
           </h2>
           <CategoryTiles tiles={tiles} />
         </section>
       )}
       <section className={styles.section} aria-labelledby="about-promises">
         <h2 id="about-promises" className={styles.heading}>
-          What you can count on
+          {messages.promises}
         </h2>
         <ul className={styles.promises}>
           {promises.map((promise) => (
             <li key={promise.title} className={styles.promise}>
               <h3 className={styles.name}>{promise.title}</h3>
               <p>
-                <RunningText words={promise.words} />
+                <RunningText texts={promise.words} />
               </p>
             </li>
           ))}
@@ -78,17 +79,17 @@ export function AboutView({ about }: { about: AboutPage }) {
       </section>
       <section className={styles.reach} aria-labelledby="about-reach">
         <h2 id="about-reach" className={styles.heading}>
-          Say hello
+          {messages.sayHello}
         </h2>
         <p className={styles.address}>
-          <RunningText words={reach} />
+          <RunningText texts={reach} />
         </p>
         <div className={styles.actions}>
           <Link className={buttons.primary} href="/contact">
-            Contact us
+            {messages.contactUs}
           </Link>
           <Link className={buttons.secondary} href="/shop">
-            See the shop
+            {messages.seeTheShop}
           </Link>
         </div>
       </section>
@@ -108,7 +109,7 @@ function Pictured({ ad: { image, title, description, link } }: { ad: Ad }) {
         {description && <p className={styles.text}>{description}</p>}
         {link && (
           <Link className={`${buttons.quiet} ${styles.link}`} href={link}>
-            Have a look
+            {messages.seeTheCollection}
           </Link>
         )}
       </figcaption>

@@ -7,8 +7,8 @@ import { selectIsMeasured } from '@/store/slices/shop';
 const Measuring = onDemand(async () => (await import('./measuring')).Measuring);
 
 /**
- * What measures visits, in shops that measure them (spec 7, "Third-party loads"): never in checkout,
- * payment or the editor, whose policies let nothing of it run (docs/adr/0021).
+ * Measures visits in shops that do (spec 7, "Third-party loads"): never in checkout, payment or the editor,
+ * whose policies block it (ADR 21).
  */
 export function Analytics() {
   const { asPath, pathname } = useRouter();

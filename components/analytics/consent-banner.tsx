@@ -17,6 +17,7 @@ import type { Consent } from '@/core/rules/measuring/consent';
 import { leaveFragment } from '@/hooks/leave-address';
 import { choose, setConsent } from '@/services/analytics';
 import styles from './consent-question.module.css';
+import * as messages from './messages';
 
 interface ConsentBannerProps {
   tags: Tags;
@@ -78,15 +79,15 @@ function useChoiceLinks(open: (opener: HTMLElement | null) => void): void {
     if (asPath.endsWith(CHOICES_HASH)) open(null);
   }, [asPath, open]);
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (link?.hash !== CHOICES_HASH) return;
       // Before the link itself is asked.
       event.preventDefault();
       open(link);
     };
-    document.addEventListener('click', follow, true);
-    return () => document.removeEventListener('click', follow, true);
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, [open]);
 }
 
@@ -102,8 +103,8 @@ interface ConsentQuestionProps {
 
 const SO_FAR: Readonly<Record<Consent, string>> = {
   open: '',
-  accepted: 'At the moment you are counted.',
-  declined: 'At the moment you are not counted.',
+  accepted: messages.countedNow,
+  declined: messages.notCountedNow,
 };
 
 /** The question, beside the page: whoever does not answer goes on shopping. Both answers weigh the same. */
@@ -122,18 +123,21 @@ function ConsentQuestion(props: ConsentQuestionProps) {
   return (
     <section className={styles.banner} aria-labelledby={id} onKeyDown={onKeyDown}>
       <h2 id={id} ref={heading} className={styles.title} tabIndex={-1}>
-        May we count your visit?
+        {messages.question}
       </h2>
       <p className={styles.text}>
-        {takesFocus && SO_FAR[consent]} If you accept, {servicesIn(tags)}. The shop works the same
-        either way. <Link href="/privacy#measuring-visits">More about this</Link>
+        {takesFocus && SO_FAR[consent]}
+        {messages.ifYouAccept}
+        {servicesIn(tags)}
+        {messages.worksEitherWay}
+        <Link href="/privacy#measuring-visits">{messages.more}</Link>
       </p>
       <div className={styles.answers}>
         <button type="button" className={buttons.secondary} onClick={onDecline}>
-          Decline
+          {messages.decline}
         </button>
         <button type="button" className={buttons.secondary} onClick={onAccept}>
-          Accept
+          {messages.accept}
         </button>
       </div>
     </section>
@@ -142,7 +146,7 @@ function ConsentQuestion(props: ConsentQuestionProps) {
 
 function servicesIn({ container, site, recording }: Tags): string {
   const isCounted = container !== '' || site.length > 0;
-  const counting = isCounted ? ['services of Google count visits and orders'] : [];
-  const watching = recording ? ['Microsoft Clarity records how pages are used'] : [];
+  const counting = isCounted ? [messages.googleServices] : [];
+  const watching = recording ? [messages.clarityServices] : [];
   return [...counting, ...watching].join(', and ');
 }

@@ -6,20 +6,20 @@ import { measuredAddress } from '@/core/rules/address/measured-address';
 import type { Consent } from '@/core/rules/measuring/consent';
 import { pageView, viewItem } from '@/core/rules/measuring/measured-events';
 import { leavePrivateKeys } from '@/hooks/leave-address';
+import { openNextAsDocument } from '@/hooks/next-as-document';
 import {
   currentConsent,
   endCheckout,
   onChoice,
   setConsent,
   startTags,
-  tell,
-  tellCheckout,
+  track,
+  trackCheckout,
 } from '@/services/analytics';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { tagsOfShop } from '@/store/measuring/shop-tags';
 import { selectShop } from '@/store/slices/shop';
 import { ConsentBanner } from './consent-banner';
-import { useFreshDocument } from './use-fresh-document';
 
 /** Loads what the shop measures with once the shopper agrees, and tells it what is looked at. */
 export function Measuring() {
@@ -43,11 +43,11 @@ export function Measuring() {
   return hasTags(tags) ? <ConsentBanner {...{ tags, consent, leaveDocument }} /> : null;
 }
 
-/** Whether this shopper may be counted, as of now and in every tab. `isAsked` where the shop asks. */
-function useConsent(isAsked: boolean): Consent {
+/** Returns the consent of this shopper, in sync across tabs. */
+function useConsent(isConsentRequired: boolean): Consent {
   return useSyncExternalStore(
     onChoice,
-    useCallback(() => currentConsent(isAsked), [isAsked]),
+    useCallback(() => currentConsent(isConsentRequired), [isConsentRequired]),
   );
 }
 
@@ -93,19 +93,19 @@ function useCheckoutLinks(consent: Consent): void {
   }, [store]);
   useEffect(() => {
     if (consent !== 'accepted') return;
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const { cart } = store.getState();
       if (linkOf(event)?.pathname !== CHECKOUT_PATH || cart.items.length === 0) return;
-      tellCheckout(cart);
+      trackCheckout(cart);
     };
-    const followBeside = (event: MouseEvent) => {
-      if (event.button === AUXILIARY_BUTTON) follow(event);
+    const onAuxClick = (event: MouseEvent) => {
+      if (event.button === AUXILIARY_BUTTON) onClick(event);
     };
-    document.addEventListener('click', follow);
-    document.addEventListener('auxclick', followBeside);
+    document.addEventListener('click', onClick);
+    document.addEventListener('auxclick', onAuxClick);
     return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('auxclick', followBeside);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('auxclick', onAuxClick);
     };
   }, [store, consent]);
 }
@@ -130,15 +130,15 @@ function useViews(consent: Consent): void {
     const timer = setTimeout(() => {
       const from = before.current || measuredAddress(document.referrer);
       before.current = view;
-      tell(pageView(view, document.title, from));
+      track(pageView(view, document.title, from));
       const { product } = store.getState().shop;
-      if (product) tell(viewItem(product));
+      if (product) track(viewItem(product));
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [consent, view, returns, store]);
 }
 
-/** How often the document has come back as it was left. */
+/** Counts restores of the document from the back/forward cache. */
 function useReturns(): number {
   const [returns, setReturns] = useState(0);
   useEffect(() => {
@@ -149,4 +149,26 @@ function useReturns(): number {
     return () => window.removeEventListener('pageshow', count);
   }, []);
   return returns;
+}
+
+/** Fields for words, which a new document would be without. */
+const TEXT_INPUTS = ['text', 'email', 'tel', 'url', 'search', 'textarea'];
+
+/**
+ * Returns a function that reloads the document, the only way to unload scripts that have run: at once, or with
+ * the next page where typed text would be lost.
+ */
+export function useFreshDocument(): () => void {
+  const { events } = useRouter();
+  return useCallback(() => {
+    if (hasTypedText()) openNextAsDocument(events);
+    else window.location.reload();
+  }, [events]);
+}
+
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  );
+  return Array.from(fields).some(({ type, value }) => TEXT_INPUTS.includes(type) && value !== '');
 }

@@ -1,4 +1,6 @@
-import { type AdminSession, LOGIN_BROKE } from '@/core/model/admin';
+import type { AdminSession } from '@/core/model/admin';
+import { loginFailed } from '@/core/model/messages';
+import * as messages from './messages';
 import type { Session } from './session';
 
 interface Credentials {
@@ -15,23 +17,23 @@ export interface AuthActions {
   sessionExpired: () => void;
 }
 
-const NOT_KEPT = 'This browser keeps no cookies of this site. Allow them, and log in again.';
+const COOKIES_BLOCKED = messages.cookiesNeeded;
 
 export function authActions(session: Session, domain: string): AuthActions {
   return {
     logIn: async (credentials) => {
       try {
-        const isKept = session.begin(await openSession({ domain, ...credentials }));
-        return isKept ? null : { error: NOT_KEPT };
+        const isPersisted = session.begin(await openSession({ domain, ...credentials }));
+        return isPersisted ? null : { error: COOKIES_BLOCKED };
       } catch (error) {
-        return { error: error instanceof Error ? error.message : LOGIN_BROKE };
+        return { error: error instanceof Error ? error.message : loginFailed };
       }
     },
     logOut: async () => {
       try {
         await closeSession(session, domain);
       } catch (error) {
-        console.error('The server could not be told of the logout:', error);
+        console.error(messages.logoutFailed, error);
       }
       session.leave();
       window.location.assign('/');
@@ -43,11 +45,11 @@ export function authActions(session: Session, domain: string): AuthActions {
 /** The calls and what they bring along come when they are wanted. */
 const loadCalls = () => import('@/services/admin');
 
-async function openSession(asked: Credentials & { domain: string }): Promise<AdminSession> {
+async function openSession(request: Credentials & { domain: string }): Promise<AdminSession> {
   const { logIn } = await loadCalls().catch((cause) => {
-    throw new Error(LOGIN_BROKE, { cause });
+    throw new Error(loginFailed, { cause });
   });
-  return logIn(asked);
+  return logIn(request);
 }
 
 /** Nothing is kept from the moment on that the call has been sent with the token. */

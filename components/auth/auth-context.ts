@@ -6,28 +6,28 @@ import type { SessionState } from './session';
 export interface Auth extends AuthActions {
   /** See `SessionState`. */
   status: SessionState['status'];
-  /** Whether token and user are both present (spec 4). */
+  /** True if token and user are both present (spec 4). */
   isAuthenticated: boolean;
   /** Also of a session that has ended, until its admin leaves. */
   user: AdminUser | null;
   /** Compares the user's role. */
   hasRole: (role: string) => boolean;
-  /** Whether the password is asked for anew, over everything else. */
-  isPasswordAsked: boolean;
+  /** True while the login dialog is open above the page. */
+  needsPassword: boolean;
   /** Leaves a session that has ended as it is, until another call finds it so. */
   stopAsking: () => void;
 }
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who is logged in, and the ways in and out. @throws outside of AuthProvider (spec 8). */
+/** Returns the session and its actions. @throws outside of AuthProvider (spec 8). */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
 }
 
-/** Whether a session has ended whose admin is still here; not so outside of AuthProvider. */
+/** True if the session has ended while its admin is still here; false outside of AuthProvider. */
 export function useHasEnded(): boolean {
   return useContext(AuthContext)?.status === 'ended';
 }

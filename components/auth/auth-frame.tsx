@@ -3,6 +3,7 @@ import { Brand } from '@/components/header';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import styles from './auth-frame.module.css';
+import * as messages from './messages';
 
 interface AuthFrameProps {
   title: string;
@@ -10,7 +11,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** What stands before the admin area, in the look of its shop. */
+/** Frame of the login page, in the look of its shop. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const titleId = useId();
   return (
@@ -28,7 +29,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         </div>
         {children}
         <Link className={`${buttons.quiet} ${styles.back}`} href="/">
-          Back to the shop
+          {messages.backToTheShop}
         </Link>
       </section>
     </main>

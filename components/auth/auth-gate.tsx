@@ -6,6 +6,7 @@ import { selectShop } from '@/store/slices/shop';
 import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
 import { LoginForm } from './login-form';
+import * as messages from './messages';
 import styles from './waiting.module.css';
 import { WrongRole } from './wrong-role';
 
@@ -16,7 +17,7 @@ const SessionEnded = onDemand(
 );
 
 interface AuthGateProps {
-  /** What a login is for, up to the name of the shop, where it is not to design its pages. */
+  /** Purpose of the login, before the name of the shop; by default to design its pages. */
   purpose?: string;
   children: ReactNode;
 }
@@ -34,7 +35,7 @@ export function AuthGate({ purpose, children }: AuthGateProps) {
   return (
     <>
       {children}
-      {auth.isPasswordAsked && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
+      {auth.needsPassword && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
     </>
   );
 }
@@ -44,29 +45,26 @@ function Waiting() {
   return (
     <main className={styles.waiting}>
       <p className={styles.text} role="status">
-        Loading...
+        {messages.loading}
       </p>
       <noscript>
-        <p>This page needs JavaScript.</p>
+        <p>{messages.javascriptNeeded}</p>
       </noscript>
     </main>
   );
 }
 
 interface LoginViewProps {
-  /** What it is for, up to the name of the shop. */
   purpose?: string | undefined;
 }
 
 /** The page of whoever is not logged in. */
-function LoginView({ purpose = 'design the pages of' }: LoginViewProps) {
+function LoginView({ purpose = messages.designPurpose }: LoginViewProps) {
   const { name, hostname } = useAppSelector(selectShop);
   return (
-    <AuthFrame title="Log in" lead={`To ${purpose} ${name || hostname}.`}>
+    <AuthFrame title={messages.logIn} lead={messages.loginLead(purpose, name || hostname)}>
       <LoginForm />
-      <p className={styles.forgotten}>
-        Forgotten your password? Whoever runs the server of this shop can set a new one.
-      </p>
+      <p className={styles.forgotten}>{messages.forgotten}</p>
     </AuthFrame>
   );
 }

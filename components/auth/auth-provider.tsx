@@ -11,16 +11,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createSession);
   const state = useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN);
   const actions = useMemo(() => authActions(session, hostname), [session, hostname]);
-  const [unasked, setUnasked] = useState<SessionState>();
+  const [dismissedState, setUnasked] = useState<SessionState>();
   useEffect(() => session.watch(), [session]);
 
   const auth = useMemo<Auth>(() => {
     const { status, user } = state;
     const hasRole = (role: string) => user?.role === role;
-    const isPasswordAsked = status === 'ended' && state !== unasked;
+    const needsPassword = status === 'ended' && state !== dismissedState;
     const stopAsking = () => setUnasked(state);
     const isAuthenticated = status === 'in';
-    return { status, user, isAuthenticated, hasRole, isPasswordAsked, stopAsking, ...actions };
-  }, [state, unasked, actions]);
+    return { status, user, isAuthenticated, hasRole, needsPassword, stopAsking, ...actions };
+  }, [state, dismissedState, actions]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

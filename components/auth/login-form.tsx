@@ -6,9 +6,10 @@ import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
 import { MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useAuth } from './auth-context';
 import styles from './login-form.module.css';
+import * as messages from './messages';
 
 interface LoginFormProps {
-  /** Whose session it is, where that is known: then the password alone is asked for. */
+  /** E-mail of an ended session: only the password is requested then. */
   email?: string;
 }
 
@@ -20,7 +21,7 @@ export function LoginForm({ email }: LoginFormProps) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <TextField
-        label="E-mail"
+        label={messages.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -37,7 +38,7 @@ export function LoginForm({ email }: LoginFormProps) {
         className={`${buttons.primary} ${styles.button}`}
         aria-disabled={isSending}
       >
-        {isSending ? 'Logging in …' : 'Log in'}
+        {isSending ? messages.loggingIn : messages.logIn}
       </button>
     </form>
   );
@@ -56,7 +57,7 @@ function PasswordField({ error, isSending }: PasswordFieldProps) {
   return (
     <div className={fields.field}>
       <label className={fields.label} htmlFor={id}>
-        Password
+        {messages.password}
       </label>
       <div className={styles.row}>
         <input
@@ -76,10 +77,10 @@ function PasswordField({ error, isSending }: PasswordFieldProps) {
           type="button"
           className={styles.toggle}
           aria-controls={id}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? messages.hidePassword : messages.showPassword}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? messages.hide : messages.show}
         </button>
       </div>
       {error && (
@@ -93,9 +94,9 @@ function PasswordField({ error, isSending }: PasswordFieldProps) {
 
 interface LoginState {
   isSending: boolean;
-  /** What is missing, by the name of its field. */
+  /** Problems by field name. */
   errors: { email?: string; password?: string };
-  /** Why nobody was logged in, '' for nothing. */
+  /** Reason of a failed login, '' for none. */
   failure: string;
 }
 
@@ -142,8 +143,8 @@ function credentialsOf(form: HTMLFormElement) {
 
 function missingIn({ email, password }: ReturnType<typeof credentialsOf>): LoginState['errors'] {
   return {
-    ...(!email && { email: 'Enter your e-mail address.' }),
-    ...(!password && { password: 'Enter your password.' }),
+    ...(!email && { email: messages.emailRequired }),
+    ...(!password && { password: messages.passwordRequired }),
   };
 }
 

@@ -39,9 +39,9 @@ export function readSession(): AdminSession | null {
 
 /** Other fields are kept as they come; what a user lacks is no text of anybody. */
 function parseUser(text = ''): AdminSession['user'] | null {
-  const stored = parseJson(text);
-  if (!isObject(stored)) return null;
-  const { id, email, role, name, ...more } = stored;
+  const session = parseJson(text);
+  if (!isObject(session)) return null;
+  const { id, email, role, name, ...more } = session;
   const named = typeof name === 'string' && { name };
   return { ...more, id: asText(id), email: asText(email), role: asText(role), ...named };
 }

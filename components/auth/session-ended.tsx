@@ -2,6 +2,7 @@ import buttons from '@/components/ui/button.module.css';
 import { Dialog } from '@/components/ui/dialog';
 import { useAuth } from './auth-context';
 import { LoginForm } from './login-form';
+import * as messages from './messages';
 import styles from './session-ended.module.css';
 
 const WIDTH_PX = 440;
@@ -15,12 +16,12 @@ interface SessionEndedProps {
 export function SessionEnded({ email, onClose }: SessionEndedProps) {
   const { logOut } = useAuth();
   return (
-    <Dialog isOpen onClose={onClose} title="Log in again" width={WIDTH_PX}>
+    <Dialog isOpen onClose={onClose} title={messages.logInAgain} width={WIDTH_PX}>
       <div className={styles.content}>
-        <p>Your session has ended. Log in again to go on.</p>
+        <p>{messages.sessionEnded}</p>
         <LoginForm email={email} />
         <button type="button" className={buttons.quiet} onClick={logOut}>
-          Leave for the shop
+          {messages.leaveForTheShop}
         </button>
       </div>
     </Dialog>

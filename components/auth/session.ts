@@ -2,9 +2,8 @@ import type { AdminSession, AdminUser } from '@/core/model/admin';
 import { forgetSession, keepSession, readSession, restoreSession } from './session-cookies';
 
 /**
- * Where a session stands. `unknown`: on the server, and until cookies are read. `ended`: it was there and
- * is no longer; whose it was is kept, so that they can go on where they are. `leaving`: logged out, on the
- * way to another document.
+ * State of a session. `unknown`: on the server, and until cookies are read. `ended`: expired; its user is kept,
+ * so that they can log in again in place. `leaving`: logged out, before the next document loads.
  */
 export type SessionState =
   | { status: 'unknown' | 'out'; user: null }
@@ -24,7 +23,7 @@ export interface Session {
   watch: () => () => void;
   /** False where the browser does not keep it. */
   begin: (session: AdminSession) => boolean;
-  /** Says that the server no longer takes its token. */
+  /** Ends the session whose token the server rejects. */
   end: () => void;
   leave: () => void;
 }
@@ -38,23 +37,23 @@ export function createSession(): Session {
   const change = (next: SessionState) => {
     state = next;
     if (state.status === 'in') token = state.token;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
-  const adopt = (stored: AdminSession) => {
-    const isSame = state.status === 'in' && state.token === stored.token;
-    if (!isSame) change(stateOf(stored));
+  const adopt = (persisted: AdminSession) => {
+    const isSame = state.status === 'in' && state.token === persisted.token;
+    if (!isSame) change(stateOf(persisted));
   };
   const endHere = () => change(state.user ? { status: 'ended', user: state.user } : OUT);
 
   const restore = () => {
-    const stored = restoreSession();
-    if (stored) adopt(stored);
+    const persisted = restoreSession();
+    if (persisted) adopt(persisted);
     else change(OUT);
   };
   const readAnew = () => {
     if (document.hidden) return;
-    const stored = restoreSession();
-    if (stored) adopt(stored);
+    const persisted = restoreSession();
+    if (persisted) adopt(persisted);
     else if (state.status === 'in' || state.status === 'leaving') endHere();
   };
   // A page that the browser has kept shows nothing of whoever has left meanwhile.
@@ -77,14 +76,14 @@ export function createSession(): Session {
     },
     begin: (session) => {
       keepSession(session);
-      const isKept = restoreSession() !== null;
-      if (isKept) change(stateOf(session));
-      return isKept;
+      const isPersisted = restoreSession() !== null;
+      if (isPersisted) change(stateOf(session));
+      return isPersisted;
     },
     end: () => {
       // Another tab may have logged in again meanwhile: the call was made with the token before.
-      const stored = readSession();
-      if (stored && stored.token !== token) return adopt(stored);
+      const persisted = readSession();
+      if (persisted && persisted.token !== token) return adopt(persisted);
       forgetSession();
       endHere();
     },

@@ -7,6 +7,7 @@ import type { OpenOrder } from '@/services/cases';
 import styles from './case-access.module.css';
 import { CaseDesk } from './case-desk';
 import { CasesSkeleton } from './cases-skeleton';
+import * as messages from './messages';
 import { useOpenOrder } from './use-open-order';
 
 interface CaseAccessViewProps {
@@ -20,12 +21,7 @@ interface CaseAccessViewProps {
 /** The dispute flow (spec 2): an order is proven, then disputes about it are filed, followed and answered. */
 export function CaseAccessView({ title, trail, orderId, supportEmail }: CaseAccessViewProps) {
   return (
-    <ServicePage
-      title={title}
-      trail={trail}
-      isPrivate
-      lead="Something is wrong with an order? Tell us what happened, add photos, and follow our answer here."
-    >
+    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
       <CaseAccess orderId={orderId} supportEmail={supportEmail} />
     </ServicePage>
   );
@@ -37,8 +33,8 @@ interface CaseAccessProps {
 }
 
 /**
- * What is shown of an order depends on whether it is open. One whose access has run out stays where it is,
- * out of sight, so that nothing typed is lost while it is opened again.
+ * Shows an order's cases or the form that opens it. An order whose access has expired stays mounted but hidden,
+ * so that typed text survives.
  */
 function CaseAccess({ orderId, supportEmail }: CaseAccessProps) {
   const { state, open, lose, leave } = useOpenOrder();
@@ -79,7 +75,7 @@ function CaseAccess({ orderId, supportEmail }: CaseAccessProps) {
 interface ProveFormProps {
   orderId: string;
   supportEmail: string;
-  /** Why it is asked for, '' for no reason but the first. */
+  /** Reason to open the order again, '' for none. */
   notice: string;
   onOpen: (order: OpenOrder) => void;
 }
@@ -96,9 +92,9 @@ function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
   return (
     <section aria-labelledby="prove-order">
       <h2 id="prove-order" className={styles.heading}>
-        Which order is it about?
+        {messages.whichOrder}
       </h2>
-      <p className={styles.hint}>You find the order number in your confirmation e-mail.</p>
+      <p className={styles.hint}>{messages.orderNumberHint}</p>
       <p className={styles.notice} role="status">
         {notice}
       </p>
@@ -106,8 +102,8 @@ function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd
-            label="Continue"
-            labelWhileSending="Looking …"
+            label={messages.continueLabel}
+            labelWhileSending={messages.looking}
             isSending={form.isSending}
             failure={form.failure}
             email={supportEmail}

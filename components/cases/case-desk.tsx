@@ -6,14 +6,15 @@ import type { OpenOrder } from '@/services/cases';
 import styles from './case-desk.module.css';
 import { CaseThread } from './case-thread';
 import { CasesSkeleton } from './cases-skeleton';
+import { dateTimeText } from './date-time-text';
 import { FileCase } from './file-case';
-import { momentText } from './moments';
+import * as messages from './messages';
 import { StatusChip } from './status-chip';
 import { useCases } from './use-cases';
 
 interface CaseDeskProps {
   order: OpenOrder;
-  /** Whether it was opened just now: the keyboard goes along. */
+  /** True right after opening: moves the focus. */
   isFresh: boolean;
   supportEmail: string;
   onLost: () => void;
@@ -27,9 +28,9 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
   const [isBack, setBack] = useState(false);
   const shown = list?.find(({ id }) => id === shownId);
 
-  const filed = (found: Case) => {
-    put(found);
-    setShownId(found.id);
+  const filed = (customerCase: Case) => {
+    put(customerCase);
+    setShownId(customerCase.id);
   };
   const back = () => {
     setShownId('');
@@ -45,7 +46,7 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
           <div className={styles.failure} role="alert">
             <p>{failure}</p>
             <button type="button" className={buttons.secondary} onClick={retry}>
-              Try again
+              {messages.tryAgain}
             </button>
           </div>
         )}
@@ -63,7 +64,7 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
       {shown && (
         <CaseThread
           key={shown.id}
-          found={shown}
+          customerCase={shown}
           access={order.access}
           supportEmail={supportEmail}
           onChange={put}
@@ -81,7 +82,6 @@ interface DeskHeadProps {
   onLeave: () => void;
 }
 
-/** Which order is open, and the way to another one. */
 function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears, and when it is opened anew
@@ -91,10 +91,10 @@ function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
   return (
     <div className={styles.head}>
       <h2 ref={heading} className={styles.title} tabIndex={-1}>
-        Order {order.orderId}
+        {messages.order(order.orderId)}
       </h2>
       <button type="button" className={buttons.quiet} onClick={onLeave}>
-        Another order
+        {messages.anotherOrder}
       </button>
     </div>
   );
@@ -107,16 +107,16 @@ interface CaseListProps {
 
 /** The disputes of an order, each opening its conversation. */
 function CaseList({ list, onOpen }: CaseListProps) {
-  if (list.length === 0) return <p className={styles.none}>There is no dispute about it so far.</p>;
+  if (list.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (
     <section aria-labelledby="case-list">
       <h3 id="case-list" className={styles.heading}>
-        Your disputes
+        {messages.yourDisputes}
       </h3>
       <ul className={styles.list}>
-        {list.map((found) => (
-          <li key={found.id}>
-            <CaseRow found={found} onOpen={() => onOpen(found.id)} />
+        {list.map((customerCase) => (
+          <li key={customerCase.id}>
+            <CaseRow customerCase={customerCase} onOpen={() => onOpen(customerCase.id)} />
           </li>
         ))}
       </ul>
@@ -124,14 +124,14 @@ function CaseList({ list, onOpen }: CaseListProps) {
   );
 }
 
-function CaseRow({ found, onOpen }: { found: Case; onOpen: () => void }) {
-  const { number, subject, status, updatedAt, createdAt } = found;
+function CaseRow({ customerCase, onOpen }: { customerCase: Case; onOpen: () => void }) {
+  const { number, subject, status, updatedAt, createdAt } = customerCase;
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <span className={styles.words}>
         <span className={styles.subject}>{subject}</span>
         <span className={styles.muted}>
-          {number} · {momentText(updatedAt || createdAt)}
+          {number} · {dateTimeText(updatedAt || createdAt)}
         </span>
       </span>
       <StatusChip status={status} />

@@ -5,22 +5,23 @@ import { CASE_TYPE_WORDS, type Case, type CaseMessage } from '@/core/model/case'
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 import styles from './case-thread.module.css';
-import { momentText } from './moments';
+import { dateTimeText } from './date-time-text';
+import * as messages from './messages';
 import { ReplyForm } from './reply-form';
-import { STATUS_WORDS, StatusChip } from './status-chip';
+import { STATUS_TEXTS, StatusChip } from './status-chip';
 
 interface CaseThreadProps {
-  found: Case;
+  customerCase: Case;
   access: string;
   supportEmail: string;
-  onChange: (found: Case) => void;
+  onChange: (customerCase: Case) => void;
   onLost: () => void;
   onBack: () => void;
 }
 
 /** A dispute as a conversation, and a form to write in it. */
-export function CaseThread({ found, access, onChange, onBack, ...form }: CaseThreadProps) {
-  const { id, number, subject, type, status, messages } = found;
+export function CaseThread({ customerCase, access, onChange, onBack, ...form }: CaseThreadProps) {
+  const { id, number, subject, type, status, messages: thread } = customerCase;
   const heading = useFocusOnShow<HTMLHeadingElement>();
   const list = useRef<HTMLOListElement>(null);
   const [sentCount, setSentCount] = useState(0);
@@ -40,20 +41,21 @@ export function CaseThread({ found, access, onChange, onBack, ...form }: CaseThr
     <section aria-labelledby="case-thread">
       <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={onBack}>
         <Icon name="arrow-left" size={18} />
-        All disputes of this order
+        {messages.allDisputes}
       </button>
       <h2 ref={heading} id="case-thread" className={styles.title} tabIndex={-1}>
         {subject}
       </h2>
       <p className={styles.about}>
-        Dispute <strong>{number}</strong> · {CASE_TYPE_WORDS[type]}
+        {messages.disputePrefix}
+        <strong>{number}</strong> · {CASE_TYPE_WORDS[type]}
       </p>
       <p className={styles.state} role="status">
         <StatusChip status={status} />
-        <span>{STATUS_WORDS[status].text}</span>
+        <span>{STATUS_TEXTS[status].text}</span>
       </p>
-      <ol ref={list} className={styles.messages} aria-label="Messages">
-        {messages.map((message) => (
+      <ol ref={list} className={styles.messages} aria-label={messages.messages}>
+        {thread.map((message) => (
           <CaseMessageView key={message.id} message={message} />
         ))}
       </ol>
@@ -70,7 +72,7 @@ const REFETCH_MS = 50 * 60_000;
  * open: an answer is there without a reload, and no address of a picture becomes too old. Nothing is said
  * where it fails: what is shown is as good as before.
  */
-function useFreshCase(caseId: string, access: string, onChange: (found: Case) => void) {
+function useFreshCase(caseId: string, access: string, onChange: (customerCase: Case) => void) {
   const isHidden = useIsPageHidden();
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it goes changes with every rendering
   useEffect(() => {
@@ -78,8 +80,8 @@ function useFreshCase(caseId: string, access: string, onChange: (found: Case) =>
     let isAwaited = true;
     const fetchCase = () =>
       load(caseId, access).then(
-        (found) => {
-          if (isAwaited) onChange(found);
+        (customerCase) => {
+          if (isAwaited) onChange(customerCase);
         },
         () => undefined,
       );
@@ -97,7 +99,6 @@ async function load(caseId: string, access: string): Promise<Case> {
   return loadCase({ caseId, access });
 }
 
-/** What one side wrote, when, and its photos to be downloaded. */
 function CaseMessageView({ message }: { message: CaseMessage }) {
   const { message: text, senderType, senderName, createdAt, attachments } = message;
   const isOwn = senderType === 'shopper';
@@ -106,10 +107,10 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
       <p className={styles.head}>
         <span className={styles.sender}>
           {senderName}
-          {isOwn && <span className={styles.own}> (you)</span>}
+          {isOwn && <span className={styles.own}> {messages.you}</span>}
         </span>
         <time className={styles.moment} dateTime={createdAt}>
-          {momentText(createdAt)}
+          {dateTimeText(createdAt)}
         </time>
       </p>
       <p className={styles.text}>{text}</p>
@@ -121,7 +122,7 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
                 className={styles.photo}
                 href={url}
                 download={name}
-                aria-label={`Download ${name}`}
+                aria-label={messages.download(name)}
               >
                 <Icon name="download" size={18} />
                 {name}

@@ -1,10 +1,10 @@
 import styles from './cases-skeleton.module.css';
+import * as messages from './messages';
 
-/** Where an order's disputes will be, while they are fetched. */
 export function CasesSkeleton() {
   return (
     <div className={styles.skeleton} role="status">
-      <span className="visually-hidden">Opening your order …</span>
+      <span className="visually-hidden">{messages.openingOrder}</span>
       <span className={styles.title} />
       <span className={styles.row} />
       <span className={styles.row} />

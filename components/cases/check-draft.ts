@@ -3,7 +3,7 @@ import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
 
 const REQUIRED = ['name', 'type', 'subject', 'description'] as const;
 
-/** What is wrong with a dispute before it is filed, by field; the server asks the same of it. */
+/** Returns problems of a case before it is filed, by field; the server checks the same. */
 export function checkDraft(values: FormValues, ofPhotos: string): FieldErrors {
   const lacking = REQUIRED.filter((field) => !values[field]);
   return {

@@ -21,11 +21,12 @@ import type { OpenOrder } from '@/services/cases';
 import { checkDraft } from './check-draft';
 import styles from './file-case.module.css';
 import { withAccess } from './lost-access';
+import * as messages from './messages';
 import { sendWithPhotos } from './send-with-photos';
 
 interface FileCaseProps {
   order: OpenOrder;
-  /** Whether there is no other dispute yet: then the form is what one came for. */
+  /** True if the order has no case yet: the form is open then. */
   isFirst: boolean;
   supportEmail: string;
   onLost: () => void;
@@ -34,29 +35,29 @@ interface FileCaseProps {
 
 /** The way to file a dispute. What is typed stays while the form is folded. */
 export function FileCase({ order, isFirst, supportEmail, onLost, onFiled }: FileCaseProps) {
-  const [isAsked, setAsked] = useState(isFirst);
+  const [isOpen, setOpen] = useState(isFirst);
   const [filedCount, setFiledCount] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   // Unfolded, the form is what the keyboard goes to; where it stands from the beginning, it is not.
   useLayoutEffect(() => {
-    if (isAsked && !isFirst) form.current?.querySelector('input')?.focus();
-  }, [isAsked, isFirst]);
-  const filed = (found: Case) => {
-    setAsked(false);
+    if (isOpen && !isFirst) form.current?.querySelector('input')?.focus();
+  }, [isOpen, isFirst]);
+  const filed = (customerCase: Case) => {
+    setOpen(false);
     setFiledCount((before) => before + 1);
-    onFiled(found);
+    onFiled(customerCase);
   };
   return (
     <section className={styles.file} aria-labelledby="file-case">
       <h3 id="file-case" className={styles.heading}>
-        {isFirst ? 'Tell us what happened' : 'Is there something else?'}
+        {isFirst ? messages.firstDispute : messages.furtherDispute}
       </h3>
-      {!isAsked && (
-        <button type="button" className={buttons.secondary} onClick={() => setAsked(true)}>
-          File another dispute
+      {!isOpen && (
+        <button type="button" className={buttons.secondary} onClick={() => setOpen(true)}>
+          {messages.fileAnother}
         </button>
       )}
-      <div ref={form} hidden={!isAsked}>
+      <div ref={form} hidden={!isOpen}>
         <FileForm
           key={filedCount}
           order={order}
@@ -86,9 +87,9 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
     validate: (values) => checkDraft(values, photosProblem(photos)),
     send: async ({ name = '', type = '', subject = '', description = '' }) => {
       const { fileCase } = await import('@/services/cases');
-      const words = { access, name, type: asType(type), subject, description };
+      const request = { access, name, type: asType(type), subject, description };
       const send = (attachments: string[]) =>
-        withAccess(() => fileCase({ ...words, attachments }), onLost);
+        withAccess(() => fileCase({ ...request, attachments }), onLost);
       onFiled(await sendWithPhotos(photos, send));
     },
   });
@@ -96,7 +97,7 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
       <TextField
-        label="Your name"
+        label={messages.yourName}
         name="name"
         defaultValue={orderedBy}
         autoComplete="name"
@@ -104,15 +105,15 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
         error={errors.name}
       />
       <SelectField
-        label="What is it about?"
+        label={messages.topic}
         name="type"
-        placeholder="Choose one"
+        placeholder={messages.chooseOne}
         options={TYPES}
         error={errors.type}
       />
       <div className={styles.whole}>
         <TextField
-          label="Subject"
+          label={messages.subject}
           name="subject"
           autoComplete="off"
           maxLength={MAX_CASE_SUBJECT_LENGTH}
@@ -121,7 +122,7 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
       </div>
       <div className={styles.whole}>
         <TextField
-          label="What happened?"
+          label={messages.whatHappened}
           name="description"
           rows={6}
           maxLength={MAX_CASE_MESSAGE_LENGTH}
@@ -133,8 +134,8 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
       </div>
       <div className={styles.end}>
         <FormEnd
-          label="File the dispute"
-          labelWhileSending="Sending …"
+          label={messages.file}
+          labelWhileSending={messages.sending}
           isSending={form.isSending}
           failure={form.failure}
           email={supportEmail}
@@ -144,5 +145,4 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
   );
 }
 
-/** What was chosen, as it is checked before. */
 const asType = (text: string): CaseType => CASE_TYPES.find((type) => type === text) ?? 'other';

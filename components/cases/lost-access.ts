@@ -1,9 +1,9 @@
 import { ApiError } from '@/services/api-error';
+import * as messages from './messages';
 
-const NOT_SENT =
-  'This was not sent, for the order has to be opened again first. Then send it once more.';
+const NOT_SENT = messages.notSent;
 
-/** Whether an order is not open any more; a dispute that is not there is named by its field. */
+/** True if the order's access has expired; a missing case is named by its field instead. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && error.path !== 'caseId';
 }

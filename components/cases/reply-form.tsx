@@ -7,6 +7,7 @@ import { usePhotos } from '@/hooks/photos/use-photos';
 import { useFormCall } from '@/hooks/use-form-call';
 import { checkReply } from './check-draft';
 import { withAccess } from './lost-access';
+import * as messages from './messages';
 import styles from './reply-form.module.css';
 import { sendWithPhotos } from './send-with-photos';
 
@@ -37,10 +38,10 @@ export function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: Repl
       noValidate
       onSubmit={form.submit}
       onInput={form.forget}
-      aria-label="Write a message"
+      aria-label={messages.writeAMessage}
     >
       <TextField
-        label="Your message"
+        label={messages.yourMessage}
         name="message"
         rows={4}
         maxLength={MAX_CASE_MESSAGE_LENGTH}
@@ -48,8 +49,8 @@ export function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: Repl
       />
       <PhotoField photos={photos} problem={errors.photos} />
       <FormEnd
-        label="Send message"
-        labelWhileSending="Sending …"
+        label={messages.sendMessage}
+        labelWhileSending={messages.sending}
         isSending={form.isSending}
         failure={form.failure}
         email={supportEmail}

@@ -1,20 +1,21 @@
 import type { CaseStatus } from '@/core/model/case';
+import * as messages from './messages';
 import styles from './status-chip.module.css';
 
-/** What a state means to the shopper who filed the dispute. */
-export const STATUS_WORDS: Record<CaseStatus, { name: string; text: string }> = {
+/** Texts of a case's status, for shoppers. */
+export const STATUS_TEXTS: Record<CaseStatus, { name: string; text: string }> = {
   open: {
-    name: 'With us',
-    text: 'We are looking into it, and answer usually within one working day.',
+    name: messages.withUs,
+    text: messages.openHint,
   },
-  answered: { name: 'Answered', text: 'We have answered. It is your turn, if anything is left.' },
-  closed: { name: 'Closed', text: 'This is settled. If it is not, write again and it opens anew.' },
+  answered: { name: messages.answered, text: messages.answeredHint },
+  closed: { name: messages.closed, text: messages.closedHint },
 };
 
 export function StatusChip({ status }: { status: CaseStatus }) {
   return (
     <span className={styles.chip} data-status={status}>
-      {STATUS_WORDS[status].name}
+      {STATUS_TEXTS[status].name}
     </span>
   );
 }

@@ -6,11 +6,11 @@ import { isGone } from './lost-access';
 interface CasesState {
   /** Null until they are there. */
   list: readonly Case[] | null;
-  /** Why they are not, '' while they are under way. */
+  /** Failure of loading, '' while loading. */
   failure: string;
   retry: () => void;
   /** Takes in a dispute as it is now; an older answer that comes late changes nothing. */
-  put: (found: Case) => void;
+  put: (customerCase: Case) => void;
 }
 
 /** The disputes of an open order. Those that are shown stay while a new access fetches them again. */
@@ -24,8 +24,8 @@ export function useCases(access: string, onLost: () => void): CasesState {
     let isAwaited = true;
     setFailure('');
     load(access).then(
-      (found) => {
-        if (isAwaited) setList(found);
+      (customerCase) => {
+        if (isAwaited) setList(customerCase);
       },
       (error: unknown) => {
         if (!isAwaited) return;
@@ -42,7 +42,7 @@ export function useCases(access: string, onLost: () => void): CasesState {
     list,
     failure,
     retry: () => setAttempt((last) => last + 1),
-    put: (found) => setList((before) => withCase(before ?? [], found)),
+    put: (customerCase) => setList((before) => withCase(before ?? [], customerCase)),
   };
 }
 
@@ -52,9 +52,9 @@ async function load(access: string): Promise<Case[]> {
 }
 
 /** Messages are never taken away, so the answer with fewer of them is the older one. */
-function withCase(list: readonly Case[], found: Case): readonly Case[] {
-  const known = list.find(({ id }) => id === found.id);
-  if (!known) return [found, ...list];
-  if (known.messages.length > found.messages.length) return list;
-  return list.map((one) => (one === known ? found : one));
+function withCase(list: readonly Case[], customerCase: Case): readonly Case[] {
+  const current = list.find(({ id }) => id === customerCase.id);
+  if (!current) return [customerCase, ...list];
+  if (current.messages.length > customerCase.messages.length) return list;
+  return list.map((one) => (one === current ? customerCase : one));
 }

@@ -4,26 +4,24 @@ import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import type { OpenOrder } from '@/services/cases';
 import { explainFailure } from '@/services/explain-failure';
 import { isGone } from './lost-access';
+import * as messages from './messages';
 
 interface OpenState {
   /** The order that is open, or was until its access ran out. */
   order: OpenOrder | null;
   isOpen: boolean;
-  /** Whether an address opens it right now. */
   isOpening: boolean;
-  /** Whether it was opened just now, by what was typed or by an address; not by a reload. */
+  /** True if opened by form or link just now, not by a reload. */
   isFresh: boolean;
-  /** Why it is not open, '' where nobody has tried. */
+  /** Failure of opening, '' before a first try. */
   notice: string;
 }
 
 const CLOSED: OpenState = {
   ...{ order: null, isOpen: false, isOpening: false, isFresh: false, notice: '' },
 };
-const OLD_LINK =
-  'This link does not open an order any more. Enter its number and your e-mail address instead.';
-const RUN_OUT =
-  'For your safety an order stays open for two hours. Please show once more that it is yours: what you typed is still there.';
+const OLD_LINK = messages.linkExpired;
+const RUN_OUT = messages.accessExpired;
 
 /** The order whose disputes are shown: opened by an address, kept for reloads, lost when its access ends. */
 export function useOpenOrder() {
@@ -46,7 +44,7 @@ export function useOpenOrder() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins
   useEffect(() => {
     if (brought === '') {
-      const order = keptOrder();
+      const order = savedOrder();
       if (order) setState({ ...CLOSED, order, isOpen: true });
       return;
     }
@@ -73,11 +71,11 @@ function keepOrder(order: OpenOrder): void {
 }
 
 /** The order that this tab had open, null for none and for what is not readable. */
-function keptOrder(): OpenOrder | null {
+function savedOrder(): OpenOrder | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isObject(kept)) return null;
-    const { access, orderId, name } = kept;
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (!isObject(saved)) return null;
+    const { access, orderId, name } = saved;
     const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
     return isWhole
       ? { access: String(access), orderId: String(orderId), name: String(name) }

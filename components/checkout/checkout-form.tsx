@@ -4,6 +4,7 @@ import buttons from '@/components/ui/button.module.css';
 import type { PaymentMethod } from '@/core/model/payment';
 import { formatMoney } from '@/core/rules/money/money';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
+import { isCountry } from '@/core/rules/orders/countries';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { type CheckoutPhase, isBusy } from '@/store/checkout/checkout';
 import { readDraft, writeDraft } from '@/store/checkout/draft';
@@ -12,9 +13,9 @@ import { selectSettings } from '@/store/slices/shop';
 import styles from './checkout-view.module.css';
 import { Address } from './form/address';
 import { Contact } from './form/contact';
-import { likelyCountry } from './form/likely-country';
 import { Protection } from './form/protection';
 import { Shipping } from './form/shipping';
+import * as messages from './messages';
 import { NothingToPay } from './payment/nothing-to-pay';
 import { Payment } from './payment/payment';
 import { useMethods } from './payment/use-methods';
@@ -24,23 +25,22 @@ import { useCheckout } from './use-checkout';
 import { useTotals } from './use-totals';
 
 interface CheckoutFormProps {
-  /** Why it was not paid, for where the button is. */
   failure: string;
 }
 
 /** The form beside what is ordered. What was entered is kept for a reload. */
 export function CheckoutForm({ failure }: CheckoutFormProps) {
-  const [stored] = useState(readDraft);
-  const [isProtected, setProtected] = useState(stored.isProtected);
-  const [country, setCountry] = useState(stored.form.country ?? likelyCountry());
-  const [method, setMethod] = useState<PaymentMethod | ''>(stored.method);
+  const [saved] = useState(readDraft);
+  const [isProtected, setProtected] = useState(saved.isProtected);
+  const [country, setCountry] = useState(saved.form.country ?? likelyCountry());
+  const [method, setMethod] = useState<PaymentMethod | ''>(saved.method);
   const { orderProtection } = useAppSelector(selectSettings);
   const totals = useTotals(isProtected && orderProtection > 0);
   const methods = useMethods();
   const { offered } = methods;
   const chosen = offered.find((one) => one.method === method);
   const total = totalOf(totals.totals);
-  const { form, frame, ...checkout } = useCheckout({ stored, totals, chosen });
+  const { form, frame, ...checkout } = useCheckout({ saved, totals, chosen });
   const { pay, hear, keep, mend, fallSilent, accept } = checkout;
   const state = useCheckoutState();
   const { phase, problems, stops } = state;
@@ -61,7 +61,7 @@ export function CheckoutForm({ failure }: CheckoutFormProps) {
         ref={form}
         className={styles.form}
         noValidate
-        aria-label="Checkout"
+        aria-label={messages.checkout}
         onInput={({ target }) => {
           keep(undefined);
           if ('name' in target) mend(String(target.name));
@@ -71,13 +71,8 @@ export function CheckoutForm({ failure }: CheckoutFormProps) {
           pay();
         }}
       >
-        <Contact stored={stored.form.email} problem={problems.email} />
-        <Address
-          stored={stored.form}
-          problems={problems}
-          country={country}
-          onCountry={setCountry}
-        />
+        <Contact saved={saved.form.email} problem={problems.email} />
+        <Address saved={saved.form} problems={problems} country={country} onCountry={setCountry} />
         <Shipping cost={amountOf(totals.totals, 'shipping')} />
         {orderProtection > 0 && (
           <Protection cost={orderProtection} isWanted={isProtected} onChange={protect} />
@@ -92,7 +87,7 @@ export function CheckoutForm({ failure }: CheckoutFormProps) {
             onChoose={choose}
             total={total}
             isBusy={isBusy(state)}
-            onTold={hear}
+            onMessage={hear}
             onSilent={fallSilent}
           />
         )}
@@ -119,25 +114,25 @@ interface PayBarProps {
   /** Dollars; where nothing is to be paid, the order is placed all the same. */
   total: number;
   phase: CheckoutPhase;
-  /** Why it was not paid: where the button is, so that it is seen. */
+  /** Reason of a failed payment, shown beside the button so that it is seen. */
   failure: string;
   isPossible: boolean;
-  /** Where the provider's own button pays. */
+  /** True if the provider's own button pays. */
   isHidden: boolean;
 }
 
-const PLACING = 'Placing your order …';
+const PLACING = messages.placing;
 const BUSY: Partial<Record<CheckoutPhase, string>> = {
   repricing: PLACING,
   opening: PLACING,
-  paying: 'Paying …',
-  leaving: 'One moment …',
+  paying: messages.paying,
+  leaving: messages.oneMoment,
 };
 
-/** What pays: on phones at the bottom of the screen, within the thumb's reach. */
+/** Pay button: on phones fixed at the bottom of the screen. */
 function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
   const busy = BUSY[phase];
-  const words = total > 0 ? `Pay ${formatMoney(total)}` : 'Place order';
+  const payLabel = total > 0 ? messages.pay(formatMoney(total)) : messages.placeOrder;
   return (
     <div className={styles.bar}>
       <p className={styles.failure} role="alert">
@@ -151,11 +146,22 @@ function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
         >
           {busy ?? (
             <>
-              <Icon name="lock" size={20} /> {words}
+              <Icon name="lock" size={20} /> {payLabel}
             </>
           )}
         </button>
       )}
     </div>
   );
+}
+
+/** The country that the browser is set to, to begin with; '' where it names none. */
+function likelyCountry(): string {
+  const [language = ''] = navigator.languages;
+  try {
+    const region = new Intl.Locale(language).region ?? '';
+    return isCountry(region) ? region : '';
+  } catch {
+    return '';
+  }
 }

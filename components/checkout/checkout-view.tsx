@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout-view.module.css';
+import * as messages from './messages';
 
 /** The checkout (spec 2): one page from contact to payment, without an account. */
 export function CheckoutView() {
@@ -18,9 +19,9 @@ export function CheckoutView() {
   useSeen();
   return (
     <div className={styles.page}>
-      <h1>Checkout</h1>
+      <h1>{messages.checkout}</h1>
       <noscript>
-        <p>Please switch JavaScript on to pay: the payment form needs it.</p>
+        <p>{messages.javascriptNeeded}</p>
       </noscript>
       {!isReady && <CheckoutSkeleton />}
       {isReady && gone.length > 0 && (
@@ -50,11 +51,11 @@ function CheckoutSkeleton() {
 }
 
 interface GoneNoticeProps {
-  /** What is not sold any more, at least one. */
+  /** Names of products that are no longer sold, at least one. */
   names: readonly string[];
-  /** Why nothing was paid, '' where nobody has tried. */
+  /** Reason of a failed payment, '' before a first try. */
   failure: string;
-  /** Whether nothing is left to be ordered. */
+  /** True if no line is left to order. */
   isAll: boolean;
 }
 
@@ -67,15 +68,15 @@ function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
   useLayoutEffect(() => {
     if (failure || isAll) notice.current?.focus();
   }, [failure, isAll]);
-  const untold = names.filter((name) => !failure.includes(name));
+  const unnamed = names.filter((name) => !failure.includes(name));
   return (
     <div ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
       <div>
-        {untold.length > 0 && <p>{goneText(untold)}</p>}
+        {unnamed.length > 0 && <p>{goneText(unnamed)}</p>}
         {failure && <p>{failure}</p>}
       </div>
       <Link className={buttons.secondary} href="/shop">
-        Keep shopping
+        {messages.keepShopping}
       </Link>
     </div>
   );

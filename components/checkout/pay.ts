@@ -10,12 +10,12 @@ import { type Beginning, beginPayment, NO_SHIELD, successAddress } from '@/store
 import { checkout, isAtRest, selectCheckout } from '@/store/checkout/checkout';
 import { writeDraft } from '@/store/checkout/draft';
 import { goneSeen } from '@/store/slices/cart-status';
+import * as messages from './messages';
 import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
 
-const CHOOSE = 'Choose how to pay.';
-const NOT_READY =
-  'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
-const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
+const CHOOSE = messages.choosePayment;
+const NOT_READY = messages.formMissing;
+const CANCELLED = messages.stoppedNotice;
 
 const stateOf = ({ store }: Paying) => selectCheckout(store.getState());
 
@@ -51,12 +51,12 @@ export function hear(paying: Paying, message: FrameMessage): void {
     leaveFor(paying.store, successAddress(session));
   }
   if (message.type === 'failed') fail(paying, message.message);
-  if (message.type === 'cancelled') fail(paying, GIVEN_UP);
+  if (message.type === 'cancelled') fail(paying, CANCELLED);
 }
 
 const isAnyShort = (paying: Paying) => linesOf(paying).some((line) => lackOf(line) !== '');
 
-/** What was short may be back by now. */
+/** Checks stock again, since missing pieces may be back. */
 async function isShort(paying: Paying): Promise<boolean> {
   if (!isAnyShort(paying)) return false;
   paying.store.dispatch(checkout.repriceBegun());

@@ -8,6 +8,7 @@ import { repriceCart } from '@/store/cart/cart-listener';
 import { LINES, successAddress } from '@/store/checkout/begin';
 import { checkout } from '@/store/checkout/checkout';
 import { renewCheckout } from '@/store/checkout/draft';
+import * as messages from './messages';
 import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
 
 const FIELD = 'formData.';
@@ -38,5 +39,5 @@ export async function takeRefusal(paying: Paying, error: unknown): Promise<void>
 
 function withTotal(error: unknown, total: number): string {
   const now = formatMoney(total);
-  return `${explainFailure(error)} The total is now ${now}. Please look it over and pay again.`;
+  return messages.totalChanged(explainFailure(error), now);
 }

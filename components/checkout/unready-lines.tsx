@@ -4,13 +4,14 @@ import buttons from '@/components/ui/button.module.css';
 import type { CartLine } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { isBlank, lackOf, lineName } from '@/core/rules/cart/line-lack';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusFallback } from '@/hooks/use-focus-fallback';
 import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
+import * as messages from './messages';
 import styles from './unready-lines.module.css';
 
 interface UnreadyLinesProps {
-  /** How often a press has stopped; 0 where it has not. */
+  /** Number of stopped submits, 0 for none. */
   stops: number;
   /** Goes on with what is left blank. */
   onAccept: () => void;
@@ -25,12 +26,12 @@ interface UnreadyLinesProps {
 export function UnreadyLines({ stops, onAccept, onLeft }: UnreadyLinesProps) {
   const lines = useAppSelector(selectLines).filter((line) => lackOf(line) !== '' || isBlank(line));
   const notice = useRef<HTMLElement>(null);
-  const told = useRef(0);
+  const announcedStops = useRef(0);
   const isShown = stops > 0 && lines.length > 0;
-  const listening = useKeptFocus(() => (isShown ? notice.current?.focus() : onLeft()));
+  const listening = useFocusFallback(() => (isShown ? notice.current?.focus() : onLeft()));
   useLayoutEffect(() => {
-    if (stops > 0 && (!isShown || stops === told.current)) return;
-    told.current = stops;
+    if (stops > 0 && (!isShown || stops === announcedStops.current)) return;
+    announcedStops.current = stops;
     notice.current?.focus();
   }, [stops, isShown]);
   if (!isShown) return null;
@@ -38,7 +39,7 @@ export function UnreadyLines({ stops, onAccept, onLeft }: UnreadyLinesProps) {
     <section
       ref={notice}
       className={styles.notice}
-      aria-label="Before you pay"
+      aria-label={messages.beforeYouPay}
       tabIndex={-1}
       {...listening}
     >
@@ -52,7 +53,7 @@ export function UnreadyLines({ stops, onAccept, onLeft }: UnreadyLinesProps) {
       </ul>
       {lines.every((line: CartLine) => lackOf(line) === '') && (
         <button type="button" className={buttons.secondary} onClick={onAccept}>
-          Order without it
+          {messages.orderWithout}
         </button>
       )}
     </section>

@@ -5,7 +5,7 @@ import { useCheckoutStore } from '@/hooks/use-checkout-store';
 import type { OfferedMethod } from '@/services/payment';
 import { successAddress } from '@/store/checkout/begin';
 import { checkout } from '@/store/checkout/checkout';
-import { checkoutKey, type StoredCheckout, writeDraft } from '@/store/checkout/draft';
+import { checkoutKey, type SavedCheckout, writeDraft } from '@/store/checkout/draft';
 import { hearOfPayments } from '@/store/checkout/paid-elsewhere';
 import type { AppStore } from '@/store/make-store';
 import { hear, pay, payAsItIs, readForm } from './pay';
@@ -15,18 +15,18 @@ import type { useTotals } from './use-totals';
 
 interface Checkout {
   /** The checkout as it was when the page opened. */
-  stored: StoredCheckout;
+  saved: SavedCheckout;
   totals: ReturnType<typeof useTotals>;
   chosen: OfferedMethod | undefined;
 }
 
 /** The form and the frame of a checkout, and what is done in them, by the steps of its machine (`store/checkout`). */
-export function useCheckout({ stored, totals, chosen }: Checkout) {
+export function useCheckout({ saved, totals, chosen }: Checkout) {
   const store = useCheckoutStore();
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<PaymentFrameHandle>(null);
   const paying: Paying = { store, form, frame, chosen, ...totals };
-  useOpened(store, stored);
+  useOpened(store, saved);
 
   return {
     ...{ form, frame },
@@ -41,7 +41,7 @@ export function useCheckout({ stored, totals, chosen }: Checkout) {
 }
 
 /** Begins the machine when the page opens; a page that the browser kept, or that was paid in another tab, goes on. */
-function useOpened(store: AppStore, { failure, isHeld }: StoredCheckout): void {
+function useOpened(store: AppStore, { failure, isHeld }: SavedCheckout): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const key = checkoutKey();

@@ -13,8 +13,8 @@ interface Agreed {
 }
 
 /**
- * What the order comes to: worked out here by the server's own rules, unless the server has said
- * otherwise of this very cart; then that is what is shown, and agreed to by paying.
+ * Returns the totals: computed by the server's own rules, unless the server has answered other totals for this
+ * very cart; those are shown then, and agreed to by paying.
  */
 export function useTotals(isProtected: boolean) {
   const cart = useAppSelector((state) => state.cart);
@@ -30,6 +30,6 @@ export function useTotals(isProtected: boolean) {
     cart,
     totals: isAgreed ? agreed.totals : own,
     /** Takes over what the server says that this cart comes to. */
-    agree: (told: TotalLine[], of: Cart) => setAgreed({ cart: of, isProtected, totals: told }),
+    agree: (priced: TotalLine[], of: Cart) => setAgreed({ cart: of, isProtected, totals: priced }),
   };
 }

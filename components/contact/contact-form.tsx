@@ -7,9 +7,9 @@ import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
 import styles from './contact-form.module.css';
+import * as messages from './messages';
 
 interface ContactFormProps {
-  /** Where to write instead of the form. */
   supportEmail: string;
 }
 
@@ -27,18 +27,30 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
   if (answer) return <MessageSent {...answer} onWriteAgain={form.startAgain} />;
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      <TextField label="Name" name="name" autoComplete="name" maxLength={120} error={errors.name} />
       <TextField
-        label="E-mail"
+        label={messages.name}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        error={errors.name}
+      />
+      <TextField
+        label={messages.email}
         name="email"
         type="email"
         autoComplete="email"
         maxLength={MAX_EMAIL_LENGTH}
         error={errors.email}
       />
-      <TextField label="Subject" name="subject" isOptional maxLength={200} error={errors.subject} />
       <TextField
-        label="Order number"
+        label={messages.subject}
+        name="subject"
+        isOptional
+        maxLength={200}
+        error={errors.subject}
+      />
+      <TextField
+        label={messages.orderNumber}
         name="orderId"
         isOptional
         autoComplete="off"
@@ -47,7 +59,7 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
       />
       <div className={styles.whole}>
         <TextField
-          label="Message"
+          label={messages.message}
           name="message"
           rows={6}
           maxLength={MAX_MESSAGE_LENGTH}
@@ -57,13 +69,14 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
       {/* Nobody sees it; programs that fill in every field do. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          Website <input name="website" tabIndex={-1} autoComplete="off" />
+          {messages.website}
+          <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className={styles.end}>
         <FormEnd
-          label="Send message"
-          labelWhileSending="Sending …"
+          label={messages.sendMessage}
+          labelWhileSending={messages.sending}
           isSending={form.isSending}
           failure={form.failure}
           email={supportEmail}
@@ -73,7 +86,7 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
   );
 }
 
-/** What is wrong with a message before it is sent; the server asks the same of it. */
+/** Returns problems of a message before it is sent; the server checks the same. */
 function checkMessage({ name, email = '', message }: FormValues): FieldErrors {
   return {
     ...(!name && { name: MESSAGE_PROBLEMS.name }),
@@ -94,10 +107,10 @@ function MessageSent({ name, email, onWriteAgain }: MessageSentProps) {
   return (
     <div ref={panel} className={styles.sent} role="status" tabIndex={-1}>
       <Icon name="check" size={28} />
-      <p className={styles.title}>Thank you, {name}. Your message has reached us.</p>
-      <p>We answer to {email}, usually within one working day.</p>
+      <p className={styles.title}>{messages.thanks(name)}</p>
+      <p>{messages.weAnswerTo(email)}</p>
       <button type="button" className={buttons.quiet} onClick={onWriteAgain}>
-        Write another message
+        {messages.writeAnother}
       </button>
     </div>
   );

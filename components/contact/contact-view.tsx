@@ -4,6 +4,7 @@ import { phoneAddress, SUPPORT_HOURS } from '@/core/model/contact';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { ContactForm } from './contact-form';
 import styles from './contact-view.module.css';
+import * as messages from './messages';
 
 interface ContactViewProps {
   title: string;
@@ -15,20 +16,17 @@ interface ContactViewProps {
 /** The contact page (spec 2): how to reach the shop, and a form to write to it. */
 export function ContactView({ title, trail, reach, isEmbedded = false }: ContactViewProps) {
   return (
-    <ServicePage
-      title={title}
-      trail={trail}
-      isEmbedded={isEmbedded}
-      lead="A question about a size, an order or a return? A person reads every message, and answers usually within one working day."
-    >
+    <ServicePage title={title} trail={trail} isEmbedded={isEmbedded} lead={messages.lead}>
       <Reach {...reach} />
       <p className={styles.shortcuts}>
-        Quicker, perhaps: <Link href="/order-tracking">see where your order is</Link> or look
-        through the <Link href="/faqs">answers to frequent questions</Link>.
+        {messages.quickerPerhaps}
+        <Link href="/order-tracking">{messages.trackOrder}</Link>
+        {messages.orLookThrough}
+        <Link href="/faqs">{messages.faqs}</Link>.
       </p>
       <section aria-labelledby="contact-form">
         <h2 id="contact-form" className={styles.heading}>
-          Write to us
+          {messages.writeToUs}
         </h2>
         <ContactForm supportEmail={reach.email} />
       </section>
@@ -53,10 +51,10 @@ interface Way {
 /** The ways to reach the shop, each where it has one. */
 function Reach({ email, phone, address }: ReachProps) {
   const ways: Way[] = [
-    { icon: 'mail', term: 'E-mail', text: email, href: `mailto:${email}` },
-    { icon: 'phone', term: 'Phone', text: phone, href: phoneAddress(phone) },
-    { icon: 'support', term: 'Support hours', text: SUPPORT_HOURS },
-    { icon: 'pin', term: 'Address', text: address },
+    { icon: 'mail', term: messages.email, text: email, href: `mailto:${email}` },
+    { icon: 'phone', term: messages.phone, text: phone, href: phoneAddress(phone) },
+    { icon: 'support', term: messages.supportHours, text: SUPPORT_HOURS },
+    { icon: 'pin', term: messages.address, text: address },
   ];
   return (
     <dl className={styles.reach}>

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui';
 import type { ContentBlock, Question, Words } from '@/core/model/content';
 import styles from './block.module.css';
+import * as messages from './messages';
 import { RunningText } from './running-text';
 
 /** A piece of a text. */
@@ -10,7 +11,7 @@ export function Block({ block }: { block: ContentBlock }) {
     case 'note':
       return (
         <p className={block.kind === 'note' ? styles.note : undefined}>
-          <RunningText words={block.words} />
+          <RunningText texts={block.words} />
         </p>
       );
     case 'list':
@@ -20,11 +21,11 @@ export function Block({ block }: { block: ContentBlock }) {
     case 'facts':
       return (
         <dl className={styles.facts}>
-          {block.rows.map(({ term, words }) => (
+          {block.rows.map(({ term, words: texts }) => (
             <div key={term} className={styles.row}>
               <dt>{term}</dt>
               <dd>
-                <RunningText words={words} />
+                <RunningText texts={texts} />
               </dd>
             </div>
           ))}
@@ -37,11 +38,11 @@ export function Block({ block }: { block: ContentBlock }) {
   }
 }
 
-function listItem(words: Words, index: number) {
+function listItem(texts: Words, index: number) {
   return (
     <li key={index}>
       <span>
-        <RunningText words={words} />
+        <RunningText texts={texts} />
       </span>
     </li>
   );
@@ -58,7 +59,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
             <Icon name="chevron-down" size={20} />
           </summary>
           <p className={styles.answer}>
-            <RunningText words={answer} />
+            <RunningText texts={answer} />
           </p>
         </details>
       ))}
@@ -67,10 +68,10 @@ function Questions({ questions }: { questions: readonly Question[] }) {
 }
 
 const WAYS = [
-  { mark: 'visa', name: 'Visa', kind: 'Credit and debit' },
-  { mark: 'mastercard', name: 'Mastercard', kind: 'Credit and debit' },
-  { mark: 'american-express', name: 'American Express', kind: 'Credit and charge' },
-  { mark: 'paypal', name: 'PayPal', kind: 'Account or guest' },
+  { mark: 'visa', name: messages.visa, kind: messages.creditAndDebit },
+  { mark: 'mastercard', name: messages.mastercard, kind: messages.creditAndDebit },
+  { mark: 'american-express', name: messages.americanExpress, kind: messages.creditAndCharge },
+  { mark: 'paypal', name: 'PayPal', kind: messages.accountOrGuest },
 ];
 
 /** The ways to pay, by their marks. */

@@ -5,6 +5,7 @@ import type { ContentPage, ContentSection } from '@/core/model/content';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { Block } from './block';
 import styles from './content-view.module.css';
+import * as messages from './messages';
 import { ServicePage } from './service-page';
 
 interface ContentViewProps {
@@ -44,13 +45,13 @@ export function ContentView({ page: { title, lead, sections }, trail }: ContentV
 /** The way on for who has not found an answer. */
 function HelpStrip() {
   return (
-    <aside className={styles.strip} aria-label="Help">
+    <aside className={styles.strip} aria-label={messages.help}>
       <div>
-        <p className={styles.title}>Not what you were looking for?</p>
-        <p className={styles.text}>People answer, {SUPPORT_HOURS}.</p>
+        <p className={styles.title}>{messages.elsewhere}</p>
+        <p className={styles.text}>{messages.weAnswer(SUPPORT_HOURS)}</p>
       </div>
       <Link className={buttons.secondary} href="/contact">
-        Contact us
+        {messages.contactUs}
       </Link>
     </aside>
   );
@@ -61,10 +62,10 @@ function Contents({ sections }: { sections: readonly ContentSection[] }) {
   return (
     <details className={styles.contents}>
       <summary className={styles.summary}>
-        On this page
+        {messages.onThisPage}
         <Icon name="chevron-down" size={20} />
       </summary>
-      <nav aria-label="On this page">
+      <nav aria-label={messages.onThisPage}>
         <ul className={styles.list}>
           {sections.map(({ id, title }) => (
             <li key={id}>

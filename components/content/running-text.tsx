@@ -3,8 +3,8 @@ import type { Words } from '@/core/model/content';
 import styles from './running-text.module.css';
 
 /** Words with the links among them; those into the shop carry the query string. */
-export function RunningText({ words }: { words: Words }) {
-  return words.map((piece) => {
+export function RunningText({ texts }: { texts: Words }) {
+  return texts.map((piece) => {
     if (typeof piece === 'string') return piece;
     const { href, text } = piece;
     const Anchor = href.startsWith('/') ? Link : 'a';

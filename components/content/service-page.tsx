@@ -6,6 +6,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from './messages';
 import styles from './service-page.module.css';
 
 interface ServicePageProps {
@@ -14,14 +15,14 @@ interface ServicePageProps {
   trail: readonly TrailStep[];
   /** The way to the sections of a long page. */
   contents?: ReactNode;
-  /** Whether it shows what is the shopper's own, which a recording of the session leaves out. */
+  /** True if it shows personal data, which session recordings leave out. */
   isPrivate?: boolean;
-  /** Whether it stands on another site, which is not where the ways through the shop begin. */
+  /** True on other sites, which have no breadcrumb. */
   isEmbedded?: boolean;
   children: ReactNode;
 }
 
-/** What the service pages have in common: the way here, a title, a reading column, the other pages. */
+/** Layout of service pages: breadcrumb, title, reading column, links to the other pages. */
 export function ServicePage(props: ServicePageProps) {
   const { title, lead, trail, contents, isPrivate = false, isEmbedded = false, children } = props;
   return (
@@ -45,7 +46,7 @@ function ServiceNavigation() {
   const { template } = useAppSelector(selectShop);
   const currentPath = useRouter().asPath.split(/[?#]/, 1)[0];
   return (
-    <nav className={styles.services} aria-label="Service">
+    <nav className={styles.services} aria-label={messages.service}>
       {footerColumns(template).map(({ title, links }) => (
         <div key={title}>
           <p className={styles.serviceNavigationTitle}>{title}</p>

@@ -2,9 +2,10 @@ import { firstHostLabel } from '@/core/values/host';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './copyright.module.css';
+import * as messages from './messages';
 
 /** Follows the first host label (spec 2). */
-const COPYRIGHT = ' Store. All rights reserved';
+const COPYRIGHT = messages.allRightsReserved;
 
 /** The copyright line and the ways to pay (spec 2). */
 export function Copyright() {
@@ -18,7 +19,7 @@ export function Copyright() {
       {/* biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise */}
       <img
         src="/icons/payment-methods.svg"
-        alt="Visa, Mastercard, American Express and PayPal"
+        alt={messages.acceptedCards}
         width={172}
         height={24}
         loading="lazy"

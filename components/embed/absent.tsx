@@ -3,38 +3,31 @@ import buttons from '@/components/ui/button.module.css';
 import { TryAgain } from '@/components/ui/try-again';
 import { useRecovery } from '@/hooks/use-recovery';
 import styles from './absent.module.css';
+import * as messages from './messages';
 
-/** Why an embed shows nothing, small enough for any frame. */
+/** Reason why an embed is empty, small enough for any frame. */
 export function Absent({ state }: { state: 'missing' | 'unavailable' }) {
   return state === 'missing' ? <Missing /> : <Unavailable />;
 }
 
 function Missing() {
-  return (
-    <Nothing title="This is not in the shop any more">
-      It may have moved or sold out for good. There is more where it came from.
-    </Nothing>
-  );
+  return <Nothing title={messages.gone}>{messages.goneHint}</Nothing>;
 }
 
 function Unavailable() {
   const recovery = useRecovery(() => window.location.reload());
   return (
     <div className={styles.absent}>
-      <h1 className={styles.title}>We’ll be right back</h1>
-      <p>The shop can’t be reached for a moment. This tries again by itself.</p>
+      <h1 className={styles.title}>{messages.unavailable}</h1>
+      <p>{messages.unavailableHint}</p>
       <TryAgain recovery={recovery} look="quiet" />
     </div>
   );
 }
 
-/** What failed here may fail each time it is shown: nothing is tried again. */
+/** Error view without a retry: the failure may repeat on each render. */
 export function Failed() {
-  return (
-    <Nothing title="This can’t be shown here">
-      Something in it went wrong. Everything is in the shop as well.
-    </Nothing>
-  );
+  return <Nothing title={messages.broken}>{messages.brokenHint}</Nothing>;
 }
 
 /** There is nothing to show, but there is a shop. */
@@ -44,7 +37,7 @@ export function Nothing({ title, children }: { title: string; children: string }
       <h1 className={styles.title}>{title}</h1>
       <p>{children}</p>
       <Link className={buttons.quiet} href="/shop">
-        See everything in the shop
+        {messages.seeShop}
       </Link>
     </div>
   );

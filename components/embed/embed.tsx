@@ -8,21 +8,22 @@ import { selectShop } from '@/store/slices/shop';
 import { Absent, Failed } from './absent';
 import { CartLink } from './cart-link';
 import styles from './embed.module.css';
-import { Told } from './told';
+import { EmbedNotice } from './embed-notice';
+import * as messages from './messages';
 import { useAdded } from './use-added';
 import { useLinks } from './use-links';
 import { useSize } from './use-size';
 
 interface EmbedProps<Data extends object> {
   of: Embedded<Data>;
-  /** Whether it is nothing but a way to the cart: without a foot that holds another. */
+  /** True for a cart button alone: no footer with a second one. */
   isBare?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What stands around everything that other sites put into their pages (spec 2, `/embed/*`): links lead out of
- * the frame, and the page around it hears how high it is and what was put into the cart.
+ * Frame of all embedded pages (spec 2, `/embed/*`): links open outside of the frame, and the host page gets
+ * height and added lines.
  */
 export function Embed<Data extends object>({ of, isBare = false, children }: EmbedProps<Data>) {
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function Embed<Data extends object>({ of, isBare = false, children }: Emb
         {!isBare && (
           <>
             <Foot />
-            <Told added={added} />
+            <EmbedNotice added={added} />
           </>
         )}
       </div>
@@ -52,7 +53,6 @@ export function Embed<Data extends object>({ of, isBare = false, children }: Emb
   );
 }
 
-/** Whose it is, and the way to the cart. */
 function Foot() {
   const { name, hostname } = useAppSelector(selectShop);
   return (
@@ -60,7 +60,7 @@ function Foot() {
       <Link className={styles.shop} href="/">
         {name || hostname}
       </Link>
-      <CartLink className={styles.cart} label="Open cart" />
+      <CartLink className={styles.cart} label={messages.openCart} />
     </footer>
   );
 }
@@ -76,7 +76,7 @@ function useSeenPart(root: RefObject<HTMLElement | null>): void {
     if (!content) return;
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
-      if (entry?.isIntersecting) tellStyles(entry.intersectionRect);
+      if (entry?.isIntersecting) setFrameStyles(entry.intersectionRect);
     });
     const look = () => observer.observe(content);
     document.addEventListener('click', look, true);
@@ -87,7 +87,7 @@ function useSeenPart(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-function tellStyles({ top, bottom, height }: DOMRectReadOnly): void {
+function setFrameStyles({ top, bottom, height }: DOMRectReadOnly): void {
   const { style } = document.documentElement;
   const seen = { top: top + window.scrollY, bottom: bottom + window.scrollY, height };
   for (const [edge, px] of Object.entries(seen)) style.setProperty(`--seen-${edge}`, `${px}px`);

@@ -1,34 +1,32 @@
-/** As often as content may grow in a row by nothing but its frame having grown. */
+/** Max growths in a row that are caused by the frame's own growth. */
 const MOST_ECHOES = 8;
-/** As often as content that scrolls may be followed again because it changes by itself. */
+/** Max restarts of scrolling content that changes by itself. */
 const MOST_STOPS = 5;
-/** What follows the frame does so at once, and what follows a scroll bar too. */
+/** Time in which content reacts to the frame or to a scroll bar. */
 export const ECHO_MS = 150;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 interface Seen {
-  /** Of the content, in px. */
+  /** Height of the content, in px. */
   height: number;
-  /** How wide the frame is, in px. */
+  /** Width of the frame, in px. */
   width: number;
   /** Milliseconds of any clock: now, and when the frame last changed its size. */
   now: number;
   resizedAt: number;
 }
 
-/** What becomes of a frame: it is to be as high as its content, it is held still, or its content scrolls. */
 type Steadiness = 'follows' | 'waits' | 'scrolls';
 
 /**
- * Whether a frame is to follow its content. One that is as high as a part of its frame and something more
- * would have it grow for ever: such content is let grow a few times and scrolls from then on, until the width
- * changes or something else does.
+ * Decides if a frame follows the height of its content. Content as high as a share of its frame plus a constant
+ * would grow forever: it may grow a few times, then scrolls until the width or something else changes.
  *
- * Content that unfolds looks like that too. So the frame is held still first, and who asks is to ask again a
- * little later: what has changed all the same does so by itself, and is followed. What has not may just have
- * ended, and is followed once more, which an echo would answer.
+ * Content that unfolds looks the same at first. So the frame is held still and the caller measures again a
+ * little later: a height that changed meanwhile changes by itself and is followed. An unchanged one is followed
+ * once more, to which an echo would react.
  *
- * `forgive` begins anew, as when somebody does something.
+ * `forgive` starts over, as after an interaction.
  */
 export function steadyHeight() {
   let last = { height: 0, width: 0 };
@@ -48,7 +46,7 @@ export function steadyHeight() {
     beginAnew();
     stops = 0;
   };
-  const follow = ({ height, width }: Seen): Steadiness => {
+  const observe = ({ height, width }: Seen): Steadiness => {
     last = { height, width };
     held = null;
     return 'follows';
@@ -64,7 +62,7 @@ export function steadyHeight() {
     if (isOwnDoing) return hold(seen);
     if (seen.height !== before.height) {
       beginAnew();
-      return follow(seen);
+      return observe(seen);
     }
     if (seen.now - before.now < ECHO_MS) return 'waits';
     if (isTriedAgain) {
@@ -73,7 +71,7 @@ export function steadyHeight() {
       return 'scrolls';
     }
     isTriedAgain = true;
-    return follow(seen);
+    return observe(seen);
   };
 
   return {
@@ -83,7 +81,7 @@ export function steadyHeight() {
       const hasGrown = seen.height > last.height;
       if (hasGrown && seen.now - seen.resizedAt >= ECHO_MS) beginAnew();
       else if (hasGrown) echoes += 1;
-      return echoes > MOST_ECHOES ? hold(seen) : follow(seen);
+      return echoes > MOST_ECHOES ? hold(seen) : observe(seen);
     },
     forgive,
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { addedProduct } from '@/core/rules/embed/embed-messages';
 import { useAppStore } from '@/store/hooks';
-import { tellHost } from './tell-host';
+import { postToHost } from './post-to-host';
 
 export interface Added {
   name: string;
@@ -11,22 +11,22 @@ export interface Added {
 }
 
 /**
- * What was put into the cart here last, null for nothing yet. The page around is told of it, each time once:
- * at that moment, because a line may change with the answer of the server.
+ * Returns the product added last, null for none, and posts each once to the host page: at that moment, because
+ * a line may change with the server's answer.
  */
 export function useAdded(): Added | null {
   const store = useAppStore();
   const [latest, setLatest] = useState<Added | null>(null);
   useEffect(() => {
-    let told = 0;
+    let reportedCount = 0;
     return store.subscribe(() => {
       const { cart, cartStatus } = store.getState();
       const { added, addedCount: count, addedQuantity } = cartStatus;
-      if (count === told) return;
-      told = count;
+      if (count === reportedCount) return;
+      reportedCount = count;
       const line = cart.items.find((one) => lineKey(one) === added);
       if (!line) return;
-      tellHost({ type: 'added', product: addedProduct(line, addedQuantity) });
+      postToHost({ type: 'added', product: addedProduct(line, addedQuantity) });
       setLatest({ name: line.product.name, count });
     });
   }, [store]);

@@ -8,11 +8,11 @@ import {
   type HandedOver,
   handOver,
   letGo,
-  noteGiven,
+  noteSent,
 } from '@/store/persistence/embedded-cart';
 import { selectLines } from '@/store/slices/cart';
 
-/** Where a link leads to no page, as to a table of sizes, nobody takes the cart. */
+/** Files, such as a size chart: their links carry no cart. */
 const FILE = /\.\w+$/;
 
 /** The button of a mouse that follows a link where it stands. */
@@ -29,10 +29,10 @@ export function useLinks(): void {
   useEffect(() => {
     let leaving: HandedOver | null = null;
 
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || !isFollowed(event, link)) return;
-      if (leadsWithin(link)) {
+      if (isSamePage(link)) {
         link.target = '_self';
         return;
       }
@@ -42,7 +42,7 @@ export function useLinks(): void {
       const data = writeCartData(lines);
       // What there is no room for stays here.
       const handed = quantitiesOf(readCartData(data));
-      if (opensBeside(event, link)) noteGiven(handed);
+      if (opensBeside(event, link)) noteSent(handed);
       else if (!FILE.test(link.pathname)) leaving = handOver(handed);
       const address = new URL(link.href);
       address.searchParams.set(CART_DATA_KEY, data);
@@ -59,15 +59,15 @@ export function useLinks(): void {
     document.addEventListener('pointerdown', stay, true);
     document.addEventListener('keydown', stay, true);
     window.addEventListener('blur', stay);
-    document.addEventListener('click', follow, true);
-    document.addEventListener('auxclick', follow, true);
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('auxclick', onClick, true);
     window.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('pointerdown', stay, true);
       document.removeEventListener('keydown', stay, true);
       window.removeEventListener('blur', stay);
-      document.removeEventListener('click', follow, true);
-      document.removeEventListener('auxclick', follow, true);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('auxclick', onClick, true);
       window.removeEventListener('pagehide', leave);
     };
   }, [store]);
@@ -86,7 +86,7 @@ function opensBeside(event: MouseEvent, { target }: HTMLAnchorElement): boolean 
 }
 
 /** To a place on this very page. */
-function leadsWithin({ hash, pathname, search }: HTMLAnchorElement): boolean {
+function isSamePage({ hash, pathname, search }: HTMLAnchorElement): boolean {
   const here = window.location;
   return hash !== '' && pathname === here.pathname && search === here.search;
 }

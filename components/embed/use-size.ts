@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { MAX_FRAME_HEIGHT } from '@/core/rules/embed/embed-messages';
+import { hostHere, postToHost } from './post-to-host';
 import { ECHO_MS, steadyHeight } from './steady-height';
-import { hostHere, tellHost } from './tell-host';
 
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
@@ -16,38 +16,38 @@ export function useSize(root: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const steady = steadyHeight();
     let resizedAt = Number.NEGATIVE_INFINITY;
-    let told = 0;
+    let reportedHeight = 0;
     let askAgain: ReturnType<typeof setTimeout> | undefined;
 
-    const tell = () => {
+    const report = () => {
       clearTimeout(askAgain);
       const height = Math.ceil(content.getBoundingClientRect().height);
-      if (height === told) return;
+      if (height === reportedHeight) return;
       const steadiness = steady.see({
         ...{ height, width: window.innerWidth },
         ...{ now: performance.now(), resizedAt },
       });
       // In a frame that fits, a scroll bar would take room and change the height it is about.
       style.overflowY = steadiness !== 'scrolls' && height <= MAX_FRAME_HEIGHT ? 'hidden' : '';
-      if (steadiness === 'waits') askAgain = setTimeout(tell, 2 * ECHO_MS);
+      if (steadiness === 'waits') askAgain = setTimeout(report, 2 * ECHO_MS);
       if (steadiness !== 'follows') return;
-      told = height;
-      tellHost({ type: 'size', height, title: document.title });
+      reportedHeight = height;
+      postToHost({ type: 'size', height, title: document.title });
     };
     const noteResize = () => {
       resizedAt = performance.now();
     };
-    const observer = new ResizeObserver(tell);
+    const observer = new ResizeObserver(report);
     observer.observe(content);
     window.addEventListener('resize', noteResize);
-    window.addEventListener('load', tell);
+    window.addEventListener('load', report);
     for (const sign of SIGNS) window.addEventListener(sign, steady.forgive);
-    tell();
+    report();
     return () => {
       clearTimeout(askAgain);
       observer.disconnect();
       window.removeEventListener('resize', noteResize);
-      window.removeEventListener('load', tell);
+      window.removeEventListener('load', report);
       for (const sign of SIGNS) window.removeEventListener(sign, steady.forgive);
     };
   }, [root]);

@@ -9,8 +9,8 @@ import { keywordList } from '@/core/rules/search/keywords';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings, selectShop } from '@/store/slices/shop';
 import styles from './default-footer.module.css';
-import { FeatureTiles } from './feature-tiles';
 import { footerColumns } from './links';
+import * as messages from './messages';
 import { PrivacyLink } from './privacy-link';
 
 /** The default footer of a shop (spec 2). */
@@ -36,15 +36,15 @@ export default function DefaultFooter() {
 }
 
 const BADGES: [IconName, string][] = [
-  ['seal-secure', 'Secure checkout'],
-  ['seal-returns', 'Easy returns'],
-  ['seal-quality', 'Quality checked'],
+  ['seal-secure', messages.secureCheckout],
+  ['seal-returns', messages.easyReturns],
+  ['seal-quality', messages.qualityChecked],
 ];
 
 /** Seals of what the shop stands for, where its setting asks for them (spec 2). */
 function TrustBadges() {
   return (
-    <ul className={styles.badges} aria-label="Trust badges">
+    <ul className={styles.badges} aria-label={messages.trustBadges}>
       {BADGES.map(([icon, title]) => (
         <li key={icon} className={styles.badge}>
           <Icon name={icon} size={36} />
@@ -55,14 +55,13 @@ function TrustBadges() {
   );
 }
 
-/** What the shop is looked for by, each leading to what it finds. */
 function KeywordChips() {
   const { keywords } = useAppSelector(selectShop);
-  const words = keywordList(keywords);
-  if (words.length === 0) return null;
+  const topKeywords = keywordList(keywords);
+  if (topKeywords.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Popular in the shop">
-      {words.map((word) => (
+    <ul className={styles.chips} aria-label={messages.popularInTheShop}>
+      {topKeywords.map((word) => (
         <li key={word}>
           <Link className={styles.chip} href={listingHref({ q: word })}>
             {word}
@@ -79,7 +78,7 @@ function FooterColumns() {
   const { asPath } = useRouter();
   const currentPath = asPath.split(/[?#]/, 1)[0];
   return (
-    <nav id={FOOTER_LINKS_ID} className={styles.columns} aria-label="Footer">
+    <nav id={FOOTER_LINKS_ID} className={styles.columns} aria-label={messages.footer}>
       {footerColumns(template).map(({ title, links }) => (
         <div key={title}>
           <h2 className={styles.title}>{title}</h2>
@@ -102,10 +101,7 @@ function FooterColumns() {
   );
 }
 
-/**
- * Who the shop is and how to reach it, its address in lines where it has them. A jersey shop does not
- * name its company (spec 2).
- */
+/** Contact card: name and address of the shop, in lines if set. A jersey shop shows no company (spec 2). */
 function ShopCard() {
   const { hostname, template, company, address, addressLines, email, phone } =
     useAppSelector(selectShop);
@@ -129,6 +125,43 @@ function ShopCard() {
         </p>
         <p>{SUPPORT_HOURS}</p>
       </address>
+    </div>
+  );
+}
+
+/** Strings of the default footer (spec 2). */
+const WORLDWIDE_SHIPPING = messages.worldwideShipping;
+const SECURE_PAYMENTS = messages.securePayments;
+const FREE_RETURN = messages.freeReturn;
+const LOCAL_SUPPORT = messages.localSupport;
+
+interface Feature {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+const FEATURES: Feature[] = [
+  { icon: 'truck', title: WORLDWIDE_SHIPPING, text: messages.worldwideShippingHint },
+  { icon: 'lock', title: SECURE_PAYMENTS, text: messages.securePaymentsHint },
+  { icon: 'return', title: FREE_RETURN, text: messages.freeReturnHint },
+  { icon: 'support', title: LOCAL_SUPPORT, text: SUPPORT_HOURS },
+];
+
+function FeatureTiles() {
+  return (
+    <div className={styles.band}>
+      <ul className={styles.tiles} aria-label={messages.ourService}>
+        {FEATURES.map(({ icon, title, text }) => (
+          <li key={title} className={styles.tile}>
+            <Icon name={icon} size={28} />
+            <div>
+              <p className={styles.featureTilesTitle}>{title}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { FOOTER_LINKS_ID } from '@/components/header';
 import styles from './footer-frame.module.css';
 
 interface FooterFrameProps {
-  /** What stands below, whatever the footer is made of. */
+  /** Content below the footer. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** What an admin-designed footer stands in: a page root, so that blocks answer to its width. */
+/** Frame of an admin-designed footer: a page root, so that container queries apply. */
 export function FooterFrame({ end, children }: FooterFrameProps) {
   return (
     <footer className={styles.footer}>

@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { along } from '@/components/ui/along';
+import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 
-const DefaultFooter = along(
+const DefaultFooter = ssrDynamic(
   'default footer',
   dynamic(tracked('default footer', () => import('./default-footer'))),
 );

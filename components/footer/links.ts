@@ -1,5 +1,7 @@
-import { DISPUTE_PATH, FILE_A_DISPUTE } from '@/core/model/case';
+import { DISPUTE_PATH } from '@/core/model/case';
+import { fileADispute } from '@/core/model/messages';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
+import * as messages from './messages';
 
 interface FooterColumn {
   title: string;
@@ -7,40 +9,40 @@ interface FooterColumn {
 }
 
 const COMPANY: FooterColumn = {
-  title: 'Company',
+  title: messages.company,
   links: [
-    { name: 'About us', link: '/about' },
-    { name: 'Contact us', link: '/contact' },
-    { name: 'Order tracking', link: '/order-tracking' },
-    { name: 'Intellectual property', link: '/intellectual-property' },
+    { name: messages.aboutUs, link: '/about' },
+    { name: messages.contactUs, link: '/contact' },
+    { name: messages.orderTracking, link: '/order-tracking' },
+    { name: messages.intellectualProperty, link: '/intellectual-property' },
   ],
 };
 
 const POLICIES: FooterColumn = {
-  title: 'Policies',
+  title: messages.policies,
   links: [
-    { name: 'Shipping', link: '/shipping' },
-    { name: 'Returns', link: '/returns' },
-    { name: 'Cancellation', link: '/cancellation-policy' },
-    { name: 'Privacy', link: '/privacy' },
-    { name: 'Terms of service', link: '/terms' },
-    { name: 'Disclaimer', link: '/disclaimer' },
+    { name: messages.shipping, link: '/shipping' },
+    { name: messages.returns, link: '/returns' },
+    { name: messages.cancellation, link: '/cancellation-policy' },
+    { name: messages.privacy, link: '/privacy' },
+    { name: messages.termsOfService, link: '/terms' },
+    { name: messages.disclaimer, link: '/disclaimer' },
   ],
 };
 
 const SERVICES: FooterColumn = {
-  title: 'Services',
+  title: messages.services,
   links: [
     { name: 'FAQs', link: '/faqs' },
-    { name: 'Payment methods', link: '/payment-methods' },
-    { name: 'Wishlist', link: '/wishlist' },
+    { name: messages.paymentMethods, link: '/payment-methods' },
+    { name: messages.wishlist, link: '/wishlist' },
   ],
 };
 
-const DISPUTE = { name: FILE_A_DISPUTE, link: DISPUTE_PATH };
+const DISPUTE_LINK = { name: fileADispute, link: DISPUTE_PATH };
 
 /** The lists of links; jersey shops offer the dispute flow as well (spec 2). */
 export function footerColumns(template: string): FooterColumn[] {
   if (template !== JERSEY_TEMPLATE) return [COMPANY, POLICIES, SERVICES];
-  return [COMPANY, POLICIES, { ...SERVICES, links: [...SERVICES.links, DISPUTE] }];
+  return [COMPANY, POLICIES, { ...SERVICES, links: [...SERVICES.links, DISPUTE_LINK] }];
 }

@@ -1,16 +1,17 @@
 import { Link } from '@/components/ui';
-import { PRIVACY_CHOICES, PRIVACY_CHOICES_ID } from '@/core/model/content';
+import { PRIVACY_CHOICES_ID } from '@/core/model/content';
+import { privacyChoices } from '@/core/model/messages';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsMeasured } from '@/store/slices/shop';
 import styles from './privacy-link.module.css';
 
-/** Where a shop measures its visits, the way to change one's mind about it (`components/analytics`). */
+/** Opens the consent settings, in shops that measure visits (`components/analytics`). */
 export function PrivacyLink() {
   const isMeasured = useAppSelector(selectIsMeasured);
   if (!isMeasured) return null;
   return (
     <Link className={styles.link} href={`/privacy#${PRIVACY_CHOICES_ID}`}>
-      {PRIVACY_CHOICES}
+      {privacyChoices}
     </Link>
   );
 }

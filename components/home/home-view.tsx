@@ -7,6 +7,7 @@ import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './home-view.module.css';
+import * as messages from './messages';
 
 const FIRST_ROWS = 8;
 
@@ -26,7 +27,7 @@ export default function HomeView() {
       {settings.showCategory && tiles.length > 0 && (
         <section className={styles.section} aria-labelledby="home-categories">
           <h2 id="home-categories" className={styles.heading}>
-            Shop by category
+            {messages.shopByCategory}
           </h2>
           <CategoryTiles tiles={tiles} />
         </section>
@@ -34,23 +35,23 @@ export default function HomeView() {
       <section className={styles.section} aria-labelledby="home-new">
         <div className={styles.head}>
           <h2 id="home-new" className={styles.heading}>
-            New in
+            {messages.newIn}
           </h2>
           <Link className={buttons.quiet} href="/shop">
-            View all
+            {messages.viewAll}
           </Link>
         </div>
         {products.length > 0 ? (
           <ProductGrid products={products.slice(0, FIRST_ROWS)} isRoomy />
         ) : (
-          <p>The first pieces are on their way. Please look in again soon.</p>
+          <p>{messages.empty}</p>
         )}
       </section>
       {ads && <AdStrip ad={ads} />}
       {products.length > FIRST_ROWS && (
         <section className={styles.section} aria-labelledby="home-more">
           <h2 id="home-more" className="visually-hidden">
-            More new products
+            {messages.moreNewProducts}
           </h2>
           <ProductGrid products={products.slice(FIRST_ROWS)} isRoomy />
         </section>
@@ -78,7 +79,7 @@ function AdStrip({ ad }: AdStripProps) {
         <p className={styles.text}>{ad.description}</p>
         {ad.link && (
           <Link className={buttons.secondary} href={ad.link}>
-            Have a look
+            {messages.seeCategory}
           </Link>
         )}
       </div>
@@ -93,7 +94,7 @@ interface HeroProps {
 /** The shop's banner: a picture composed with room for words, and the words in it. */
 function Hero({ banner }: HeroProps) {
   return (
-    <section className={styles.hero} aria-label={banner.title || 'Welcome'}>
+    <section className={styles.hero} aria-label={banner.title || messages.welcome}>
       {banner.image && (
         <div className={styles.heroPicture}>
           <Picture src={banner.image} alt="" sizes="100vw" isFirst />

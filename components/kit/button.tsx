@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   children: ReactNode;
-  /** One of `icons.ts`, before the words. */
+  /** The name of an icon in `icons.ts`, shown before the text. */
   icon?: string;
   look?: 'plain' | 'quiet' | 'primary' | 'danger';
   /** While what it does is under way; it keeps the focus then. */
@@ -30,7 +30,7 @@ export function Button(props: ButtonProps) {
 interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children'> {
   icon: string;
-  /** What it does, for those who point at it and those who hear it. */
+  /** The tooltip and accessible name. */
   label: string;
   size?: 16 | 20;
 }

@@ -11,7 +11,6 @@ const Suggestions = onDemand(async () => (await import('./suggestions')).Suggest
 
 interface ComboboxProps extends TextInputProps<string> {
   groups: readonly SuggestionGroup[];
-  /** What is being typed. */
   onType: (text: string) => void;
   before?: ReactNode;
   after?: ReactNode;

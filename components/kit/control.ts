@@ -8,16 +8,16 @@ export interface FieldValue {
   width: 'all';
 }
 
-/** Returns whether a value shows as one that nobody has set here. */
+/** Returns true for a value that is not set here. */
 export function isMuted(origin: Origin | undefined): boolean {
   return origin !== undefined && origin !== 'own';
 }
 
 /** The props of every control. */
 export interface ControlProps {
-  /** Of the element that its label names. */
+  /** The id of the element that its label refers to. */
   id: string;
-  /** Where its label stands as an element; else `label` is what it is called. */
+  /** The id of its label, where that is an element; else `label` is its name. */
   labelledBy?: string | undefined;
   label?: string | undefined;
   /** The ids of what describes it elsewhere. */
@@ -31,7 +31,7 @@ export interface Changes<Value> {
   onChange: (value: Value) => void;
   /** A drag begins: all that changes belongs together until it is let go. */
   onHold?: (() => void) | undefined;
-  /** What has changed so far belongs together, and what comes no more. */
+  /** Ends a gesture: changes so far are one step. */
   onRelease?: (() => void) | undefined;
 }
 

@@ -5,6 +5,7 @@ import { IconButton } from './button';
 import type { DialogProps } from './dialog';
 import styles from './dialog.module.css';
 import { close } from './icons';
+import * as messages from './messages';
 import { KitTheme } from './theme';
 
 /** MUI's dialog in the look of the chrome: keeps the focus within, closes on Escape, and gives the focus back. */
@@ -32,7 +33,7 @@ export function DialogSurface(props: DialogProps) {
       >
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon={close} label="Close" onClick={onClose} />
+          <IconButton icon={close} label={messages.close} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

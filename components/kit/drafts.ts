@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** What was typed and could not be taken. */
-export interface KeptDraft {
+/** A typed text that could not be parsed. */
+export interface InvalidDraft {
   text: string;
-  /** What the field showed then; a draft of what has changed since is no longer meant. */
+  /** The field's value at that time; a draft of a value that has changed since is dropped. */
   shown: string;
 }
 
 /** Drafts by their scope, for when the same thing is opened again. */
-export const DraftsContext = createContext<Map<string, KeptDraft>>(new Map());
+export const DraftsContext = createContext<Map<string, InvalidDraft>>(new Map());

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import * as messages from './messages';
 import { Problem, problemId } from './problem';
 import { Select, type SelectOption } from './select';
 
@@ -9,7 +10,7 @@ interface LabelledProps {
   hint?: ReactNode;
   /** The problem with its value, '' for none. */
   problem?: string | undefined;
-  /** How long it is, beside how long it should be at most. */
+  /** Its length, and the recommended maximum. */
   count?: { length: number; most: number } | undefined;
 }
 
@@ -28,7 +29,7 @@ export function FormField({ id, label, hint, problem = '', count, children }: Fo
         </label>
         {count && (
           <span className={styles.count} data-long={count.length > count.most || undefined}>
-            {count.length} of {count.most}
+            {messages.countOf(count.length, count.most)}
           </span>
         )}
       </div>
@@ -45,7 +46,7 @@ export function FormField({ id, label, hint, problem = '', count, children }: Fo
 
 export const hintId = (id: string) => `${id}-hint`;
 
-/** The attributes of the control of a field: named by its label, described by what stands below it. */
+/** Attributes of a field's control: labelled by its label, described by its hint and problem. */
 export function describedBy({ id, hint, problem }: Omit<FormFieldProps, 'label' | 'children'>) {
   const notes = [problem && problemId(id), hint && hintId(id)].filter(Boolean).join(' ');
   return {
@@ -65,7 +66,7 @@ interface FieldProps extends InputProps, LabelledProps {
   onEnter?: () => void;
 }
 
-/** A line to type into, or several. It holds whatever is typed: what is wrong is told, and not taken away. */
+/** A single-line or multi-line input. It keeps whatever is typed, and shows what is wrong with it. */
 export function Field(props: FieldProps) {
   const { label, hint, problem, count, lines, onChange, onEnter, ...rest } = props;
   const ownId = useId();

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Changes, ControlProps } from './control';
 import styles from './field.module.css';
+import * as messages from './messages';
 import { Problem } from './problem';
 import { type Steps, stepOf, stepped, stepSize } from './steps';
 import { useTextInput } from './text-input';
@@ -10,7 +11,7 @@ interface NumberInputProps extends ControlProps, Changes<number | undefined>, St
   scope: string;
   /** Undefined where none is set. */
   value: number | undefined;
-  /** What holds then. */
+  /** The effective default. */
   fallback?: number | undefined;
   unit?: string | undefined;
   placeholder?: string | undefined;
@@ -19,7 +20,7 @@ interface NumberInputProps extends ControlProps, Changes<number | undefined>, St
 /** A number to type, or to step by the arrow keys. */
 export function NumberInput(props: NumberInputProps) {
   const { id, value, fallback, unit, onChange, origin, ...rest } = props;
-  const write = (given: number | undefined) => numberText(given ?? fallback);
+  const write = (number: number | undefined) => numberText(number ?? fallback);
   const onKey = (event: KeyboardEvent, drop: () => void) => {
     const direction = stepOf(event.key);
     if (direction === 0) return;
@@ -61,13 +62,13 @@ function readNumber(
   const written = text.trim().replace(',', '.');
   if (written === '') return { value: undefined };
   const value = Number(written);
-  if (!Number.isFinite(value)) return { problem: 'Write a number.' };
-  if (isWhole && !Number.isInteger(value)) return { problem: 'Write a whole number.' };
+  if (!Number.isFinite(value)) return { problem: messages.notANumber };
+  if (isWhole && !Number.isInteger(value)) return { problem: messages.notWhole };
   const isIn = value >= (min ?? value) && value <= (max ?? value);
-  return isIn ? { value } : { problem: rangeWords(min, max) };
+  return isIn ? { value } : { problem: rangeText(min, max) };
 }
 
-function rangeWords(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return `Write a number from ${min} to ${max}.`;
-  return min === undefined ? `Write at most ${max}.` : `Write at least ${min}.`;
+function rangeText(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return messages.numberAtMost(max ?? 0);
+  return max === undefined ? messages.numberAtLeast(min) : messages.numberBetween(min, max);
 }

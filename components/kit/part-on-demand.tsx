@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { Button } from './button';
+import * as messages from './messages';
 import styles from './part-on-demand.module.css';
 
-interface Asked<Props> {
+interface PartProps<Props> {
   props: Props;
   onMissing: () => void;
 }
@@ -18,7 +19,7 @@ export function partOnDemand<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Fetched = onDemand<Asked<Props>>(
+  const Fetched = onDemand<PartProps<Props>>(
     async () => {
       const Part = await load();
       return ({ props }) => <Part {...props} />;
@@ -41,8 +42,8 @@ function Tried({ name, show }: TriedProps) {
   if (!isMissing) return show(() => setMissing(true));
   return (
     <div className={styles.missing} role="alert">
-      <p>{`${name} could not be loaded.`}</p>
-      <Button onClick={() => setMissing(false)}>Try again</Button>
+      <p>{messages.notLoaded(name)}</p>
+      <Button onClick={() => setMissing(false)}>{messages.tryAgain}</Button>
     </div>
   );
 }

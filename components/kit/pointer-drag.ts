@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
 interface DragMove {
-  /** From where it began, in px. */
+  /** The distance from the start, in px. */
   dx: number;
   dy: number;
   event: PointerEvent;
@@ -11,7 +11,7 @@ interface PointerDrag {
   /** False keeps it from beginning. */
   onStart?: (event: ReactPointerEvent<HTMLElement>) => unknown;
   onMove: (move: DragMove) => void;
-  /** Returns whether the pointer has been moved at all. */
+  /** Returns true if the pointer has moved at all. */
   onEnd?: (hasMoved: boolean) => void;
 }
 

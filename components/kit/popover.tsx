@@ -12,7 +12,7 @@ export interface Point {
 }
 
 interface PopoverProps {
-  /** Beside what it opens; what has opened it stands within. */
+  /** The element that it opens beside. */
   anchor: RefObject<HTMLElement | null> | Point;
   /** Its name as a dialog; without one, its content has a role of its own. */
   label?: string;

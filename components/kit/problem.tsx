@@ -1,12 +1,11 @@
 import styles from './field.module.css';
 
 interface ProblemProps {
-  /** Of the field that it is about. */
   of: string;
   children: string;
 }
 
-/** What is wrong with what was typed, beside it; said aloud when it appears. */
+/** An error message of a field, announced when it appears. */
 export function Problem({ of, children }: ProblemProps) {
   if (!children) return null;
   return (

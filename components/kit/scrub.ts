@@ -3,7 +3,6 @@ import { pointerDrag } from './pointer-drag';
 import { type Steps, stepped, stepSize } from './steps';
 
 interface Scrub extends Changes<number>, Steps {
-  /** Where it begins. */
   value: number;
 }
 
@@ -15,7 +14,7 @@ export function scrub({ value, onChange, onHold, onRelease, ...steps }: Scrub) {
   const { min: least = Number.NEGATIVE_INFINITY, max } = steps;
   let last = 0;
   let exact = value;
-  let told = value;
+  let reported = value;
   return pointerDrag({
     onStart: () => onHold?.(),
     onMove: ({ dx, event }) => {
@@ -24,8 +23,8 @@ export function scrub({ value, onChange, onHold, onRelease, ...steps }: Scrub) {
       last = dx;
       const grain = stepSize(steps, { altKey: event.altKey, shiftKey: false });
       const next = stepped(Math.round(exact / grain) * grain, 0, steps);
-      if (next !== told) onChange(next);
-      told = next;
+      if (next !== reported) onChange(next);
+      reported = next;
     },
     onEnd: () => onRelease?.(),
   });

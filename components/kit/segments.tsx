@@ -6,7 +6,7 @@ import styles from './segments.module.css';
 interface Segment {
   value: string;
   label: string;
-  /** One of `icons.ts`, instead of the words. */
+  /** The name of an icon in `icons.ts`, instead of the label. */
   icon?: string | undefined;
   /** True if its icon is never turned. */
   isUpright?: boolean | undefined;
@@ -15,14 +15,14 @@ interface Segment {
 interface SegmentsProps extends ControlProps, Changes<string> {
   /** Undefined where none is chosen. */
   value: string | undefined;
-  /** What holds then. */
+  /** The effective default. */
   fallback?: string | undefined;
   options: readonly Segment[];
   /** To which side its icons are turned. */
   turn?: 'left' | 'right' | undefined;
 }
 
-/** One of a few, all of them seen. */
+/** The name of an icon in `icons.ts`, instead of the label. */
 export function Segments(props: SegmentsProps) {
   const { id, labelledBy, label, describedBy, value, fallback, options, onChange } = props;
   const name = useId();

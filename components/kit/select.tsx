@@ -11,7 +11,7 @@ export interface SelectOption {
 interface SelectProps extends ControlProps {
   name?: string | undefined;
   value?: string | undefined;
-  /** What it begins with where it keeps its value by itself. */
+  /** The initial value of an uncontrolled select. */
   defaultValue?: string | undefined;
   options: readonly SelectOption[];
   isWrong?: boolean;

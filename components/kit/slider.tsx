@@ -7,7 +7,7 @@ interface SliderProps extends ControlProps, Changes<number> {
   min: number;
   max: number;
   step: number;
-  /** How the value is said. */
+  /** Formats the value for screen readers. */
   text?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Modifiers {
 const COARSE = 10;
 const FINE = 0.1;
 
-/** How far one step goes: with shift ten times as far, with alt a tenth. */
+/** Returns the size of a step: ten times with shift, a tenth with alt. */
 export function stepSize({ step, isWhole }: Steps, { shiftKey, altKey }: Modifiers): number {
   if (shiftKey) return step * COARSE;
   return altKey && !isWhole ? step * FINE : step;
@@ -27,7 +27,7 @@ export function stepped(value: number, by: number, { min, max, isWhole }: Steps)
   return Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(least, next));
 }
 
-/** Which way an arrow key steps; 0 for other keys. */
+/** Returns the direction of an arrow key; 0 for other keys. */
 export function stepOf(key: string): number {
   if (key === 'ArrowUp') return 1;
   return key === 'ArrowDown' ? -1 : 0;

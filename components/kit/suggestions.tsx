@@ -3,11 +3,12 @@ import type { HTMLAttributes, RefObject } from 'react';
 import { CHROME } from '@/components/ui/chrome';
 import styles from './combobox.module.css';
 import { Icon } from './icon';
+import * as messages from './messages';
 
 export interface Suggestion {
   value: string;
   label: string;
-  /** Further words beside it. */
+  /** A further text beside it. */
   note?: string | undefined;
   icon?: string | undefined;
 }
@@ -15,7 +16,7 @@ export interface Suggestion {
 export interface SuggestionGroup {
   title: string;
   suggestions: readonly Suggestion[];
-  /** What there is to know instead, such as that it is being looked for. */
+  /** A status instead of suggestions, such as a search in progress. */
   state?: string | undefined;
 }
 
@@ -46,7 +47,7 @@ export function Suggestions({ anchor, groups, listbox, optionProps }: Suggestion
         className={styles.list}
         style={{ width: anchor.current?.offsetWidth }}
         aria-labelledby={undefined}
-        aria-label="Suggestions"
+        aria-label={messages.suggestions}
       >
         {groups.map(({ title, suggestions, state }, group) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldsets

@@ -7,18 +7,18 @@ interface TextAreaProps extends ControlProps, Changes<string> {
   scope: string;
   value: string;
   placeholder?: string | undefined;
-  /** Of a language that is not prose. */
+  /** True for code. */
   isCode?: boolean;
 }
 
 const GROWS = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
 const BORDERS_PX = 2;
 
-/** Lines to type into, as high as what stands in them. */
+/** A multi-line input as high as its text. */
 export function TextArea(props: TextAreaProps) {
   const { scope, value, origin, placeholder, isCode, onChange, onRelease } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft({ scope, shown: value, read: sound, write: asIs, onChange, onRelease });
+  const draft = useDraft({ scope, shown: value, read: asValue, write: asIs, onChange, onRelease });
   const { text } = draft;
   useLayoutEffect(() => {
     if (!GROWS && !isCode && area.current) grow(area.current, text);
@@ -45,9 +45,9 @@ export function TextArea(props: TextAreaProps) {
 }
 
 const asIs = (value: string) => value;
-const sound = (text: string) => ({ value: text });
+const asValue = (text: string) => ({ value: text });
 
-/** For browsers that do not do it by themselves. */
+/** Grows in browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement, text: string): void {
   area.style.height = '';
   if (text) area.style.height = `${area.scrollHeight + BORDERS_PX}px`;

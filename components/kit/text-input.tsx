@@ -11,11 +11,11 @@ export interface TextInputProps<Value> extends ControlProps, Changes<Value> {
   read: (text: string) => Reading<Value>;
   write: (value: Value) => string;
   placeholder?: string | undefined;
-  /** What a key does beside typing; true where it has done something. */
+  /** Handles a key beside typing; true if it was handled. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>, drop: () => void) => void;
   inputMode?: ComponentProps<'input'>['inputMode'];
   spellCheck?: boolean;
-  /** Stands in the box of another control, which shows what is wrong. */
+  /** True inside another control, which shows the problem. */
   isBare?: boolean;
   className?: string | undefined;
 }

@@ -1,16 +1,16 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { DraftsContext } from './drafts';
 
-/** What a text comes to, or in words what is wrong with it. */
+/** A parsed value, or an error message. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
 interface DraftOptions<Value> {
   /** Names what is edited: the same field of another block is another one. */
   scope: string;
-  /** The stored value as text. */
+  /** The saved value as text. */
   shown: string;
   read: (text: string) => Reading<Value>;
-  /** A value as it will be shown once it is stored. */
+  /** Formats a value as it is shown once it is saved. */
   write: (value: Value) => string;
   onChange: (value: Value) => void;
   onRelease?: (() => void) | undefined;
@@ -18,38 +18,38 @@ interface DraftOptions<Value> {
 
 interface Draft {
   scope: string;
-  /** What was typed; null where the stored value stands. */
+  /** The typed text; null where the saved value is shown. */
   text: string | null;
   problem: string;
-  /** True if the problem has been told: not while somebody is on the way to something sound. */
-  isTold: boolean;
-  /** The stored value when it was last looked at, and what it will be by what was typed. */
+  /** True if the problem is shown: not while somebody is still typing. */
+  isReported: boolean;
+  /** The saved value as last seen, and as expected after what was typed. */
   seen: string;
   expected: string;
   isTyping: boolean;
 }
 
-const AS_STORED = { text: null, problem: '', isTold: false } as const;
+const AS_SAVED = { text: null, problem: '', isReported: false } as const;
 
-/** How long nothing has to be typed until what was typed is one thing by itself. */
+/** The pause in typing after which a burst ends. */
 export const BURST_MS = 1000;
 
 /**
- * A text that is being edited. What is sound is handed on as it is typed; what is not stays in the field
- * with what is wrong, comes back with the block it belongs to, and is given up where the value is changed
- * elsewhere. While somebody types nothing else changes the text.
+ * State of a text that is being edited. A valid text is passed on as it is typed; an invalid one stays in
+ * the field with its problem, comes back when its block is opened again, and is dropped when the value
+ * changes elsewhere. Nothing else changes the text while somebody types.
  */
 export function useDraft<Value>(options: DraftOptions<Value>) {
   const { scope, shown, read, write, onChange, onRelease } = options;
-  const kept = useContext(DraftsContext);
-  const [stored, setDraft] = useState<Draft>(() => opened(scope, shown, kept, read));
+  const drafts = useContext(DraftsContext);
+  const [current, setDraft] = useState<Draft>(() => opened(scope, shown, drafts, read));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  let draft = stored;
-  if (draft.scope !== scope) draft = opened(scope, shown, kept, read);
+  let draft = current;
+  if (draft.scope !== scope) draft = opened(scope, shown, drafts, read);
   else if (draft.seen !== shown) draft = followed(draft, shown);
-  if (draft !== stored) setDraft(draft);
+  if (draft !== current) setDraft(draft);
 
   const rest = () => {
     clearTimeout(timer.current);
@@ -58,31 +58,31 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
 
   return {
     text: draft.text ?? shown,
-    problem: draft.isTold ? draft.problem : '',
+    problem: draft.isReported ? draft.problem : '',
     onInput(text: string) {
       const reading = read(text);
-      const isSound = 'value' in reading;
-      const expected = isSound ? write(reading.value) : shown;
+      const isValid = 'value' in reading;
+      const expected = isValid ? write(reading.value) : shown;
       setDraft({
         scope,
         text,
-        problem: isSound ? '' : reading.problem,
-        isTold: !isSound && draft.isTold,
+        problem: isValid ? '' : reading.problem,
+        isReported: !isValid && draft.isReported,
         seen: shown,
         expected,
         isTyping: true,
       });
-      if (isSound) kept.delete(scope);
-      else kept.set(scope, { text, shown });
+      if (isValid) drafts.delete(scope);
+      else drafts.set(scope, { text, shown });
       clearTimeout(timer.current);
       timer.current = setTimeout(rest, BURST_MS);
-      if (isSound) onChange(reading.value);
+      if (isValid) onChange(reading.value);
     },
-    /** Shows what is stored again, whatever was typed. */
+    /** Discards the typed text and shows the saved value. */
     drop() {
-      kept.delete(scope);
+      drafts.delete(scope);
       clearTimeout(timer.current);
-      setDraft((was) => ({ ...was, ...AS_STORED, isTyping: false }));
+      setDraft((was) => ({ ...was, ...AS_SAVED, isTyping: false }));
     },
     onBlur() {
       clearTimeout(timer.current);
@@ -95,31 +95,31 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
 function opened<Value>(
   scope: string,
   shown: string,
-  kept: ReadonlyMap<string, { text: string; shown: string }>,
+  drafts: ReadonlyMap<string, { text: string; shown: string }>,
   read: (text: string) => Reading<Value>,
 ): Draft {
   const draft: Draft = {
     scope,
     text: null,
     problem: '',
-    isTold: false,
+    isReported: false,
     seen: shown,
     expected: shown,
     isTyping: false,
   };
-  const left = kept.get(scope);
+  const left = drafts.get(scope);
   if (left?.shown !== shown) return draft;
   const reading = read(left.text);
   if ('value' in reading) return draft;
-  return { ...draft, text: left.text, problem: reading.problem, isTold: true };
+  return { ...draft, text: left.text, problem: reading.problem, isReported: true };
 }
 
-/** The stored value has changed: by what was typed, or elsewhere. */
+/** Follows a change of the saved value: by what was typed, or elsewhere. */
 function followed(draft: Draft, shown: string): Draft {
   const isOwn = shown === draft.expected && draft.problem === '';
   const next = { ...draft, seen: shown };
   if (isOwn || draft.isTyping) return next;
-  return { ...next, ...AS_STORED, expected: shown };
+  return { ...next, ...AS_SAVED, expected: shown };
 }
 
 /** Nothing has been typed for a while: what has changed elsewhere meanwhile shows now. */
@@ -128,7 +128,7 @@ function rested(draft: Draft): Draft {
   return {
     ...draft,
     isTyping: false,
-    isTold: draft.problem !== '',
+    isReported: draft.problem !== '',
     ...(isOutdated && { text: null }),
   };
 }

@@ -12,6 +12,6 @@ const page = (load: () => Promise<ComponentType>) =>
 export const Orders = page(async () => (await import('./orders/orders')).Orders);
 export const Cases = page(async () => (await import('./cases/cases')).Cases);
 export const Reviews = page(async () => (await import('./reviews/reviews')).Reviews);
-export const Messages = page(async () => (await import('./messages/messages')).Messages);
+export const Messages = page(async () => (await import('./inbox/inbox')).Messages);
 export const Embed = page(async () => (await import('./embed/embed')).Embed);
 export const Payments = page(async () => (await import('./payments/payments')).Payments);

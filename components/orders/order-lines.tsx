@@ -5,6 +5,7 @@ import { productHref } from '@/core/rules/address/product-address';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { linesOf } from '@/core/rules/money/total-lines';
 import { choiceText } from '@/core/rules/variants/choice-text';
+import * as messages from './messages';
 import styles from './order-lines.module.css';
 
 const PICTURE_WIDTH = 72;
@@ -12,12 +13,11 @@ const PICTURE_HEIGHT = 96;
 
 type Line = OrderStatus['items'][number];
 
-/** What was ordered, and what it came to. */
 export function OrderLines({ order }: { order: OrderStatus }) {
   return (
     <section className={styles.lines} aria-labelledby="order-lines">
       <h3 id="order-lines" className={styles.heading}>
-        What you ordered
+        {messages.whatYouOrdered}
       </h3>
       <ul className={styles.list}>
         {order.items.map((line, index) => (

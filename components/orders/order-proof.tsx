@@ -1,18 +1,19 @@
 import { TextField } from '@/components/ui/text-field';
 import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
+import * as messages from './messages';
 
 interface OrderProofProps {
   orderId: string;
   errors: FieldErrors;
 }
 
-/** What proves whose order it is: its number, and the address that it was ordered with. */
+/** Fields that prove an order is the shopper's: number and e-mail address. */
 export function OrderProof({ orderId, errors }: OrderProofProps) {
   return (
     <>
       <TextField
-        label="Order number"
+        label={messages.orderNumber}
         name="order_id"
         defaultValue={orderId}
         autoComplete="off"
@@ -20,7 +21,7 @@ export function OrderProof({ orderId, errors }: OrderProofProps) {
         error={errors.order_id}
       />
       <TextField
-        label="E-mail"
+        label={messages.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -31,10 +32,9 @@ export function OrderProof({ orderId, errors }: OrderProofProps) {
   );
 }
 
-/** What is missing of it, or cannot be. */
 export function checkOrderProof({ order_id, email = '' }: FormValues): FieldErrors {
   return {
-    ...(!order_id && { order_id: 'Enter your order number.' }),
-    ...(!isEmail(email) && { email: 'Enter the e-mail address you ordered with.' }),
+    ...(!order_id && { order_id: messages.orderNumberRequired }),
+    ...(!isEmail(email) && { email: messages.emailRequired }),
   };
 }

@@ -3,6 +3,7 @@ import type { OrderState, OrderStatus } from '@/core/model/order';
 import { orderTimeline } from '@/core/rules/orders/order-timeline';
 import { dayRange } from '@/core/values/day-range';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import * as messages from './messages';
 import { OrderLines } from './order-lines';
 import styles from './order-result.module.css';
 
@@ -10,7 +11,7 @@ import styles from './order-result.module.css';
 export function OrderResult({ order }: { order: OrderStatus }) {
   const heading = useFocusOnShow<HTMLHeadingElement>();
   const { order_id, status, createdAt, estimatedDelivery, destination } = order;
-  const placed = momentText(createdAt);
+  const placed = dateTimeText(createdAt);
   const expected = estimatedDelivery && dayRange(estimatedDelivery.from, estimatedDelivery.to);
   return (
     <section className={styles.result} aria-labelledby="order-result">
@@ -18,13 +19,15 @@ export function OrderResult({ order }: { order: OrderStatus }) {
         {STATES[status].title}
       </h2>
       <p className={styles.order}>
-        Order {order_id}
-        {placed && `, placed on ${placed}`}
-        {destination && `, to ${destination}`}
+        {messages.orderPrefix}
+        {order_id}
+        {placed && messages.placedOn(placed)}
+        {destination && messages.sentTo(destination)}
       </p>
       {expected && status !== 'delivered' && (
         <p className={styles.expected}>
-          Expected <strong>{expected}</strong>
+          {messages.expectedPrefix}
+          <strong>{expected}</strong>
         </p>
       )}
       <Timeline order={order} />
@@ -34,15 +37,15 @@ export function OrderResult({ order }: { order: OrderStatus }) {
   );
 }
 
-/** Who carries the parcel, and where it can be followed. */
+/** Carrier and tracking link. */
 function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: OrderStatus }) {
   if (!carrier && !trackingNumber && !trackingUrl) return null;
-  const words = [carrier, trackingNumber].filter(Boolean).join(', ');
+  const shipment = [carrier, trackingNumber].filter(Boolean).join(', ');
   return (
     <div className={styles.parcel}>
       <div>
-        <h3 className={styles.label}>Your parcel</h3>
-        {words && <p>{words}</p>}
+        <h3 className={styles.label}>{messages.yourParcel}</h3>
+        {shipment && <p>{shipment}</p>}
       </div>
       {trackingUrl && (
         <a
@@ -51,18 +54,17 @@ function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: Or
           target="_blank"
           rel="noreferrer noopener"
         >
-          Follow the parcel
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          {messages.followParcel}
+          <span className="visually-hidden"> {messages.opensInANewTab}</span>
         </a>
       )}
     </div>
   );
 }
 
-/** What an order has been through, and what is still to come. */
 function Timeline({ order }: { order: OrderStatus }) {
   return (
-    <ol className={styles.timeline} aria-label="Progress">
+    <ol className={styles.timeline} aria-label={messages.progress}>
       {orderTimeline(order).map(({ state, at, expected, isCurrent }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a state may be reached twice
@@ -72,14 +74,16 @@ function Timeline({ order }: { order: OrderStatus }) {
         >
           <p className={styles.timelineTitle}>
             {STATES[state].title}
-            {!at && <span className="visually-hidden"> (still to come)</span>}
+            {!at && <span className="visually-hidden"> {messages.stillToCome}</span>}
           </p>
           {expected && (
-            <p className={styles.text}>Expected {dayRange(expected.from, expected.to)}</p>
+            <p className={styles.text}>
+              {messages.expectedBy(dayRange(expected.from, expected.to))}
+            </p>
           )}
           {at && (
             <p className={styles.text}>
-              <time dateTime={at}>{momentText(at)}</time>
+              <time dateTime={at}>{dateTimeText(at)}</time>
               {isCurrent && ` · ${STATES[state].text}`}
             </p>
           )}
@@ -89,26 +93,26 @@ function Timeline({ order }: { order: OrderStatus }) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
+const DATE_TIME = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
 
 /** A moment (ISO text) as the shopper's own day, '' for what is none. */
-function momentText(iso: string): string {
-  const moment = new Date(iso);
-  return Number.isNaN(moment.getTime()) ? '' : MOMENT.format(moment);
+function dateTimeText(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : DATE_TIME.format(date);
 }
 
 /** The states of an order in words. */
 const STATES: Record<OrderState, { title: string; text: string }> = {
-  created: { title: 'Placed', text: 'We have your order.' },
-  pending: { title: 'Awaiting payment', text: 'Your payment has not arrived yet.' },
-  paid: { title: 'Paid', text: 'Your payment has arrived.' },
-  'in-production': { title: 'In production', text: 'Your pieces are made ready and packed.' },
-  fulfilled: { title: 'Shipped', text: 'Your parcel is with the carrier.' },
-  delivered: { title: 'Delivered', text: 'Your parcel has arrived.' },
-  cancelled: { title: 'Cancelled', text: 'This order was cancelled. Nothing will be sent.' },
-  refunded: { title: 'Refunded', text: 'Your money is on its way back to you.' },
+  created: { title: messages.placed, text: messages.placedHint },
+  pending: { title: messages.awaitingPayment, text: messages.awaitingPaymentHint },
+  paid: { title: messages.paid, text: messages.paidHint },
+  'in-production': { title: messages.inProduction, text: messages.inProductionHint },
+  fulfilled: { title: messages.shipped, text: messages.shippedHint },
+  delivered: { title: messages.delivered, text: messages.deliveredHint },
+  cancelled: { title: messages.cancelled, text: messages.cancelledHint },
+  refunded: { title: messages.refunded, text: messages.refundedHint },
 };

@@ -1,15 +1,20 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { ServicePage } from '@/components/content';
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import { FormEnd } from '@/components/ui/form-end';
+import { DISPUTE_PATH } from '@/core/model/case';
 import type { OrderStatus } from '@/core/model/order';
+import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFormCall } from '@/hooks/use-form-call';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { DisputeLink } from './dispute-link';
+import * as messages from './messages';
 import { checkOrderProof, OrderProof } from './order-proof';
 import { OrderResult } from './order-result';
+import orderResult from './order-result.module.css';
 import styles from './tracking-form.module.css';
 
 interface OrderTrackingViewProps {
@@ -18,19 +23,13 @@ interface OrderTrackingViewProps {
   /** From the address, '' where it names none. */
   orderId: string;
   supportEmail: string;
-  /** Whether the shop takes disputes. */
-  hasDisputes: boolean;
+  takesCases: boolean;
 }
 
 /** Order tracking (spec 2): an order's number and e-mail in, where it is out. */
 export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewProps) {
   return (
-    <ServicePage
-      title={title}
-      trail={trail}
-      isPrivate
-      lead="See where your order is and when to expect it. You find the order number in your confirmation e-mail."
-    >
+    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
       <TrackingForm {...form} />
     </ServicePage>
   );
@@ -39,11 +38,11 @@ export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewPr
 interface TrackingFormProps {
   orderId: string;
   supportEmail: string;
-  hasDisputes: boolean;
+  takesCases: boolean;
 }
 
 /** Asks for an order and shows it below; the form stays for the next one. */
-function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps) {
+function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) {
   const opened = useOpenedOrder();
   const form = useFormCall({
     validate: checkOrderProof,
@@ -64,8 +63,8 @@ function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps)
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd
-            label="Track order"
-            labelWhileSending="Looking …"
+            label={messages.trackOrder}
+            labelWhileSending={messages.looking}
             isSending={form.isSending}
             failure={form.failure || opened.failure}
             email={supportEmail}
@@ -74,18 +73,17 @@ function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps)
       </form>
       {isLooking && <ResultSkeleton />}
       {order && <OrderResult order={order} />}
-      {order && hasDisputes && (
+      {order && takesCases && (
         <DisputeLink order={order} access={opened.order ? opened.access : ''} />
       )}
     </>
   );
 }
 
-/** Where the order will be, while it is looked up. */
 function ResultSkeleton() {
   return (
     <div className={styles.skeleton} role="status">
-      <span className="visually-hidden">Looking for your order …</span>
+      <span className="visually-hidden">{messages.lookingForOrder}</span>
       <span className={styles.title} />
       <span className={styles.line} />
       <span className={styles.block} />
@@ -96,13 +94,12 @@ function ResultSkeleton() {
 interface Opened {
   isLoading: boolean;
   order: OrderStatus | null;
-  /** Why it is not there, '' for no reason. */
+  /** Failure of the look-up, '' for none. */
   failure: string;
 }
 
 const NOTHING: Opened = { isLoading: false, order: null, failure: '' };
-const OLD_LINK =
-  'This link does not open an order any more. Enter its number and your e-mail address instead.';
+const OLD_LINK = messages.linkExpired;
 
 /** The order that the page's address opens without typing, as links in e-mails do. */
 function useOpenedOrder() {
@@ -133,4 +130,26 @@ async function load(access: string): Promise<OrderStatus> {
 function explain(error: unknown): string {
   const isGone = error instanceof ApiError && error.status === 404;
   return isGone ? OLD_LINK : explainFailure(error);
+}
+
+interface DisputeLinkProps {
+  order: OrderStatus;
+  /** Token from the page's address, '' if opened by number. */
+  access: string;
+}
+
+/** The way on for whom something is wrong with an order; it opens the same order, as far as it can. */
+function DisputeLink({ order, access }: DisputeLinkProps) {
+  const query = new URLSearchParams(
+    access ? { [ACCESS_KEY]: access } : { order_id: order.order_id },
+  );
+  return (
+    <aside className={orderResult.dispute} aria-label={messages.disputes}>
+      <p>{messages.isSomethingWrong}</p>
+      <Link className={buttons.secondary} href={`${DISPUTE_PATH}?${query}`}>
+        {messages.tellUs}
+        <span className="visually-hidden"> {messages.whatIsWrongWithIt}</span>
+      </Link>
+    </aside>
+  );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import type { PaymentPage, PaymentPageProps } from '@/services/payment-page';
 import { PaymentGone, PaymentHead } from './frame/payment-frame';
+import * as messages from './messages';
 
 type View = ComponentType<{ page: PaymentPage }>;
 
@@ -26,7 +27,7 @@ function ProxyPage({ props, viewOf }: ProxyPageProps) {
     <>
       <PaymentHead props={props} />
       <noscript>
-        <p>Please switch JavaScript on to pay: the payment form needs it.</p>
+        <p>{messages.javascriptNeeded}</p>
       </noscript>
       {props.kind === 'page' && View && <View page={props.page} />}
       {props.kind === 'gone' && <PaymentGone message={props.message} />}

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui';
 import type { DraftPhoto, PhotosState } from '@/hooks/photos/use-photos';
+import * as messages from './messages';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
@@ -20,10 +21,10 @@ export function PhotoField({ photos, problem }: PhotoFieldProps) {
   return (
     <div className={styles.field}>
       <p className={styles.label} id={`${id}-label`}>
-        Photos (optional)
+        {messages.photosOptional}
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
-        Up to {most}. Where and when they were taken is not passed on.
+        {messages.privacyHint(most)}
       </p>
       <ul className={styles.photos}>
         {list.map((photo, index) => (
@@ -32,7 +33,7 @@ export function PhotoField({ photos, problem }: PhotoFieldProps) {
         <li hidden={list.length >= most}>
           <label className={styles.add}>
             <Icon name="plus" />
-            <span>Add photos</span>
+            <span>{messages.addPhotos}</span>
             <input
               type="file"
               name="photos"
@@ -59,7 +60,7 @@ export function PhotoField({ photos, problem }: PhotoFieldProps) {
 
 function statusOf({ list, isUploading }: PhotosState): string {
   if (list.length === 0) return '';
-  if (isUploading) return 'Sending photos…';
+  if (isUploading) return messages.sending;
   const arrived = list.filter(({ id }) => id).length;
   return `${arrived} of ${list.length} ${list.length === 1 ? 'photo' : 'photos'} added`;
 }
@@ -81,11 +82,11 @@ function DraftPhotoTile({ photo, place, photos }: DraftPhotoTileProps) {
           // biome-ignore lint/performance/noImgElement: a picture of this page's own memory
           <img src={preview} alt={photo.file.name} onError={() => setSeen(false)} />
         )}
-        {!id && !problem && <progress value={progress} aria-label={`Sending photo ${place}`} />}
+        {!id && !problem && <progress value={progress} aria-label={messages.sendingPhoto(place)} />}
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Remove photo ${place}`}
+          aria-label={messages.removePhoto(place)}
           onClick={() => photos.remove(key)}
         >
           <Icon name="close" size={16} />
@@ -95,7 +96,8 @@ function DraftPhotoTile({ photo, place, photos }: DraftPhotoTileProps) {
         <p className={styles.problem}>
           {problem}{' '}
           <button type="button" className={styles.retry} onClick={() => photos.retry(photo)}>
-            Try again <span className="visually-hidden">with photo {place}</span>
+            {messages.retry}
+            <span className="visually-hidden">{messages.withPhoto(place)}</span>
           </button>
         </p>
       )}

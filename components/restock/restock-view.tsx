@@ -8,6 +8,7 @@ import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useFormCall } from '@/hooks/use-form-call';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useAppSelector } from '@/store/hooks';
+import * as messages from './messages';
 import styles from './stop-form.module.css';
 
 interface RestockViewProps {
@@ -19,25 +20,20 @@ interface RestockViewProps {
 /** The page to which the links in e-mails about returned stock lead. */
 export function RestockView({ title, trail, supportEmail }: RestockViewProps) {
   return (
-    <ServicePage
-      title={title}
-      trail={trail}
-      isPrivate
-      lead="We write once about an item you asked for, when it is back in stock."
-    >
+    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
       <StopForm supportEmail={supportEmail} />
     </ServicePage>
   );
 }
 
 interface StopFormProps {
-  /** Where to write where there are no scripts. */
+  /** Shown without scripts. */
   supportEmail: string;
 }
 
 const STOPPED = {
-  item: 'We will not write to you about this item any more.',
-  all: 'We will not write to you about any item that is back in stock.',
+  item: messages.stopped,
+  all: messages.allStopped,
 };
 
 /** Stops e-mails about the item that one of them told of, or about all items of the shop. */
@@ -53,7 +49,7 @@ function StopForm({ supportEmail }: StopFormProps) {
       return scope === 'all' ? scope : 'item';
     },
   });
-  if (access === '') return <p>To stop these e-mails, open the link at the end of one of them.</p>;
+  if (access === '') return <p>{messages.openLink}</p>;
   return (
     <div className={styles.stop}>
       {answer ? (
@@ -61,8 +57,8 @@ function StopForm({ supportEmail }: StopFormProps) {
       ) : (
         <form className={styles.item} onSubmit={submit}>
           <FormEnd
-            label="Stop e-mails about this item"
-            labelWhileSending="Stopping …"
+            label={messages.stop}
+            labelWhileSending={messages.stopping}
             {...{ isSending, failure }}
             email={supportEmail}
           />
@@ -76,7 +72,7 @@ function StopForm({ supportEmail }: StopFormProps) {
             className={buttons.quiet}
             aria-disabled={isSending}
           >
-            Stop all back-in-stock e-mails
+            {messages.stopAll}
           </button>
         </form>
       )}

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
-import { along } from '@/components/ui/along';
+import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
 import { OwnKeys } from '@/hooks/own-keys';
 import { PersonalProvider } from '@/hooks/personal';
@@ -16,7 +16,10 @@ import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
 
 /** A page that there is does without. */
-const OutcomeView = along('outcome', dynamic(tracked('outcome', () => import('./outcome-view'))));
+const OutcomeView = ssrDynamic(
+  'outcome',
+  dynamic(tracked('outcome', () => import('./outcome-view'))),
+);
 
 interface AppFrameProps {
   page: ShopPageProps;
@@ -28,9 +31,9 @@ interface AppFrameProps {
  * the shop comes back to stays as it is, with what is typed there.
  */
 export function AppFrame({ page, children }: AppFrameProps) {
-  const [kept, setKept] = useState<PageInShop>();
-  const shown = page.outcome === 'settings-awaited' && kept ? kept : page;
-  const view = shown.outcome !== 'page' && <OutcomeView page={shown} onKept={setKept} />;
+  const [savedPage, setSavedPage] = useState<PageInShop>();
+  const shown = page.outcome === 'settings-awaited' && savedPage ? savedPage : page;
+  const view = shown.outcome !== 'page' && <OutcomeView page={shown} onSavedPage={setSavedPage} />;
   return (
     <>
       <PageHead head={shown.head} />
@@ -95,7 +98,7 @@ function PageHead({ head }: PageHeadProps) {
   );
 }
 
-/** What a shop's own settings add to the head of its pages. */
+/** Head tags from the shop's settings. */
 function ShopHead() {
   const { globalCss, googleVerification } = useAppSelector(selectShop);
   return (

@@ -2,21 +2,21 @@ import { isEmbed } from '@/core/rules/address/embed-address';
 import { BROUGHT_KEY, CART_DATA_KEY } from '@/core/rules/stored/cart-data';
 import type { AppStore, RootState } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
-import { tellNotKept } from '@/store/persistence/tell-not-kept';
+import { warnStorageRefused } from '@/store/persistence/warn-storage-refused';
 
-/** Where a visit began, and what was there once cart and wishlist were back. */
+/** Initial address, and cart and wishlist once restored. */
 export interface Beginning {
   address: string;
   since: RootState;
 }
 
-/** What is done with cart and wishlist once they are back. Returns what ends it. */
+/** Starts syncing of cart and wishlist once they are restored. Returns its clean-up. */
 export function keepPersonal(store: AppStore, { address, since }: Beginning): () => void {
   const url = new URL(address);
   // In an embed every link takes the cart along: nothing of it is lost by not being stored.
   if (isEmbed(url.pathname)) return keepEmbedded(store, since);
-  const ends = [keepInStep(store, since), tellNotKept(store)];
-  if (url.searchParams.has(CART_DATA_KEY) || isAnyKept()) takeBroughtCarts(store, url);
+  const ends = [keepInStep(store, since), warnStorageRefused(store)];
+  if (url.searchParams.has(CART_DATA_KEY) || hasSavedItems()) takeBroughtCarts(store, url);
   return () => {
     for (const end of ends) end();
   };
@@ -34,7 +34,7 @@ function keepEmbedded(store: AppStore, since: RootState): () => void {
 }
 
 /** By a page that was left too early. */
-function isAnyKept(): boolean {
+function hasSavedItems(): boolean {
   try {
     return sessionStorage.getItem(BROUGHT_KEY) !== null;
   } catch {

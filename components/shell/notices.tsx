@@ -6,7 +6,7 @@ import styles from './notices.module.css';
 /** They stand last in a page: what has been read up to them is whole. */
 export const NOTICES_ID = 'notices';
 
-/** Where toasts show; the place is there from the start, so that screen readers hear of them. */
+/** Toasts; mounted from the start, so that screen readers announce them. */
 export function Notices() {
   const notice = useAppSelector(selectNotice);
   const dispatch = useAppDispatch();

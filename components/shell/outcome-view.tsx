@@ -1,34 +1,42 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TryAgain } from '@/components/ui/try-again';
+import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
-import { AwaitedView } from './away/awaited-view';
-import { AwayNotice } from './away/away-notice';
-import { AwayView } from './away/away-view';
+import { repriceCart } from '@/store/cart/cart-listener';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeShown } from '@/store/slices/notices';
+import * as messages from './messages';
+import { OfflineView } from './offline-view';
+import styles from './outcome-view.module.css';
 import { NoShopView, NotFoundView } from './status-views';
-import { LoadingView } from './views/loading-view';
 
 interface OutcomeViewProps {
   page: Exclude<ShopPageProps, { outcome: 'page' }>;
-  /** Told of the page in the shop as this browser keeps it, where the server knows none. */
-  onKept: (page: PageInShop) => void;
+  /** Called with the page saved in this browser, if the server has none. */
+  onSavedPage: (page: PageInShop) => void;
 }
 
-/** What stands where there is no page to show, or over one that could not be brought up to date. */
-export default function OutcomeView({ page, onKept }: OutcomeViewProps) {
+/** View for a page that is missing or unavailable, or a notice above an outdated one. */
+export default function OutcomeView({ page, onSavedPage }: OutcomeViewProps) {
   switch (page.outcome) {
     case 'no-shop':
       return <NoShopView host={page.host} />;
     case 'redirect':
       return <RedirectView target={page.target} />;
     case 'settings-awaited':
-      return <AwaitedView page={page} onKept={onKept} />;
+      return <AwaitedView page={page} onSavedPage={onSavedPage} />;
     case 'missing':
       return <NotFoundView />;
     case 'unavailable':
-      return page.data ? <AwayNotice isFromBrowser={page.isFromBrowser ?? false} /> : <AwayView />;
+      return page.data ? (
+        <OfflineNotice isFromBrowser={page.isFromBrowser ?? false} />
+      ) : (
+        <OfflineView />
+      );
   }
 }
 
-/** How long it says where the way leads (spec 9). */
+/** Delay of the redirect (spec 9). */
 const REDIRECT_DELAY_MS = 1000;
 
 interface RedirectViewProps {
@@ -53,9 +61,9 @@ function RedirectView({ target }: RedirectViewProps) {
 
   return (
     <>
-      <LoadingView text={isRedirecting ? 'Redirecting to main domain...' : 'Loading...'} />
+      <LoadingView text={isRedirecting ? messages.redirecting : messages.loading} />
       <noscript>
-        <a href={target}>Go on to the shop</a>
+        <a href={target}>{messages.goToShop}</a>
       </noscript>
     </>
   );
@@ -64,7 +72,87 @@ function RedirectView({ target }: RedirectViewProps) {
 /** A cart that cannot be read, or whose code cannot be had, is left behind. */
 async function readAddress(): Promise<string> {
   const { pathname, search, hash } = window.location;
-  return import('./take-cart-along')
-    .then(({ takeCartAlong }) => takeCartAlong())
+  return import('./address-with-cart')
+    .then(({ addressWithCart }) => addressWithCart())
     .catch(() => `${pathname}${search}${hash}`);
+}
+
+const BACK = messages.back;
+const BACK_MS = 4000;
+
+/** Over a page that shows what is the shopper's own: where it comes from, and what goes on meanwhile. */
+function OfflineNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
+  const dispatch = useAppDispatch();
+  const arrive = useArrival(isFromBrowser);
+  const recovery = useRecovery(async () => {
+    await arrive();
+    dispatch(noticeShown({ text: BACK, durationMs: BACK_MS }));
+    dispatch(repriceCart());
+  });
+  return (
+    <div className={styles.notice}>
+      <p role="status">
+        <strong>{messages.unavailable}</strong>
+        {messages.lastVisitHint}
+      </p>
+      <TryAgain recovery={recovery} look="secondary" />
+    </div>
+  );
+}
+
+interface AwaitedViewProps {
+  page: Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
+  onSavedPage: (page: PageInShop) => void;
+}
+
+/**
+ * The backend is away and nothing is known of the shop: nothing shows until settings load (spec 2), be it
+ * those that this browser keeps of the last visit. Where it keeps none, it says so and tries again.
+ */
+function AwaitedView({ page, onSavedPage }: AwaitedViewProps) {
+  const [isUnknown, setUnknown] = useState(false);
+  const latest = useRef({ page, onSavedPage });
+  const recovery = useRecovery(() => window.location.reload());
+
+  useEffect(() => {
+    let isAwaited = true;
+    import('./open-saved-page')
+      .then(({ openSavedPage }) => openSavedPage(latest.current.page))
+      .catch(() => null)
+      .then((savedPage) => {
+        if (!isAwaited) return;
+        if (savedPage) latest.current.onSavedPage(savedPage);
+        else setUnknown(true);
+      });
+    return () => {
+      isAwaited = false;
+    };
+  }, []);
+
+  return (
+    <LoadingView text={messages.loading}>
+      {isUnknown && (
+        <div className={styles.unreachable}>
+          <p role="status">{messages.unavailableRetrying}</p>
+          <TryAgain recovery={recovery} look="primary" />
+        </div>
+      )}
+    </LoadingView>
+  );
+}
+
+interface LoadingViewProps {
+  text: string;
+  children?: ReactNode;
+}
+
+/** A view over the whole screen (spec 2, "Loading views"). */
+function LoadingView({ text, children }: LoadingViewProps) {
+  return (
+    <main className={styles.screen}>
+      <span className={styles.ring} aria-hidden="true" />
+      <p role="status">{text}</p>
+      {children}
+    </main>
+  );
 }

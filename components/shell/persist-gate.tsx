@@ -47,15 +47,15 @@ const rehydrations = new WeakMap<AppStore, Promise<void>>();
 
 /** A store is brought back once, however often its gate is set up. */
 function rehydration(store: AppStore): Promise<void> {
-  const known = rehydrations.get(store);
-  const begun = known ?? new Promise<void>((resolve) => persistStore(store, null, resolve));
+  const existing = rehydrations.get(store);
+  const begun = existing ?? new Promise<void>((resolve) => persistStore(store, null, resolve));
   rehydrations.set(store, begun);
   return begun;
 }
 
 const RETRY_MS = 10_000;
 
-/** What is done from then on is fetched then, until it is there: no page needs it to be shown. */
+/** Loads and runs what follows restoring, with retries; no page waits for it. */
 function keepOnceFetched(store: AppStore, beginning: Beginning): () => void {
   let end = () => {};
   let isOver = false;

@@ -8,25 +8,25 @@ import './common';
 import { useRouter } from 'next/router';
 import { Boundary } from '@/components/ui/boundary';
 import { useIsNavigating } from '@/hooks/use-navigation';
+import * as messages from './messages';
 import { Notices } from './notices';
 import styles from './shell.module.css';
 
-/** Where the header has been read to its end. A browser that is told to wait for an element waits for its start. */
+/** Marks the end of the header. A browser that waits for an element (`rel=expect`) waits for its start tag. */
 export const HEADER_END_ID = 'header-end';
 
 const FailedView = onDemand(async () => (await import('./status-views')).FailedView);
 
 /**
- * What stands around every page of a shop: header, footer, progress. Its parts are made interactive one
- * after the other, and one that fails leaves the others standing. The page root is what the shop's global
- * CSS applies to.
+ * Header, footer and progress around every page of a shop. Parts hydrate one after the other, each in an error
+ * boundary. The page root scopes the shop's global CSS.
  */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <NavigationProgress />
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {messages.skipToContent}
       </a>
       <Part>
         <Analytics />
@@ -47,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 interface PartProps {
-  /** What stands there where the part fails; another address gives it another chance. */
+  /** Fallback of a failed part; a new address retries it. */
   instead?: ReactNode;
   children: ReactNode;
 }
@@ -82,7 +82,7 @@ function NavigationProgress() {
   return (
     <>
       {isNavigating && <div className={styles.overlay} data-testid="navigation-overlay" />}
-      <output className="visually-hidden">{isNavigating ? 'Loading the page' : ''}</output>
+      <output className="visually-hidden">{isNavigating ? messages.loadingThePage : ''}</output>
     </>
   );
 }

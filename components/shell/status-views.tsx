@@ -1,14 +1,15 @@
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { MessageView } from './views/message-view';
+import { MessageView } from './message-view';
+import * as messages from './messages';
 
 /** There is no such page in this shop. */
 export function NotFoundView() {
   return (
-    <MessageView mark="404" title="We can’t find that page">
-      <p>It may have moved, sold out for good, or never been stitched together at all.</p>
+    <MessageView mark="404" title={messages.notFound}>
+      <p>{messages.notFoundHint}</p>
       <Link className={buttons.primary} href="/shop">
-        See everything in the shop
+        {messages.seeShop}
       </Link>
     </MessageView>
   );
@@ -18,9 +19,11 @@ export function NotFoundView() {
 export function NoShopView({ host }: { host: string }) {
   return (
     <main>
-      <MessageView title="No shop lives here">
+      <MessageView title={messages.noShop}>
         <p>
-          There is no shop at <strong>{host || 'this address'}</strong>. Please check the address.
+          {messages.noShopAt}
+          <strong>{host || 'this address'}</strong>
+          {messages.checkAddress}
         </p>
       </MessageView>
     </main>
@@ -30,11 +33,11 @@ export function NoShopView({ host }: { host: string }) {
 /** Something broke on our side; by the reference it is found in the log. */
 export function FailedView({ reference = '' }: { reference?: string | undefined }) {
   return (
-    <MessageView mark="500" title="Something came apart at the seams">
-      <p>That was our fault, not yours. Please try again in a moment.</p>
-      {reference && <p>If you write to us about it, name this reference: {reference}</p>}
+    <MessageView mark="500" title={messages.failed}>
+      <p>{messages.failedHint}</p>
+      {reference && <p>{messages.nameReference(reference)}</p>}
       <Link className={buttons.primary} href="/">
-        Back to the home page
+        {messages.backHome}
       </Link>
     </MessageView>
   );

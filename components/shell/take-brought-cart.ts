@@ -11,7 +11,7 @@ import { linesMerged } from '@/store/slices/cart';
  * this page, and those of pages that were left before they could.
  */
 export function takeBroughtCarts(store: AppStore, { search }: URL): void {
-  for (const query of new Set([...takeKept(), search])) {
+  for (const query of new Set([...takeSaved(), search])) {
     const keys = new URLSearchParams(query);
     const from = keys.get(CART_FROM_KEY) ?? '';
     const lines = readCartData(keys.get(CART_DATA_KEY) ?? '');
@@ -21,11 +21,11 @@ export function takeBroughtCarts(store: AppStore, { search }: URL): void {
   leaveAddress(CART_DATA_KEY, CART_FROM_KEY);
 }
 
-function takeKept(): string[] {
+function takeSaved(): string[] {
   try {
-    const kept = parsed(sessionStorage.getItem(BROUGHT_KEY));
+    const saved = parsed(sessionStorage.getItem(BROUGHT_KEY));
     sessionStorage.removeItem(BROUGHT_KEY);
-    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string') : [];
+    return Array.isArray(saved) ? saved.filter((query) => typeof query === 'string') : [];
   } catch {
     return [];
   }

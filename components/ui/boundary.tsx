@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** What it is shown for, such as an address or props: with another one, what failed gets a new chance. */
+  /** Key of the content, such as an address or props: a new one retries after a failure. */
   occasion: unknown;
-  /** What stands there where its content fails. */
+  /** Fallback. */
   instead?: ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { TrailStep } from '@/core/rules/address/trail';
 import styles from './breadcrumb.module.css';
 import { Link } from './link';
+import * as messages from './messages';
 
 interface BreadcrumbProps {
   /** The last step is this page. */
@@ -9,7 +10,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumb} aria-label={messages.breadcrumb}>
       <ol className={styles.steps}>
         {trail.map(({ name, href }, index) => (
           <li key={href} className={styles.step}>

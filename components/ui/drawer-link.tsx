@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isMeantForBrowser, Link } from './link';
 
 interface DrawerLinkProps {
-  /** Where the link leads without scripts, and when the drawer's code cannot be had. */
+  /** Address without scripts, or if the drawer's code fails to load. */
   href: string;
   className: string | undefined;
   load: () => Promise<unknown>;

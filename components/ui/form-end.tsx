@@ -1,14 +1,14 @@
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import buttons from './button.module.css';
 import styles from './form-end.module.css';
+import * as messages from './messages';
 
 interface FormEndProps {
   label: string;
   labelWhileSending: string;
   isSending: boolean;
-  /** What went wrong, '' for nothing. */
   failure: string;
-  /** Where to write instead where there are no scripts. */
+  /** Shown without scripts. */
   email: string;
 }
 
@@ -32,8 +32,8 @@ export function FormEnd({ label, labelWhileSending, isSending, failure, email }:
       </button>
       <noscript>
         <p>
-          This form needs JavaScript. You can write to <a href={`mailto:${email}`}>{email}</a>{' '}
-          instead.
+          {messages.formNeedsJavascript}
+          <a href={`mailto:${email}`}>{email}</a> {messages.instead}
         </p>
       </noscript>
     </>

@@ -21,7 +21,7 @@ export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps)
   const warmUp = () => {
     router.prefetch(address).catch(() => undefined);
   };
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || isMeantForBrowser(event)) return;
     if (needsDocument(router.asPath, address)) return;
@@ -30,7 +30,7 @@ export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps)
     else router.push(address);
   };
 
-  return <a href={address} onPointerEnter={warmUp} onFocus={warmUp} onClick={follow} {...rest} />;
+  return <a href={address} onPointerEnter={warmUp} onFocus={warmUp} onClick={open} {...rest} />;
 }
 
 /** A new tab or window, a download, another frame: the browser does these better. */

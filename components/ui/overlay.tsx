@@ -2,6 +2,7 @@ import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { shopTheme } from '@/styles/theme';
 import { Icon } from './icon';
+import * as messages from './messages';
 import styles from './overlay.module.css';
 
 /** MUI in the shop's look, for what opens over the page. */
@@ -26,7 +27,7 @@ export function OverlayHead({ titleId, title, onClose }: OverlayHeadProps) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

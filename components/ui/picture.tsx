@@ -11,16 +11,16 @@ interface PictureProps {
   /** Its own size in px; without one it fills the box around it. */
   width?: number;
   height?: number;
-  /** How wide it is shown, as in `<img sizes>`; its own width, else that of the screen. */
+  /** Value of `sizes`; by default the image's width, else the screen's. */
   sizes?: string;
   /** The widest it is ever shown, in px of a dense screen: no wider size is offered than that takes. */
   maxWidth?: number;
-  /** Whether it is what a page is first seen by: React has it loaded before anything asks for it. */
+  /** True for an image above the fold: preloaded. */
   isFirst?: boolean;
   /** `lazy` unless it is on screen from the start. */
   loading?: 'eager' | 'lazy';
   draggable?: boolean;
-  /** What is known of it: what stays in sight where it is cut, and its color while it loads. */
+  /** Focal point and placeholder color. */
   media?: ProductMedia | undefined;
   /** Shown where there is no picture, or none that can be had. */
   fallback?: string;
@@ -72,8 +72,8 @@ export function Picture({
       sizes={source.srcSet && sizes}
       srcSet={source.srcSet}
       src={source.src}
-      ref={(img) => standInIfBroken(img, fallback)}
-      onError={(event) => standIn(event.currentTarget, fallback)}
+      ref={(img) => showFallbackIfBroken(img, fallback)}
+      onError={(event) => showFallback(event.currentTarget, fallback)}
     />
   );
 }
@@ -86,11 +86,11 @@ function lookOf({ focus, placeholder }: ProductMedia): CSSProperties {
 }
 
 /** It may have failed before there was a script to notice. */
-function standInIfBroken(img: HTMLImageElement | null, fallback: string): void {
-  if (img?.complete && img.currentSrc && img.naturalWidth === 0) standIn(img, fallback);
+function showFallbackIfBroken(img: HTMLImageElement | null, fallback: string): void {
+  if (img?.complete && img.currentSrc && img.naturalWidth === 0) showFallback(img, fallback);
 }
 
-function standIn(img: HTMLImageElement, fallback: string): void {
+function showFallback(img: HTMLImageElement, fallback: string): void {
   if (img.getAttribute('src') === fallback) return;
   img.removeAttribute('srcset');
   img.src = fallback;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { MAX_QUANTITY, readQuantity } from '@/core/rules/cart/quantity';
 import { Icon } from './icon';
+import * as messages from './messages';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
-  /** What it is called; more than one on a page say of what they are the quantity. */
+  /** Label; several on a page name their product. */
   label?: string;
   quantity: number;
-  /** As many as there can be. */
   most?: number;
   onChange: (quantity: number) => void;
 }
 
-/** How many, by buttons or typed; a field left without a number shows the quantity as it is. */
+/** Quantity by buttons or typed; an empty field resets to the current quantity. */
 export function QuantityStepper({
-  label = 'Quantity',
+  label = messages.quantity,
   quantity,
   most = MAX_QUANTITY,
   onChange,
@@ -33,7 +33,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        aria-label="One less"
+        aria-label={messages.decrease}
         disabled={quantity <= 1}
         onClick={() => step(-1)}
       >
@@ -52,7 +52,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        aria-label="One more"
+        aria-label={messages.increase}
         disabled={quantity >= most}
         onClick={() => step(1)}
       >

@@ -6,14 +6,12 @@ import field from './text-field.module.css';
 interface SelectFieldProps {
   label: string;
   name: string;
-  /** What may be chosen, as value and label. */
+  /** Options as value and label. */
   options: readonly (readonly [value: string, label: string])[];
-  /** What stands there until something is chosen. */
   placeholder: string;
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** What is wrong with what was chosen. */
   error?: string | undefined;
   autoComplete?: ComponentProps<'select'>['autoComplete'];
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
+import * as messages from './messages';
 import styles from './stars.module.css';
 
 interface StarsProps {
@@ -14,7 +15,7 @@ export function Stars({ rating }: StarsProps) {
     <span
       className={styles.stars}
       role="img"
-      aria-label={`Rated ${halves} out of ${MAX_RATING}`}
+      aria-label={messages.rated(halves, MAX_RATING)}
       style={{ '--filled': `${(halves / MAX_RATING) * 100}%` } as CSSProperties}
     />
   );

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/core/rules/money/money';
+import * as messages from './messages';
 
 interface StruckPriceProps {
   /** Dollars; null for none. */
@@ -11,7 +12,7 @@ export function StruckPrice({ amount, className }: StruckPriceProps) {
   return (
     amount !== null && (
       <s className={className}>
-        <span className="visually-hidden">instead of </span>
+        <span className="visually-hidden">{messages.insteadOf} </span>
         {formatMoney(amount)}
       </s>
     )

@@ -1,10 +1,10 @@
 import { type ComponentProps, useId } from 'react';
+import * as messages from './messages';
 import styles from './text-field.module.css';
 
 interface TextFieldProps {
   label: string;
   name: string;
-  /** What is wrong with what was typed. */
   error?: string | undefined;
   hint?: string;
   isOptional?: boolean;
@@ -13,7 +13,6 @@ interface TextFieldProps {
   rows?: number;
   defaultValue?: string;
   maxLength?: number;
-  /** How an entry looks, where that is not clear from the label. */
   placeholder?: string;
   /** Shown and sent, but not to be changed. */
   readOnly?: boolean;
@@ -37,7 +36,7 @@ export function TextField({ label, error, hint, isOptional, rows, ...input }: Te
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {isOptional && <span className={styles.optional}> optional</span>}
+        {isOptional && <span className={styles.optional}> {messages.optional}</span>}
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} />}
       {hint && (

@@ -10,7 +10,7 @@ interface TotalRowsProps {
   coupon?: string | undefined;
 }
 
-/** What an order comes to: the rows of a description list, one for each line and one for all together. */
+/** Totals of an order as rows of a description list. */
 export function TotalRows({ lines, coupon }: TotalRowsProps) {
   return (
     <>

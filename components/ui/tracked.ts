@@ -22,8 +22,8 @@ const isServer = typeof window === 'undefined';
  * what a followed link leads to can be waited for (`whenLoaded`), so that no blank place shows meanwhile.
  */
 export function tracked<Props>(name: string, load: Load<Props>): Load<Props> {
-  const entry: Entry = { load: () => follow() };
-  const follow = async () => {
+  const entry: Entry = { load: () => loadTracked() };
+  const loadTracked = async () => {
     // A page starts many: in between a slow phone answers.
     if (!isServer) await nextTask();
     const module = await load();
@@ -31,7 +31,7 @@ export function tracked<Props>(name: string, load: Load<Props>): Load<Props> {
     return module;
   };
   entries.set(name, entry);
-  return follow;
+  return loadTracked;
 }
 
 /** Has views there that came with other code, by the names that they are tracked by. Throws where one is not. */
@@ -51,7 +51,7 @@ export function loadedView<Props>(name: string): ComponentType<Props> | undefine
 
 const waits = new Map<string, Promise<unknown>>();
 
-/** What did not come is asked for again after that time, with the next page that wants it. */
+/** Time before a failed load is retried by the next page that needs it. */
 const RETRY_MS = 10_000;
 
 /**
@@ -63,8 +63,8 @@ export function whenLoaded(names: readonly string[]): Promise<unknown> | null {
   const missing = names.filter((name) => entries.has(name) && !entries.get(name)?.component);
   if (missing.length === 0) return null;
   const key = names.join();
-  const known = waits.get(key);
-  if (known) return known;
+  const pending = waits.get(key);
+  if (pending) return pending;
   // What cannot be had is left out where it would stand.
   const wait = Promise.allSettled(missing.map((name) => entries.get(name)?.load()));
   waits.set(key, wait);

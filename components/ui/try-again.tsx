@@ -1,4 +1,5 @@
 import buttons from './button.module.css';
+import * as messages from './messages';
 import styles from './try-again.module.css';
 
 interface TryAgainProps {
@@ -15,7 +16,7 @@ export function TryAgain({ recovery: { isTrying, tryNow }, look }: TryAgainProps
       aria-disabled={isTrying}
       onClick={isTrying ? undefined : tryNow}
     >
-      {isTrying ? 'Trying…' : 'Try again now'}
+      {isTrying ? messages.trying : messages.tryAgainNow}
     </button>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
-  /** What holds the place until then, of the same height as what comes. */
+  /** Placeholder of the same height. */
   placeholder: ReactNode;
   children: ReactNode;
 }
 
-/** What is less than this below the screen is near, and so is all above it, which was jumped over. */
+/** Margin in which content counts as near; everything above the viewport does, since it may be jumped over. */
 const MARGIN = '100000px 0px 600px';
 
 /** Shows its children once they are nearly scrolled to, so that what nobody scrolls to costs nothing. */

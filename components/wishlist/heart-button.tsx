@@ -4,6 +4,7 @@ import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsHearted, wishlistToggled } from '@/store/slices/wishlist';
 import styles from './heart-button.module.css';
+import * as messages from './messages';
 
 interface HeartButtonProps extends WishlistItem {
   /** Over a picture, one of many: a round button that is named after its product. */
@@ -19,9 +20,9 @@ export function HeartButton({ isFloating = false, ...item }: HeartButtonProps) {
     <button
       type="button"
       className={isFloating ? styles.floating : styles.heart}
-      aria-label={isFloating ? `Wishlist: ${item.product.name}` : 'Wishlist'}
+      aria-label={isFloating ? messages.wishlistNamed(item.product.name) : messages.wishlist}
       aria-pressed={isWished}
-      title={isWished ? 'Remove from wishlist' : 'Add to wishlist'}
+      title={isWished ? messages.removeFromWishlist : messages.addToWishlist}
       disabled={!isReady}
       onClick={() => dispatch(wishlistToggled(item))}
     >

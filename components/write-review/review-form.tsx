@@ -5,6 +5,7 @@ import type { Product } from '@/core/model/product';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import type { PhotosState } from '@/hooks/photos/use-photos';
+import * as messages from './messages';
 import styles from './review-form.module.css';
 import { TextField } from './text-field';
 import type { DraftState } from './use-draft';
@@ -31,9 +32,7 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
-      <p className={styles.about}>
-        {product.name}. Your review is shown once the shop has approved it.
-      </p>
+      <p className={styles.about}>{messages.approvalHint(product.name)}</p>
       <StarField
         rating={value.rating}
         problem={problems.rating}
@@ -44,8 +43,8 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
       />
       <TextField
         name="name"
-        label="Your name"
-        hint="Shown with your review."
+        label={messages.yourName}
+        hint={messages.nameHint}
         autoComplete="name"
         isRequired
         maxLength={MAX_NAME_LENGTH}
@@ -58,7 +57,7 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
       />
       <TextField
         name="title"
-        label="Title (optional)"
+        label={messages.titleOptional}
         maxLength={MAX_TITLE_LENGTH}
         value={value.title}
         problem={problems.title}
@@ -66,8 +65,8 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
       />
       <TextField
         name="text"
-        label="Your review"
-        hint="How does it fit, feel and wear?"
+        label={messages.yourReview}
+        hint={messages.textHint}
         isLong
         isRequired
         maxLength={MAX_TEXT_LENGTH}
@@ -84,7 +83,7 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
           {problems.form}
         </p>
         <button type="submit" className={buttons.primary} aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send review'}
+          {isSending ? messages.sending : messages.sendReview}
         </button>
       </div>
     </form>
@@ -98,17 +97,23 @@ interface StarFieldProps {
   onChange: (rating: number) => void;
 }
 
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const RATINGS = [
+  messages.poor,
+  messages.fair,
+  messages.good,
+  messages.veryGood,
+  messages.excellent,
+];
 
 /** Stars to choose from: radio buttons, for the keyboard too. */
 function StarField({ rating, problem, onChange }: StarFieldProps) {
   const id = useId();
   return (
     <fieldset className={styles.starField} aria-describedby={problem ? `${id}-problem` : undefined}>
-      <legend className={styles.label}>Your rating</legend>
+      <legend className={styles.label}>{messages.yourRating}</legend>
       <div className={styles.row}>
         <span className={styles.stars}>
-          {WORDS.map((word, index) => (
+          {RATINGS.map((word, index) => (
             <label key={word} className={styles.star}>
               <input
                 type="radio"
@@ -119,13 +124,13 @@ function StarField({ rating, problem, onChange }: StarFieldProps) {
                 onChange={() => onChange(index + 1)}
               />
               <span className="visually-hidden">
-                {index === 0 ? '1 star' : `${index + 1} stars`}, {word}
+                {index === 0 ? '1 star' : messages.stars(index + 1)}, {word}
               </span>
             </label>
           ))}
         </span>
         <span className={styles.word} aria-hidden="true">
-          {rating > 0 && rating <= MAX_RATING ? WORDS[rating - 1] : ''}
+          {rating > 0 && rating <= MAX_RATING ? RATINGS[rating - 1] : ''}
         </span>
       </div>
       {problem && (

@@ -24,17 +24,17 @@ export function useSending({ product, draft, photos, onSent }: Sending) {
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
 
-  const refuse = (found: Problems): Field | null => {
-    setProblems(found);
-    return FIELDS.find((field) => found[field]) ?? null;
+  const refuse = (newProblems: Problems): Field | null => {
+    setProblems(newProblems);
+    return FIELDS.find((field) => newProblems[field]) ?? null;
   };
 
   const send = async (): Promise<Field | null> => {
     if (isSending) return null;
-    const found: Problems = Object.fromEntries(draftProblems(draft.value));
+    const newProblems: Problems = Object.fromEntries(draftProblems(draft.value));
     const ofPhotos = photosProblem(photos);
-    if (ofPhotos) found.photos = ofPhotos;
-    if (Object.keys(found).length > 0) return refuse(found);
+    if (ofPhotos) newProblems.photos = ofPhotos;
+    if (Object.keys(newProblems).length > 0) return refuse(newProblems);
 
     setProblems({});
     setSending(true);
@@ -56,7 +56,7 @@ export function useSending({ product, draft, photos, onSent }: Sending) {
   return { problems, isSending, send, forget };
 }
 
-/** What the server says, at the field it speaks of; a photo that is gone is marked itself. */
+/** Reads the server's problem into its field; a lost photo is marked itself. */
 async function readProblem(
   error: unknown,
   ids: readonly string[],

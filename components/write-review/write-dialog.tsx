@@ -3,6 +3,7 @@ import buttons from '@/components/ui/button.module.css';
 import { Dialog } from '@/components/ui/dialog';
 import type { Product } from '@/core/model/product';
 import type { PhotosState } from '@/hooks/photos/use-photos';
+import * as messages from './messages';
 import { ReviewForm } from './review-form';
 import styles from './review-form.module.css';
 import type { DraftState } from './use-draft';
@@ -32,7 +33,7 @@ export function WriteDialog({ isOpen, onClose, product, draft, photos }: WriteDi
     setSent(true);
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Write a review" width={WIDTH_PX}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={messages.writeAReview} width={WIDTH_PX}>
       {isSent ? (
         <ThankYou onClose={onClose} />
       ) : (
@@ -42,18 +43,18 @@ export function WriteDialog({ isOpen, onClose, product, draft, photos }: WriteDi
   );
 }
 
-/** What stands in the form's place once a review is sent; the keyboard comes along. */
+/** Thanks after sending; takes the focus. */
 function ThankYou({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.sent}>
       <h3 ref={heading} tabIndex={-1} className={styles.thanks}>
-        Thank you for your review
+        {messages.thanks}
       </h3>
-      <p>It is on its way to the shop, and shown here once it is approved.</p>
+      <p>{messages.thanksHint}</p>
       <button type="button" className={buttons.primary} onClick={onClose}>
-        Back to the product
+        {messages.backToTheProduct}
       </button>
     </div>
   );

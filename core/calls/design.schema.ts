@@ -4,7 +4,12 @@ import {
   partialMetadataSchema,
   partialSettingsSchema,
 } from '../model/design.schema';
-import { DEFAULT_PAGE_SLUG, PAGE_DESCRIPTION_LENGTH, PAGE_NAME_LENGTH } from '../model/page';
+import {
+  DEFAULT_PAGE_SLUG,
+  LAYOUT_VERSION,
+  PAGE_DESCRIPTION_LENGTH,
+  PAGE_NAME_LENGTH,
+} from '../model/page';
 import { answeredLayoutSchema, layoutSchema, singleComponentSchema } from '../model/page.schema';
 import {
   savedAnalyticsFields,
@@ -34,8 +39,13 @@ const revision = z
   .exactOptional(count)
   .check(z.describe('the one that was loaded; a save that names none counts as the newest'));
 
+const layoutVersion = z
+  .exactOptional(z.int().check(z.minimum(1), z.maximum(LAYOUT_VERSION)))
+  .check(z.describe('the form of what is saved, 1 where it is left out; beyond the specification'));
+
 const homepageDesign = z.object({
   layout: answeredLayoutSchema,
+  layoutVersion: z.exactOptional(count),
   metadata: partialMetadataSchema,
   settings: partialSettingsSchema,
   headerTemplate: z.exactOptional(z.union([z.number(), z.string()])),
@@ -56,12 +66,13 @@ export const designSchemas = {
       ...savedAnalyticsFields,
       header: z.exactOptional(savedChromeSchema),
       footer: z.exactOptional(savedChromeSchema),
+      layoutVersion,
     }),
     ...designAnswers.saveDesign,
   },
   loadDesign: { request: z.object({ ...domainParam }), ...designAnswers.loadDesign },
   savePageLayout: {
-    request: z.object({ domain, pageSlug: slug, layout: layoutSchema, revision }),
+    request: z.object({ domain, pageSlug: slug, layout: layoutSchema, layoutVersion, revision }),
     ...designAnswers.savePageLayout,
   },
   loadPageLayout: {
@@ -79,6 +90,7 @@ export const designSchemas = {
       domain,
       page: z._default(slug, DEFAULT_PAGE_SLUG),
       layout: z.exactOptional(layoutSchema),
+      layoutVersion,
       metadata: z.exactOptional(savedMetadataSchema),
       settings: z.exactOptional(savedSettingsSchema),
       headerTemplate: z.exactOptional(headerTemplateSchema),
@@ -96,7 +108,12 @@ export const designSchemas = {
     ...designAnswers.domainInfo,
   },
   saveComponent: {
-    request: z.object({ domain, component: singleComponentSchema, name: z.exactOptional(name) }),
+    request: z.object({
+      domain,
+      component: singleComponentSchema,
+      layoutVersion,
+      name: z.exactOptional(name),
+    }),
     ...designAnswers.saveComponent,
   },
   deleteComponent: {
@@ -126,6 +143,7 @@ export const designSchemas = {
       domain,
       name,
       layout: layoutSchema,
+      layoutVersion,
       slug: z
         .exactOptional(slug)
         .check(z.describe('its address, where the name is not to give it')),

@@ -3,7 +3,7 @@ import { attributesOf, type ChildNode, type Element, isElement, isHtml, isText }
 import { parseBlock, roomFor } from './parse-block';
 import { settle } from './settle';
 
-const KEPT: ReadonlySet<string> = new Set([
+const ALLOWED_TAGS: ReadonlySet<string> = new Set([
   ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'a'],
@@ -35,8 +35,8 @@ export function cleanPolicy(content: string): string {
     if (typeof next === 'string') cleaned += next;
     else if (isText(next)) cleaned += escaped(next.value);
     else if (isElement(next) && isHtml(next) && !DROPPED.has(next.tagName)) {
-      const name = keptName(next);
-      if (name) cleaned += `<${name}${keptAttributes(next)}>`;
+      const name = allowedTag(next);
+      if (name) cleaned += `<${name}${allowedAttributes(next)}>`;
       if (name && !VOID.includes(name)) waiting.push(`</${name}>`);
       for (const child of next.childNodes.toReversed()) waiting.push(child);
     }
@@ -44,12 +44,12 @@ export function cleanPolicy(content: string): string {
   return settle(cleaned).html;
 }
 
-function keptName({ tagName }: Element): string | null {
+function allowedTag({ tagName }: Element): string | null {
   const name = RENAMED[tagName] ?? tagName;
-  return KEPT.has(name) ? name : null;
+  return ALLOWED_TAGS.has(name) ? name : null;
 }
 
-function keptAttributes(element: Element): string {
+function allowedAttributes(element: Element): string {
   const attribute = attributesOf(element);
   if (element.tagName === 'a') {
     const href = attribute('href') ?? '';

@@ -7,6 +7,6 @@ import { settle } from './settle';
  * says of a document is left out, and so is what comes after more elements than a page can show. Delivered
  * content is delivered as it is.
  */
-export function deliverHtml(content: string): string {
+export function renderHtml(content: string): string {
   return settle(content).html;
 }

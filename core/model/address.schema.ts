@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as messages from './messages';
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
@@ -9,5 +10,7 @@ export const postalAddressSchema = z.object({
   city: line(120),
   region: z._default(line(120), ''),
   postalCode: z._default(line(20), ''),
-  country: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Choose a country.')),
+  country: z
+    .string()
+    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, messages.countryRequired)),
 });

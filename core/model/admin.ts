@@ -16,6 +16,3 @@ export const MAX_PASSWORD_LENGTH = 1024;
 
 /** Length of an admin's session (spec 9). */
 export const SESSION_DAYS = 7;
-
-/** Stands for whatever a failed login cannot say itself (spec 8). */
-export const LOGIN_BROKE = 'An error occurred during login';

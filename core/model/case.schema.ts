@@ -11,12 +11,13 @@ import {
   MAX_CASE_NAME_LENGTH,
   MAX_CASE_SUBJECT_LENGTH,
 } from './case';
+import * as messages from './messages';
 
 /** A text that must say something, and no more than so many characters; what nobody sees is left out. */
 const written = (clean: (text: string) => string) => (lacking: string, most: number) =>
   z.pipe(
     z.pipe(z.string(), z.transform(clean)),
-    z.string().check(z.minLength(1, lacking), z.maxLength(most, `Keep it to ${most} characters.`)),
+    z.string().check(z.minLength(1, lacking), z.maxLength(most, messages.keepItTo(most))),
   );
 const line = written(cleanLine);
 const words = written(cleanText);
@@ -24,7 +25,7 @@ const words = written(cleanText);
 const attachments = z._default(
   z
     .array(z.string().check(z.maxLength(100)))
-    .check(z.maxLength(MAX_ATTACHMENTS, `Add at most ${MAX_ATTACHMENTS} photos at a time.`)),
+    .check(z.maxLength(MAX_ATTACHMENTS, messages.atMostPhotos(MAX_ATTACHMENTS))),
   [],
 );
 

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import type { caseMessageSchema, caseSchema } from './case.schema';
+import * as messages from './messages';
 
-/** Name (spec 2) and address of the dispute flow. */
-export const FILE_A_DISPUTE = 'File A Dispute';
 export const DISPUTE_PATH = '/case-access';
 
 /** Subjects of a dispute. */
@@ -18,12 +17,12 @@ export type CaseType = (typeof CASE_TYPES)[number];
 
 /** The same in words, for shopper and shop. */
 export const CASE_TYPE_WORDS: Record<CaseType, string> = {
-  'not-received': 'It has not arrived',
-  damaged: 'It arrived damaged',
-  'wrong-item': 'I got something else',
-  'not-as-described': 'It is not as described',
-  refund: 'My refund is missing',
-  other: 'Something else',
+  'not-received': messages.itHasNotArrived,
+  damaged: messages.itArrivedDamaged,
+  'wrong-item': messages.iGotSomethingElse,
+  'not-as-described': messages.itIsNotAsDescribed,
+  refund: messages.myRefundIsMissing,
+  other: messages.somethingElse,
 };
 
 /** `answered` waits for the shopper, `open` for the shop. */
@@ -41,7 +40,6 @@ export type CaseMessage = z.infer<typeof caseMessageSchema>;
 export const MAX_ATTACHMENT_BYTES = 5 * 1_048_576;
 export const MAX_CASE_BYTES = 20 * 1_048_576;
 export const MAX_ATTACHMENTS = 8;
-export const ATTACHMENT_TOO_LARGE = 'This photo is over 5 MB.';
 
 /** In characters. */
 export const MAX_CASE_NAME_LENGTH = 200;
@@ -54,9 +52,9 @@ export const MAX_CASE_MESSAGES = 200;
 
 /** Messages for fields that lack something. */
 export const CASE_LACKS = {
-  name: 'Enter your name.',
-  type: 'Choose what it is about.',
-  subject: 'Enter a subject.',
-  description: 'Write what it is about.',
-  message: 'Write your message.',
+  name: messages.nameRequired,
+  type: messages.topicRequired,
+  subject: messages.subjectRequired,
+  description: messages.aboutRequired,
+  message: messages.caseMessageRequired,
 } as const;

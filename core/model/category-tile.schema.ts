@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { text, urlSchema } from './field-rules.schema';
 import { mediaAddress } from './media-address.schema';
+import * as messages from './messages';
 
 const MAX_TILES = 100;
 
@@ -15,17 +16,17 @@ export const categoryTileSchema = z.object({
 export const savedTilesSchema = z
   .array(
     z.object({
-      name: text(120).check(z.minLength(1, 'must not be empty')),
+      name: text(120).check(z.minLength(1, messages.mustNotBeEmpty)),
       image: z._default(urlSchema, ''),
-      category: text(200).check(z.minLength(1, 'must not be empty')),
+      category: text(200).check(z.minLength(1, messages.mustNotBeEmpty)),
     }),
   )
   .check(
-    z.maxLength(MAX_TILES, `must not hold more than ${MAX_TILES} tiles`),
+    z.maxLength(MAX_TILES, messages.tooManyTiles(MAX_TILES)),
     z.superRefine((tiles, context) => {
       const seen = new Set<string>();
       for (const [index, { category }] of tiles.entries()) {
-        const message = `"${category}" has a tile already`;
+        const message = messages.hasTile(category);
         if (seen.has(category)) {
           context.addIssue({ code: 'custom', path: [index, 'category'], message });
         }

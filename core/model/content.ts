@@ -50,8 +50,6 @@ export interface TitledWords {
   words: Words;
 }
 
-/** A section of the privacy page, and what an address names to have its choices open. */
-export const PRIVACY_CHOICES = 'Privacy choices';
 export const PRIVACY_CHOICES_ID = 'privacy-choices';
 
 /** The pages of text (spec 2), by their paths. */

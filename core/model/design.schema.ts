@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lenientPartial } from './lenient.schema';
 import { mediaAddress } from './media-address.schema';
+import * as messages from './messages';
 import { answeredChromeSchema } from './page.schema';
 import { themeSchema } from './theme.schema';
 
@@ -19,7 +20,7 @@ export const settingsFields = {
   hideSellPrice: z.boolean(),
   disableUpsale: z.boolean(),
   disableReviews: z.union([z.boolean(), z.literal('delete')], {
-    error: 'must be true, false or delete',
+    error: messages.mustBeSwitch,
   }),
   hideTopKeywords: z.boolean(),
   reviewCategories: z.array(z.string()),

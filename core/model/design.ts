@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { DEFAULT_FEW_BELOW } from './availability';
 import type { domainDesignSchema, metadataSchema, settingsSchema } from './design.schema';
 
-type StoredSettings = z.infer<typeof settingsSchema>;
+type SettingsInput = z.infer<typeof settingsSchema>;
 
 /** A shop without a theme of its own has none here: browsers get it as CSS, and so need no colours. */
-export type ShopSettings = Omit<StoredSettings, 'theme'> & Partial<Pick<StoredSettings, 'theme'>>;
+export type ShopSettings = Omit<SettingsInput, 'theme'> & Partial<Pick<SettingsInput, 'theme'>>;
 export type Metadata = z.infer<typeof metadataSchema>;
 export type DomainDesignWire = z.infer<typeof domainDesignSchema>;
 
@@ -40,7 +40,7 @@ const HEADER_TYPES: readonly string[] = [
 ];
 
 export function isHeaderType(type: unknown): boolean {
-  return HEADER_TYPES.some((known) => known === type);
+  return HEADER_TYPES.some((headerType) => headerType === type);
 }
 
 type HeaderVariant = 'one' | 'two' | 'designed';

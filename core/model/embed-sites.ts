@@ -1,11 +1,11 @@
 import { isHostName } from '../values/host';
+import * as messages from './messages';
 
 const SITE = /^(?:https?:\/\/)?(\*\.)?([^/:*_]+)(?::(\d{1,5}))?\/?$/;
 const MAX_PORT = 65_535;
 
 /** Tells what a site that may embed must look like, for whoever wrote it otherwise. */
-export const EMBED_SITE_HINT =
-  'must be a site such as blog.example, https://blog.example or *.blog.example';
+export const EMBED_SITE_HINT = messages.mustBeSite;
 
 /**
  * Returns whether a text names sites that may embed: a host, an origin, or all hosts below one that is not

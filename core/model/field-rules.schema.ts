@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as messages from './messages';
 
 /** Rules for texts, addresses and amounts that people set, whichever way they come in. */
 
@@ -6,13 +7,13 @@ const MAX_URL_LENGTH = 2048;
 
 /** A line of text; '' for none. */
 export const text = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, `must have at most ${max} characters`));
+  z.string().check(z.trim(), z.maxLength(max, messages.tooManyCharacters(max)));
 
 /** Text of a pattern; '' for none. */
 export const code = (pattern: RegExp, example: string) =>
   z.string().check(
     z.trim(),
-    z.refine((value) => value === '' || pattern.test(value), `must look like ${example}`),
+    z.refine((value) => value === '' || pattern.test(value), messages.mustLookLike(example)),
   );
 
 /** A version such as 1.0.0; '' for none. */
@@ -23,7 +24,7 @@ export const urlSchema = z.string().check(
   z.trim(),
   z.refine(
     (value) => value === '' || isWebAddress(value) || isOwnPath(value),
-    'must be an http(s) address or a path such as /shop',
+    messages.mustBeAddress,
   ),
 );
 
@@ -39,10 +40,7 @@ function isOwnPath(value: string): boolean {
 
 export const emailSchema = z.string().check(
   z.trim(),
-  z.refine(
-    (value) => value === '' || z.email().safeParse(value).success,
-    'must be an email address',
-  ),
+  z.refine((value) => value === '' || z.email().safeParse(value).success, messages.mustBeEmail),
 );
 
 /** Days as "from-to" (spec 9). */
@@ -51,30 +49,28 @@ export const daysSchema = z.string().check(
   z.refine((value) => {
     const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(value) ?? [];
     return from !== undefined && Number(from) <= Number(to);
-  }, 'must be days as "from-to", such as 2-4'),
+  }, messages.mustBeDays),
 );
 
 /** Dollars, to the cent. */
-export const dollarsSchema = z.number({ error: 'must be a number' }).check(
-  z.minimum(0, 'must not be negative'),
-  z.maximum(10_000, 'must be at most 10000'),
+export const dollarsSchema = z.number({ error: messages.mustBeNumber }).check(
+  z.minimum(0, messages.mustNotBeNegative),
+  z.maximum(10_000, messages.mustBeAtMost10000),
   z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-    error: 'must have at most two decimals',
+    error: messages.mustHaveTwoDecimals,
   }),
 );
 
 /** A number of pieces. */
 export const piecesSchema = z
-  .int({ error: 'must be a whole number' })
-  .check(z.minimum(0, 'must not be negative'), z.maximum(1000, 'must be at most 1000'));
+  .int({ error: messages.mustBeInteger })
+  .check(z.minimum(0, messages.mustNotBeNegative), z.maximum(1000, messages.mustBeAtMost1000));
 
-export const colorSchema = z
-  .string()
-  .check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f4034'));
+export const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, messages.mustBeColor));
 
 /** A list without repeats. */
 export const listOf = <Item extends z.core.$ZodType<string>>(item: Item, max: number) =>
   z.array(item).check(
-    z.maxLength(max, `must have at most ${max} entries`),
-    z.refine((list) => new Set(list).size === list.length, 'must not name anything twice'),
+    z.maxLength(max, messages.tooManyEntries(max)),
+    z.refine((list) => new Set(list).size === list.length, messages.mustBeUnique),
   );

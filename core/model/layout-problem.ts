@@ -1,4 +1,5 @@
 import { isObject } from '../values/is-object';
+import * as messages from './messages';
 import { MAX_LAYOUT_DEPTH, MAX_LAYOUT_NODES } from './page';
 
 export interface LayoutProblem {
@@ -14,8 +15,8 @@ interface Siblings {
   depth: number;
 }
 
-const TOO_DEEP = `must not nest components more than ${MAX_LAYOUT_DEPTH} deep`;
-const TOO_MANY = `must not hold more than ${MAX_LAYOUT_NODES} components`;
+const TOO_DEEP = messages.nestedDeeperThan(MAX_LAYOUT_DEPTH);
+const TOO_MANY = messages.tooManyComponents(MAX_LAYOUT_NODES);
 
 /**
  * Returns what keeps a list from being a layout (spec 3, "Page component"), or null. A component is an object;
@@ -45,10 +46,10 @@ export function layoutProblem(layout: readonly unknown[]): LayoutProblem | null 
 
 /** Returns what keeps something from being a component, whatever stands in it, as in 'must …'; or null. */
 export function componentProblem(node: unknown): string | null {
-  if (!isObject(node)) return 'must be a component: an object with a type';
+  if (!isObject(node)) return messages.mustBeTypedComponent;
   const { type } = node;
   const isNamed = type !== undefined && type !== null;
-  return isNamed && typeof type !== 'string' ? 'must name its type by a text' : null;
+  return isNamed && typeof type !== 'string' ? messages.mustNameType : null;
 }
 
 function childrenOf(node: unknown): readonly unknown[] {

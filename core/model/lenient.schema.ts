@@ -16,26 +16,26 @@ function keepValid<Shape extends z.core.$ZodShape>(
   shape: Shape,
   input: Record<string, unknown>,
 ): { [K in keyof Shape]?: z.output<Shape[K]> } {
-  const kept: Record<string, unknown> = {};
+  const valid: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(input)) {
     // A key such as `constructor` names no field, although every object has one.
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
     if (!field) {
-      kept[key] = value;
+      valid[key] = value;
       continue;
     }
     const parsed = z.safeParse(field, value);
-    if (parsed.success) kept[key] = parsed.data;
+    if (parsed.success) valid[key] = parsed.data;
   }
-  return kept as { [K in keyof Shape]?: z.output<Shape[K]> };
+  return valid as { [K in keyof Shape]?: z.output<Shape[K]> };
 }
 
 /** A list whose invalid entries are left out; what is no list is an empty one. */
 export function lenientList<Entry extends z.ZodMiniType>(entry: Entry) {
   return z.pipe(
     z.catch(z.array(z.unknown()), []),
-    z.transform((given) =>
-      given.flatMap((one): z.output<Entry>[] => {
+    z.transform((entries) =>
+      entries.flatMap((one): z.output<Entry>[] => {
         const parsed = z.safeParse(entry, one);
         return parsed.success ? [parsed.data] : [];
       }),

@@ -18,17 +18,6 @@ export const LIST_PAGE_SIZE = 25;
 export const ORDER_FILTERS = ['all', 'to-send', 'attention', ...ORDER_STATES] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Tells that a shopper has written in a dispute since its operator looked at it. */
-export const CASE_CHANGED_MEANWHILE =
-  'The shopper has written meanwhile, so nothing was done. Read it, and try again.';
-
-/** Tells that somebody else of the shop has judged a review first. */
-export const REVIEW_JUDGED_MEANWHILE = 'Somebody has judged this review already.';
-
-/** Tells that an order is no longer as its operator saw it. */
-export const CHANGED_MEANWHILE =
-  'This order has changed meanwhile, so nothing was done. Look at it again.';
-
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export type OperatorOrder = z.infer<typeof operatorOrderSchema>;
 export type WaitingReview = z.infer<typeof waitingReviewSchema>;

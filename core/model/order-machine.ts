@@ -19,7 +19,7 @@ const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
 const TO_BE_SENT: readonly OrderState[] = ['paid', 'in-production'];
 const UNPAID: readonly OrderState[] = ['created', 'pending'];
 
-export function mayFollow(from: OrderState, to: OrderState): boolean {
+export function mayMoveTo(from: OrderState, to: OrderState): boolean {
   return NEXT[from].includes(to);
 }
 
@@ -73,14 +73,14 @@ export function refundable({ paid, refunded, refundDue }: OrderStanding): number
  */
 export function orderActions(order: OrderStanding): OrderAction[] {
   const { state, paid, refundDue } = order;
-  const isGivenBack = paid > 0 && refundable(order) === 0;
+  const isRefunded = paid > 0 && refundable(order) === 0;
   const may: Record<OrderAction, boolean> = {
-    produce: mayFollow(state, 'in-production') && !isGivenBack,
-    fulfil: mayFollow(state, 'fulfilled') && !isGivenBack,
-    deliver: mayFollow(state, 'delivered'),
+    produce: mayMoveTo(state, 'in-production') && !isRefunded,
+    fulfil: mayMoveTo(state, 'fulfilled') && !isRefunded,
+    deliver: mayMoveTo(state, 'delivered'),
     refund: refundDue === 0 && refundable(order) > 0,
     'retry-refund': refundDue > 0,
-    cancel: mayFollow(state, 'cancelled') && refundDue === 0,
+    cancel: mayMoveTo(state, 'cancelled') && refundDue === 0,
   };
   return ORDER_ACTIONS.filter((action) => may[action]);
 }

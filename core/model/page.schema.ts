@@ -3,6 +3,7 @@ import { isObject } from '../values/is-object';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../values/nesting';
 import { type LayoutProblem, layoutProblem } from './layout-problem';
 import { lenientList } from './lenient.schema';
+import * as messages from './messages';
 
 /**
  * A page component on the wire (spec 3): the nested form in which layouts are stored and sent. Only
@@ -22,7 +23,7 @@ export interface LayoutNodeWire {
   [unknown: string]: unknown;
 }
 
-export const layoutNodeSchema = z.custom<LayoutNodeWire>(isObject, 'must be a component');
+export const layoutNodeSchema = z.custom<LayoutNodeWire>(isObject, messages.mustBeComponent);
 
 /** A layout, checked once as a whole; it comes out as it went in. */
 export const layoutSchema = z
@@ -39,7 +40,7 @@ export const answeredLayoutSchema = z
       .custom<LayoutNodeWire>()
       .check(z.describe('a LayoutNode, or what another system has in its place')),
   )
-  .check(z.refine(isShallow, 'must not be nested too deep'));
+  .check(z.refine(isShallow, messages.nestedTooDeep));
 
 /** The same of a header or footer, which is sent back with every save: without what none would take. */
 export const answeredChromeSchema = lenientList(layoutNodeSchema.check(z.refine(isShallow)));
@@ -88,6 +89,7 @@ export const pageLayoutSchema = z.object({
     .exactOptional(z.string())
     .check(z.describe('for search engines; beyond the specification')),
   layout: answeredLayoutSchema,
+  layoutVersion: z.exactOptional(z.int().check(z.nonnegative())),
   revision: z.exactOptional(z.int().check(z.nonnegative())),
   lastUpdated: z.catch(z.nullable(z.string()), null),
 });

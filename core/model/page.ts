@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { homepageName } from './messages';
 import type {
   componentTemplateSchema,
   LayoutNodeWire,
@@ -12,11 +13,10 @@ export type PageLayout = z.infer<typeof pageLayoutSchema>;
 export type ComponentTemplate = z.infer<typeof componentTemplateSchema>;
 
 export const DEFAULT_PAGE_SLUG = 'homepage';
-export const DEFAULT_PAGE_NAME = 'Homepage';
 
 /** The pages that every shop has and an admin may design (spec 2, "Design editor"), by slug. */
 export const BUILT_IN_PAGES: ReadonlyMap<string, string> = new Map([
-  [DEFAULT_PAGE_SLUG, DEFAULT_PAGE_NAME],
+  [DEFAULT_PAGE_SLUG, homepageName],
   ['about', 'About'],
   ['contact', 'Contact'],
   ['shop', 'Shop'],
@@ -35,6 +35,12 @@ export const BUILT_IN_TITLES = {
 export const PAGE_NAME_LENGTH = 120;
 export const PAGE_DESCRIPTION_LENGTH = 500;
 export const PAGE_SLUG_LENGTH = 80;
+
+/**
+ * The form in which layouts are written: 2 has references to colors of the shop's look, such as `--accent`,
+ * where 1 had `var(--accent)` (docs/adr/0035).
+ */
+export const LAYOUT_VERSION = 2;
 
 /** The deepest nesting of components, and the most that a layout holds. */
 export const MAX_LAYOUT_DEPTH = 100;

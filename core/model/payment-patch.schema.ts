@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as messages from './messages';
 
 const MAX_KEY_LENGTH = 500;
 /** Keys are copied from a page of the provider's, with blanks around them at times. */
@@ -6,8 +7,8 @@ const key = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(MAX_KEY_LENGTH, 'That is too long to be a key.'),
-    z.regex(/^[\x21-\x7e]*$/, 'A key has no blanks in it.'),
+    z.maxLength(MAX_KEY_LENGTH, messages.keyTooLong),
+    z.regex(/^[\x21-\x7e]*$/, messages.keyHasBlanks),
   );
 
 /** A key that nobody is shown again: an empty one stays as it is, null removes it. */
@@ -21,21 +22,15 @@ const open = (shape: RegExp, message: string) =>
   z.exactOptional(key.check(z.refine((text) => text === '' || shape.test(text), message)));
 
 const LONG = /^.{8,}$/;
-const TOO_SHORT = 'That is too short to be one.';
+const TOO_SHORT = messages.keyTooShort;
 
 /** Changes to a shop's payment settings; what is not named stays. */
 export const paymentPatchSchema = z.object({
   stripe: z.exactOptional(
     z.strictObject({
-      secretKey: secret(
-        /^(sk|rk)_(test|live)_\w+$/,
-        'A secret key of Stripe begins with sk_test_, sk_live_, rk_test_ or rk_live_.',
-      ),
-      publishableKey: open(
-        /^pk_(test|live)_\w+$/,
-        'A publishable key of Stripe begins with pk_test_ or pk_live_.',
-      ),
-      webhookSecret: secret(/^whsec_\w+$/, 'A webhook secret of Stripe begins with whsec_.'),
+      secretKey: secret(/^(sk|rk)_(test|live)_\w+$/, messages.notStripeSecretKey),
+      publishableKey: open(/^pk_(test|live)_\w+$/, messages.notStripePublishableKey),
+      webhookSecret: secret(/^whsec_\w+$/, messages.notStripeWebhookSecret),
     }),
   ),
   paypal: z.exactOptional(

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import * as messages from './messages';
 import type { reviewDataSchema, reviewSchema } from './review.schema';
 
 /** Limits of a review, in characters and photos. */
@@ -9,9 +10,9 @@ export const MAX_PHOTOS = 5;
 
 /** Messages for a review that lacks something. */
 export const REVIEW_LACKS = {
-  rating: 'Choose a number of stars.',
-  name: 'Tell us your name.',
-  text: 'Write a few words.',
+  rating: messages.starsRequired,
+  name: messages.senderRequired,
+  text: messages.reviewRequired,
 } as const;
 
 export type Review = z.infer<typeof reviewSchema>;

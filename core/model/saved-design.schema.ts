@@ -19,6 +19,7 @@ import {
   urlSchema,
   versionSchema,
 } from './field-rules.schema';
+import * as messages from './messages';
 import { layoutSchema } from './page.schema';
 import { FONT_FAMILIES } from './theme';
 
@@ -29,9 +30,7 @@ import { FONT_FAMILIES } from './theme';
 
 const { showCategory: flag, disableReviews } = settingsFields;
 const color = z.exactOptional(colorSchema);
-const font = z.exactOptional(
-  z.enum(FONT_FAMILIES, { error: `must be one of ${FONT_FAMILIES.join(', ')}` }),
-);
+const font = z.exactOptional(z.enum(FONT_FAMILIES, { error: messages.mustBeOneOf(FONT_FAMILIES) }));
 
 /** A policy names them all, and servers in front refuse headers that are too long. */
 const MAX_EMBED_SITES = 50;
@@ -56,7 +55,7 @@ export const savedThemeFields = {
   displayFont: font,
   textFont: font,
   radius: z.exactOptional(
-    z.number({ error: 'must be a number from 0 to 24' }).check(z.minimum(0), z.maximum(24)),
+    z.number({ error: messages.mustBeRadius }).check(z.minimum(0), z.maximum(24)),
   ),
 };
 
@@ -68,7 +67,7 @@ export const savedSettingsFields = {
   disableReviews: z.exactOptional(disableReviews),
   hideTopKeywords: z.exactOptional(flag),
   reviewCategories: z.exactOptional(
-    listOf(text(200).check(z.minLength(1, 'must not be empty')), 100),
+    listOf(text(200).check(z.minLength(1, messages.mustNotBeEmpty)), 100),
   ),
   showTrustBadges: z.exactOptional(flag),
   realMerchandising: z.exactOptional(flag),
@@ -85,7 +84,7 @@ export const savedMetadataFields = {
   description: z.exactOptional(text(500)),
   keywords: z.exactOptional(text(1000)),
   globalCSS: z.exactOptional(
-    z.string().check(z.maxLength(MAX_CSS_LENGTH, `must have at most ${MAX_CSS_LENGTH} characters`)),
+    z.string().check(z.maxLength(MAX_CSS_LENGTH, messages.tooManyCharacters(MAX_CSS_LENGTH))),
   ),
   version: z.exactOptional(versionSchema),
 };
@@ -100,8 +99,8 @@ export const savedContactFields = {
   address: z.exactOptional(text(500)),
   arraddress: z.exactOptional(
     z
-      .array(text(200).check(z.minLength(1, 'must not be empty')))
-      .check(z.maxLength(20, 'must have at most 20 lines')),
+      .array(text(200).check(z.minLength(1, messages.mustNotBeEmpty)))
+      .check(z.maxLength(20, messages.tooManyLines)),
   ),
 };
 
@@ -127,8 +126,5 @@ export const savedMetadataSchema = z.looseObject({
 
 /** A header or a footer as a save sends it: a layout, as a page's, of not too many components side by side. */
 export const savedChromeSchema = layoutSchema.check(
-  z.maxLength(
-    MAX_CHROME_COMPONENTS,
-    `must not hold more than ${MAX_CHROME_COMPONENTS} components side by side`,
-  ),
+  z.maxLength(MAX_CHROME_COMPONENTS, messages.tooManyBeside(MAX_CHROME_COMPONENTS)),
 );

@@ -22,12 +22,3 @@ export const SEARCH_MAX_LENGTH = 2000;
 
 /** Where the price bands of a facet begin, in dollars; each ends where the next begins. */
 export const PRICE_BANDS = [0, 25, 50, 75, 100, 150, 200] as const;
-
-/** Where nothing is found, in the header and in the listing (spec 2). */
-export const NO_RESULTS_TITLE = 'No products found';
-export const NO_RESULTS_HINT = 'Try different keywords or browse our categories';
-
-/** The failures of a search (spec 5, 8). */
-export const TEMPLATE_REQUIRED = 'Template is required for search';
-export const SEARCH_FAILED = 'Search failed';
-export const SEARCH_BROKE = 'An error occurred during search';

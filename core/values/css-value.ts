@@ -16,6 +16,8 @@ const LENGTH = new RegExp(
 );
 const COLOR =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(.+\)|var\(--[\w-]+\))$/i;
+/** A reference to a color of the shop's look, such as `--accent` (docs/adr/0035). */
+const TOKEN = /^--[a-z][\w-]*$/i;
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\(.+\)$/i;
 const URL_FUNCTION = /^url\(\s*(["']?)(.*?)\1\s*\)$/i;
 /** Matches what could end the quotes around an address. */
@@ -34,6 +36,12 @@ export function isSafeCss(value: string): boolean {
 
 export function isColor(value: string): boolean {
   return isSafeCss(value) && COLOR.test(value);
+}
+
+/** Returns the CSS of a color or of a reference to one of the shop's look; undefined for anything else. */
+export function colorCss(value: string): string | undefined {
+  if (TOKEN.test(value)) return `var(${value})`;
+  return isColor(value) ? value : undefined;
 }
 
 export function isLength(value: string): boolean {

@@ -11,10 +11,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   }
   if (!isObject(one) || !isObject(other)) return false;
   const names = [...Object.keys(one), ...Object.keys(other)];
-  return names.every((name) => isSame(given(one, name), given(other, name)));
+  return names.every((name) => isSame(ownValue(one, name), ownValue(other, name)));
 }
 
 /** A field of what may have any, such as one that is called `constructor`. */
-export function given(record: Readonly<Record<string, unknown>>, name: string): unknown {
+export function ownValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -3,9 +3,8 @@ import { composeShop, type DemoShop } from './compose/shop';
 import { GRIDLINE } from './jersey/shop';
 import { NORR } from './studio/shop';
 
-export { hashOf, idOf, slugOf } from './compose/deterministic';
 export type { DemoShop } from './compose/shop';
-export type { DemoPicture, OrderOutcome, ShopDraft } from './kit/draft';
+export type { DemoPicture, OrderOutcome } from './kit/draft';
 export { GRIDLINE, MARLOW, NORR };
 
 /** The three demo shops; every build gives the same ones. */

@@ -2,15 +2,13 @@ import type { ProductCategory } from '@/core/model/category-values';
 import { GARMENTS } from './garments/registry';
 import { MOTIFS } from './kit/motifs';
 
-export {
-  PATTERNS,
-  type Pattern,
-  type PictureSpec,
-  type SceneSpec,
-  VIEWS,
-  type View,
+export type {
+  Pattern,
+  PictureSpec,
+  SceneSpec,
+  View,
 } from './kit/spec';
-export { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from './picture';
+export { drawPicture } from './picture';
 export { drawScene } from './scene';
 export { MOTIFS };
 

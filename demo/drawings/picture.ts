@@ -4,8 +4,8 @@ import { Sheet } from './kit/sheet';
 import type { PictureSpec } from './kit/spec';
 import { drawView } from './views';
 
-export const PICTURE_WIDTH = 900;
-export const PICTURE_HEIGHT = 1200;
+const PICTURE_WIDTH = 900;
+const PICTURE_HEIGHT = 1200;
 
 /** One product picture as a complete SVG, 900 by 1200. */
 export function drawPicture(spec: PictureSpec): string {

@@ -13,14 +13,12 @@ interface DemoAdmin {
   password?: string | undefined;
 }
 
-export type { DemoMediaWriter, DemoOriginal } from './save-pictures';
-
 /** Any number will do, as long as nothing else of the app locks it. */
 const SEED_LOCK = 748_291_203;
 /** PostgreSQL's for a wait that took longer than the connection allows. */
 const LOCK_TIMEOUT = '55P03';
 
-export interface DemoSeedOptions {
+interface DemoSeedOptions {
   readonly db: NodePgDatabase;
   readonly media: DemoMediaWriter;
   /** The first admin of each shop; a password is made where none is given, and none without this. */
@@ -28,7 +26,7 @@ export interface DemoSeedOptions {
 }
 
 /** How much was put in; zeros where the database had shops already. */
-export interface DemoSeedReport {
+interface DemoSeedReport {
   readonly shops: number;
   readonly products: number;
   readonly reviews: number;

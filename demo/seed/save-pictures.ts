@@ -2,7 +2,7 @@ import type { DemoPicture, DemoShop } from '../content';
 import { drawPicture, drawScene } from '../drawings';
 
 /** A drawn picture as the media store keeps it; width and height in px. */
-export interface DemoOriginal {
+interface DemoOriginal {
   key: string;
   /** Null: the shops are not there yet when pictures are saved; `insertDemoShops` names the owner. */
   shopId: null;

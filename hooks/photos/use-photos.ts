@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadPurpose } from '@/core/model/upload';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { shrinkPhoto } from './shrink-photo';
 
 /** A chosen photo on its way; `id` names it once it has arrived. */
 export interface DraftPhoto {
@@ -13,20 +12,19 @@ export interface DraftPhoto {
   /** 0 to 1. */
   progress: number;
   id: string;
-  /** Why it did not arrive; empty while it is under way. */
+  /** Failure of the upload; empty while uploading. */
   problem: string;
 }
 
 export interface PhotosState {
   list: readonly DraftPhoto[];
-  /** How many there may be. */
   most: number;
   isUploading: boolean;
   /** Takes as many as still fit. */
   add: (files: readonly File[]) => void;
   retry: (photo: DraftPhoto) => void;
   remove: (key: number) => void;
-  /** Says that one turned out not to be there any more. */
+  /** Marks an uploaded photo as failed: the server no longer has it. */
   fail: (id: string, problem: string) => void;
   clear: () => void;
 }
@@ -135,4 +133,40 @@ const NOT_SENT = 'This photo could not be sent.';
 async function problemOf(error: unknown): Promise<string> {
   const { ApiError } = await import('@/services/api-error');
   return error instanceof ApiError && error.kind === 'status' ? error.message : NOT_SENT;
+}
+
+/** Longer edges, in px, and larger files are made smaller before they are sent. */
+const EDGE = 2000;
+const LARGE_BYTES = 1_500_000;
+const QUALITY = 0.88;
+
+/**
+ * A photo as small as it is shown, so that a phone does not send what nobody sees; the file as it is
+ * where it is small already or this browser cannot read it.
+ */
+async function shrinkPhoto(file: File): Promise<File> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, EDGE / Math.max(picture.width, picture.height));
+    const isSmall = scale === 1 && file.size < LARGE_BYTES;
+    const smaller = isSmall ? null : await redraw(picture, scale);
+    picture.close();
+    if (!smaller || smaller.size >= file.size) return file;
+    return new File([smaller], file.name, { type: smaller.type });
+  } catch {
+    return file;
+  }
+}
+
+function redraw(picture: ImageBitmap, scale: number): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  // JPEG knows no transparency: what shines through is white, not black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }

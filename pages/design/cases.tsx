@@ -4,7 +4,6 @@ import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('cases'));
 
-/** Where admins answer disputes. */
 export default function CasesPage() {
   return (
     <OfficeGate>

@@ -4,7 +4,6 @@ import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('messages'));
 
-/** Where admins read what shoppers wrote. */
 export default function MessagesPage() {
   return (
     <OfficeGate>

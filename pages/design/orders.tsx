@@ -4,7 +4,6 @@ import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('orders'));
 
-/** Where admins find, send and refund orders. */
 export default function OrdersPage() {
   return (
     <OfficeGate>

@@ -4,7 +4,6 @@ import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('payments'));
 
-/** Where admins say who takes the payments of the shop. */
 export default function PaymentsPage() {
   return (
     <OfficeGate>

@@ -4,7 +4,6 @@ import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('reviews'));
 
-/** Where admins judge reviews. */
 export default function ReviewsPage() {
   return (
     <OfficeGate>

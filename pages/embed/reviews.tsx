@@ -11,7 +11,6 @@ interface EmbeddedReviewsPageProps {
   embedded: Embedded<{ designed: DesignedPageData | null }>;
 }
 
-/** What shoppers say, on other sites (spec 2). */
 export default function EmbeddedReviewsPage({ embedded }: EmbeddedReviewsPageProps) {
   return (
     <Embed of={embedded}>

@@ -1,6 +1,6 @@
 import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
 
-/** As biome formats. */
+/** Format of biome. */
 const LINE_WIDTH = 100;
 const HEAD = '/* Written by `npm run blocks` from the list in blocks/kit/block-types.ts. */\n';
 
@@ -53,7 +53,7 @@ function circumstances(): string {
   return `${HEAD}import type { Circumstances } from '@/blocks/kit/applies';
 import type { BlockType } from '@/blocks/kit/block-types';
 ${imports('definition', (type) => `{ ${name(type)} }`)}
-/** When the fields of each type matter; for samples and tests. */
+/** Fields of each type with their conditions; for samples and tests. */
 export const APPLIES: Record<BlockType, Circumstances> = {
 ${entries(name)}};
 `;

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { loadEnvironment } from '@/backend/base/config';
 import { PROJECT_DIR } from './project';
 
-/** How much the heap may grow, in percent of what is alive, before garbage is collected. */
+/** Growth of the heap before garbage collection, in percent of what is alive. */
 const HEAP_GROWTH_PERCENT = 50;
 
 type NodeEnvironment = 'production' | 'development';

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Log } from '@/backend/base/log';
-import { currentRequestId } from '@/backend/http/request-id';
+import { currentRequestId } from '@/backend/http/request-context';
 
 type Say = (...said: unknown[]) => void;
 
-/** What Next begins its lines with, and what words before an error end with. */
+/** Prefixes of Next's lines, and the end of a message before an error. */
 const MARKS = /^[⨯⚠\s]+|[:\s]+$/g;
 
 /**
@@ -23,24 +23,24 @@ function sayBy(method: Log['error']): Say {
     const requestId = currentRequestId();
     const error = said.find((one) => one instanceof Error);
     if (error && isAgain(error, requestId)) return;
-    const message = wordsOf(said) || (requestId ? 'page failed' : 'failed');
+    const message = textOf(said) || (requestId ? 'page failed' : 'failed');
     method(message, { ...(requestId && { requestId }), ...(error && { error }) });
   };
 }
 
 /** Next says each failure of a page twice. One that several requests share is told for each of them. */
 function rememberErrors() {
-  const told = new WeakMap<Error, string>();
+  const logged = new WeakMap<Error, string>();
   return (error: Error, requestId: string | undefined): boolean => {
     if (!requestId) return false;
-    const isAgain = told.get(error) === requestId;
-    told.set(error, requestId);
+    const isAgain = logged.get(error) === requestId;
+    logged.set(error, requestId);
     return isAgain;
   };
 }
 
 /** The program's own words come first; what it says after them may be an address, or whatever it was sent. */
-function wordsOf(said: readonly unknown[]): string {
+function textOf(said: readonly unknown[]): string {
   const texts = said.filter((one) => typeof one === 'string');
   return texts.map((text) => stripVTControlCharacters(text).replace(MARKS, '')).find(Boolean) ?? '';
 }

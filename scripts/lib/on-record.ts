@@ -4,7 +4,7 @@ import { commandAction, withEntry, writeEntry } from '@/backend/domain/audit';
 import { NoSuchShopError, shopIdOf } from '@/backend/domain/shop-admin';
 
 interface Change {
-  /** As in `npm run <command>`. */
+  /** Command, as in `npm run <command>`. */
   command: string;
   host: string;
   /** The name of what is changed; never what it is set to, which may be a secret. */
@@ -22,14 +22,14 @@ export async function onRecord<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const tools = { db, now: Date.now, log: createLog({ level: 'warn' }) };
-  const known = { actorId: null, action: commandAction(command), requestId: '', network: '' };
+  const entry = { actorId: null, action: commandAction(command), requestId: '', network: '' };
   const shopId = await shopIdOf(db, host).catch(unlessMissing);
   if (shopId !== null) {
-    const facts = { ...known, shopId, subject };
+    const facts = { ...entry, shopId, subject };
     return withEntry(tools, facts, { work, statusOf: () => 0 });
   }
   const result = await work();
-  const facts = { ...known, shopId: await shopIdOf(db, host), subject };
+  const facts = { ...entry, shopId: await shopIdOf(db, host), subject };
   await writeEntry(tools, facts, { outcome: 'done' });
   return result;
 }

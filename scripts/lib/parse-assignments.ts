@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UsageError } from './run-command';
 
-/** What a field takes, as far as turning words of a command line into values needs it. */
+/** Kind of a field, as far as parsing needs it. */
 type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'unknown';
 
 type Input = { [key: string]: unknown };
@@ -14,9 +14,9 @@ const WHOLE_ENTRIES = ['arraddress'];
  * with commas or by naming the field again; an empty value clears a text, a list or a whole object.
  * What the values may be is for the schema to say.
  */
-export function parseAssignments(schema: z.core.$ZodType, words: readonly string[]): Input {
+export function parseAssignments(schema: z.core.$ZodType, assignments: readonly string[]): Input {
   const input = emptyInput();
-  for (const word of words) {
+  for (const word of assignments) {
     const [, field = '', value = ''] = /^([\w.]+)=(.*)$/s.exec(word) ?? [];
     if (field === '') throw new UsageError(`"${word}" is not of the form field=value.`);
     assign(input, field, toValue(kindOf(schema, field.split('.')), field, value));

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { Config } from '@/backend/base/config';
 import { DomainError } from '@/backend/base/errors';
 import { createLog } from '@/backend/base/log';
-import { readSecretKey } from '@/backend/base/secret-key';
-import { createSecrets } from '@/backend/base/secrets';
-import { changePaymentSettings } from '@/backend/domain/payments/change-settings';
+import { createSecrets, readSecretKey } from '@/backend/base/secrets';
+import { changePaymentSettings, SECRET_FIELDS } from '@/backend/domain/payments/change-settings';
 import { showSettings } from '@/backend/domain/payments/describe-settings';
 import { ownPaymentSettings } from '@/backend/domain/payments/load-settings';
-import { SECRET_FIELDS } from '@/backend/domain/payments/merge-settings';
 import { parseFields, ShopFieldsError, shopIdOf } from '@/backend/domain/shop-admin';
 import { paymentPatchSchema } from '@/core/model/payment-patch.schema';
 import { isObject } from '@/core/values/is-object';
@@ -37,8 +35,8 @@ export function listPayments(host: string, { json }: { json: boolean }): Action 
 }
 
 /** Changes who takes payments for a shop, and by which keys. */
-export function setPayments(host: string, words: readonly string[]): Action {
-  const input = parseAssignments(paymentPatchSchema, words.map(fromEnvironment));
+export function setPayments(host: string, assignments: readonly string[]): Action {
+  const input = parseAssignments(paymentPatchSchema, assignments.map(fromEnvironment));
   const patch = parseFields(
     z.strictObject(paymentPatchSchema.shape),
     withRemovals(input),
@@ -65,7 +63,7 @@ function fromEnvironment(word: string): string {
   return `${field}${value}`;
 }
 
-/** Where people type, an empty secret is one to be removed. */
+/** Turns an empty secret into a removed one. */
 function withRemovals(input: object): object {
   const entries = Object.entries(input).map(([provider, fields]: [string, unknown]) => {
     if (!isObject(fields)) return [provider, fields];

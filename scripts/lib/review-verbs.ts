@@ -25,8 +25,8 @@ export function judgeReviews(host: string, verdict: Verdict, ids: readonly strin
   if (ids.length === 0) throw new UsageError('Name the id of a review.');
   return async (db) => {
     for (const id of ids) {
-      const isKnown = await judgeReview(db, host, id, verdict);
-      if (!isKnown) throw new Error(`${host} has no review ${id}.`);
+      const exists = await judgeReview(db, host, id, verdict);
+      if (!exists) throw new Error(`${host} has no review ${id}.`);
       console.log(`${verdict === 'approved' ? 'Approved' : 'Rejected'} ${id}.`);
     }
   };
@@ -36,6 +36,6 @@ function toText(review: WaitingReview): string {
   const { id, product, name, rating, title, text, photos, handedIn } = review;
   const about = `${rating} of 5 by ${name} for ${product ?? '(no product)'}`;
   const withPhotos = photos > 0 ? `, ${photos} ${photos === 1 ? 'photo' : 'photos'}` : '';
-  const words = [title, text].filter(Boolean).join('\n').replaceAll('\n', '\n  ');
-  return `${id}  ${handedIn.toISOString().slice(0, 10)}  ${about}${withPhotos}\n  ${words}`;
+  const lines = [title, text].filter(Boolean).join('\n').replaceAll('\n', '\n  ');
+  return `${id}  ${handedIn.toISOString().slice(0, 10)}  ${about}${withPhotos}\n  ${lines}`;
 }

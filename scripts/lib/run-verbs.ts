@@ -4,14 +4,14 @@ import { onRecord } from './on-record';
 import { openShopDatabase } from './open-shop-database';
 import { runCommand, UsageError } from './run-command';
 
-/** What a verb does once the database is open, under the configuration that it was opened by. */
+/** Work of a verb on the open database, with the configuration it was opened by. */
 export type Action = (db: NodePgDatabase, config: Config) => Promise<void>;
 
 interface VerbArguments {
   verb: string;
   help: boolean;
   host?: string;
-  words: readonly string[];
+  operands: readonly string[];
 }
 
 interface VerbCommand<Args extends VerbArguments> {
@@ -19,7 +19,7 @@ interface VerbCommand<Args extends VerbArguments> {
   readArguments: () => Args;
   /** Each checks how it is called before any database is opened. */
   verbs: Readonly<Record<string, (args: Args) => Action>>;
-  /** Whether a shop is changed by it, which then stands in its audit log. */
+  /** True for a change of the shop, which is then audited. */
   isChange: (args: Args) => boolean;
 }
 
@@ -41,8 +41,8 @@ export function runVerbs<Args extends VerbArguments>(
     try {
       const { db } = database.shops.across;
       const work = () => act(db, database.config);
-      const { verb, host, words } = args;
-      const change = { command: `${name} -- ${verb}`, host: host ?? '', subject: nameIn(words) };
+      const { verb, host, operands } = args;
+      const change = { command: `${name} -- ${verb}`, host: host ?? '', subject: nameIn(operands) };
       await (isChange(args) ? onRecord(db, change, work) : work());
       return 0;
     } finally {
@@ -51,5 +51,5 @@ export function runVerbs<Args extends VerbArguments>(
   });
 }
 
-/** What a verb is about, where its first word is no assignment. */
+/** Subject of a verb: its first word, unless that is an assignment. */
 const nameIn = ([first]: readonly string[]) => (first?.includes('=') ? undefined : first);

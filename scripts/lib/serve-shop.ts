@@ -9,16 +9,15 @@ import type { Backend } from '@/backend/create-backend';
 import { nameRoutes } from '@/backend/http/name-routes';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { beforePages, keepPages } from '@/edge';
-import type { BuildFiles } from '@/edge/kept-files';
+import type { BuildFiles } from '@/edge/build-files';
 import { listen } from '@/edge/listen';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { readInlineScripts } from './inline-scripts';
-import { closeBackend, keepUp } from './keep-up';
+import { closeBackend, keepUp, onStopSignal, stopServer } from './keep-up';
 import { logConsole } from './log-console';
 import { BUILD_DIR, ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
 import { firstHost, hasShops, shopAddresses } from './shop-addresses';
-import { onStopSignal, stopServer } from './stop';
 
 /**
  * Opens the shop in this process: port, database and build, Next. Stops cleanly on SIGTERM and SIGINT.
@@ -45,14 +44,14 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();
   const files = isDevelopment ? null : await readBuildFiles();
-  const kept = files ? keepPages(render, files) : render;
+  const cached = files ? keepPages(render, files) : render;
   const { services } = backend;
   const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
   const isFile = files ? (path: string) => files.has(path) : isMadeFile;
   // Who develops reads the console as it is.
   if (!isDevelopment) logConsole(backend.log);
-  answerWith(beforePages(kept, { config, services, nameRoute, isFile, isDevelopment }));
+  answerWith(beforePages(cached, { config, services, nameRoute, isFile, isDevelopment }));
   await announce(backend, config.host, port);
   const place = { host: config.host, port, signal: stopping.signal };
   const firstPage = () => makeFirstPage(backend.shops.directory, place);
@@ -149,7 +148,7 @@ interface Place {
 async function makeFirstPage(pool: pg.Pool, { host, port, signal }: Place): Promise<void> {
   const shop = await firstHost(pool);
   if (!shop) return;
-  const asked = get({
+  const request = get({
     hostname: EVERY_ADDRESS.includes(host) ? 'localhost' : host,
     port,
     headers: { host: shop },
@@ -157,7 +156,7 @@ async function makeFirstPage(pool: pg.Pool, { host, port, signal }: Place): Prom
     signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
   });
   // Told by what waits for it.
-  asked.on('error', () => undefined);
-  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  request.on('error', () => undefined);
+  const [answer]: IncomingMessage[] = await once(request, 'response');
   if (answer) await once(answer.resume(), 'end');
 }

@@ -39,20 +39,20 @@ export async function sourceStamp(
 }
 
 function variablesOf(environment: Environment): string {
-  const given = Object.entries(environment).filter(
+  const variables = Object.entries(environment).filter(
     ([name, value]) => VARIABLES.test(name) && value,
   );
-  return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(variables.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What each package that the project names says of itself; nothing, where one is missing. */
+/** Reads the package.json of each dependency; empty where missing. */
 async function installedPackages(projectDir: string): Promise<string[]> {
   const text = await readFile(join(projectDir, 'package.json'), 'utf8');
   const { dependencies } = packageSchema.parse(JSON.parse(text));
-  const told = Object.keys(dependencies).map((name) =>
+  const versions = Object.keys(dependencies).map((name) =>
     readFile(join(projectDir, 'node_modules', name, 'package.json'), 'utf8').catch(() => ''),
   );
-  return Promise.all(told);
+  return Promise.all(versions);
 }
 
 async function sourcePaths(projectDir: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Cart } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { beginCheckout } from '@/core/rules/measuring/measured-events';
-import { tell } from './measure';
+import { track } from './measure';
 
 const KEY = 'hemline:begun-checkout';
 
@@ -13,11 +13,11 @@ let begun = '';
  * anew, has begun already. A cart that holds something else begins another. What nobody has heard by the time the
  * document is left counts as not told.
  */
-export function tellCheckout(cart: Cart): void {
+export function trackCheckout(cart: Cart): void {
   const held = JSON.stringify(cart.items.map((line) => [lineKey(line), line.quantity]));
   if (held === begun || held === readBegun()) return;
   begun = held;
-  tell(beginCheckout(cart), () => begun === held && keep(held));
+  track(beginCheckout(cart), () => begun === held && keep(held));
 }
 
 /** Once it is paid, or the cart was emptied, the same things bought again are another checkout. */

@@ -8,11 +8,10 @@ import {
 
 const KEY = 'hemline:consent';
 
-/** What was chosen in this document: all there is where the browser stores nothing. */
+/** Choice made in this document: all there is if storage is blocked. */
 let chosen: ConsentChoice | undefined;
 const listeners = new Set<() => void>();
 
-/** What the shopper has chosen in this browser; undefined for nothing yet. */
 function currentChoice(): ConsentChoice | undefined {
   try {
     return readChoice(localStorage.getItem(KEY)) ?? chosen;
@@ -46,12 +45,12 @@ export function onChoice(listener: () => void): () => void {
   };
 }
 
-/** Whether the shopper may be counted, as of now. `isAsked` where the shop asks. */
-export function currentConsent(isAsked: boolean): Consent {
-  return consentOf(currentChoice(), { isAsked, isSignalled: isSignalled() });
+/** Returns the current consent; `isConsentRequired` by the shop's settings. */
+export function currentConsent(isConsentRequired: boolean): Consent {
+  return consentOf(currentChoice(), { isConsentRequired, isSignalled: isSignalled() });
 }
 
-/** Whether the browser asks for its user that nothing is handed on (Global Privacy Control). */
+/** True if the browser sends Global Privacy Control. */
 function isSignalled(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true;
 }

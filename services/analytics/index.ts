@@ -1,3 +1,3 @@
-export { endCheckout, tellCheckout } from './begun-checkout';
+export { endCheckout, trackCheckout } from './begun-checkout';
 export { choose, currentConsent, onChoice } from './choice';
-export { setConsent, startTags, tell } from './measure';
+export { setConsent, startTags, track } from './measure';

@@ -1,6 +1,6 @@
 import type { ScriptState } from './load-script';
 
-/** What is told while a script is on its way waits for it: so much of it, if it never comes. */
+/** Max queued calls of a script that may never load. */
 const MOST_WAITING = 100;
 
 /** A list on the window by which a third party is told things, before and after its script has come. */
@@ -13,8 +13,8 @@ interface Layer {
 }
 
 export function openLayer(name: string): Layer {
-  const known: unknown = Reflect.get(window, name);
-  const entries: unknown[] = Array.isArray(known) ? known : [];
+  const layer: unknown = Reflect.get(window, name);
+  const entries: unknown[] = Array.isArray(layer) ? layer : [];
   Reflect.set(window, name, entries);
   let state: ScriptState = 'awaited';
   let waiting = 0;

@@ -1,33 +1,36 @@
-import { containerScript, siteTagScript, type Tags } from '@/core/model/analytics-tags';
+import {
+  containerScript,
+  recordingScript,
+  siteTagScript,
+  type Tags,
+} from '@/core/model/analytics-tags';
 import type { Consent } from '@/core/rules/measuring/consent';
 import type { MeasuredEvent } from '@/core/rules/measuring/measured-events';
 import { openLayer } from './layer';
 import { loadScript } from './load-script';
-import { startRecording } from './recording';
-import type { Tag } from './tag';
 
 /*
  * What this document tells third parties. Scripts cannot be taken out of a document again, so there is one
  * of it per document.
  */
 
-interface Told {
+interface Destination {
   event: MeasuredEvent;
   onHeard: () => void;
 }
 
-/** Told before it is known whether anybody may hear: kept, but not without end. */
+/** Max events queued before a destination is known. */
 const MOST_HELD = 20;
 
 let consent: Consent | undefined;
-let held: Told[] = [];
+let held: Destination[] = [];
 let tags: readonly Tag[] | undefined;
 
 /**
  * Tells what happened: now, or once the tags have started; never without consent. `onHeard` is called for each
  * that has heard it, which may be never: a script may be blocked, or come when the document has been left.
  */
-export function tell(event: MeasuredEvent, onHeard: () => void = () => {}): void {
+export function track(event: MeasuredEvent, onHeard: () => void = () => {}): void {
   if (consent === 'open' || consent === 'declined') return;
   if (!tags && held.length < MOST_HELD) held.push({ event, onHeard });
   for (const tag of tags ?? []) {
@@ -36,7 +39,7 @@ export function tell(event: MeasuredEvent, onHeard: () => void = () => {}): void
   }
 }
 
-/** Says what holds from now on. Tags that run are stopped by a refusal; true where there were any. */
+/** Sets the consent and stops running tags on refusal; true if there were any. */
 export function setConsent(next: Consent): boolean {
   if (next === consent) return false;
   consent = next;
@@ -58,10 +61,10 @@ export function startTags({ container, site, recording }: Tags): void {
     ...(site.length > 0 ? [startSiteTag(site, layer)] : []),
     ...(recording ? [startRecording(recording)] : []),
   ];
-  for (const { event, onHeard } of held.splice(0)) tell(event, onHeard);
+  for (const { event, onHeard } of held.splice(0)) track(event, onHeard);
 }
 
-/** Of the site tag, of advertisements, of the recording: what they set on the shop's own host. */
+/** Cookies of site tag, ads and recording on the shop's own host. */
 const THEIRS = /^(_ga|_gid|_gat|_gcl_|_clck|_clsk)/;
 
 /** Deletes what third parties have stored in cookies of this site, whichever of its hosts they named. */
@@ -122,7 +125,7 @@ function startSiteTag(ids: readonly string[], name: string): Tag {
   };
 }
 
-type Command = (...words: unknown[]) => void;
+type Command = (...args: unknown[]) => void;
 
 /** Google's scripts take commands for what they are only where they are the arguments of a call. */
 function commandsTo(push: (entry: unknown) => void): Command {
@@ -134,7 +137,45 @@ function commandsTo(push: (entry: unknown) => void): Command {
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
-/** What a shopper allows Google's scripts to store and use, all or nothing. */
 function allowing(word: 'granted' | 'denied'): Record<string, string> {
   return Object.fromEntries(STORAGES.map((storage) => [storage, word]));
+}
+
+const NAME = 'clarity';
+
+/**
+ * Records sessions with Microsoft Clarity (docs/adr/0021). It is told nothing of what happens: it looks on.
+ */
+function startRecording(project: string): Tag {
+  Reflect.set(window, NAME, waitingCalls());
+  call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
+  loadScript(recordingScript(project), () => {});
+  return {
+    send() {},
+    onceHeard() {},
+    stop() {
+      call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' });
+      call('stop');
+    },
+  };
+}
+
+/** Queues calls until the script replaces it. */
+function waitingCalls(): (...args: unknown[]) => void {
+  const q: unknown[] = [];
+  return Object.assign((...args: unknown[]) => void q.push(args), { q });
+}
+
+function call(...args: unknown[]): void {
+  const recorder: unknown = Reflect.get(window, NAME);
+  if (typeof recorder === 'function') recorder(...args);
+}
+
+/** A third party that is told what happens. */
+interface Tag {
+  send: (event: MeasuredEvent) => void;
+  /** Is called once what was sent until now is heard; never where it is not. */
+  onceHeard: (callback: () => void) => void;
+  /** Keeps what has been loaded from counting on, until the document is left. */
+  stop: () => void;
 }

@@ -14,32 +14,32 @@ import { fetchCall } from './fetch-call';
 import { needLists } from './need-lists';
 import type { PageRequest } from './shop-page';
 
-/** So many calls are on their way at the same time: each has work for the whole database. */
+/** Maximum of parallel calls: each queries the whole database. */
 const CALLS_AT_ONCE = 3;
 
 /**
- * What the blocks of a layout show besides, asked for in as few calls as may be. What cannot be had has no
- * entry: its block asks for it again in the browser, and shows what is wrong.
+ * Loads the data of a layout's blocks in as few calls as possible. Failed data has no entry: its block retries
+ * in the browser and shows the problem.
  */
 export async function loadBlockData(
   request: PageRequest,
   layout: LayoutNode[],
 ): Promise<BlockData> {
-  const found: BlockData[] = [];
+  const collected: BlockData[] = [];
   const waiting = needsOf(layout).values();
   const work = async () => {
-    for (const needs of waiting) found.push(await loadNeeds(request, needs));
+    for (const needs of waiting) collected.push(await loadNeeds(request, needs));
   };
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
-  return Object.assign({}, ...found);
+  return Object.assign({}, ...collected);
 }
 
 async function loadNeeds(
   { domain, doNotKeep }: PageRequest,
   needs: readonly DataNeed[],
 ): Promise<BlockData> {
-  const asked = { domain, needs: JSON.stringify(needs) };
-  const answers = await fetchCall(storefrontCalls.blockData, storefrontSchemas.blockData, asked)
+  const params = { domain, needs: JSON.stringify(needs) };
+  const answers = await fetchCall(storefrontCalls.blockData, storefrontSchemas.blockData, params)
     .then(({ data }) => data)
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
@@ -55,12 +55,12 @@ async function loadNeeds(
 }
 
 /** Lists of needs by layout, which keeps its identity as long as its answer is kept. */
-const known = new WeakMap<LayoutNode[], DataNeed[][]>();
+const needCache = new WeakMap<LayoutNode[], DataNeed[][]>();
 
 function needsOf(layout: LayoutNode[]): DataNeed[][] {
-  const found = known.get(layout) ?? needLists([...collect(layout).values()]);
-  known.set(layout, found);
-  return found;
+  const collected = needCache.get(layout) ?? needLists([...collect(layout).values()]);
+  needCache.set(layout, collected);
+  return collected;
 }
 
 function collect(layout: LayoutNode[]): Map<string, DataNeed> {

@@ -4,7 +4,7 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { ApiError } from '../api-error';
 import { fetchCall, lastAnswer } from './fetch-call';
 
-/** What a page has of category tiles; nothing where none were ever had. */
+/** Category tiles; empty if never loaded. */
 interface Tiles {
   categories?: CategoryTile[];
 }
@@ -32,6 +32,6 @@ export async function loadCategories(
 /** The last category tiles that were had of a shop, however old. */
 export function lastCategories(domain: string): Tiles {
   const { categories: call } = storefrontCalls;
-  const kept = lastAnswer(call, storefrontSchemas.categories, { domain });
-  return kept ? { categories: kept.category } : {};
+  const lastCategories = lastAnswer(call, storefrontSchemas.categories, { domain });
+  return lastCategories ? { categories: lastCategories.category } : {};
 }

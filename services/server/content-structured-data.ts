@@ -13,20 +13,23 @@ const OPENING_HOURS = {
 
 /** A page of text for search engines: the way to it, and its questions where it has some. */
 export function contentStructuredData(page: ContentPage, trail: readonly TrailStep[]): object[] {
-  const asked = page.sections
+  const questions = page.sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'questions' ? block.questions : []));
-  return [breadcrumbData(trail), ...(asked.length > 0 ? [faqData(asked.map(inPlainWords))] : [])];
+  return [
+    breadcrumbData(trail),
+    ...(questions.length > 0 ? [faqData(questions.map(toPlainText))] : []),
+  ];
 }
 
-const inPlainWords = ({ question, answer }: Question) => ({ question, answer: plainWords(answer) });
+const toPlainText = ({ question, answer }: Question) => ({ question, answer: plainText(answer) });
 
 /** Questions and their answers, plain text both, as a FAQPage of schema.org. */
-export function faqData(asked: readonly { question: string; answer: string }[]): object {
+export function faqData(questions: readonly { question: string; answer: string }[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
-    mainEntity: asked.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -62,6 +65,6 @@ export function organizationPage(
   };
 }
 
-function plainWords(words: Words): string {
-  return words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+function plainText(texts: Words): string {
+  return texts.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }

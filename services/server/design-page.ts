@@ -1,4 +1,14 @@
-import { loadPreview } from './preview-page';
+import { storefrontCalls } from '@/core/calls/storefront';
+import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import type { PreviewedPage } from '../previewed-page';
+import { loadAbout, loadContact } from './content-pages';
+import { loadCustomPage } from './custom-page';
+import { designable } from './designed-page';
+import { fetchCall } from './fetch-call';
+import { loadHome } from './home-page';
+import { loadListing } from './listing-page';
+import { loadProduct } from './product-page';
 import type { PageRequest } from './shop-page';
 
 /**
@@ -15,3 +25,52 @@ const EDITOR = {
   head: { title: 'Design', canonicalPath: '/design', isIndexed: false },
   data: { isAlone: true },
 };
+
+/**
+ * A page that can be designed, with all that shoppers get of it: what is not saved of it is in the browser
+ * alone. The page of products shows the newest, or says that there is none. Null where there is no such page.
+ */
+async function loadPreview(request: PageRequest, slug: string) {
+  const page = await loadLive(request, slug);
+  if (page) {
+    const { title, canonicalPath: path } = page.head;
+    const seed = 'seed' in page ? page.seed : {};
+    return { ...previewOf({ slug, path }, title, page.data), ...(seed && { seed }) };
+  }
+  return slug === PRODUCT ? previewOf({ slug, path: null }, 'Product', {}) : null;
+}
+
+const PRODUCT = 'product';
+
+function previewOf(preview: PreviewedPage, title: string, data: object) {
+  return {
+    head: { title: `Preview: ${title}`, canonicalPath: '/design', isIndexed: false },
+    data: { ...data, isAlone: true, preview },
+  };
+}
+
+/** A page as shoppers get it, by its slug; that of products shows the newest. */
+export function loadLive(request: PageRequest, slug: string) {
+  switch (slug) {
+    case DEFAULT_PAGE_SLUG:
+      return loadHome(request);
+    case 'about':
+      return designable(slug, loadAbout)(request);
+    case 'contact':
+      return designable(slug, loadContact)(request);
+    case 'shop':
+      return designable(slug, loadListing)(request);
+    case PRODUCT:
+      return loadNewestProduct(request);
+    default:
+      return loadCustomPage({ ...request, param: () => slug });
+  }
+}
+
+async function loadNewestProduct(request: PageRequest) {
+  const params = { domain: request.domain, limit: 1 };
+  const { products } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, params);
+  const [product] = products;
+  if (!product) return null;
+  return designable(PRODUCT, loadProduct)({ ...request, param: () => product.id });
+}

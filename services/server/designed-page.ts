@@ -1,6 +1,7 @@
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
-import { DEFAULT_PAGE_NAME, DEFAULT_PAGE_SLUG, type PageLayout } from '@/core/model/page';
+import { homepageName } from '@/core/model/messages';
+import { DEFAULT_PAGE_SLUG, type PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { ApiError, saysMissing } from '../api-error';
 import type { Designed, DesignedPageData } from '../designed-page';
@@ -8,11 +9,11 @@ import type { PageSeed } from '../seed';
 import { loadBlockData } from './block-data';
 import type { PageHead } from './document-head';
 import { fetchCall } from './fetch-call';
-import { deliverLayout } from './layout/deliver-layout';
 import { layoutFacts } from './layout/layout-facts';
+import { sanitizeLayout } from './layout/sanitize-layout';
 import type { PageLoader, PageRequest } from './shop-page';
 
-interface Stored extends PageLayout {
+interface SavedLayout extends PageLayout {
   slug: string;
 }
 
@@ -25,14 +26,14 @@ export function designable<Data extends object>(
   load: PageLoader<Data>,
 ): PageLoader<Designed<Data>> {
   return async (request) => {
-    const designing = loadStored(request, slug);
-    const [stored, designed, result] = await Promise.all([
+    const designing = loadSavedLayout(request, slug);
+    const [saved, designed, result] = await Promise.all([
       designing,
       designing.then((page) => page && withData(request, page)),
       load(request),
     ]);
     if (!result) return null;
-    const head = slug === PRODUCT_SLUG ? result.head : described(result.head, stored);
+    const head = slug === PRODUCT_SLUG ? result.head : described(result.head, saved);
     return { ...result, head, ...withDesigned(result, designed) };
   };
 }
@@ -50,33 +51,33 @@ export function withDesigned<Data extends object>(
 
 const PRODUCT_SLUG = 'product';
 
-const described = (head: PageHead, stored: Stored | null): PageHead =>
-  stored?.description ? { ...head, description: stored.description } : head;
+const described = (head: PageHead, saved: SavedLayout | null): PageHead =>
+  saved?.description ? { ...head, description: saved.description } : head;
 
 /** A page as its shop has stored it, with what its blocks show; null where nothing is stored. */
 export async function loadDesigned(
   request: PageRequest,
   slug: string,
 ): Promise<DesignedPageData | null> {
-  const stored = await loadStored(request, slug);
-  return stored && withData(request, stored);
+  const saved = await loadSavedLayout(request, slug);
+  return saved && withData(request, saved);
 }
 
 /**
  * A stored layout; null where there is none. The home page's comes with what the shop opens with (spec
  * 4, "Shop initialisation"). One that cannot be loaded is the blank page of spec 8.
  */
-export async function loadStored(
+export async function loadSavedLayout(
   { domain, init, doNotKeep }: PageRequest,
   slug: string,
-): Promise<Stored | null> {
+): Promise<SavedLayout | null> {
   const { layout, designedPages } = await init;
   if (slug === DEFAULT_PAGE_SLUG) {
-    return layout ? { slug, pageName: DEFAULT_PAGE_NAME, layout, lastUpdated: null } : null;
+    return layout ? { slug, pageName: homepageName, layout, lastUpdated: null } : null;
   }
   if (designedPages && !designedPages.includes(slug)) return null;
-  const asked = { domain, pageSlug: slug };
-  return fetchCall(designCalls.loadPageLayout, designSchemas.loadPageLayout, asked).then(
+  const params = { domain, pageSlug: slug };
+  return fetchCall(designCalls.loadPageLayout, designSchemas.loadPageLayout, params).then(
     ({ data }) => ({ ...data, slug }),
     (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
@@ -89,13 +90,13 @@ export async function loadStored(
 
 export async function withData(
   request: PageRequest,
-  { slug, pageName, layout, lastUpdated }: Stored,
+  { slug, pageName, layout, lastUpdated }: SavedLayout,
 ): Promise<DesignedPageData> {
   const facts = layoutFacts(layout);
-  request.tell(facts);
+  request.addFacts(facts);
   const blockData = await loadBlockData(request, layout);
   return {
-    ...{ slug, name: pageName, layout: deliverLayout(layout), lastUpdated, blockData },
+    ...{ slug, name: pageName, layout: sanitizeLayout(layout), lastUpdated, blockData },
     ...(facts.changes.length > 0 && { madeAt: request.madeAt }),
   };
 }

@@ -6,7 +6,7 @@ import { structuredDataText } from '@/core/rules/seo/structured-data';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import type { DocumentHead } from '../page-props';
 
-/** What a page's loader says of it. */
+/** Head of a page as its loader gives it. */
 export interface PageHead {
   /** The page's own title, '' where it has none. */
   title: string;
@@ -15,7 +15,7 @@ export interface PageHead {
   canonicalPath: string;
   image?: string;
   isProduct?: boolean;
-  /** Whether search engines may list it, as they may unless it says otherwise. */
+  /** False to keep it out of search engines. */
   isIndexed?: boolean;
   /** schema.org objects; addresses that begin with `/` are made absolute. */
   structuredData?: object[];

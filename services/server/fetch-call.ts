@@ -8,12 +8,12 @@ import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { shopStateOf } from './keepable';
 
-interface Kept {
+interface CachedAnswer {
   etag: string;
   /** The state of the shop that it was last said to hold in, as the backend named it. */
   state: unknown;
   answer: object;
-  /** Of the answer as JSON; in memory it is a few times that. */
+  /** Length of the answer as JSON; in memory it takes a few times that. */
   characters: number;
 }
 
@@ -21,11 +21,11 @@ const MAX_ANSWERS = 1000;
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /** Parsed answers by call, kept as long as the shop is in their state or the backend says with a 304 that they still hold. */
-const keptAnswers = () =>
+const answerCache = () =>
   processState(
     'kept-answers',
     () =>
-      new LRUCache<string, Kept>({
+      new LRUCache<string, CachedAnswer>({
         max: MAX_ANSWERS,
         maxSize: MAX_CHARACTERS,
         sizeCalculation: ({ characters }, key) => characters + key.length,
@@ -45,14 +45,15 @@ export async function fetchCall<C extends Call, Schema extends z.ZodMiniType<obj
   request: RequestOf<C>,
 ): Promise<z.output<Schema>> {
   const key = `${call.path} ${JSON.stringify(request)}`;
-  const kept = keptAnswers().get(key);
-  const asked = shopStateOf((request as { domain?: unknown }).domain);
-  if (kept && asked !== undefined && kept.state === asked) return kept.answer as z.output<Schema>;
-  const headers: Record<string, string> = kept ? { 'if-none-match': kept.etag } : {};
+  const cached = answerCache().get(key);
+  const currentState = shopStateOf((request as { domain?: unknown }).domain);
+  if (cached && currentState !== undefined && cached.state === currentState)
+    return cached.answer as z.output<Schema>;
+  const headers: Record<string, string> = cached ? { 'if-none-match': cached.etag } : {};
   const answer = await sendCall(serverClient(), call, request, { headers });
-  if (kept && answer.status === 304) {
-    kept.state = answer.headers[SHOP_STATE_HEADER];
-    return kept.answer as z.output<Schema>;
+  if (cached && answer.status === 304) {
+    cached.state = answer.headers[SHOP_STATE_HEADER];
+    return cached.answer as z.output<Schema>;
   }
 
   const parsed = parseAnswer(call, schema, answer);
@@ -61,7 +62,7 @@ export async function fetchCall<C extends Call, Schema extends z.ZodMiniType<obj
     const characters = JSON.stringify(parsed).length;
     const state = answer.headers[SHOP_STATE_HEADER];
     // Frozen, since pages share it: a change by one would show in the others.
-    keptAnswers().set(key, { etag, state, answer: freeze(parsed, true), characters });
+    answerCache().set(key, { etag, state, answer: freeze(parsed, true), characters });
   }
   return parsed;
 }
@@ -72,6 +73,6 @@ export function lastAnswer<C extends Call, Schema extends z.ZodMiniType<object>>
   _schema: { response: Schema },
   request: RequestOf<C>,
 ): z.output<Schema> | null {
-  const kept = keptAnswers().get(`${call.path} ${JSON.stringify(request)}`);
-  return (kept?.answer as z.output<Schema> | undefined) ?? null;
+  const cached = answerCache().get(`${call.path} ${JSON.stringify(request)}`);
+  return (cached?.answer as z.output<Schema> | undefined) ?? null;
 }

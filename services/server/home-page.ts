@@ -26,8 +26,8 @@ export async function loadHome(request: PageRequest) {
 }
 
 async function loadNewest({ domain }: PageRequest): Promise<PageSeed> {
-  const asked = { domain, limit: HOME_PRODUCTS };
-  const newest = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, asked);
+  const params = { domain, limit: HOME_PRODUCTS };
+  const newest = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, params);
   const { page, products, total, totalPages } = newest;
   return { listing: { page, total, totalPages, products: toCardData(products) } };
 }

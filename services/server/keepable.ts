@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { processState } from '@/backend/base/process-state';
-import type { KnownChoices } from '@/core/rules/variants/choice-address';
+import type { OfferedChoices } from '@/core/rules/variants/choice-address';
 
 /** A shop as it was when a page of it was asked for; another tag is another state. */
 interface ShopState {
@@ -27,8 +27,8 @@ export function shopStateOf(domain: unknown): string | undefined {
 
 /** A page that is the same for every shopper, as long as its shop does not change. */
 interface Keepable {
-  /** What its address can choose on it. */
-  choices: KnownChoices;
+  /** Query choices of its address. */
+  choices: OfferedChoices;
   /** The instant in ms from which on it is another page by itself; undefined for never. */
   until?: number | undefined;
 }
@@ -41,7 +41,7 @@ export function markKeepable(response: ServerResponse, page: Keepable): void {
   keepable().set(response, page);
 }
 
-/** Returns what was marked; undefined for a page that is not to be kept. */
+/** Returns the mark; undefined for a page that must not be cached. */
 export function keepableOf(response: ServerResponse): Keepable | undefined {
   return keepable().get(response);
 }

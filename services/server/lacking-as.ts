@@ -10,7 +10,7 @@ export function lackingAs<Instead>(instead: Instead) {
   };
 }
 
-/** What a page is whole without: whatever fails in a call for it costs that alone, and the page is not kept. */
+/** Falls back for an optional call; the page is not cached then. */
 export function withoutIt<Instead>({ doNotKeep }: PageRequest, instead: Instead) {
   return (error: unknown): Instead => {
     if (!(error instanceof ApiError)) throw error;

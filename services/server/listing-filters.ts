@@ -7,8 +7,8 @@ import { type PriceRange, readPriceRange } from '@/core/rules/money/price-range'
 import { toPaletteName } from '@/core/rules/variants/palette-name';
 import type { PageRequest } from './shop-page';
 
-/** What the address of a listing asks for, every filter spelt out. */
-export interface AskedListing {
+/** Filters in a listing's address, complete. */
+export interface RequestedListing {
   q: string;
   category: string;
   colors: string[];
@@ -24,7 +24,7 @@ const MOST_VALUES = 12;
  * Reads the filters of an address leniently: what makes no sense is as if it were not there. The category
  * is taken as it is, for it names a page: one that does not exist is not found.
  */
-export function readListingFilters(query: PageRequest['query']): AskedListing {
+export function readListingFilters(query: PageRequest['query']): RequestedListing {
   const q = readText(query('q'));
   return {
     q,
@@ -36,8 +36,8 @@ export function readListingFilters(query: PageRequest['query']): AskedListing {
   };
 }
 
-/** As the contract has it: lists as text, a price range as its ends. */
-export function listingRequest({ q, category, colors, sizes, price, sort }: AskedListing) {
+/** Returns the call's parameters: lists as text, a price range as min and max. */
+export function listingRequest({ q, category, colors, sizes, price, sort }: RequestedListing) {
   return {
     sort,
     ...(q && { query: q }),

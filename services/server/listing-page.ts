@@ -6,7 +6,7 @@ import { listingHref } from '@/core/rules/address/listing-address';
 import { breadcrumbData, listingTrail } from '@/core/rules/address/trail';
 import { isNarrowed } from '@/core/rules/catalogue/listing-filters';
 import { fetchCall } from './fetch-call';
-import { type AskedListing, listingRequest, readListingFilters } from './listing-filters';
+import { listingRequest, type RequestedListing, readListingFilters } from './listing-filters';
 import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
 
@@ -44,7 +44,7 @@ export async function loadListing({ domain, query }: PageRequest) {
   };
 }
 
-function titleOf({ q, category }: AskedListing): string {
+function titleOf({ q, category }: RequestedListing): string {
   if (q) return `Results for “${q}”`;
   return category === ALL_PRODUCTS ? BUILT_IN_TITLES.shop : `Shop ${category}`;
 }

@@ -20,8 +20,8 @@ export async function loadOpening(domain: string): Promise<InitResponse> {
 
 async function loadDomain(domain: string): Promise<Partial<InitResponse>> {
   try {
-    const asked = { domain };
-    const { data } = await fetchCall(designCalls.domainInfo, designSchemas.domainInfo, asked);
+    const params = { domain };
+    const { data } = await fetchCall(designCalls.domainInfo, designSchemas.domainInfo, params);
     return { name: data.name, template: data.template };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

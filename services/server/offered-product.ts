@@ -15,10 +15,10 @@ import type { PageRequest } from './shop-page';
 /** The product that an address names by id or slug, with its choices and how its reviews sum up. */
 export async function loadOffered(request: PageRequest) {
   const { domain, init, param } = request;
-  const asked = { domain, id: param('id') };
+  const params = { domain, id: param('id') };
   const [{ settings }, product] = await Promise.all([
     init,
-    fetchCall(storefrontCalls.product, storefrontSchemas.product, asked),
+    fetchCall(storefrontCalls.product, storefrontSchemas.product, params),
   ]);
   const [choices, reviews] = await Promise.all([
     loadChoices(domain, product),
@@ -39,7 +39,7 @@ async function loadChoices(domain: string, { category, variants }: Product) {
   return { fields: answer.variants, variants: answer };
 }
 
-/** How the product's reviews sum up, where they are shown; null where they are not or there are none. */
+/** Loads the rating of a product; null if hidden or none. */
 async function loadReviewSummary(
   request: PageRequest,
   settings: ShopSettings,

@@ -18,10 +18,9 @@ import { backendBaseUrl } from '../base-url';
 import { KEEP_BROUGHT_SOURCE } from './keep-brought';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
-/** What of it browsers understand that know no policies. */
+/** Fallback for browsers without CSP `frame-ancestors`. */
 export const FRAME_HEADER = 'X-Frame-Options';
 
-/** What a policy has to know of a shop. */
 type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;
 
 /** The routes that stand at any address, as far as what was asked for there could not be shown. */
@@ -35,17 +34,17 @@ const payments = () =>
   processState('policy-payments', () => new WeakMap<IncomingMessage, PaymentParts>());
 const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
 
-/** Says which script the build puts into the HTML of each route, as sources of a policy. */
+/** Sets the inline scripts of each route, as sources of a policy. */
 export function setInlineScripts(sources: ReadonlyMap<string, string>): void {
   for (const [route, source] of sources) inlineScripts().set(route, source);
 }
 
-/** Says whose page is asked for, and so whose scripts may run in it. */
+/** Sets the shop of a request, whose scripts may run in its page. */
 export function setPolicyShop(request: IncomingMessage, init: PolicyShop): void {
   shops().set(request, init);
 }
 
-/** Says that a page of the payment origin is asked for, and who may frame it. */
+/** Marks a request for the payment origin, with who may frame it. */
 export function setPolicyPayment(request: IncomingMessage, parts: PaymentParts): void {
   payments().set(request, parts);
 }
@@ -90,7 +89,6 @@ function kindOf(init: PolicyShop | undefined, route: string, path: string): Poli
   return isApart(route) || isApart(path) ? 'apart' : 'shop';
 }
 
-/** Whether the scripts of the shop's html blocks may run on pages of this kind. */
 function runsBlocks(kind: PolicyKind, path: string): boolean {
   if (kind !== 'embed') return kind === 'shop';
   const [, query = ''] = path.split('?');
@@ -103,12 +101,12 @@ function sourcesOf({ scripts }: PolicyShop): string[] {
 
 const NONE: Tags = { container: '', site: [], recording: '' };
 
-/** What a shop measures with; of one that could not be asked, nothing is known. */
+/** Measuring settings of a shop; empty if it could not be loaded. */
 type MeasuredShop = Partial<Pick<InitResponse, 'gtag' | 'analytics' | 'adsid' | 'settings'>>;
 
 /**
- * What a page may measure visits with (docs/adr/0021): the shop's own pages all that it has set; the one that
- * thanks for an order what counts it, and nobody looks on; any other nothing.
+ * Returns the tags a page may load (ADR 21): all on the shop's pages, only counting ones after an order, none
+ * elsewhere.
  */
 function pageTags(init: MeasuredShop | undefined, kind: PolicyKind, path: string): Tags {
   if (!init) return NONE;

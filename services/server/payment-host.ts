@@ -11,7 +11,7 @@ export function setPaymentOrigin(origin: string | undefined): void {
   configured().origin = origin;
 }
 
-/** Whether a request came to the payment origin, where no shop’s page may ever stand. */
+/** True for requests to the payment origin, which must never serve a shop's page. */
 export function isOnPaymentHost({ headers }: IncomingMessage): boolean {
   return isPaymentHost(headers.host, configured().origin);
 }

@@ -2,7 +2,7 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
-import { choicesInQuery, knownChoices } from '@/core/rules/variants/choice-address';
+import { choicesInQuery, offeredChoices } from '@/core/rules/variants/choice-address';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
 import { fetchCall } from './fetch-call';
 import { withoutIt } from './lacking-as';
@@ -11,7 +11,7 @@ import { detailsOf, toCardData, toPageData } from './product-data';
 import { productStructuredData } from './product-structured-data';
 import type { PageRequest } from './shop-page';
 
-/** What search engines show of a description. */
+/** Max length of a description in search results. */
 const DESCRIPTION_LENGTH = 155;
 
 /** A product by id or slug (spec 2) with its choices, its rating and what goes with it. */
@@ -35,13 +35,13 @@ export async function loadProduct(request: PageRequest) {
     },
     data: { details: detailsOf(product), related, reviews, opening },
     seed: { product: toPageData(product), ...(variants && { variants }) },
-    choices: knownChoices(offer),
+    choices: offeredChoices(offer),
   };
 }
 
 async function loadRelated(request: PageRequest, id: string): Promise<Product[]> {
-  const asked = { domain: request.domain, id };
-  return fetchCall(storefrontCalls.related, storefrontSchemas.related, asked).then(
+  const params = { domain: request.domain, id };
+  return fetchCall(storefrontCalls.related, storefrontSchemas.related, params).then(
     toCardData,
     withoutIt(request, []),
   );

@@ -12,7 +12,7 @@ import { serverClient } from './backend-client';
 import { setPolicyPayment } from './page-policy';
 import { isOnPaymentHost, paymentOriginFor } from './payment-host';
 
-const AWAY = 'The payment page cannot be opened for a moment. Please try again.';
+const UNAVAILABLE = 'The payment page cannot be opened for a moment. Please try again.';
 
 /**
  * The data function of a payment page (spec 2): it knows its shop by the ticket in its address, and may be
@@ -35,7 +35,9 @@ export function proxyPage(method: FramedMethod): GetServerSideProps<PaymentPageP
       if (!(error instanceof ApiError)) throw error;
       res.statusCode = error.status === 404 ? 404 : 503;
       setPolicyPayment(req, { ancestor: '', hosts: [] });
-      return { props: { kind: 'gone', message: error.status === 404 ? error.message : AWAY } };
+      return {
+        props: { kind: 'gone', message: error.status === 404 ? error.message : UNAVAILABLE },
+      };
     }
   };
 }
@@ -44,8 +46,8 @@ async function loadPage(
   method: FramedMethod,
   { req, query }: GetServerSidePropsContext,
 ): Promise<PaymentPageProps> {
-  const asked = { ticket: text(query.ticket), method, from: text(query.from) };
-  const answer = await sendCall(serverClient(), paymentCalls.paymentPage, asked);
+  const params = { ticket: text(query.ticket), method, from: text(query.from) };
+  const answer = await sendCall(serverClient(), paymentCalls.paymentPage, params);
   const { data } = parseAnswer(paymentCalls.paymentPage, paymentSchemas.paymentPage, answer);
   const { theme = DEFAULT_THEME, ...page } = data;
   setPolicyPayment(req, { ancestor: data.origin, hosts: PROVIDER_HOSTS[data.provider] });

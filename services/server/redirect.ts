@@ -7,11 +7,10 @@ import { parentHost } from '@/core/values/host';
 import { fetchCall } from './fetch-call';
 
 /**
- * Whether a shopper on this host belongs on the shop's main host (spec 4, "Domain redirect"). Most
- * hosts are their shop's own, which costs nothing to see; of any other the backend is asked whether it
- * is registered.
+ * True if this host must redirect to the shop's main host (spec 4, "Domain redirect"). The main host is known
+ * without a call; for others the backend is asked if they are registered.
  */
-export async function leadsElsewhere(
+export async function redirectsElsewhere(
   host: string,
   shopHost: string,
   path: string,
@@ -23,7 +22,8 @@ export async function leadsElsewhere(
     domain: host,
   });
   const isRegistered = data.match === 'alias';
-  const isShop = (asked: string) => (asked === host ? isRegistered : asked === shopHost);
+  const isShop = (requestedHost: string) =>
+    requestedHost === host ? isRegistered : requestedHost === shopHost;
   return redirectHost(host, { isShop, isPublicSuffix }) !== null;
 }
 

@@ -2,12 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { scopeCss } from '@/core/css/scope-css';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
-import { deliverLayout } from './layout/deliver-layout';
+import { sanitizeLayout } from './layout/sanitize-layout';
 
 /**
- * What a shop opens with as its pages bring it along: without what only the server needs. Which scripts
- * run stands in the policy, and the global CSS is scoped; the home page's layout comes with the
- * home page alone, and only this server asks which pages are designed.
+ * Strips server-only fields from init: scripts go to the policy, global CSS is scoped, the home layout comes
+ * with the home page, and only the server needs the list of designed pages.
  */
 export function seedInit(init: InitResponse): InitResponse {
   const { layout: _layout, designedPages: _pages, design, ...rest } = init;
@@ -20,7 +19,7 @@ export function seedInit(init: InitResponse): InitResponse {
       design: {
         ...withoutIds(design),
         metadata: withoutCss(design.metadata),
-        footer: deliverLayout(design.footer),
+        footer: sanitizeLayout(design.footer),
       },
     }),
   };

@@ -2,7 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
-import { type KnownChoices, keysOfChoices } from '@/core/rules/variants/choice-address';
+import { keysOfChoices, type OfferedChoices } from '@/core/rules/variants/choice-address';
 import { type LayoutFacts, nextChange } from '@/services/server/layout/layout-facts';
 import { ApiError, saysMissing } from '../api-error';
 import type { PageFrame, ShopPageProps } from '../page-props';
@@ -16,11 +16,11 @@ import { loadOpening } from './load-opening';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
-import { leadsElsewhere } from './redirect';
+import { redirectsElsewhere } from './redirect';
 import { seedInit } from './seed-init';
 
 export interface PageRequest {
-  /** What the shop opens with, on its way beside the page's own data. */
+  /** Init of the shop, loading in parallel with the page's data. */
   init: Promise<InitResponse>;
   /** The host asked for, to be passed to calls as `domain`. */
   domain: string;
@@ -29,21 +29,21 @@ export interface PageRequest {
   param: (key: string) => string;
   /** All keys and values of the address. */
   entries: () => [key: string, value: string][];
-  /** Says that the page goes without something that it may have the next time: nobody is to keep it. */
+  /** Marks the page as incomplete: it must not be cached. */
   doNotKeep: () => void;
-  /** When it is made, in ms: one instant for all that depends on the time. */
+  /** Time of rendering, in ms: one instant for everything that depends on time. */
   madeAt: number;
-  /** Says what its blocks tell of it beside what they show. */
-  tell: (facts: LayoutFacts) => void;
+  /** Adds facts that its blocks state about the page. */
+  addFacts: (facts: LayoutFacts) => void;
 }
 
 interface PageResult<Data extends object> {
   head: PageHead;
-  /** What no slice of the store holds. */
+  /** Page data outside of the store. */
   data: Data & PageFrame;
   seed?: PageSeed;
-  /** What its address can choose on it. */
-  choices?: KnownChoices;
+  /** Query choices of its address. */
+  choices?: OfferedChoices;
 }
 
 /** Loads a page's own data; null means that there is no such page. */
@@ -54,7 +54,7 @@ export type PageLoader<Data extends object> = (
 const RETRY_AFTER_S = '5';
 
 interface ShopPageOptions {
-  /** Whether it shows what the browser keeps, so that it opens while the backend is away. */
+  /** True if it shows personal data of this browser, so that it opens while the backend is offline. */
   isOwn?: boolean;
 }
 
@@ -86,7 +86,7 @@ async function loadPage<Data extends object>(
   const init = loadOpening(domain);
   const madeAt = Date.now();
   let isKeepable = true;
-  const told: LayoutFacts[] = [];
+  const facts: LayoutFacts[] = [];
   const request: PageRequest = {
     init,
     domain,
@@ -97,7 +97,7 @@ async function loadPage<Data extends object>(
     doNotKeep: () => {
       isKeepable = false;
     },
-    tell: (facts) => void told.push(facts),
+    addFacts: (layoutFacts) => void facts.push(layoutFacts),
   };
   const [opening, tiles, result] = await Promise.all([
     init,
@@ -107,7 +107,7 @@ async function loadPage<Data extends object>(
   const named = { ...opening, domain: opening.domain || domain };
   const seed = { init: seedInit(named), ...tiles, ...result?.seed };
   const url = originUrl(req, opening.domain);
-  if (await leadsElsewhere(domain, opening.domain, resolvedUrl)) {
+  if (await redirectsElsewhere(domain, opening.domain, resolvedUrl)) {
     return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };
   }
   setPolicyShop(req, opening);
@@ -116,9 +116,9 @@ async function loadPage<Data extends object>(
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
   }
   if (isKeepable) {
-    markKeepable(res, { choices: result.choices ?? {}, until: nextChange(told, madeAt) });
+    markKeepable(res, { choices: result.choices ?? {}, until: nextChange(facts, madeAt) });
   }
-  const head = documentHead(withQuestions(result.head, told), opening, url);
+  const head = documentHead(withQuestions(result.head, facts), opening, url);
   const ownKeys = keysOfChoices(result.choices ?? {});
   return {
     ...{ outcome: 'page' as const, head, seed, data: result.data },
@@ -142,7 +142,7 @@ async function failedPage<Data extends object>(
   if (!(error instanceof ApiError)) throw error;
   res.statusCode = 503;
   res.setHeader('Retry-After', RETRY_AFTER_S);
-  const own = await loadOwn?.(awayRequest(domain));
+  const own = await loadOwn?.(offlineRequest(domain));
   const data = own ? { data: own.data } : {};
   const init = lastAnswer(storefrontCalls.init, storefrontSchemas.init, { domain });
   setPolicyShop(req, init ?? { domain, scripts: '' });
@@ -155,13 +155,12 @@ async function failedPage<Data extends object>(
   return { outcome: 'unavailable', head, seed, ...data };
 }
 
-/** What a page that needs no shop is asked by. */
-function awayRequest(domain: string): PageRequest {
+function offlineRequest(domain: string): PageRequest {
   const none = () => '';
   const entries = () => [];
   return {
     ...{ init: new Promise<never>(none), domain, query: none, param: none, entries },
-    ...{ doNotKeep: none, tell: none, madeAt: Date.now() },
+    ...{ doNotKeep: none, addFacts: none, madeAt: Date.now() },
   };
 }
 
@@ -170,10 +169,10 @@ const MISSING_HEAD = { title: 'Page not found', canonicalPath: '/' };
 const UNAVAILABLE_HEAD = { title: 'Back in a moment', canonicalPath: '/' };
 
 /** With all questions of a page as one list, as search engines want them. */
-function withQuestions(head: PageHead, told: readonly LayoutFacts[]): PageHead {
-  const asked = told.flatMap(({ questions }) => questions);
-  if (asked.length === 0) return head;
-  return { ...head, structuredData: [...(head.structuredData ?? []), faqData(asked)] };
+function withQuestions(head: PageHead, facts: readonly LayoutFacts[]): PageHead {
+  const questions = facts.flatMap((layout) => layout.questions);
+  if (questions.length === 0) return head;
+  return { ...head, structuredData: [...(head.structuredData ?? []), faqData(questions)] };
 }
 
 function missingAsNull(error: unknown): null {

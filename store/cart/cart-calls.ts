@@ -6,11 +6,11 @@ import {
   type PriceVerdict,
   readPriceAnswer,
 } from '@/core/rules/cart/price-answer';
-import { saysAway } from '@/services/api-error';
+import { isUnavailable } from '@/services/api-error';
 import { priceCart } from '@/services/cart';
 import { type Trying, tryUntilDone } from '@/services/try-again';
 import { measure } from '../measuring/measure';
-import { storedText } from '../persistence/browser-storage';
+import { readText } from '../persistence/browser-storage';
 import { CHECKOUT_KEY } from '../persistence/checkout-key';
 import { cartReplaced, lineAdded, linesRepriced } from '../slices/cart';
 import { lineNoticed, pricesMissed, pricesReceived, pricesRequested } from '../slices/cart-status';
@@ -46,15 +46,15 @@ export function cartCalls(store: PricedStore): CartCalls {
     return pricing;
   };
   const priceUntilCurrent = async () => {
-    let asked: Cart;
+    let requestedCart: Cart;
     let answer: PriceVerdict | Unpriced;
     do {
-      asked = getState().cart;
-      dispatch(pricesRequested(asked));
+      requestedCart = getState().cart;
+      dispatch(pricesRequested(requestedCart));
       answer = await askFor(getState());
-    } while (getState().cart !== asked);
+    } while (getState().cart !== requestedCart);
     pricing = undefined;
-    if (typeof answer === 'string') dispatch(pricesMissed({ phase: answer, cart: asked }));
+    if (typeof answer === 'string') dispatch(pricesMissed({ phase: answer, cart: requestedCart }));
     else takeOver(store, answer);
     if (isUnavailable() && !retrying) retrying = tryUntilDone(retry);
     return typeof answer !== 'string';
@@ -82,20 +82,19 @@ function isPriced({ cart, cartStatus: { pricing } }: PricedState): boolean {
   return pricing.phase !== 'idle' && pricing.phase !== 'pending' && pricing.cart === cart;
 }
 
-/** Why there are no prices: the server says nothing that makes sense, or is away. */
+/** Failure of pricing: a bad answer, or an unreachable server. */
 type Unpriced = 'failed' | 'unavailable';
 
 const NOTHING_TO_PRICE = { lines: {}, couponMessage: '', gone: [], priceChanges: {} };
 
-/** What the server says of the cart. */
 async function askFor({ cart, cartStatus, shop }: PricedState): Promise<PriceVerdict | Unpriced> {
   if (cart.items.length === 0) {
     const { shownCoupon } = cartStatus;
     return { ...NOTHING_TO_PRICE, coupon: cart.appliedCoupon, shownCoupon };
   }
-  return priceCart(cart, shop.hostname, storedText(CHECKOUT_KEY) ?? '')
+  return priceCart(cart, shop.hostname, readText(CHECKOUT_KEY) ?? '')
     .then((answer) => readPriceAnswer(cart, answer))
-    .catch((error) => (saysAway(error) ? 'unavailable' : 'failed'));
+    .catch((error) => (isUnavailable(error) ? 'unavailable' : 'failed'));
 }
 
 function takeOver(

@@ -1,12 +1,12 @@
-import { saysAway } from '@/services/api-error';
+import { isUnavailable } from '@/services/api-error';
 import { addToCart as tellShop } from '@/services/cart';
 import { type Trying, tryUntilDone } from '@/services/try-again';
 import { type CartEvent, eventQueued, eventSent } from '../slices/cart-status';
 import type { PricedStore } from './cart-calls';
 
 /**
- * Returns what sends an event to the shop, after all that are pending. While the shop is away all of them
- * wait together, and are sent again in the same order; any other failure is only logged (spec 8).
+ * Returns a function that sends cart events in order. While the shop is unreachable all wait and are retried in
+ * the same order; other failures are only logged (spec 8).
  */
 export function eventQueue({ dispatch, getState }: PricedStore): (event: CartEvent) => void {
   let sending: Trying | undefined;
@@ -16,7 +16,7 @@ export function eventQueue({ dispatch, getState }: PricedStore): (event: CartEve
     const nextEvent = () => getState().cartStatus.pendingEvents[0];
     for (let event = nextEvent(); event; event = nextEvent()) {
       const { line, key } = event;
-      if (await isAwayFor(tellShop(line, hostname, key))) return false;
+      if (await isUnavailableFor(tellShop(line, hostname, key))) return false;
       dispatch(eventSent(event));
     }
     sending = undefined;
@@ -30,12 +30,12 @@ export function eventQueue({ dispatch, getState }: PricedStore): (event: CartEve
   };
 }
 
-async function isAwayFor(sent: Promise<unknown>): Promise<boolean> {
+async function isUnavailableFor(sent: Promise<unknown>): Promise<boolean> {
   try {
     await sent;
     return false;
   } catch (failure) {
     console.error('The shop could not be told what was added.', failure);
-    return saysAway(failure);
+    return isUnavailable(failure);
   }
 }

@@ -21,7 +21,7 @@ export interface Beginning {
   shield: { domain: string; encrypted: string };
 }
 
-/** Of a payment that no frame takes. */
+/** Empty shield of payments without a frame. */
 export const NO_SHIELD: Beginning['shield'] = { domain: '', encrypted: '' };
 
 /** Path that the server names where something is wrong with what is ordered. */
@@ -50,7 +50,7 @@ export async function beginPayment(beginning: Beginning): Promise<CheckoutSessio
   });
 }
 
-/** Where a paid order is thanked for. */
+/** Address of the confirmation page. */
 export function successAddress({
   session_id,
   order_id,

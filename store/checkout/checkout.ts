@@ -28,9 +28,9 @@ export interface CheckoutState {
   /** Names the checkout; kept as long as its page is open: what another tab has paid is still the same order. */
   key: string;
   problems: CheckoutProblems;
-  /** Why it was not paid, '' once it is tried again. */
+  /** Reason of the last failure, '' once retried. */
   failure: string;
-  /** How often in a row a press of Pay has stopped at lines of the cart. */
+  /** Number of submits in a row stopped at lines of the cart. */
   stops: number;
   /** The lines, as JSON, that may be ordered with what is left blank of them. */
   accepted: string;
@@ -59,7 +59,7 @@ function during<Payload>(
 
 interface Opened {
   key: string;
-  /** Of the last try, which ended on another page. */
+  /** Failure of the last try, on another page. */
   failure: string;
   isHeld: boolean;
 }
@@ -108,7 +108,7 @@ const checkoutSlice = createSlice({
     /** A page that the browser kept whole comes back as it was left: on its way to pay. */
     returned: during<void>(['paying', 'leaving'], () => ({ phase: 'editing' })),
     keyRenewed: (state, { payload: key }: PayloadAction<string>) => ({ ...state, key }),
-    /** What is typed anew is not wrong any more, until it is sent. */
+    /** Clears a field's problem once edited. */
     fieldMended: (state, { payload: field }: PayloadAction<string>) => ({
       ...state,
       problems: withoutProblem(state.problems, field),
@@ -117,7 +117,7 @@ const checkoutSlice = createSlice({
       ...state,
       accepted,
     }),
-    confirmationAsked: (state): CheckoutState => ({ ...state, phase: 'confirming', failure: '' }),
+    confirmationStarted: (state): CheckoutState => ({ ...state, phase: 'confirming', failure: '' }),
     paid: during<Confirmation>(['confirming'], (confirmation) => ({
       phase: 'paid',
       confirmation,
@@ -129,22 +129,22 @@ const checkoutSlice = createSlice({
   },
 });
 
-function withoutProblem(known: CheckoutProblems, field: string): CheckoutProblems {
+function withoutProblem(problems: CheckoutProblems, field: string): CheckoutProblems {
   // Another country asks for other things.
   const mended = field === 'country' ? ['country', 'region', 'postalCode'] : [field];
-  if (!mended.some((name) => name in known)) return known;
-  return Object.fromEntries(Object.entries(known).filter(([name]) => !mended.includes(name)));
+  if (!mended.some((name) => name in problems)) return problems;
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !mended.includes(name)));
 }
 
 export const checkout = checkoutSlice.actions;
 export const checkoutReducer = checkoutSlice.reducer;
 
-/** How the checkout stands; as at its beginning until the machine has joined. */
+/** Selects the checkout; its initial state until the slice is injected. */
 export function selectCheckout(state: RootState & { checkout?: CheckoutState }): CheckoutState {
   return state.checkout ?? initialState;
 }
 
-/** Whether something is under way that the shopper has to wait for. */
+/** True while the shopper has to wait. */
 export function isBusy({ phase }: CheckoutState): boolean {
   return phase !== 'checking' && !isAtRest(phase);
 }

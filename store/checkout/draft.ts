@@ -3,24 +3,24 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@/core/model/payment';
 import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
 import { CHECKOUT_KEY } from '../persistence/checkout-key';
 
-/** What a shopper has entered, for as long as their tab is open: it is gone from a shared computer. */
+/** Draft of the form, in session storage: gone from a shared computer with the tab. */
 const DRAFT_KEY = 'checkout-draft';
-/** What the last paid order is asked for by. */
+/** Request of the last order's confirmation. */
 const PAID_KEY = 'checkout-paid';
 
-export interface StoredCheckout {
+export interface SavedCheckout {
   form: Partial<CheckoutDraft>;
   isProtected: boolean;
   method: PaymentMethod | '';
   /** Dollars that the shopper has agreed to pay, 0 before. */
   agreed: number;
-  /** Why the payment could not begin, told where the form is. */
+  /** Reason why the payment could not begin. */
   failure: string;
-  /** Whether that was a line of the cart. */
+  /** True if a line of the cart blocked it. */
   isHeld: boolean;
 }
 
-const NOTHING: StoredCheckout = {
+const NOTHING: SavedCheckout = {
   form: {},
   isProtected: false,
   method: '',
@@ -29,23 +29,23 @@ const NOTHING: StoredCheckout = {
   isHeld: false,
 };
 
-export function readDraft(): StoredCheckout {
-  const stored = parsed(read(sessionStorageOf(), DRAFT_KEY));
+export function readDraft(): SavedCheckout {
+  const saved = parsed(read(sessionStorageOf(), DRAFT_KEY));
   const form = CHECKOUT_FIELDS.flatMap((field) => {
-    const value = textIn(stored.form, field);
+    const value = textIn(saved.form, field);
     return value ? [[field, value] as const] : [];
   });
   return {
     form: Object.fromEntries(form),
-    isProtected: stored.isProtected === true,
-    method: PAYMENT_METHODS.find((method) => method === stored.method) ?? '',
-    agreed: typeof stored.agreed === 'number' ? stored.agreed : 0,
-    failure: typeof stored.failure === 'string' ? stored.failure : '',
-    isHeld: stored.isHeld === true,
+    isProtected: saved.isProtected === true,
+    method: PAYMENT_METHODS.find((method) => method === saved.method) ?? '',
+    agreed: typeof saved.agreed === 'number' ? saved.agreed : 0,
+    failure: typeof saved.failure === 'string' ? saved.failure : '',
+    isHeld: saved.isHeld === true,
   };
 }
 
-export function writeDraft(changes: Partial<StoredCheckout>): void {
+export function writeDraft(changes: Partial<SavedCheckout>): void {
   write(sessionStorageOf(), DRAFT_KEY, JSON.stringify({ ...NOTHING, ...readDraft(), ...changes }));
 }
 
@@ -69,11 +69,11 @@ export function rememberPaid(paid: PaidOrder): boolean {
 
 /** The order that this tab thanked for last; empty texts for none. */
 export function readPaid(): PaidOrder {
-  const stored = parsed(read(sessionStorageOf(), PAID_KEY));
-  return { sessionId: textIn(stored, 'sessionId'), orderId: textIn(stored, 'orderId') };
+  const saved = parsed(read(sessionStorageOf(), PAID_KEY));
+  return { sessionId: textIn(saved, 'sessionId'), orderId: textIn(saved, 'orderId') };
 }
 
-/** What is in the cart now is another checkout than the one that was paid. */
+/** Starts a new checkout key: a changed cart is another checkout than the paid one. */
 export function renewCheckout(): string {
   const made = crypto.randomUUID();
   write(localStorageOf(), CHECKOUT_KEY, made);

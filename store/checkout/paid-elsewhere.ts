@@ -4,8 +4,8 @@ type Paid = Pick<CheckoutSession, 'session_id' | 'order_id'>;
 
 const CHANNEL = 'hemline:paid';
 
-/** Says in the other tabs that a checkout has become a paid order: they show the same one. */
-export function tellOfPayment(key: string, { session_id, order_id }: Paid): void {
+/** Tells other tabs that a checkout is paid: they show the same order. */
+export function broadcastPayment(key: string, { session_id, order_id }: Paid): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ key, session_id, order_id });
   channel.close();
@@ -20,7 +20,7 @@ export function hearOfPayments(key: string, onPaid: (paid: Paid) => void): () =>
   return () => channel.close();
 }
 
-/** Whatever else is said on the channel is not for us. */
+/** Ignores other messages of the channel. */
 function isPaid(data: unknown): data is Paid & { key: string } {
   if (typeof data !== 'object' || data === null) return false;
   return ['key', 'session_id', 'order_id'].every(

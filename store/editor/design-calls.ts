@@ -36,7 +36,7 @@ export function loadPages(): Thunk<boolean> {
 interface Saved {
   slug: string;
   layout: LayoutNode[];
-  /** What the save started from; without it, it is taken as the newest. */
+  /** The revision that the save is based on; the newest by default. */
   revision?: number;
 }
 
@@ -49,35 +49,32 @@ export function saveLayout({ slug: pageSlug, ...saved }: Saved): Thunk<number> {
 type DesignFields = Omit<RequestOf<typeof designCalls.saveDesign>, 'domain'>;
 
 /**
- * Saves the domain design and returns its new revision; header and footer are those of the current
- * design where none are given (spec 7). @throws ApiError
+ * Saves the domain design and returns its new revision; header and footer default to the current ones (spec
+ * 7). @throws ApiError
  */
 export function saveDesign(fields: DesignFields): Thunk<number> {
   return async (dispatch, getState) => {
     const isWhole = fields.header && fields.footer;
-    const asked = isWhole
+    const request = isWhole
       ? fields
-      : { ...(await storedChrome(getState(), fields.revision)), ...fields };
+      : { ...(await savedChrome(getState(), fields.revision)), ...fields };
     const { shop, pageDesign } = getState();
-    const revision = await service.saveDesign({ ...asked, domain: shop.hostname });
-    const known = pageDesign.domainDesign;
-    const design = { ...known, ...withoutTheme(asked), revision } as DomainDesignWire;
+    const revision = await service.saveDesign({ ...request, domain: shop.hostname });
+    const loaded = pageDesign.domainDesign;
+    const design = { ...loaded, ...withoutTheme(request), revision } as DomainDesignWire;
     dispatch(designLoaded({ design, loadedAt: now() }));
     return revision;
   };
 }
 
-/**
- * The header and footer of a shop as they are stored, which those of another revision than a save is made from
- * are not.
- */
-async function storedChrome(
+/** Returns the saved header and footer: loaded again where the cached design has another revision. */
+async function savedChrome(
   { shop, pageDesign: { domainDesign } }: RootState,
   revision = domainDesign.revision,
 ) {
-  const isStored = domainDesign.isLoaded && domainDesign.revision === revision;
-  const stored = isStored ? domainDesign : await service.loadDesign(shop.hostname);
-  return { header: stored.header, footer: stored.footer };
+  const isCurrent = domainDesign.isLoaded && domainDesign.revision === revision;
+  const design = isCurrent ? domainDesign : await service.loadDesign(shop.hostname);
+  return { header: design.header, footer: design.footer };
 }
 
 /** A theme shows as the CSS of the pages that the server sends from now on. */
@@ -109,8 +106,8 @@ export function addPage(
 }
 
 /**
- * Names a page anew, and describes it where a description is given. @throws ApiError; 409 where it is called
- * something else by now than the change began `from`.
+ * Renames a page, and sets its description if there is one. @throws ApiError; 409 where its name has changed
+ * since `from`.
  */
 export function renamePage(
   slug: string,
@@ -123,11 +120,11 @@ export function renamePage(
   };
 }
 
-/** Deletes a page and what is known of its layout. @throws ApiError */
+/** Deletes a page and its cached layout. @throws ApiError */
 export function removePage(slug: string, revision?: number): Thunk<void> {
   return async (dispatch, getState) => {
-    const known = revision === undefined ? {} : { revision };
-    await service.deletePage({ domain: getState().shop.hostname, slug, ...known });
+    const loaded = revision === undefined ? {} : { revision };
+    await service.deletePage({ domain: getState().shop.hostname, slug, ...loaded });
     dispatch(pageDeleted(slug));
   };
 }

@@ -9,27 +9,27 @@ interface Opened {
   name: string;
   tree: Tree;
   revision: number;
-  /** When it was saved last, as ISO text; left out where that is not known. */
+  /** The time of the last save, as ISO text; left out if unknown. */
   savedAt?: string | null;
 }
 
 interface Saved {
   id: string;
-  /** What was sent; the document may have changed since. */
+  /** The saved tree; the document may have changed since. */
   tree: Tree;
   revision: number;
-  /** As ISO text; null where that is not known. */
+  /** ISO text; null if unknown. */
   savedAt: string | null;
 }
 
 interface Merged {
   id: string;
   tree: Tree;
-  /** What the server has, in the keys of the tree. */
-  stored: Tree;
+  /** The server's tree, in the keys of `tree`. */
+  saved: Tree;
   revision: number;
   savedAt: string | null;
-  /** What was done, in words. */
+  /** The label of the step. */
   label: string;
 }
 
@@ -39,7 +39,7 @@ interface Named {
 }
 
 interface Revised {
-  /** What the save was made from, and what it made. */
+  /** The revision that the save was based on, and the new one. */
   from: number;
   to: number;
 }

@@ -7,6 +7,7 @@ import { loadDesign, loadPageLayout } from '@/services/design';
 import { saveDesign, saveLayout } from './design-calls';
 import { documentLoaded, documentOpened } from './document-actions';
 import type { EditorThunk } from './inject';
+import * as messages from './messages';
 import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
 
 /**
@@ -18,7 +19,7 @@ export function openDocument(slug: string, signal?: AbortSignal): EditorThunk<Pr
   return open({ place: 'page', slug }, signal);
 }
 
-/** Opens the header or the footer that the shop has designed, as `openPage` does. @throws ApiError */
+/** Opens the header or the footer that the shop has designed, as `openDocument` does. @throws ApiError */
 export function openChrome(
   place: 'header' | 'footer',
   signal?: AbortSignal,
@@ -44,8 +45,8 @@ function open(
 }
 
 /**
- * What is there is left as it is, also where it has come while this was on its way; what was asked for before
- * it was closed comes too late. @throws ApiError
+ * Loads a document unless it is there already, also if it arrives meanwhile; a response that arrives after
+ * it was closed is dropped. @throws ApiError
  */
 function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -88,7 +89,7 @@ export async function loadDocument(
   }
   const design = await loadDesign(domain);
   const revision = typeof design.revision === 'number' ? design.revision : 0;
-  const name = place === 'header' ? 'Header' : 'Footer';
+  const name = place === 'header' ? messages.header : messages.footer;
   return { name, tree: flatten(design[place], page), revision, savedAt: null };
 }
 
@@ -103,7 +104,7 @@ export function sendDocument(document: EditedDocument): EditorThunk<Promise<numb
   };
 }
 
-/** A page that every shop has, and that has no layout stored yet, shows what is built in. */
+/** Loads a page; one that every shop has shows its built-in content until it has a layout. */
 async function loadPage(domain: string, slug: string): Promise<PageLayout> {
   const name = BUILT_IN_PAGES.get(slug);
   if (name === undefined) return loadPageLayout(domain, slug);

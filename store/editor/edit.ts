@@ -3,7 +3,7 @@ import { documentEdited } from './editor';
 import type { EditorThunk } from './inject';
 import { selectTree } from './selectors';
 
-/** Tells whether it could be done. */
+/** Returns false if nothing was done. */
 export type Edit = EditorThunk<boolean>;
 
 /** Edits the open document, in one step of its history; null leaves it as it is. */

@@ -17,7 +17,7 @@ import { type Dialog, type EditedDocument, type EditorState, FOOTER_ID, HEADER_I
 
 interface Edited {
   tree: Tree;
-  /** What was done, in words. */
+  /** The label of the step. */
   label: string;
   gesture?: string;
   select?: string | null;
@@ -81,14 +81,14 @@ type PayloadOf<Creator extends (...given: never[]) => { payload: unknown }> =
 function load(opened: PayloadOf<typeof documentLoaded>): EditedDocument {
   const { id, name, tree, revision, savedAt = null } = opened;
   const history = { past: [], future: [], selected: null };
-  return { id, name, tree, stored: tree, revision, savedAt, ...history };
+  return { id, name, tree, saved: tree, revision, savedAt, ...history };
 }
 
 function save(state: EditorState, saved: PayloadOf<typeof documentSaved>): EditorState {
   const { id, tree, revision, savedAt } = saved;
   const document = state.documents[id];
   if (!document) return state;
-  const next = withDocument(state, { ...document, stored: tree, revision, savedAt });
+  const next = withDocument(state, { ...document, saved: tree, revision, savedAt });
   const other = state.documents[OTHER_CHROME.get(id) ?? ''];
   // They are saved as parts of one design: what was the newest of the one is the newest of the other.
   if (other?.revision !== document.revision) return next;
@@ -101,11 +101,11 @@ const OTHER_CHROME = new Map([
 ]);
 
 function merge(state: EditorState, merged: PayloadOf<typeof documentMerged>): EditorState {
-  const { id, tree, label, stored, revision, savedAt } = merged;
+  const { id, tree, label, saved, revision, savedAt } = merged;
   const document = state.documents[id];
   if (!document) return state;
   const edited = withEdit(document, { tree, label });
-  return withDocument(state, { ...edited, stored, revision, savedAt });
+  return withDocument(state, { ...edited, saved, revision, savedAt });
 }
 
 function rename(state: EditorState, { id, name }: PayloadOf<typeof documentNamed>): EditorState {

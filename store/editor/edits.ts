@@ -8,29 +8,30 @@ import {
   mayRemove,
 } from '@/blocks/layout/tree/may-stand';
 import { remove } from '@/blocks/layout/tree/remove';
-import { slotsOf, spotOf } from '@/blocks/layout/tree/slots';
-import { nodeOf, ROOT, type Spot, type Tree } from '@/blocks/layout/tree/tree';
+import { positionOf, slotsOf } from '@/blocks/layout/tree/slots';
+import { nodeOf, ROOT, type SlotPosition, type Tree } from '@/blocks/layout/tree/tree';
 import { updateFields, updateOwn } from '@/blocks/layout/tree/update';
 import { wrap } from '@/blocks/layout/tree/wrap';
 import { boxBlock } from '@/blocks/types/box/definition';
 import type { LayoutNode } from '@/core/model/page';
 import { type Edit, edit } from './edit';
 import type { EditorThunk } from './inject';
+import * as messages from './messages';
 import { newId } from './new-id';
 
 /* What can be done to the blocks of the open document; each is one step of its history. */
 
-/** Puts new components into a spot and selects the first; nothing where they would stand too deep. */
-export function insertComponents(components: readonly LayoutNode[], spot: Spot): Edit {
+/** Inserts components at a position and selects the first; nothing if they would be too deep. */
+export function insertComponents(components: readonly LayoutNode[], position: SlotPosition): Edit {
   return edit((tree) => {
-    const { tree: grown, keys } = insert(tree, components, spot);
+    const { tree: grown, keys } = insert(tree, components, position);
     const height = Math.max(...keys.map((key) => heightOf(grown, key)));
-    if (!hasDepthFor(tree, spot.parent, height)) return null;
-    return { tree: grown, label: 'Insert', select: keys[0] ?? null };
+    if (!hasDepthFor(tree, position.parent, height)) return null;
+    return { tree: grown, label: messages.insert, select: keys[0] ?? null };
   });
 }
 
-/** Takes a block out; what stands behind it is selected, else what stands before it, else what it stood in. */
+/** Removes a block and selects the next one, else the previous, else its parent. */
 export function removeBlock(key: string): Edit {
   return edit((tree) =>
     mayRemove(tree, key)
@@ -42,26 +43,26 @@ export function removeBlock(key: string): Edit {
 export function duplicateBlock(key: string): Edit {
   return edit((tree) => {
     const made = mayDuplicate(tree, key) ? duplicate(tree, key, newId) : null;
-    return made && { tree: made.tree, label: 'Duplicate', select: made.keys[0] ?? null };
+    return made && { tree: made.tree, label: messages.duplicate, select: made.keys[0] ?? null };
   });
 }
 
-/** Takes a block back to what its type is by default. */
+/** Removes a block and selects the next one, else the previous, else its parent. */
 export function resetBlock(key: string): EditorThunk {
   return edit((tree) => ({
     tree: updateOwn(tree, key, { props: {}, styles: {} }),
-    label: 'Reset',
+    label: messages.reset,
   }));
 }
 
-/** Puts a block into a box of its own; not where that would stand too deep. */
+/** Wraps a block in a box; nothing if it would be too deep. */
 export function wrapBlock(key: string): Edit {
   return edit((tree) => {
     const hasDepth = hasDepthFor(tree, nodeOf(tree, key).parent, heightOf(tree, key) + 1);
     if (!hasDepth || !fits(boxBlock.type, tree.place)) return null;
     const box = { id: newId(boxBlock), type: boxBlock.type, props: {}, styles: { padding: '0px' } };
     const made = wrap(tree, key, box);
-    return made && { tree: made.tree, label: 'Wrap', select: made.keys[0] ?? null };
+    return made && { tree: made.tree, label: messages.wrap, select: made.keys[0] ?? null };
   });
 }
 
@@ -69,7 +70,7 @@ export function wrapBlock(key: string): Edit {
 export function changeStyles(key: string, styles: Readonly<Record<string, unknown>>): EditorThunk {
   return edit((tree) => ({
     tree: updateFields(tree, key, 'styles', styles),
-    label: 'Paste styles',
+    label: messages.pasteStyles,
   }));
 }
 
@@ -88,7 +89,7 @@ export function changeField(
 ): EditorThunk {
   return edit((tree) => ({
     tree: updateFields(tree, key, area, { [name]: value }),
-    label: 'Change',
+    label: messages.change,
     gesture,
   }));
 }
@@ -97,15 +98,15 @@ export function changeField(
 export function renameBlock(key: string, name: string): EditorThunk {
   return edit((tree) => ({
     tree: updateOwn(tree, key, { name: name.trim() || undefined }),
-    label: 'Rename',
+    label: messages.rename,
   }));
 }
 
 function neighbourOf(tree: Tree, key: string): string | null {
-  const spot = spotOf(tree, key);
-  if (!spot) return null;
-  const siblings = slotsOf(tree, spot.parent)[spot.slot] ?? [];
-  const next = siblings[spot.index + 1] ?? siblings[spot.index - 1];
+  const position = positionOf(tree, key);
+  if (!position) return null;
+  const siblings = slotsOf(tree, position.parent)[position.slot] ?? [];
+  const next = siblings[position.index + 1] ?? siblings[position.index - 1];
   if (next !== undefined) return next;
-  return spot.parent === ROOT ? null : spot.parent;
+  return position.parent === ROOT ? null : position.parent;
 }

@@ -7,7 +7,7 @@ import {
 import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import type { EditedDocument, Step } from './state';
 
-/** How many steps can be undone, and what all of them may hold, in bytes. */
+/** The maximum number of undo steps, and their maximum size in bytes. */
 const MAX_STEPS = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ interface Edit {
   tree: Tree;
   label: string;
   gesture?: string;
-  /** What is selected then; the same as before where it is left out. */
+  /** The new selection; unchanged if left out. */
   select?: string | null;
 }
 
@@ -89,9 +89,9 @@ const measured = new WeakMap<TreeNode, number>();
 /** About what a node takes, by its texts; each is measured once. */
 function nodeBytes(node: TreeNode | undefined): number {
   if (!node) return 0;
-  const known = measured.get(node) ?? 100 + weigh(node.own) + 10 * node.children.length;
-  measured.set(node, known);
-  return known;
+  const weight = measured.get(node) ?? 100 + weigh(node.own) + 10 * node.children.length;
+  measured.set(node, weight);
+  return weight;
 }
 
 function weigh(value: unknown): number {

@@ -1,14 +1,15 @@
-import { holdsBlocks, mayMove } from '@/blocks/layout/tree/may-stand';
+import { containsBlocks, mayMove } from '@/blocks/layout/tree/may-stand';
 import { move } from '@/blocks/layout/tree/move';
-import { slotsOf, spotOf } from '@/blocks/layout/tree/slots';
-import { ROOT, type Spot, type Tree } from '@/blocks/layout/tree/tree';
+import { positionOf, slotsOf } from '@/blocks/layout/tree/slots';
+import { ROOT, type SlotPosition, type Tree } from '@/blocks/layout/tree/tree';
 import { type Edit, edit } from './edit';
+import * as messages from './messages';
 
 /* How blocks of the open document are moved; each move is one step of its history. */
 
 /** Moves a block to a spot, and selects it. */
-export function moveBlock(key: string, spot: Spot): Edit {
-  return moveTo(key, () => spot);
+export function moveBlock(key: string, position: SlotPosition): Edit {
+  return moveTo(key, () => position);
 }
 
 /** Moves a block past its neighbours; from the end of a column into the next one. */
@@ -23,29 +24,32 @@ export function moveBlockBy(key: string, step: 1 | -1): Edit {
   });
 }
 
-/** Moves a block into the container that stands before it. */
+/** Moves a block into the container before it. */
 export function moveBlockIn(key: string): Edit {
   return moveTo(key, (tree, { parent, slot, index }) => {
     const before = slotsOf(tree, parent)[slot]?.[index - 1];
-    if (before === undefined || !holdsBlocks(tree, before)) return undefined;
+    if (before === undefined || !containsBlocks(tree, before)) return undefined;
     const last = slotsOf(tree, before).length - 1;
     return { parent: before, slot: last, index: slotsOf(tree, before)[last]?.length ?? 0 };
   });
 }
 
-/** Moves a block behind the container that it stands in. */
+/** Moves a block behind its parent. */
 export function moveBlockOut(key: string): Edit {
   return moveTo(key, (tree, { parent }) => {
-    const spot = parent === ROOT ? null : spotOf(tree, parent);
-    return spot ? { ...spot, index: spot.index + 1 } : undefined;
+    const position = parent === ROOT ? null : positionOf(tree, parent);
+    return position ? { ...position, index: position.index + 1 } : undefined;
   });
 }
 
-function moveTo(key: string, where: (tree: Tree, from: Spot) => Spot | undefined): Edit {
+function moveTo(
+  key: string,
+  where: (tree: Tree, from: SlotPosition) => SlotPosition | undefined,
+): Edit {
   return edit((tree) => {
-    const from = spotOf(tree, key);
-    const spot = from && where(tree, from);
-    if (!spot || !mayMove(tree, key, spot.parent)) return null;
-    return { tree: move(tree, key, spot), label: 'Move', select: key };
+    const from = positionOf(tree, key);
+    const position = from && where(tree, from);
+    if (!position || !mayMove(tree, key, position.parent)) return null;
+    return { tree: move(tree, key, position), label: messages.move, select: key };
   });
 }

@@ -6,14 +6,14 @@ import { documentNamed } from './document-actions';
 import type { EditorThunk } from './inject';
 import { pageId } from './state';
 
-/** What search engines and other people read of a page. */
+/** Name and description of a page, for search engines and people. */
 export interface PageText {
   name: string;
   /** '' for none. */
   description: string;
 }
 
-/** What somebody else has made of it meanwhile, and where one's own cannot stand beside that. */
+/** The texts that somebody else has saved meanwhile, and the fields in conflict. */
 export interface PageTextClash {
   theirs: PageText;
   conflicts: readonly Conflict<string>[];
@@ -32,8 +32,8 @@ export function loadPageText(slug: string): EditorThunk<Promise<PageText>> {
 }
 
 /**
- * Names a page and describes it anew; its address stays. Where somebody did so meanwhile it goes on from
- * that, as far as both can stand, and else gives what cannot. @throws ApiError
+ * Saves the name and description of a page; its slug stays. Merges with what somebody else saved meanwhile,
+ * and returns the conflicts, if any. @throws ApiError
  */
 export function describePage(
   slug: string,

@@ -11,6 +11,7 @@ import { addPage, removePage, renamePage, saveLayout } from './design-calls';
 import { documentClosed, documentMerged, documentRestored } from './document-actions';
 import { loadDocument, openDocument } from './documents';
 import type { EditorThunk } from './inject';
+import * as messages from './messages';
 import { pageAdded } from './page-design';
 import type { PageText } from './page-text';
 import { isChanged } from './selectors';
@@ -18,20 +19,20 @@ import { type EditedDocument, pageId } from './state';
 
 /* What is done to pages as a whole, beside what is done in them. */
 
-/** A page that is gone, with all that it takes to bring it back. */
+/** A deleted page with everything needed to restore it. */
 export interface DeletedPage extends PageText {
   slug: string;
   layout: LayoutNode[];
-  /** What the layout was. */
+  /** The revision of the layout. */
   revision: number;
-  /** How it was being edited, unsaved changes included. */
+  /** The edited document, unsaved changes included. */
   document: EditedDocument | undefined;
   wasOpen: boolean;
 }
 
 /**
- * What a copy of a page begins with: what is on screen where the page is being edited, else what is stored.
- * What is built into a page stays there. @throws ApiError
+ * Returns the layout for a copy of a page: the edited one, else the saved one, without built-in content.
+ * @throws ApiError
  */
 export function layoutToCopy(slug: string): EditorThunk<Promise<LayoutNode[]>> {
   return async (_, getState) => {
@@ -56,9 +57,9 @@ function withoutContent(tree: Tree): Tree {
 export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
   return async (dispatch, getState) => {
     const id = pageId(slug);
-    const stored = await dispatch(removeKnown(slug));
+    const saved = await dispatch(removeCurrent(slug));
     const { documents, open } = getState().editor;
-    const { pageName: name, description = '', layout, revision = 0 } = stored;
+    const { pageName: name, description = '', layout, revision = 0 } = saved;
     const wasOpen = open === id;
     dispatch(documentClosed(id));
     if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openDocument(slug));
@@ -67,16 +68,16 @@ export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
 }
 
 /** Removes a page and gives what it was: what somebody saves meanwhile is read before it goes. */
-function removeKnown(slug: string): EditorThunk<Promise<PageLayout>> {
+function removeCurrent(slug: string): EditorThunk<Promise<PageLayout>> {
   return async (dispatch, getState) => {
-    const stored = await loadPageLayout(getState().shop.hostname, slug);
+    const saved = await loadPageLayout(getState().shop.hostname, slug);
     try {
-      await dispatch(removePage(slug, stored.revision));
-      return stored;
+      await dispatch(removePage(slug, saved.revision));
+      return saved;
     } catch (error) {
       const isOutdated = error instanceof ApiError && error.status === 409;
       if (!isOutdated) throw error;
-      return dispatch(removeKnown(slug));
+      return dispatch(removeCurrent(slug));
     }
   };
 }
@@ -97,23 +98,23 @@ export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
   };
 }
 
-/** Over what has been done to the page meanwhile it comes as a step that can be undone. */
+/** Restores a document; over newer edits as an undoable step. */
 function putBack(document: EditedDocument): EditorThunk {
   return (dispatch, getState) => {
-    const { id, tree, stored, revision, savedAt } = document;
+    const { id, tree, saved, revision, savedAt } = document;
     const edited = getState().editor.documents[id];
     if (!edited || !isChanged(edited)) {
       dispatch(documentRestored(document));
       return;
     }
     const mine = alignTo(tree, [edited.tree]);
-    const theirs = alignTo(stored, [mine, edited.tree]);
-    const versions = { tree: mine, stored: theirs, revision, savedAt };
-    dispatch(documentMerged({ id, ...versions, label: 'Restore' }));
+    const theirs = alignTo(saved, [mine, edited.tree]);
+    const versions = { tree: mine, saved: theirs, revision, savedAt };
+    dispatch(documentMerged({ id, ...versions, label: messages.restore }));
   };
 }
 
-/** A page as it is stored now, in the place of what is known of it. */
+/** Reloads a page. */
 function reread(slug: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const edited = getState().editor.documents[pageId(slug)];
@@ -121,11 +122,11 @@ function reread(slug: string): EditorThunk<Promise<void>> {
     const { hostname } = getState().shop;
     const loaded = await loadDocument(hostname, { place: 'page', slug });
     const { tree, revision, savedAt } = loaded;
-    dispatch(putBack({ ...edited, tree, stored: tree, revision, savedAt }));
+    dispatch(putBack({ ...edited, tree, saved: tree, revision, savedAt }));
   };
 }
 
-/** What is known of a page is outdated; it is loaded anew where it is on screen. */
+/** Discards the cached page and reloads it if it is open. */
 function reopen(slug: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const isShown = getState().editor.open === pageId(slug);
@@ -141,7 +142,7 @@ function addAgain({ name, layout, slug, description }: DeletedPage): EditorThunk
   };
 }
 
-/** What every shop has is there; it begins at revision 0. */
+/** Saves the layout of a built-in page again, from revision 0. */
 function storeAgain({
   slug,
   name,

@@ -13,17 +13,17 @@ import {
 interface Failed {
   id: string;
   failure: FailedSave;
-  /** What may have been stored all the same. */
+  /** The sent tree, if the server may have saved it. */
   inDoubt: Tree | null;
 }
 
 export const saveBegun = createAction<string>('editor/saveBegun');
 export const saveFailed = createAction<Failed>('editor/saveFailed');
 export const saveDropped = createAction<string>('editor/saveDropped');
-export const conflictOpened = createAction<EditConflict>('editor/disputeOpened');
-export const conflictClosed = createAction('editor/disputeClosed');
+export const conflictOpened = createAction<EditConflict>('editor/conflictOpened');
+export const conflictClosed = createAction('editor/conflictClosed');
 
-/** How the saves of documents stand. */
+/** Reduces the state of saves and conflicts. */
 export function savingReducer(
   state: SavingState = initialSavingState,
   action: UnknownAction,

@@ -1,8 +1,8 @@
 import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 
 /**
- * Why a save failed: `session`, nobody is logged in any longer; `unreachable`, there was no answer, or the
- * server could not work, so that another try may do; `refused`, with the server's reason.
+ * The cause of a failed save: `session`, logged out; `unreachable`, no answer or a server error, so that a
+ * retry may help; `refused`, with the server's reason.
  */
 export type FailureCause = 'session' | 'unreachable' | 'refused';
 
@@ -17,13 +17,13 @@ export interface Complaint {
 
 export interface FailedSave {
   cause: FailureCause;
-  /** In words for the admin, the server's own where it gave any. */
+  /** The message for the admin, the server's own if there is one. */
   message: string;
   complaint: Complaint | null;
 }
 
 interface Attempt {
-  /** What was sent without an answer: the server may have stored any of it. */
+  /** Trees sent without an answer: the server may have saved any of them. */
   inDoubt: readonly Tree[];
 }
 
@@ -34,27 +34,26 @@ export type SaveState =
 
 export const IDLE: SaveState = { phase: 'idle' };
 
-/** A save that met a newer state on the server. */
+/** A save whose revision is outdated. */
 interface SaveConflict {
   kind: 'save';
-  /** As the server has it now. */
   theirs: Tree;
   revision: number;
-  /** As ISO text; null where the server does not tell. */
+  /** ISO text; null if unknown. */
   savedAt: string | null;
 }
 
-/** A draft that is to be restored over another state than it was made from. */
+/** A draft whose document has changed since. */
 interface RestoreConflict {
   kind: 'restore';
   draft: { id: string; base: Tree; tree: Tree; changedAt: number };
 }
 
-/** Two versions of a document that have to become one, which takes an admin to decide. */
+/** Two versions of a document for an admin to merge. */
 export type EditConflict = { id: string } & (SaveConflict | RestoreConflict);
 
 export interface SavingState {
-  /** By document; idle where there is none. */
+  /** Keyed by document; idle where there is none. */
   saves: Readonly<Record<string, SaveState>>;
   conflict: EditConflict | null;
 }

@@ -4,7 +4,7 @@ import { blockSelected } from './editor';
 import type { EditorThunk } from './inject';
 import { selectSelected, selectTree } from './selectors';
 
-/** Selects what the selected block stands in; nothing, where that is the page. */
+/** Selects the parent of the selected block; nothing for top-level blocks. */
 export function selectParent(): EditorThunk {
   return (dispatch, getState) => {
     const tree = selectTree(getState());

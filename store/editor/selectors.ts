@@ -24,35 +24,35 @@ export function selectSelected(state: EditorRootState): string | null {
   return key !== null && open?.tree.nodes[key] ? key : null;
 }
 
-interface KnownSlots {
+interface CachedSlots {
   children: readonly (TreeNode | undefined)[];
   slots: readonly (readonly string[])[];
 }
 
-const knownSlots = new WeakMap<TreeNode, KnownSlots>();
+const slotCache = new WeakMap<TreeNode, CachedSlots>();
 
 /**
  * The blocks within a block, by slot: the same lists as long as nothing of it changed. Asked for every
  * container at every key press.
  */
-export function selectSlots(state: EditorRootState, key: string): KnownSlots['slots'] {
+export function selectSlots(state: EditorRootState, key: string): CachedSlots['slots'] {
   const tree = selectTree(state);
   const node = tree?.nodes[key];
   if (!tree || !node) return NO_SLOTS;
-  const known = knownSlots.get(node);
-  if (known && node.children.every((child, at) => tree.nodes[child] === known.children[at])) {
-    return known.slots;
+  const cached = slotCache.get(node);
+  if (cached && node.children.every((child, at) => tree.nodes[child] === cached.children[at])) {
+    return cached.slots;
   }
   const children = node.children.map((child) => tree.nodes[child]);
-  const slots = withSameLists(slotsOf(tree, key), known?.slots ?? NO_SLOTS);
-  knownSlots.set(node, { children, slots });
+  const slots = withSameLists(slotsOf(tree, key), cached?.slots ?? NO_SLOTS);
+  slotCache.set(node, { children, slots });
   return slots;
 }
 
-const NO_SLOTS: KnownSlots['slots'] = [];
+const NO_SLOTS: CachedSlots['slots'] = [];
 
 /** The slots that were there before, where they hold the same. */
-function withSameLists(slots: string[][], before: KnownSlots['slots']): KnownSlots['slots'] {
+function withSameLists(slots: string[][], before: CachedSlots['slots']): CachedSlots['slots'] {
   const isSame =
     slots.length === before.length && slots.every((keys, at) => keys.join() === before[at]?.join());
   return isSame ? before : slots;
@@ -60,13 +60,12 @@ function withSameLists(slots: string[][], before: KnownSlots['slots']): KnownSlo
 
 const compared = new WeakMap<Tree, WeakMap<Tree, boolean>>();
 
-/** Whether a document differs from what the server has. */
-export function isChanged({ tree, stored }: Pick<EditedDocument, 'tree' | 'stored'>): boolean {
-  const known = compared.get(tree) ?? new WeakMap<Tree, boolean>();
-  const found = known.get(stored) ?? changesBetween(stored, tree).length > 0;
-  known.set(stored, found);
-  compared.set(tree, known);
-  return found;
+export function isChanged({ tree, saved }: Pick<EditedDocument, 'tree' | 'saved'>): boolean {
+  const cached = compared.get(tree) ?? new WeakMap<Tree, boolean>();
+  const isDifferent = cached.get(saved) ?? changesBetween(saved, tree).length > 0;
+  cached.set(saved, isDifferent);
+  compared.set(tree, cached);
+  return isDifferent;
 }
 
 export function selectIsChanged(state: EditorRootState): boolean {

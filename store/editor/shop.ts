@@ -9,19 +9,19 @@ import type { EditorThunk } from './inject';
 import { designAwaited, designFailed, designLoaded } from './page-design';
 import { shopRevised } from './shop-changes';
 
-/** What a form holds of a setting; numbers that are typed and lists that are written are text in it. */
+/** The value of a setting in a form; numbers and lists are text in it. */
 export type SettingValue = string | number | boolean | readonly string[];
 
-/** By the paths of settings. */
+/** Keyed by the path of the setting. */
 export type SettingValues = Readonly<Record<string, SettingValue>>;
 
-/** What may be saved of the shop as a whole, beside its header and footer. */
+/** Design fields of the shop that can be saved, besides header and footer. */
 export type ShopChanges = Omit<
   RequestOf<typeof designCalls.saveDesign>,
   'domain' | 'revision' | 'header' | 'footer'
 >;
 
-/** The design of the shop as it is stored, with what a save of it is made from. @throws ApiError */
+/** Loads the shop's design for editing. @throws ApiError */
 export function loadShopDesign(): EditorThunk<Promise<DomainDesignWire>> {
   return async (dispatch, getState) => {
     dispatch(designAwaited());
@@ -56,7 +56,7 @@ export function saveShopDesign(
   };
 }
 
-/** Has the views of the shop show it so; settings that are not named stay as they are. */
+/** Previews shop settings; unnamed settings stay as they are. */
 export function showShop({ settings, ...shown }: Partial<ShopState>): EditorThunk {
   return (dispatch, getState) => {
     const before = getState().shop.settings;

@@ -2,14 +2,13 @@ import type { Change } from '@/blocks/layout/tree/changes';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import type { SavingState } from './save-state';
 
-/** What an admin did at one go: a drag, a burst of typing, a command. */
+/** An undo step: a drag, a burst of typing, a command. */
 export interface Step {
-  /** In words, for who undoes it. */
   label: string;
-  /** Steps of the same gesture are one; '' for what stands alone. */
+  /** Steps of the same gesture are merged; '' for a step of its own. */
   gesture: string;
   changes: readonly Change[];
-  /** What was selected before and after. */
+  /** The selection before and after. */
   from: string | null;
   to: string | null;
 }
@@ -17,38 +16,36 @@ export interface Step {
 /** A page, header or footer that is edited. */
 export interface EditedDocument {
   id: string;
-  /** What the shop calls it. */
   name: string;
   tree: Tree;
-  /** As the server has it. */
-  stored: Tree;
-  /** What the next save is made from. */
+  /** The server's state. */
+  saved: Tree;
+  /** The server's revision that the next save is based on. */
   revision: number;
-  /** When it was saved last, as ISO text; null where that is not known. */
+  /** The time of the last save, as ISO text; null if unknown. */
   savedAt: string | null;
   past: readonly Step[];
-  /** The step that is done again first stands last. */
+  /** The next step to redo is the last. */
   future: readonly Step[];
   selected: string | null;
 }
 
 export interface EditorState {
-  /** By id: what has been opened keeps what was done to it. */
+  /** Keyed by id; open documents keep their history. */
   documents: Readonly<Record<string, EditedDocument>>;
-  /** How often each was closed, by id: what was asked for before is outdated. */
+  /** Number of times each was closed, by id: earlier requests are outdated. */
   closings: Readonly<Record<string, number>>;
   /** The id of the one on screen. */
   open: string | null;
   saving: SavingState;
-  /** What lies over the page. */
   dialog: Dialog | null;
-  /** By which this tab keeps its drafts in the browser; null where it keeps none. */
+  /** The id of this tab for drafts; null where it keeps none. */
   tab: string | null;
 }
 
 export type Dialog = 'shortcuts' | 'saveComponent';
 
-/** Pages, and what stands around them, by ids of their own. */
+/** Ids of pages, header and footer. */
 export const HEADER_ID = 'header';
 export const FOOTER_ID = 'footer';
 export const pageId = (slug: string) => `page:${slug}`;

@@ -16,7 +16,7 @@ export function measure(
     import('@/services/analytics'),
     import('@/core/rules/measuring/measured-events'),
   ]).then(
-    ([{ tell }, events]) => tell(eventOf(events)),
+    ([{ track }, events]) => track(eventOf(events)),
     () => {},
   );
 }

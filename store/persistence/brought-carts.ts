@@ -1,11 +1,6 @@
 import type { CartLine } from '@/core/model/cart';
-import {
-  isStoredQuantities,
-  linesBeyond,
-  mostOf,
-  quantitiesOf,
-} from '@/core/rules/stored/brought-cart';
-import { keyHere, storedText } from './browser-storage';
+import { isQuantities, linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
+import { keyHere, readText } from './browser-storage';
 import { parsed } from './parsed';
 
 const KEY = 'brought-carts';
@@ -15,27 +10,27 @@ const MOST = 20;
 type Entry = [name: string, taken: [line: string, quantity: number][]];
 
 /**
- * What the cart of an embed holds that has not been taken yet. From now on it counts as taken, so that a
- * link that is followed twice adds nothing twice, and an embed that is used again adds what is new.
+ * Returns lines of an embed's cart not taken yet, and marks them as taken: a link followed twice adds nothing
+ * twice, and an embed used again adds only what is new.
  */
 export function takeFromEmbed(name: string, lines: readonly CartLine[]): CartLine[] {
   const entries = readEntries();
-  const known = new Map(entries.find(([one]) => one === name)?.[1]);
-  const found = linesBeyond(lines, known);
+  const quantities = new Map(entries.find(([one]) => one === name)?.[1]);
+  const newLines = linesBeyond(lines, quantities);
   // An older link brings less, which takes nothing back.
-  const taken = mostOf(known, quantitiesOf(lines));
+  const taken = mostOf(quantities, quantitiesOf(lines));
   const others = entries.filter(([one]) => one !== name);
   write([...others, [name, [...taken]] satisfies Entry].slice(-MOST));
-  return found;
+  return newLines;
 }
 
 function readEntries(): Entry[] {
-  const stored = parsed(storedText(KEY));
-  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  const entries = parsed(readText(KEY));
+  return Array.isArray(entries) ? entries.filter(isEntry) : [];
 }
 
 function isEntry(value: unknown): value is Entry {
-  return Array.isArray(value) && typeof value[0] === 'string' && isStoredQuantities(value[1]);
+  return Array.isArray(value) && typeof value[0] === 'string' && isQuantities(value[1]);
 }
 
 function write(entries: object): void {

@@ -7,7 +7,7 @@ import { isEmbed } from '@/core/rules/address/embed-address';
  */
 export function createBrowserStorage(): PersistStorage {
   return {
-    getItem: async (key: string) => storedText(key),
+    getItem: async (key: string) => readText(key),
     setItem: async (key: string, value: string) => localStorage.setItem(keyHere(key), value),
     removeItem: async (key: string) => localStorage.removeItem(keyHere(key)),
   };
@@ -21,8 +21,8 @@ export function keyHere(key: string): string {
   return isEmbed(window.location.pathname) ? `embed:${key}` : key;
 }
 
-/** What is stored under a key, for good or for this tab; null where there is nothing, or no storage. */
-export function storedText(key: string): string | null {
+/** Reads a key from local or session storage; null if missing or blocked. */
+export function readText(key: string): string | null {
   const name = keyHere(key);
   return textIn(() => localStorage, name) ?? textIn(() => sessionStorage, name);
 }

@@ -1,7 +1,7 @@
 import type { PersistConfig } from 'redux-persist';
-import { mergeStored } from './merge-stored';
+import { mergePersisted } from './merge-persisted';
 import type { PersistedState } from './persisted-state';
-import { readStored } from './read-stored';
+import { readPersisted } from './read-persisted';
 import { leaveOut } from './unpersisted';
 
 /** The key and time-out of spec 3 and 9. */
@@ -27,8 +27,8 @@ export function persistConfig<State extends PersistedState>(chosen: Chosen): Per
     whitelist: PERSISTED,
     timeout: 0,
     transforms: [leaveOut],
-    getStoredState: readStored,
-    stateReconciler: mergeStored,
+    getStoredState: readPersisted,
+    stateReconciler: mergePersisted,
   };
 }
 

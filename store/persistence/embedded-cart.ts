@@ -1,32 +1,32 @@
 import { lineKey } from '@/core/rules/cart/line-identity';
 import {
   isCartName,
-  isStoredQuantities,
+  isQuantities,
   linesBeyond,
   mostOf,
   type Quantities,
 } from '@/core/rules/stored/brought-cart';
 import { cartCleared, cartReplaced, selectLines } from '../slices/cart';
-import { keyHere, storedText } from './browser-storage';
+import { keyHere, readText } from './browser-storage';
 import { newCartName } from './new-cart-name';
 import { parsed } from './parsed';
-import type { KeptStore } from './persisted-state';
+import type { PersistedStore } from './persisted-state';
 import { storeCart } from './read-personal';
 
 const NAME_KEY = 'cart-name';
-const GIVEN_KEY = 'cart-given';
+const SENT_KEY = 'cart-given';
 const HANDED_KEY = 'cart-handed';
 
-/** What they say in a browser that stores nothing. */
-const unstored = { [NAME_KEY]: '', [GIVEN_KEY]: '', [HANDED_KEY]: '' };
+/** Values in a browser without storage. */
+const unstored = { [NAME_KEY]: '', [SENT_KEY]: '', [HANDED_KEY]: '' };
 type Key = keyof typeof unstored;
 
 const NOTHING: Quantities = new Map();
 
 /** The name by which the shop knows this embed's cart; all embeds that share a storage share it. */
 export function embeddedCartName(): string {
-  const known = read(NAME_KEY);
-  return isCartName(known) ? known : rename();
+  const noteText = read(NAME_KEY);
+  return isCartName(noteText) ? noteText : rename();
 }
 
 /** The name that came with a cart: embeds that may store nothing share it so. */
@@ -34,15 +34,15 @@ export function adoptCartName(name: unknown): void {
   if (typeof name === 'string' && isCartName(name)) keep(NAME_KEY, name);
 }
 
-/** What a link takes along that leads the page itself away, under the name that the shop knows it by. */
+/** Cart carried by a link that leaves the host page, by the name the shop knows. */
 export interface HandedOver {
   name: string;
   quantities: Quantities;
 }
 
-/** What went to the shop in a tab of its own, from whichever embed: the embeds keep it until their page goes. */
-export function noteGiven(quantities: Quantities): void {
-  note(GIVEN_KEY, quantities);
+/** Records quantities sent to the shop in a new tab: embeds keep them until their page unloads. */
+export function noteSent(quantities: Quantities): void {
+  note(SENT_KEY, quantities);
 }
 
 /** A link is followed that takes the page away, if it gets through. */
@@ -56,16 +56,16 @@ export function handOver(quantities: Quantities): HandedOver {
  * itself (`leaving`); what is left begins a cart of another name. Where it is not known whether what is left
  * went there too, all stays as it is: the shop takes of a name what it has not taken yet.
  */
-export function letGo(store: KeptStore, leaving: HandedOver | null): void {
+export function letGo(store: PersistedStore, leaving: HandedOver | null): void {
   // Another embed may have been first, with all that it handed over.
   const isCurrent = leaving?.name === embeddedCartName();
-  const gone = mostOf(noted(GIVEN_KEY), isCurrent ? leaving.quantities : NOTHING);
+  const gone = mostOf(noted(SENT_KEY), isCurrent ? leaving.quantities : NOTHING);
   if (gone.size === 0) return;
   const items = linesBeyond(selectLines(store.getState()), gone);
   const isDoubtful = items.some((line) => noted(HANDED_KEY).has(lineKey(line)));
   if (isDoubtful) return;
   rename();
-  for (const key of [GIVEN_KEY, HANDED_KEY] as const) keep(key, '');
+  for (const key of [SENT_KEY, HANDED_KEY] as const) keep(key, '');
   store.dispatch(items.length > 0 ? cartReplaced({ items, appliedCoupon: null }) : cartCleared());
   storeCart(items);
 }
@@ -75,8 +75,8 @@ function note(key: Key, quantities: Quantities): void {
 }
 
 function noted(key: Key): Quantities {
-  const known = parsed(read(key) || null);
-  return isStoredQuantities(known) ? new Map(known) : NOTHING;
+  const noteText = parsed(read(key) || null);
+  return isQuantities(noteText) ? new Map(noteText) : NOTHING;
 }
 
 function rename(): string {
@@ -84,7 +84,7 @@ function rename(): string {
 }
 
 function read(key: Key): string {
-  return storedText(key) ?? unstored[key];
+  return readText(key) ?? unstored[key];
 }
 
 function keep(key: Key, text: string): string {

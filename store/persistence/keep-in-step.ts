@@ -4,20 +4,19 @@ import { cartReplaced, linesMerged } from '../slices/cart';
 import { wishlistReplaced } from '../slices/wishlist';
 import { keyHere } from './browser-storage';
 import { writeMirrors } from './mirrors';
-import type { KeptStore, PersistedState } from './persisted-state';
+import type { PersistedState, PersistedStore } from './persisted-state';
 import { readPersonal } from './read-personal';
 
 const CHANNEL = 'hemline:personal';
 
-/** What an embed says that has just opened. */
-const ASKED = 'asked';
+/** First message of an embed. */
+const CART_REQUEST = 'asked';
 
 /** By then what this page changed a moment ago has been stored. */
 const CALM_MS = 500;
 
 type Personal = Awaited<ReturnType<typeof readPersonal>>;
 
-/** What a page holds of it. */
 type Held = Pick<PersistedState, 'cart' | 'wishlist'>;
 
 /** The name of an embed's cart, which goes where the cart goes. */
@@ -33,9 +32,9 @@ interface CartName {
  * `since` it knew what was stored. Embeds, which mostly may store nothing, ask each other, and tell the name of
  * their cart as well. Returns what ends it.
  */
-export function keepInStep(store: KeptStore, since: Held, cartName?: CartName): () => void {
+export function keepInStep(store: PersistedStore, since: Held, cartName?: CartName): () => void {
   const channel = new BroadcastChannel(keyHere(CHANNEL));
-  let known = personalOf(store);
+  let lastState = personalOf(store);
   let isTakingOver = false;
   let isAsking = cartName !== undefined;
 
@@ -47,7 +46,7 @@ export function keepInStep(store: KeptStore, since: Held, cartName?: CartName): 
     isTakingOver = false;
   };
 
-  const tell = () => {
+  const broadcast = () => {
     channel.postMessage({ ...personalOf(store), ...(cartName && { name: cartName.read() }) });
   };
 
@@ -62,11 +61,11 @@ export function keepInStep(store: KeptStore, since: Held, cartName?: CartName): 
 
   const notice = () => {
     const now = personalOf(store);
-    if (now.cart === known.cart && now.wishlist === known.wishlist) return;
-    known = now;
+    if (now.cart === lastState.cart && now.wishlist === lastState.wishlist) return;
+    lastState = now;
     if (isTakingOver) return;
     isAsking = false;
-    tell();
+    broadcast();
     // After the shopper's click has been painted.
     setTimeout(() => writeMirrors(personalOf(store)));
   };
@@ -76,29 +75,29 @@ export function keepInStep(store: KeptStore, since: Held, cartName?: CartName): 
     if (store.getState().notices.isStorageRefused) return;
     const before = personalOf(store);
     await new Promise((resolve) => setTimeout(resolve, CALM_MS));
-    const stored = await readPersonal();
+    const personal = await readPersonal();
     const { cart, wishlist } = personalOf(store);
-    if (cart === before.cart && wishlist === before.wishlist) takeOver(stored);
+    if (cart === before.cart && wishlist === before.wishlist) takeOver(personal);
   };
   const wakeUp = ({ persisted }: PageTransitionEvent) => void (persisted && catchUp());
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === ASKED && personalOf(store).cart.items.length > 0) tell();
-    if (!isTold(data)) return;
+    if (data === CART_REQUEST && personalOf(store).cart.items.length > 0) broadcast();
+    if (!isPersonalMessage(data)) return;
     // One name means one cart: embeds that share a storage have it already.
     const isOther = data.name !== cartName?.read();
     cartName?.adopt(data.name);
-    const told = { cart: readCart(data.cart), wishes: readWishes(data.wishlist) };
-    if (isAsking) takeAnswer(told, isOther);
-    else takeOver(told);
+    const received = { cart: readCart(data.cart), wishes: readWishes(data.wishlist) };
+    if (isAsking) takeAnswer(received, isOther);
+    else takeOver(received);
     isAsking = false;
   };
-  if (cartName) channel.postMessage(ASKED);
+  if (cartName) channel.postMessage(CART_REQUEST);
   window.addEventListener('pageshow', wakeUp);
   const unsubscribe = store.subscribe(notice);
-  writeMirrors(known);
-  if (cartName || !isChanged(since, known)) catchUp();
-  else tell();
+  writeMirrors(lastState);
+  if (cartName || !isChanged(since, lastState)) catchUp();
+  else broadcast();
   return () => {
     unsubscribe();
     window.removeEventListener('pageshow', wakeUp);
@@ -115,7 +114,7 @@ function piecesOf({ cart, wishlist }: Held): object {
   return [...quantitiesOf(cart.items), ...wishlist.items.map(({ product }) => product.id)];
 }
 
-function personalOf(store: KeptStore): Held {
+function personalOf(store: PersistedStore): Held {
   const { cart, wishlist } = store.getState();
   return { cart, wishlist };
 }
@@ -124,8 +123,10 @@ function isEqual(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whatever else is said on the channel is not for us. */
-function isTold(data: unknown): data is { cart: object; wishlist: object; name?: unknown } {
+/** Ignores other messages of the channel. */
+function isPersonalMessage(
+  data: unknown,
+): data is { cart: object; wishlist: object; name?: unknown } {
   if (typeof data !== 'object' || data === null) return false;
   return 'cart' in data && 'wishlist' in data && Boolean(data.cart) && Boolean(data.wishlist);
 }

@@ -1,9 +1,9 @@
-/** What was stored, slice by slice, as it was found. */
-export type StoredSlices = Readonly<Record<string, unknown>>;
+/** Persisted slices, unvalidated. */
+export type PersistedSlices = Readonly<Record<string, unknown>>;
 
-type Migration = (slices: StoredSlices) => StoredSlices;
+type Migration = (slices: PersistedSlices) => PersistedSlices;
 
-/** How to come to a version from the one before it. */
+/** Migrations by target version. */
 const MIGRATIONS: Readonly<Record<number, Migration>> = {
   /** A coupon held what it came to; now it holds its terms, which nobody kept: it is entered anew. */
   2: ({ cart, ...rest }) => ({
@@ -16,15 +16,15 @@ const MIGRATIONS: Readonly<Record<number, Migration>> = {
  * Stored state brought to today's version. What a newer program wrote is left as it is: whatever of it
  * cannot be read is dropped slice by slice.
  */
-export function migrateStored(slices: StoredSlices, today: number): StoredSlices {
+export function migrateSlices(slices: PersistedSlices, today: number): PersistedSlices {
   let migrated = slices;
-  for (let version = storedVersion(slices) + 1; version <= today; version += 1) {
+  for (let version = versionOf(slices) + 1; version <= today; version += 1) {
     migrated = MIGRATIONS[version]?.(migrated) ?? migrated;
   }
   return migrated;
 }
 
-function storedVersion({ _persist: mark }: StoredSlices): number {
+function versionOf({ _persist: mark }: PersistedSlices): number {
   const version = typeof mark === 'object' && mark && 'version' in mark ? mark.version : 0;
   return typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0;
 }

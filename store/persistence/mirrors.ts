@@ -1,5 +1,5 @@
 import type { CartLine, WishlistItem } from '@/core/model/cart';
-import { keyHere, storedText } from './browser-storage';
+import { keyHere, readText } from './browser-storage';
 import { CART_KEY, WISHLIST_KEY } from './mirror-keys';
 import { parsed } from './parsed';
 
@@ -26,8 +26,8 @@ export function writeMirrors({ cart, wishlist }: Personal): void {
 
 /** Cart and wishlist as the mirrors have them; undefined where there are none. */
 export function readMirrors() {
-  const lines = storedText(CART_KEY);
-  const products = storedText(WISHLIST_KEY);
+  const lines = readText(CART_KEY);
+  const products = readText(WISHLIST_KEY);
   if (lines === null && products === null) return undefined;
   return {
     cart: { items: parsed(lines) },

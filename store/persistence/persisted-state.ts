@@ -14,9 +14,9 @@ export interface PersistedState {
   pageDesign: PageDesignState;
 }
 
-interface KeptState extends PersistedState {
+interface WatchedState extends PersistedState {
   notices: ReturnType<typeof noticesSlice.getInitialState>;
 }
 
 /** A store whose state is kept in the browser. */
-export type KeptStore = Pick<Store<KeptState>, 'dispatch' | 'getState' | 'subscribe'>;
+export type PersistedStore = Pick<Store<WatchedState>, 'dispatch' | 'getState' | 'subscribe'>;

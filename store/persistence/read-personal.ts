@@ -2,19 +2,19 @@ import type { CartLine } from '@/core/model/cart';
 import { readCart, readWishes } from '@/core/rules/stored/stored-items';
 import { createBrowserStorage, keyHere } from './browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from './config';
-import type { StoredSlices } from './migrations';
+import type { PersistedSlices } from './migrations';
 import { CART_KEY } from './mirror-keys';
-import { readStored } from './read-stored';
+import { readPersisted } from './read-persisted';
 
 /** Cart and wishlist as this browser keeps them, apart from any store; empty where it keeps none. */
 export async function readPersonal() {
-  const stored: StoredSlices =
-    (await readStored({
+  const persisted: PersistedSlices =
+    (await readPersisted({
       key: PERSIST_KEY,
       version: PERSIST_VERSION,
       storage: createBrowserStorage(),
     })) ?? {};
-  return { cart: readCart(stored.cart), wishes: readWishes(stored.wishlist) };
+  return { cart: readCart(persisted.cart), wishes: readWishes(persisted.wishlist) };
 }
 
 /**

@@ -11,7 +11,7 @@ const SECRETS = [
   'stripeShieldEncrypted',
 ] as const satisfies readonly (keyof ShopState)[];
 
-/** What every page brings along itself: large, and the server's word counts anyway. */
+/** Slices and fields in every page's data: large, and replaced by the server's anyway. */
 const OF_THE_PAGE = [
   ...['products', 'product', 'results', 'upsale', 'upsale2', 'variantsByCategory'],
   ...['storeReviews', 'isCartOpen', 'homepageLayout', 'globalCss'],

@@ -26,7 +26,7 @@ export interface CartStatus {
   priceChanges: PriceChanges;
   /** The names of what is no longer sold, and so is no longer in the cart. */
   gone: string[];
-  /** Why the coupon does not hold, else ''. */
+  /** Reason of a refused coupon, else ''. */
   couponMessage: string;
   /** The code to show for copying, '' for none and until the server has said. */
   shownCoupon: string;
@@ -55,7 +55,7 @@ type Answered = Pick<CartStatus, 'couponMessage' | 'shownCoupon' | 'gone' | 'pri
   cart: Cart;
 };
 
-/** How the cart stands at this moment: its prices, and what there is to say of it. None of it is persisted. */
+/** Status of the cart: its prices and notes. Not persisted. */
 export const cartStatusSlice = createSlice({
   name: 'cartStatus',
   initialState,
@@ -96,7 +96,7 @@ export const cartStatusSlice = createSlice({
     couponMessageSeen: (status) => ({ ...status, couponMessage: '' }),
   },
   selectors: {
-    /** Whether the prices shown may be out of date, because there are no others. */
+    /** True if shown prices may be out of date. */
     selectIsUnpriced: ({ pricing }) => isUnpriced(pricing),
   },
 });

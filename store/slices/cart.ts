@@ -26,7 +26,7 @@ export const cartSlice = createSlice({
     linesMerged(cart, { payload }: PayloadAction<CartLine[]>) {
       cart.items = mergeLines(cart.items, payload);
     },
-    /** How many of a line there are now, not how many more. */
+    /** Sets the absolute quantity of a line. */
     quantityChanged(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
       const line = find(cart, payload.line);
       if (line) line.quantity = asQuantity(payload.quantity);
@@ -75,7 +75,7 @@ export const cartSlice = createSlice({
     itemsCleared(cart) {
       cart.items = [];
     },
-    /** What another tab of the shop has stored. */
+    /** Replaces the cart by another tab's. */
     cartReplaced: (_, { payload }: PayloadAction<Cart>) => payload,
   },
   selectors: {

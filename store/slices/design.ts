@@ -1,4 +1,4 @@
-/** Which panels of the design editor are open (spec 3, "Design editor state"). */
+/** Open panels of the design editor (spec 3, "Design editor state"). */
 const INITIAL_STATE = { isDrawerOpen: true, isPropertiesOpen: true };
 
 /** Kept with the rest; the editor alone changes it (`store/editor/shop-changes.ts`). */

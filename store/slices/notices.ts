@@ -3,7 +3,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** A line that tells the shopper of something, and goes by itself. */
 interface Notice {
   text: string;
-  /** How long it stands. */
   durationMs: number;
 }
 
@@ -11,7 +10,7 @@ interface NoticesState {
   /** The one shown, by the number it was given. */
   shown: (Notice & { number: number }) | null;
   count: number;
-  /** Whether the browser refused to store something: what it holds is not the latest then. */
+  /** True if the browser refused to store something: persisted data is outdated then. */
   isStorageRefused: boolean;
 }
 

@@ -10,7 +10,7 @@ interface CachedLayout {
 
 /** The domain design and its pages (spec 3, 4). */
 export interface PageDesignState {
-  /** As an admin has loaded or saved it; shoppers' pages read the shop. */
+  /** Design as loaded or saved by an admin; shoppers' pages read the shop. */
   domainDesign: DomainDesignWire & {
     isLoading: boolean;
     isLoaded: boolean;

@@ -78,7 +78,7 @@ type StripeShield = ResponseOf<typeof paymentCalls.getShieldStripe>;
 
 const NO_FIELDS: readonly VariantField[] = [];
 
-/** What the shop is and shows; server data replaces it, whatever was persisted (spec 4). */
+/** Shop data; the server's replaces whatever was persisted (spec 4). */
 export const shopSlice = createSlice({
   name: 'shop',
   initialState,
@@ -131,7 +131,7 @@ export const shopSlice = createSlice({
       variants ?? ownEntry(variantsByCategory, category || DEFAULT_VARIANT_CATEGORY) ?? NO_FIELDS,
     selectStoreReviews: (state) => state.storeReviews,
     selectIsCartOpen: (state) => state.isCartOpen,
-    /** Whether visits are measured by third parties (spec 7). */
+    /** True if third parties measure visits (spec 7). */
     selectIsMeasured: ({ tagManagerId, analyticsIds, adsIds, settings }) =>
       [tagManagerId, ...analyticsIds, ...adsIds, settings.sessionRecording].some(Boolean),
   },

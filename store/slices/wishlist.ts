@@ -16,7 +16,7 @@ export const wishlistSlice = createSlice({
     wishRemoved(wishlist, { payload }: PayloadAction<WishlistItem>) {
       wishlist.items = wishlist.items.filter((item) => !isSameLine(item, payload));
     },
-    /** What another tab made of the wishlist. */
+    /** Replaces the wishlist by another tab's. */
     wishlistReplaced(wishlist, { payload }: PayloadAction<WishlistItem[]>) {
       wishlist.items = payload;
     },
@@ -30,7 +30,7 @@ export const wishlistSlice = createSlice({
   selectors: {
     selectWishlistCount: (wishlist) => wishlist.items.length,
     selectWishes: (wishlist) => wishlist.items,
-    /** Whether a product is listed, whatever was chosen of it. */
+    /** True if listed with any options. */
     selectIsHearted: ({ items }, productId: string) =>
       items.some(({ product }) => product.id === productId),
   },

@@ -121,7 +121,7 @@ test.describe('a shop that measures its visits', () => {
 
     await page.reload();
     expect(await orderNumber(page)).toBe(number);
-    await page.getByRole('link', { name: 'Go on shopping' }).click();
+    await page.getByRole('link', { name: 'Continue shopping' }).click();
     await expect(page).toHaveURL(/\/shop/);
     await page.goBack();
     expect(await orderNumber(page)).toBe(number);

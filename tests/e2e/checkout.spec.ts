@@ -191,7 +191,7 @@ test.describe('what has changed meanwhile', () => {
     await expect(notice).toBeFocused();
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Your cart is empty.')).toBeVisible();
-    await notice.getByRole('link', { name: 'Keep shopping' }).click();
+    await notice.getByRole('link', { name: 'Continue shopping' }).click();
     await expect(page).toHaveURL(shop.url('/shop'));
     expect(await ordersOf(shop)).toEqual([]);
   });

@@ -320,7 +320,7 @@ test('an admin makes a snippet, sees what it will show, and copies it [S2.714]',
   await expectAccessible(page);
   await page.getByLabel('What to embed').selectOption('products');
   await page.getByLabel('Category').selectOption('Hoodies');
-  await page.getByLabel('How many').fill('2');
+  await page.getByLabel('Number of products').fill('2');
   await expect(page.locator('pre')).toContainText('data-category="Hoodies" data-count="2"');
   const grid = embedded(page, '[data-hemline="products"]');
   await expect(grid.getByRole('article')).toHaveCount(2);

@@ -1,14 +1,10 @@
 import sharp from 'sharp';
+import { subscribeBlock } from '@/blocks/types/subscribe/definition';
 import { contrastOf } from '@/core/rules/design/contrast';
 import { openAtRest } from './support/at-rest';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
-
-const SUBSCRIBE_DESIGNS = [
-  ...(['modern', 'minimal', 'gradient', 'card', 'newsletter', 'premium', 'dark'] as const),
-  ...(['glass', 'animated', 'split', 'hero', 'floating', 'compact'] as const),
-] as const;
 
 /** WCAG AA. */
 const LEGIBLE = 4.5;
@@ -26,7 +22,7 @@ const VIDEOS = ['', '#ffffff', '#000000', 'rgb(255 220 0 / 20%)'].flatMap((overl
   })),
 );
 
-const SUBSCRIBES = SUBSCRIBE_DESIGNS.map((design) => ({
+const SUBSCRIBES = (subscribeBlock.props.design.options ?? []).map((design) => ({
   type: 'subscribe',
   props: { design },
   styles: { backgroundImage: PICTURE },

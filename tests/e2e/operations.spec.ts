@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { CASE_CHANGED_MEANWHILE } from '@/core/model/operations';
+import { caseChanged } from '@/core/model/messages';
 import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
@@ -37,7 +37,7 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
   await test.step('whoever is not logged in is asked to [S6.323]', async () => {
     await page.goto(urlOf('office', '/design/orders'));
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByText('To look after')).toBeVisible();
+    await expect(page.getByText('To manage')).toBeVisible();
     await expect(page.getByText(WAITING.toSend.number)).toHaveCount(0);
     const { headers, text } = await fetchPage('office', '/design/orders');
     expect(headers['cache-control']).toContain('no-store');
@@ -47,7 +47,7 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
 
   await test.step('what waits is counted [S2.620]', async () => {
     await expect(place(page, 'Orders 2 to send')).toHaveAttribute('aria-current', 'page');
-    for (const name of ['Cases 1 open', 'Reviews 1 to judge', 'Messages 1 to answer']) {
+    for (const name of ['Cases 1 open', 'Reviews 1 to approve', 'Messages 1 to answer']) {
       await expect(place(page, name)).toBeVisible();
     }
   });
@@ -113,13 +113,13 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
     await expectAccessible(page);
     await amount.fill('4.97');
     await dialog.getByRole('button', { name: 'Refund $4.97' }).click();
-    await expect(page.getByRole('status').getByText('$4.97 is given back.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('$4.97 refunded.')).toBeVisible();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Cancel order …' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Cancel order …' }).click();
     await page.getByRole('button', { name: 'Cancel and refund $50.00' }).click();
-    await expect(page.getByText('Nothing is left to be done with this order.')).toBeVisible();
+    await expect(page.getByText('All done')).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '$54.97' })).not.toHaveCount(0);
     await expect(place(page, 'Orders')).toHaveText('Orders');
   });
@@ -133,7 +133,7 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
     await other.close();
     await page.getByRole('button', { name: 'Mark as delivered' }).click();
     await expect(page.getByText('This order has changed meanwhile')).toBeVisible();
-    await page.getByRole('button', { name: 'Show it as it is now' }).click();
+    await page.getByRole('button', { name: 'Show current version' }).click();
     await expect(page.getByRole('button', { name: 'Mark as delivered' })).toHaveCount(0);
   });
 
@@ -141,7 +141,7 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
     await place(page, 'Reviews').click();
     const review = page.getByRole('article').filter({ hasText: WAITING.review });
     await review.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByText('No review waits')).toBeVisible();
+    await expect(page.getByText('No reviews to approve')).toBeVisible();
     await expect(place(page, 'Reviews')).toHaveText('Reviews');
   });
 
@@ -150,7 +150,7 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await expect(page.getByText('Done', { exact: true })).toBeVisible();
     await expect(place(page, 'Messages')).toHaveText('Messages');
-    await page.getByRole('button', { name: 'Not done yet' }).click();
+    await page.getByRole('button', { name: 'Reopen' }).click();
     await expect(page.getByText('To answer', { exact: true })).toBeVisible();
   });
 
@@ -163,13 +163,13 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByLabel('Answer or note')).toBeFocused();
     await page.getByLabel('Answer or note').fill('She buys a lot.');
-    await page.getByRole('button', { name: 'Keep as a note' }).click();
+    await page.getByRole('button', { name: 'Save as note' }).click();
     await expect(page.getByText('Note, only for the shop')).toBeVisible();
     await writeAsShopper('There is a stain, too.');
     await page.getByLabel('Answer or note').fill('We send you another one.');
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByText(CASE_CHANGED_MEANWHILE)).toBeVisible();
-    await page.getByRole('button', { name: 'Show it as it is now' }).click();
+    await expect(page.getByText(caseChanged)).toBeVisible();
+    await page.getByRole('button', { name: 'Show current version' }).click();
     await expect(page.getByText('There is a stain, too.')).toBeVisible();
     await expect(page.getByLabel('Answer or note')).toHaveValue('We send you another one.');
     await page.getByRole('button', { name: 'Send answer' }).click();
@@ -177,7 +177,7 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Close case' }).click();
     await expect(page.getByText('Closed', { exact: true })).toBeVisible();
-    await expect(page.getByText('The case is closed.')).toBeFocused();
+    await expect(page.getByText('Case closed.')).toBeFocused();
     await expect(page.getByLabel('Answer or note')).toHaveCount(0);
   });
 
@@ -195,7 +195,7 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
     await expect(stripe.getByLabel('Secret key')).toHaveValue('');
     await expect(page.getByText('Test mode, no real money')).toBeVisible();
     await expectAccessible(page);
-    await stripe.getByRole('button', { name: 'Remove the keys of Stripe' }).click();
+    await stripe.getByRole('button', { name: 'Remove Stripe keys' }).click();
     await expect(stripe.getByLabel('Secret key')).toHaveAccessibleDescription(/Not set/);
   });
 

@@ -66,7 +66,7 @@ test.describe('a card', () => {
     });
 
     await pressPay(page);
-    await bankQuestion(page).getByRole('button', { name: 'Yes, it is me' }).dblclick();
+    await bankQuestion(page).getByRole('button', { name: 'Yes, it’s me' }).dblclick();
     await orderNumber(page);
     expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2499 }]);
   });
@@ -80,7 +80,7 @@ test.describe('a card', () => {
     await pressPay(page);
     await expect(bankQuestion(page)).toBeVisible();
     await waitUntilGivenUp(shop);
-    await bankQuestion(page).getByRole('button', { name: 'Yes, it is me' }).click();
+    await bankQuestion(page).getByRole('button', { name: 'Yes, it’s me' }).click();
     await expect(refusal(page)).toHaveText('This payment has run out.');
     await fillCard(page);
     await pressPay(page);

@@ -242,7 +242,7 @@ test('a shopper pays by the keyboard alone [S2.675]', async ({ page }) => {
   const question = frame.getByRole('heading', { name: 'Your bank asks' });
   await expect(question).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(frame.getByRole('button', { name: 'Yes, it is me' })).toBeFocused();
+  await expect(frame.getByRole('button', { name: 'Yes, it’s me' })).toBeFocused();
   await page.keyboard.press('Enter');
   await orderNumber(page);
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused();
@@ -285,7 +285,7 @@ test('no script of the shop’s pages is in checkout, which is entered and left 
   await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await page.evaluate(() => Object.assign(window, { marked: true }));
-  await page.getByRole('link', { name: 'Change the cart' }).click();
+  await page.getByRole('link', { name: 'Edit cart' }).click();
   await expect(page).toHaveURL(shop.url('/cart'));
   await page.waitForLoadState();
   expect(await page.evaluate(() => 'marked' in window)).toBe(false);

@@ -162,7 +162,7 @@ test.describe('PayPal', () => {
   });
 
   test('its card fields pay by the button of the checkout [S2.656]', async ({ page }) => {
-    const shop = await openPaypal(page, /^Card Entered here/);
+    const shop = await openPaypal(page, /^Card Card details/);
     await fillAddress(page);
     await paymentFrame(page).getByLabel('Number at PayPal').fill(GOOD);
     await pressPay(page);
@@ -185,7 +185,7 @@ test('Airwallex’ card element is refused with its words, and pays [S2.657]', a
     payments: { airwallex: { ...AIRWALLEX_KEYS, environment: 'demo' } },
   });
   await beginPaying(page, shop);
-  await page.getByRole('radio', { name: /^Card Entered here/ }).check();
+  await page.getByRole('radio', { name: /^Card Card details/ }).check();
   const field = paymentFrame(page).getByLabel('Card at Airwallex');
   await field.fill(BAD);
   await pressPay(page);

@@ -26,7 +26,7 @@ async function addSoldOutShop() {
 async function ask(page: Page): Promise<void> {
   await page.getByLabel('E-mail me when it is back').fill(EMAIL);
   await page.getByRole('button', { name: 'Notify me' }).click();
-  await expect(page.getByText('We will write to you once, when it is back.')).toBeFocused();
+  await expect(page.getByText('We will e-mail you once, when it is back.')).toBeFocused();
 }
 
 test('a shopper is written to once when a size is back, and stops such e-mails by its link [S4.960] [S4.961] [S4.963] [S4.964]', async ({

@@ -3,11 +3,11 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { scopeCss } from '@/core/css/scope-css';
 import { cleanPolicy } from '@/core/html/clean-policy';
-import { deliverHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/deliver-html';
 import { scriptsOf } from '@/core/html/scripts-of';
 import type { LayoutNode } from '@/core/model/page';
 import { htmlContents } from '@/core/values/html-contents';
-import { deliverLayout } from '@/services/server/layout/deliver-layout';
+import { sanitizeLayout } from '@/services/server/layout/sanitize-layout';
 import { INJECTION_VECTORS } from '@/tests/support/injection-vectors';
 import { mutated } from './mutations';
 import { RUNS, shareOfRuns } from './runs';
@@ -97,8 +97,8 @@ const pieced = (pieces: readonly string[]) =>
 describe('content made of pieces of markup', () => {
   it('comes to rest in its block, whatever it is [S3.240]', () => {
     const isAround = (content: string) => {
-      const delivered = deliverHtml(content);
-      expect(deliverHtml(delivered)).toBe(delivered);
+      const delivered = renderHtml(content);
+      expect(renderHtml(delivered)).toBe(delivered);
       expect(scriptsOf(delivered)).toEqual(scriptsOf(content));
       const page = parse(`<!doctype html><body><div>${delivered}</div><p id="after">`);
       const [, html] = page.childNodes;
@@ -149,7 +149,7 @@ describe(`${RUNS} mutated layouts`, () => {
     assert(
       property(mutated(layout), (odd) => {
         const list = (Array.isArray(odd) ? odd : [odd]) as LayoutNode[];
-        expect(beside(deliverLayout(list))).toBe(beside(list));
+        expect(beside(sanitizeLayout(list))).toBe(beside(list));
         for (const content of htmlContents(list)) expect(typeof content).toBe('string');
       }),
       { numRuns: RUNS },

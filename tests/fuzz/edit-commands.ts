@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import { duplicate } from '@/blocks/layout/tree/duplicate';
 import { insert } from '@/blocks/layout/tree/insert';
-import { holdsBlocks, mayMove, mayRemove } from '@/blocks/layout/tree/may-stand';
+import { containsBlocks, mayMove, mayRemove } from '@/blocks/layout/tree/may-stand';
 import { move } from '@/blocks/layout/tree/move';
 import { blocksInOrder } from '@/blocks/layout/tree/order';
 import { remove } from '@/blocks/layout/tree/remove';
 import { slotsOf } from '@/blocks/layout/tree/slots';
-import { nodeOf, ROOT, type Spot, type Tree } from '@/blocks/layout/tree/tree';
+import { nodeOf, ROOT, type SlotPosition, type Tree } from '@/blocks/layout/tree/tree';
 import { updateFields, updateOwn } from '@/blocks/layout/tree/update';
 import { wrap } from '@/blocks/layout/tree/wrap';
 
@@ -39,8 +39,8 @@ function pick<Value>(values: readonly Value[], number: number): Value | undefine
   return values[number % values.length];
 }
 
-function spotFor(tree: Tree, { parent, slot, index }: Command): Spot {
-  const parents = Object.keys(tree.nodes).filter((key) => holdsBlocks(tree, key));
+function spotFor(tree: Tree, { parent, slot, index }: Command): SlotPosition {
+  const parents = Object.keys(tree.nodes).filter((key) => containsBlocks(tree, key));
   const key = pick(parents, parent) ?? ROOT;
   const slots = slotsOf(tree, key);
   const at = slot % slots.length;

@@ -5,7 +5,7 @@ import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { initSchema } from '@/core/model/shop.schema';
 import { themeCss } from '@/core/rules/design/theme-css';
-import { readKeptShop } from '@/services/kept-shop';
+import { readSavedShop } from '@/services/saved-shop';
 import { makeStore } from '@/store/make-store';
 import { leaveOut } from '@/store/persistence/unpersisted';
 import { seedStore } from '@/store/seed';
@@ -44,12 +44,12 @@ function keptOf(init: typeof INIT): unknown {
 }
 
 it('a shop that is kept opens as it was [S8.706]', () => {
-  const seed = readKeptShop(keptOf(INIT));
+  const seed = readSavedShop(keptOf(INIT));
   const { layout: _, scripts: __, ...init } = INIT;
   expect(seed?.init).toMatchObject({ ...init, metadata: { title: 'Linen' } });
   expect(seed?.categories).toEqual(CATEGORIES);
   for (const none of [undefined, null, 7, 'x', {}, { isSettingsLoaded: true }]) {
-    expect(readKeptShop(none)).toBeNull();
+    expect(readSavedShop(none)).toBeNull();
   }
 });
 
@@ -57,7 +57,7 @@ it(`${RUNS} kept shops that are not as they should be open no blank screen [S8.7
   let opened = 0;
   assert(
     property(mutated(keptOf(INIT)), (kept) => {
-      const seed = readKeptShop(kept);
+      const seed = readSavedShop(kept);
       if (!seed) return;
       opened += 1;
       const store = makeStore(mapStorage().storage);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPolicy } from '@/core/html/clean-policy';
-import { deliverHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/deliver-html';
 import { large } from './runs';
 
 describe('html content of any size', () => {
@@ -17,7 +17,7 @@ describe('html content of any size', () => {
     ['signs that are escaped', large(2_000_000), 'a &lt; '],
   ])('takes a great deal of %s [S3.240]', (_, length, piece) => {
     const content = piece.repeat(length / piece.length);
-    expect(deliverHtml(content).length).toBeLessThan(length * 5);
+    expect(renderHtml(content).length).toBeLessThan(length * 5);
   });
 
   const many = (length: number, piece: (index: number) => string) =>
@@ -39,19 +39,19 @@ describe('html content of any size', () => {
       `<noscript>${formats}${'<p>x'.repeat(33)}</noscript>`.repeat(large(8000)),
     ],
   ])('is cut where it comes to more than a page can show: %s [S3.240]', (_, content) => {
-    const delivered = deliverHtml(content);
+    const delivered = renderHtml(content);
     expect(delivered.length).toBeGreaterThan(100_000);
     expect(delivered.match(/<[a-z!]/g)?.length).toBeLessThanOrEqual(125_000);
-    expect(deliverHtml(delivered)).toBe(delivered);
+    expect(renderHtml(delivered)).toBe(delivered);
   });
 
   it('is cut where attributes are repeated without end [S3.240]', () => {
     const title = 'x'.repeat(1_000_000);
     const content = `<p><b title="${title}"></p>${'<p>a</p>'.repeat(100_000)}`;
-    const delivered = deliverHtml(content);
+    const delivered = renderHtml(content);
     expect(delivered).toContain('<b title="xxx');
     expect(delivered.length).toBeLessThan(content.length * 5);
-    expect(deliverHtml(delivered)).toBe(delivered);
+    expect(renderHtml(delivered)).toBe(delivered);
   });
 
   it('is cut before a script or behind it, never within one [S4.240]', () => {
@@ -59,7 +59,7 @@ describe('html content of any size', () => {
     const left = [124_998, 124_999, 125_000].map(
       (length) => '<br>'.repeat(length) + script + script,
     );
-    const scripts = left.map((content) => deliverHtml(content).replaceAll('<br>', ''));
+    const scripts = left.map((content) => renderHtml(content).replaceAll('<br>', ''));
     const whole = '<script type="hemline/script">a();b()</script>';
     expect(scripts).toEqual([whole + whole, whole, '']);
   });

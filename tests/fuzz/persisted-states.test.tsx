@@ -1,6 +1,6 @@
 import { assert, asyncProperty } from 'fast-check';
 import { expect, it } from 'vitest';
-import { CartContents } from '@/components/cart/drawer/cart-contents';
+import { CartContents } from '@/components/cart/drawer/cart-drawer';
 import { CartView } from '@/components/cart/page';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';

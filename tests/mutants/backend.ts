@@ -61,8 +61,8 @@ export const BACKEND: readonly Fault[] = [
   {
     name: 'A name that resolves to an address within has the server fetch from there',
     file: 'backend/media/fetch-image.ts',
-    find: 'const allowed = (found ?? []).filter(({ address }) => isAllowed(address));',
-    replace: 'const allowed = found ?? [];',
+    find: 'const allowed = (addresses ?? []).filter(({ address }) => isAllowed(address));',
+    replace: 'const allowed = addresses ?? [];',
     tests: ['tests/backend/media/hostile-sources.test.ts'],
   },
   {

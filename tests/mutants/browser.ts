@@ -39,7 +39,7 @@ export const BROWSER: readonly Fault[] = [
   },
   {
     name: 'A hostile frame in a shop’s page tells the checkout that a payment was approved',
-    file: 'components/checkout/payment/use-frame.ts',
+    file: 'components/checkout/payment/payment-frame.tsx',
     find: 'if (from !== origin || !source || source !== frame.current?.contentWindow) return;',
     replace: 'if (!source) return;',
     tests: ['tests/e2e/payment-frame.spec.ts'],

@@ -12,8 +12,8 @@ export const LAYOUT: readonly Fault[] = [
   {
     name: 'A block that is moved down in its column lands one place too low',
     file: 'blocks/layout/tree/move.ts',
-    find: 'const index = isPassed ? spot.index - 1 : spot.index;',
-    replace: 'const index = spot.index;',
+    find: 'const index = isPassed ? position.index - 1 : position.index;',
+    replace: 'const index = position.index;',
     tests: ['tests/unit/layout/move.test.ts'],
   },
   {
@@ -32,7 +32,7 @@ export const LAYOUT: readonly Fault[] = [
   },
   {
     name: 'A save overwrites what another admin saved meanwhile',
-    file: 'store/editor/saving/meet.ts',
+    file: 'store/editor/saving/reconcile.ts',
     find: 'if (!isSameTree(base, aligned)) {',
     replace: 'if (base === aligned) {',
     tests: ['tests/unit/editor/drafts/saving.test.ts'],

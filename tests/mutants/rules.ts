@@ -33,7 +33,7 @@ export const RULES: readonly Fault[] = [
   {
     name: 'What is added again replaces the quantity in the cart instead of raising it',
     file: 'core/rules/cart/merge-lines.ts',
-    find: 'asQuantity((known?.quantity ?? 0) + line.quantity)',
+    find: 'asQuantity((existing?.quantity ?? 0) + line.quantity)',
     replace: 'asQuantity(line.quantity)',
     tests: ['tests/unit/store/cart.test.ts'],
   },

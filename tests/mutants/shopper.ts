@@ -4,15 +4,15 @@ import type { Fault } from './fault';
 export const SHOPPER: readonly Fault[] = [
   {
     name: 'What is added before the storage has answered replaces the cart of yesterday',
-    file: 'store/persistence/merge-stored.ts',
-    find: 'items: mergeLines(stored.items, fresh.items),',
-    replace: 'items: fresh.items.length > 0 ? fresh.items : stored.items,',
-    tests: ['tests/unit/persistence/merge-stored.test.ts'],
+    file: 'store/persistence/merge-persisted.ts',
+    find: 'items: mergeLines(persisted.items, fresh.items),',
+    replace: 'items: fresh.items.length > 0 ? fresh.items : persisted.items,',
+    tests: ['tests/unit/persistence/merge-persisted.test.ts'],
   },
   {
     name: 'What is added in one tab is not seen in the others, which overwrite it',
     file: 'store/persistence/keep-in-step.ts',
-    find: '    isAsking = false;\n    tell();\n',
+    find: '    isAsking = false;\n    broadcast();\n',
     replace: '    isAsking = false;\n',
     tests: ['tests/unit/persistence/keep-in-step.dom.test.ts'],
   },
@@ -32,7 +32,7 @@ export const SHOPPER: readonly Fault[] = [
   },
   {
     name: 'An embed tells any page around it what a shopper has put into the cart',
-    file: 'components/embed/tell-host.ts',
+    file: 'components/embed/post-to-host.ts',
     find: 'window.parent.postMessage(toEmbedPosted(message), origin);',
     replace: "window.parent.postMessage(toEmbedPosted(message), '*');",
     tests: ['tests/unit/embed/use-links.test.tsx'],

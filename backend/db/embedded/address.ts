@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unless } from './files';
 import type { Home } from './home';
-import { canEnter } from './reach';
+import { canEnter } from './server-user';
 
-/** Where the server listens. A `host` that begins with a slash is the folder of its socket. */
+/** Address of the server. A `host` that begins with a slash is the folder of its socket. */
 export interface Address {
   host: string;
   port: number;
@@ -34,9 +34,9 @@ async function makeSocketFolder(base: string, home: Home): Promise<string> {
   const folder = join(base, `hemline-${hashOf(home.folder).toString('hex').slice(0, 16)}`);
   await mkdir(folder, { mode: 0o700 }).catch(unless(['EEXIST'], undefined));
   const self = process.geteuid?.();
-  const found = await lstat(folder);
-  const isOurs = found.uid === self || found.uid === home.user?.uid;
-  if (!found.isDirectory() || !isOurs || (found.mode & 0o077) !== 0) {
+  const stats = await lstat(folder);
+  const isOurs = stats.uid === self || stats.uid === home.user?.uid;
+  if (!stats.isDirectory() || !isOurs || (stats.mode & 0o077) !== 0) {
     throw new Error(`${folder} is not a private folder of our own: PostgreSQL's socket needs one.`);
   }
   if (home.user) await chown(folder, home.user.uid, home.user.gid);

@@ -16,8 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { unless } from './files';
 import { makeFallbackDir } from './home';
-import { canEnter } from './reach';
-import type { ServerUser } from './server-user';
+import { canEnter, type ServerUser } from './server-user';
 
 /** A PostgreSQL to start. `folder` holds `bin`, `lib` and `share`. */
 export interface Binaries {

@@ -7,8 +7,7 @@ import { type Address, chooseAddress } from './address';
 import { type Binaries, program } from './binaries';
 import { unless } from './files';
 import { clusterFolder, type Home } from './home';
-import { readPidFile, removeLockFiles } from './pid-file';
-import { isOurPostmaster } from './postmaster-process';
+import { isOurPostmaster, readPidFile, removeLockFiles } from './pid-file';
 import { enterRunningServer, type Login, type Presence } from './presence';
 import { programOptions } from './run-program';
 import { settingArguments } from './settings';
@@ -64,7 +63,7 @@ export async function ensureRunning(
 
 /** A server process that was started and may not be ready, or may have failed. */
 interface Launch {
-  /** Why the process ended; undefined while it runs. */
+  /** Returns the reason for which the process ended; undefined while it runs. */
   failure(): string | undefined;
   /** The end of what it has logged. */
   tail(): Promise<string>;
@@ -109,8 +108,8 @@ function logPath(home: Home): string {
 }
 
 async function logSize(home: Home): Promise<number> {
-  const found = await stat(logPath(home)).catch(unless(['ENOENT'], undefined));
-  return found?.size ?? 0;
+  const stats = await stat(logPath(home)).catch(unless(['ENOENT'], undefined));
+  return stats?.size ?? 0;
 }
 
 /** Opens the server's log for appending and says where the new part begins. */

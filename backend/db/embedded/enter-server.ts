@@ -10,7 +10,7 @@ import { runProgram } from './run-program';
 import { DATABASE_USER } from './settings';
 
 /** The folders a server is made of. */
-export interface ServerPlace {
+interface ServerPlace {
   dataDir: string;
   projectDir: string;
   fallbackDir: string;
@@ -107,8 +107,8 @@ async function writePassword(home: Home, password: string): Promise<void> {
  * @throws where a cluster is there but its password is not.
  */
 async function readOrCreatePassword(home: Home): Promise<string> {
-  const known = await readIfPresent(passwordFile(home));
-  if (known) return known;
+  const saved = await readIfPresent(passwordFile(home));
+  if (saved) return saved;
   const cluster = await stat(clusterFolder(home)).catch(unless(['ENOENT'], undefined));
   if (cluster) {
     throw new Error(

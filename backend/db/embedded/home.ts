@@ -12,8 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unless } from './files';
-import { canEnter } from './reach';
-import { isRoot, type ServerUser, unprivilegedUser } from './server-user';
+import { canEnter, isRoot, type ServerUser, unprivilegedUser } from './server-user';
 
 /** The server's own folder (cluster, password, log) and who it belongs to; no user means ourselves. */
 export interface Home {

@@ -1,30 +1,30 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { enterServer } from './enter-server';
-import { keepPresence } from './keep-presence';
 import { leaveServer } from './leave-server';
+import { keepPresence } from './presence';
 import { databaseUrl } from './settings';
 import { withStartLock } from './start-lock';
 
-export interface EmbeddedOptions {
-  /** Where the shop keeps its data; the server's folder is `postgres` in it. */
+interface EmbeddedOptions {
+  /** Data folder of the shop; the server's folder is `postgres` in it. */
   dataDir: string;
-  /** What this process does, such as `start` or `import`; part of its connections' names. */
+  /** Name of the process's job, such as `start` or `import`; part of its connections' names. */
   role: string;
   log: (message: string) => void;
-  /** Where node_modules is. */
+  /** Folder with node_modules. */
   projectDir?: string;
-  /** Where a server of root keeps what it cannot keep in the project. */
+  /** Folder of a root's server for what it cannot keep in the project. */
   fallbackDir?: string;
 }
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** A connection URL for `pg`, with the password: never log it. */
   url: string;
   /** Stops the server if no other `hemline:*` connection is open. Close the own pool first. */
   stop(): Promise<void>;
 }
 
-/** How a process names its connections; `leaveServer` counts these names. */
+/** Names a process's connections; `leaveServer` counts these names. */
 export function applicationName(role: string): string {
   return `hemline:${role}:${process.pid}`;
 }

@@ -16,7 +16,7 @@ interface Company {
   own: number;
 }
 
-/** How many connections of other processes, and how many further ones of this process, are open. */
+/** Counts the open connections of other processes and the further ones of this process. */
 async function countCompany(presence: Presence): Promise<Company> {
   const answer = await presence.client.query<Company>(`
     SELECT count(*) FILTER (WHERE application_name <> current_setting('application_name'))::int AS others,

@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Address } from './address';
 import { readIfPresent } from './files';
 import { clusterFolder, type Home } from './home';
 
-/** What a server writes about itself into postmaster.pid. It may long be dead. */
-export interface PidFile {
+/** Contents of a server's postmaster.pid. The server may long be dead. */
+interface PidFile {
   pid: number;
   address: Address;
   isReady: boolean;
@@ -18,7 +20,8 @@ function pidFilePath(home: Home): string {
 }
 
 /** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory, status. */
-export function parsePidFile(text: string): PidFile | undefined {
+export async function readPidFile(home: Home): Promise<PidFile | undefined> {
+  const text = (await readIfPresent(pidFilePath(home))) ?? '';
   const [pid, , , port, socketFolder, , , status] = text.split('\n').map((line) => line.trim());
   if (!pid || !/^[1-9]\d*$/.test(pid)) return undefined;
   return {
@@ -26,11 +29,6 @@ export function parsePidFile(text: string): PidFile | undefined {
     address: { host: socketFolder || LOOPBACK, port: Number(port) },
     isReady: status === 'ready',
   };
-}
-
-export async function readPidFile(home: Home): Promise<PidFile | undefined> {
-  const text = await readIfPresent(pidFilePath(home));
-  return text === undefined ? undefined : parsePidFile(text);
 }
 
 /**
@@ -41,4 +39,34 @@ export async function removeLockFiles(home: Home, address: Address): Promise<voi
   await rm(pidFilePath(home), { force: true });
   if (!address.host.startsWith('/')) return;
   await rm(join(address.host, `.s.PGSQL.${address.port}.lock`), { force: true });
+}
+
+const run = promisify(execFile);
+
+async function outputOf(command: string, args: string[]): Promise<string> {
+  return run(command, args).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+}
+
+/** The command line of a running process; empty where there is none, and for a zombie. */
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    return (await readIfPresent(`/proc/${pid}/cmdline`).catch(() => '')) ?? '';
+  }
+  return outputOf('ps', ['-ww', '-p', String(pid), '-o', 'command=']);
+}
+
+/**
+ * Returns true for a process that serves this data folder. A pid alone proves nothing: after a restart it may
+ * belong to any program.
+ */
+export async function isOurPostmaster(pid: number, home: Home): Promise<boolean> {
+  if (process.platform === 'win32') {
+    const list = await outputOf('tasklist', ['/FI', `PID eq ${pid}`, '/NH']);
+    return list.includes('postgres.exe');
+  }
+  const line = await commandLine(pid);
+  return line.includes('postgres') && line.includes(clusterFolder(home));
 }

@@ -1,16 +1,16 @@
 import { realpath } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Address } from './address';
+import type { EnteredServer } from './enter-server';
 import { errorCode, unless } from './files';
 import { clusterFolder, type Home } from './home';
-import { readPidFile } from './pid-file';
-import { isOurPostmaster } from './postmaster-process';
+import { isOurPostmaster, readPidFile } from './pid-file';
 import { DATABASE_NAME, DATABASE_USER } from './settings';
 
 const LOGIN_TIMEOUT_MS = 3000;
 const WRONG_PASSWORD = '28P01';
 
-/** Who we are to the server. */
 export interface Login {
   password: string;
   applicationName: string;
@@ -53,8 +53,10 @@ async function servesOurData(client: pg.Client, home: Home): Promise<boolean> {
 }
 
 async function ensureDatabase(client: pg.Client): Promise<void> {
-  const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE_NAME]);
-  if (known.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
+  const existing = await client.query('SELECT FROM pg_database WHERE datname = $1', [
+    DATABASE_NAME,
+  ]);
+  if (existing.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
 }
 
 /** The connection itself where it is to our own server; another one is closed again. */
@@ -87,4 +89,51 @@ export async function enterRunningServer(home: Home, login: Login): Promise<Pres
   });
   const client = connected && (await keepIfOurs(connected, home));
   return client && { client, address: file.address, pid: file.pid };
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** Stops watching and gives the server as it was entered last. */
+interface PresenceKeeper {
+  end(): Promise<EnteredServer>;
+}
+
+/** Enters the server again whenever our connection to it ends, until `end` is called. */
+export function keepPresence(
+  first: EnteredServer,
+  enter: () => Promise<EnteredServer>,
+  log: (message: string) => void,
+): PresenceKeeper {
+  let current = first;
+  let isOver = false;
+  let returning: Promise<void> = Promise.resolve();
+
+  const comeBack = async () => {
+    log('The connection to PostgreSQL is lost: looking for the server, or starting it again.');
+    for (let pause = FIRST_PAUSE_MS; !isOver; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        current = await enter();
+        log('PostgreSQL is back.');
+        return watch();
+      } catch (error) {
+        log(`PostgreSQL is still away: ${String(error)}`);
+        await delay(pause, undefined, { ref: false });
+      }
+    }
+  };
+  const watch = () => {
+    current.presence.client.once('end', () => {
+      if (!isOver) returning = comeBack();
+    });
+  };
+
+  watch();
+  return {
+    end: async () => {
+      isOver = true;
+      await returning;
+      return current;
+    },
+  };
 }

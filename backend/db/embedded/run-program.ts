@@ -1,12 +1,12 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import type { Home } from './home';
 
-const KEPT_OUTPUT_CHARACTERS = 4000;
+const MAX_OUTPUT_CHARACTERS = 4000;
 const PASSED_VARIABLES = ['PATH', 'SystemRoot', 'SystemDrive', 'TEMP', 'TMP'];
 
 /**
- * How every program of PostgreSQL is started: as the server's user, and without the app's
- * environment, which may hold secrets and PG* variables meant for another server.
+ * Options of every program of PostgreSQL: the server's user, and not the app's environment, which may hold
+ * secrets and PG* variables of another server.
  */
 export function programOptions(home: Home): SpawnOptions {
   const passed = PASSED_VARIABLES.flatMap((name) => {
@@ -26,7 +26,7 @@ export async function runProgram(path: string, args: string[], home: Home): Prom
   const child = spawn(path, args, { ...programOptions(home), stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const keep = (chunk: unknown) => {
-    output = (output + String(chunk)).slice(-KEPT_OUTPUT_CHARACTERS);
+    output = (output + String(chunk)).slice(-MAX_OUTPUT_CHARACTERS);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** The account the server process runs under. */
 export interface ServerUser {
@@ -17,8 +19,8 @@ function findAccount(passwd: string, name: string): ServerUser | undefined {
 }
 
 /**
- * Who runs the server when the app is root, which PostgreSQL refuses to be: `postgres`, else `nobody`.
- * @throws where /etc/passwd has neither; initdb needs an account that has an entry there.
+ * Returns the user of the server when the app is root, which PostgreSQL refuses: `postgres`, else `nobody`.
+ * @throws where /etc/passwd has neither; initdb needs an entry there.
  */
 export async function unprivilegedUser(): Promise<ServerUser> {
   const passwd = await readFile('/etc/passwd', 'utf8');
@@ -28,4 +30,20 @@ export async function unprivilegedUser(): Promise<ServerUser> {
     'PostgreSQL does not run as root, and /etc/passwd has neither "postgres" nor "nobody". ' +
       'Start the app as another user, or name a database in DATABASE_URL.',
   );
+}
+
+function mayEnter(folder: Stats, user: ServerUser): boolean {
+  if (folder.uid === user.uid) return (folder.mode & 0o100) !== 0;
+  if (folder.gid === user.gid) return (folder.mode & 0o010) !== 0;
+  return (folder.mode & 0o001) !== 0;
+}
+
+/**
+ * Returns true if the user may enter this folder and every folder above it. `folder` is an absolute path
+ * without symbolic links.
+ */
+export async function canEnter(folder: string, user: ServerUser): Promise<boolean> {
+  if (!mayEnter(await stat(folder), user)) return false;
+  const parent = dirname(folder);
+  return parent === folder || canEnter(parent, user);
 }

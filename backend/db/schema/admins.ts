@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment, updatedAt } from './columns';
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, updatedAt } from './columns';
 import { shopId } from './shop-id';
 
-/** Who may change a shop (spec 3, "Admin user"); `email` in lower case, once in a shop. */
+/** Admins of shops (spec 3, "Admin user"); `email` in lower case, unique in a shop. */
 export const admins = pgTable(
   'admins',
   {
@@ -33,12 +33,42 @@ export const adminSessions = pgTable(
     adminId: uuid('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('admin_sessions_shop_idx').on(table.shopId),
     index('admin_sessions_admin_idx').on(table.adminId),
     index('admin_sessions_expires_idx').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Actions of admins on a shop, and refused attempts: inserted before an action and closed after it, so that
+ * nothing is done without its entry. About nobody but admins.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    shopId: shopId(),
+    /** Null for somebody unknown, an admin of another shop, or who runs commands. It stays when its admin goes. */
+    actorId: uuid('actor_id'),
+    /** The path of the call, such as `/operations/orders/refund`, or a command. */
+    action: text().notNull(),
+    /** The id or slug of what was acted on; '' where it is the shop itself. */
+    subject: text().notNull().default(''),
+    /** `begun` stays where the process ended before the action did: nobody knows how far it came. */
+    outcome: text({ enum: ['begun', 'done', 'refused', 'denied'] }).notNull(),
+    /** The HTTP status of the answer; 0 until there is one. */
+    status: integer().notNull().default(0),
+    requestId: text('request_id').notNull().default(''),
+    /** The network that it came from, /24 or /48: nobody's address. */
+    network: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_log_shop_idx').on(table.shopId, table.id),
+    index('audit_log_created_idx').on(table.createdAt),
   ],
 );

@@ -31,7 +31,7 @@ export const cases = pgTable(
   ],
 );
 
-/** What was written in a dispute, the description of who filed it first; notes are for the shop alone. */
+/** Messages of a case, the description first; notes are for the shop only. */
 export const caseMessages = pgTable(
   'case_messages',
   {

@@ -51,7 +51,7 @@ export const products = pgTable(
     isSoldOut: boolean('is_sold_out').notNull().default(false),
     sourceKey: text('source_key'),
     sourceHash: text('source_hash'),
-    /** What "newest" sorts by. */
+    /** Sort key of "newest". */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' })
       .notNull()
       .defaultNow(),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LayoutNode } from '@/core/model/page';
 import { products } from './catalogue';
-import { createdAt, updatedAt } from './columns';
+import { createdAt, layoutVersion, updatedAt } from './columns';
 import { shops } from './shops';
 
 /** A page of a shop with its layout; `revision` grows with each save, and is never the same again. */
@@ -31,6 +31,7 @@ export const pages = pgTable(
     description: text().notNull().default(''),
     // Not jsonb, which would put the fields of components into an order of its own.
     layout: json().$type<LayoutNode[]>().notNull().default([]),
+    layoutVersion: layoutVersion(),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -48,6 +49,7 @@ export const components = pgTable(
       .references(() => shops.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     component: json().$type<LayoutNode>().notNull(),
+    layoutVersion: layoutVersion(),
     createdAt: createdAt(),
   },
   (table) => [index('components_shop_idx').on(table.shopId, table.createdAt)],
@@ -100,7 +102,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a shopper wrote to the shop. */
+/** Messages of shoppers to the shop. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

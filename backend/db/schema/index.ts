@@ -1,5 +1,4 @@
-export { adminSessions, admins } from './admins';
-export { auditLog } from './audit';
+export { adminSessions, admins, auditLog } from './admins';
 export { caseAttachments, caseMessages, cases } from './cases';
 export type { StockReason } from './catalogue';
 export {
@@ -19,8 +18,8 @@ export {
   coupons,
   orderLines,
   orders,
-  type StoredTotalLine,
   stockHolds,
+  type TotalLineRow as StoredTotalLine,
 } from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';
 export { rateCounts } from './rates';

@@ -20,7 +20,7 @@ export const media = pgTable(
     placeholder: text().notNull().default(''),
     /** SHA-256 of the original, hex. */
     sha256: text().notNull(),
-    /** Where it was fetched from, so that it is fetched once. */
+    /** Source address, so that it is fetched once. */
     sourceUrl: text('source_url'),
     createdAt: createdAt(),
   },
@@ -44,7 +44,7 @@ export const uploads = pgTable(
     mediaKey: text('media_key')
       .notNull()
       .references(() => media.key, { onDelete: 'cascade' }),
-    /** How large it was as it came, in bytes. */
+    /** Size of the upload, in bytes. */
     bytes: integer().notNull().default(0),
     claimedAt: timestamp('claimed_at', { withTimezone: true, mode: 'date' }),
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),

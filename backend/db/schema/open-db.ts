@@ -2,8 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
 /**
- * What queries a pool. By itself drizzle never gives back a connection on which a transaction cannot even
- * begin, as where the server has just gone: after a few of them a pool has none left, and cannot be closed.
+ * Opens drizzle on a pool. drizzle itself leaks a connection on which BEGIN fails, as when the server has just
+ * gone: after a few of them the pool has none left and cannot be closed.
  */
 export function openDb(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);

@@ -21,7 +21,7 @@ import type { NO_PROVIDER, PaymentMethod, PaymentProviderName } from '@/core/mod
 import type { TotalLine } from '@/core/model/total-line';
 import type { ChosenVariants } from '@/core/model/variant';
 import { products, productVariants } from './catalogue';
-import { createdAt, moment, updatedAt } from './columns';
+import { createdAt, instant, updatedAt } from './columns';
 import { shopId } from './shop-id';
 
 /**
@@ -37,7 +37,7 @@ export const coupons = pgTable(
     kind: text().$type<CouponKind>().notNull(),
     value: integer().notNull(),
     minimumMinor: integer('minimum_minor').notNull().default(0),
-    expiresAt: moment('expires_at'),
+    expiresAt: instant('expires_at'),
     /** Null for as often as one likes. */
     usageLimit: integer('usage_limit'),
     timesUsed: integer('times_used').notNull().default(0),
@@ -48,7 +48,7 @@ export const coupons = pgTable(
 );
 
 /** A line of an order's total, in cents. */
-export interface StoredTotalLine extends Pick<TotalLine, 'kind' | 'currency'> {
+export interface TotalLineRow extends Pick<TotalLine, 'kind' | 'currency'> {
   amountMinor: number;
 }
 
@@ -73,11 +73,11 @@ export const orders = pgTable(
     /** ISO 4217, in lower case, of every amount of the order. */
     currency: text().notNull().default(CURRENCY),
     /** Lines of the total that the order came to; a discount is negative. */
-    totals: jsonb().$type<StoredTotalLine[]>().notNull(),
+    totals: jsonb().$type<TotalLineRow[]>().notNull(),
     /** The sum of the lines, which the database checks. */
     totalMinor: integer('total_minor').notNull(),
     couponCode: text('coupon_code').notNull().default(''),
-    /** What the browser knows its checkout by, so that one checkout is one order; null once it is another's. */
+    /** Key of the browser's checkout, so that one checkout is one order; null once it is another's. */
     checkoutKey: text('checkout_key'),
     /** SHA-256 (hex) of all that was checked out: another one under the same key is another order. */
     fingerprint: text().notNull().default(''),
@@ -86,28 +86,28 @@ export const orders = pgTable(
     method: text().$type<PaymentMethod | ''>().notNull().default(''),
     /** The provider's name for the payment that is asked for; '' until there is one. */
     sessionId: text('session_id').notNull().default(''),
-    /** What the browser needs of the session. */
+    /** Session as the browser needs it. */
     session: jsonb().$type<{ url: string; clientSecret: string }>(),
     /** The provider's name for the payment that was made, which a refund names. */
     paymentId: text('payment_id').notNull().default(''),
     paidMinor: integer('paid_minor').notNull().default(0),
     refundedMinor: integer('refunded_minor').notNull().default(0),
-    /** What is to be given back and is not yet. */
+    /** Refund that is due, in cents. */
     refundDueMinor: integer('refund_due_minor').notNull().default(0),
-    /** When giving it back is to be tried next, and how often the provider has refused. */
-    refundTryAt: moment('refund_try_at').notNull().defaultNow(),
+    /** Time of the next refund attempt, and the number of refusals so far. */
+    refundTryAt: instant('refund_try_at').notNull().defaultNow(),
     refundRefusals: integer('refund_refusals').notNull().default(0),
-    /** Why a payment was not taken for the order, for its shop. */
+    /** Reason for which a payment was not accepted, for the shop. */
     problem: text().notNull().default(''),
-    /** When the provider is to be asked next, and how often it was; null for never. */
-    checkAt: moment('check_at'),
+    /** Time of the next query of the provider, null for never, and the number of queries so far. */
+    checkAt: instant('check_at'),
     checks: integer().notNull().default(0),
     /** The keys and values of the address it was ordered at, such as where the shopper came from. */
     params: jsonb().$type<Record<string, string>>().notNull().default({}),
     carrier: text().notNull().default(''),
     trackingNumber: text('tracking_number').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
-    placedAt: moment('placed_at').notNull().defaultNow(),
+    placedAt: instant('placed_at').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -172,7 +172,7 @@ export const stockHolds = pgTable(
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     shopId: shopId(),
     quantity: integer().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.variantId] }),
@@ -182,7 +182,7 @@ export const stockHolds = pgTable(
   ],
 );
 
-/** How often a product went into carts on a day (UTC): counted, so that it stays small. */
+/** Additions of a product to carts per day (UTC): counted, so that the table stays small. */
 export const cartAdditions = pgTable(
   'cart_additions',
   {

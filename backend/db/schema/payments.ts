@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentProviderName } from '@/core/model/payment';
-import { createdAt, moment, updatedAt } from './columns';
+import { createdAt, instant, updatedAt } from './columns';
 import { orders } from './orders';
 import { shopId } from './shop-id';
 
-/** Who takes payments for a shop, with their keys: sealed, for whoever reads the table is nobody. */
+/** Payment settings of shops; the keys are sealed, so that reading the table reveals none. */
 export const paymentSettings = pgTable('payment_settings', {
   shopId: shopId().primaryKey(),
   sealed: text().notNull(),
   updatedAt: updatedAt(),
 });
 
-/** What a provider told of by its webhook, each once. */
+/** Webhook events of providers, each once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -63,10 +63,9 @@ export const testPayments = pgTable(
       .notNull()
       .default('open'),
     refundedMinor: integer('refunded_minor').notNull().default(0),
-    /** Where its page leads back to. */
     successUrl: text('success_url').notNull().default(''),
     cancelUrl: text('cancel_url').notNull().default(''),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -81,7 +80,7 @@ export const mails = pgTable(
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     shopId: shopId(),
-    /** What it tells of, such as `order-confirmed <order id>`: each is sent once. */
+    /** Occasion of a mail, such as `order-confirmed <order id>`: each is sent once. */
     occasion: text().notNull().unique(),
     recipient: text().notNull(),
     subject: text().notNull(),
@@ -89,9 +88,9 @@ export const mails = pgTable(
     html: text().notNull(),
     /** Address at which the recipient stops mails of this kind; '' for those that nobody asked to have again. */
     unsubscribe: text().notNull().default(''),
-    sentAt: moment('sent_at'),
+    sentAt: instant('sent_at'),
     attempts: integer().notNull().default(0),
-    tryAt: moment('try_at').notNull().defaultNow(),
+    tryAt: instant('try_at').notNull().defaultNow(),
     failure: text().notNull().default(''),
     createdAt: createdAt(),
   },

@@ -1,19 +1,17 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { instant } from './columns';
 
 /**
- * How often something was done or has failed, counted by all processes together. A key is a digest, for it
- * stands for addresses and accounts. Unlogged: a crash of the database may forget it.
+ * Attempts and failures, counted by all processes together. Keys are digests, since they stand for addresses
+ * and accounts. Unlogged: a crash of the database may lose it.
  */
 export const rateCounts = pgTable(
   'rate_counts',
   {
     key: text().primaryKey(),
     count: integer().notNull(),
-    /** When the next attempt may come. */
-    opensAt: moment('opens_at').notNull(),
-    /** When all of it is forgotten. */
-    endsAt: moment('ends_at').notNull(),
+    opensAt: instant('opens_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
   },
   (table) => [index('rate_counts_ends_idx').on(table.endsAt)],
 );

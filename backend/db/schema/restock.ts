@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { productVariants } from './catalogue';
-import { createdAt, moment } from './columns';
+import { createdAt, instant } from './columns';
 import { shopId } from './shop-id';
 
 /** Requests for one e-mail when a variant is back in stock; open until that is written. */
@@ -16,7 +16,7 @@ export const restockRequests = pgTable(
     /** In lower case. */
     email: text().notNull(),
     createdAt: createdAt(),
-    notifiedAt: moment('notified_at'),
+    notifiedAt: instant('notified_at'),
   },
   (table) => [
     uniqueIndex('restock_requests_open_key')

@@ -19,8 +19,8 @@ const productId = () =>
     .references(() => products.id, { onDelete: 'cascade' });
 
 /**
- * What a search reads of every published product; triggers keep it right (docs/adr/0010-search.md).
- * Rows are narrow, because a broad search counts thousands of them.
+ * Search columns of every published product, maintained by triggers (docs/adr/0010-search.md). Rows are narrow,
+ * because a broad search counts thousands of them.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -30,7 +30,7 @@ export const productSearch = pgTable(
     shopId: uuid('shop_id'),
     priceMinor: integer('price_minor').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** How many words the name has: the fewer, the closer a query is to the whole of it. */
+    /** Number of words of the name: the fewer, the closer a query is to the whole of it. */
     nameWords: smallint('name_words').notNull(),
     category: text().notNull(),
     /** The values of a facet, separated by U+001F. */

@@ -1,7 +1,7 @@
 import { uuid } from 'drizzle-orm/pg-core';
 import { shops } from './shops';
 
-/** Whose row it is: what belongs to a shop goes with it. */
+/** Owner of a row; rows of a shop are deleted with it. */
 export const shopId = () =>
   uuid('shop_id')
     .notNull()

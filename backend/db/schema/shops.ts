@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import type { Metadata, ShopSettings } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
 import type { Ad, Banner } from '@/core/model/shop';
-import { createdAt, updatedAt } from './columns';
+import { createdAt, layoutVersion, updatedAt } from './columns';
 
 /**
  * A catalogue that shops share (spec 3: products belong to a template). `revision` grows with every
@@ -56,6 +56,8 @@ export const shops = pgTable(
     synonyms: jsonb().$type<string[]>().notNull().default([]),
     header: jsonb().$type<LayoutNode[]>().notNull().default([]),
     footer: jsonb().$type<LayoutNode[]>().notNull().default([]),
+    /** Of header and footer. */
+    layoutVersion: layoutVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

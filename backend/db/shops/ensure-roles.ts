@@ -2,21 +2,21 @@ import type pg from 'pg';
 import { ACROSS_ROLE, APP_ROLE } from './sight';
 
 const ATTEMPTS = 10;
-/** What PostgreSQL says where somebody else makes or grants the same role at this moment. */
+/** Errors of PostgreSQL where another process makes or grants the same role at the same time. */
 const MEANWHILE = ['42710', '23505', 'XX000'];
 const ROLES = [APP_ROLE, ACROSS_ROLE] as const;
 
 interface Standing {
   /** The user that the database is opened by, as SQL names it. */
   login: string;
-  /** What a grant says so that the user has the role's rights, whatever it inherits otherwise. */
+  /** Grant options that give the user the role's rights, whatever it inherits otherwise. */
   withRights: string;
-  /** Whether the user inherits the rights of its roles where a grant cannot say so: before PostgreSQL 16. */
+  /** True where the user inherits the rights of its roles before PostgreSQL 16, whose grants cannot say so. */
   isHeir: boolean;
   exists: boolean;
-  /** Whether the user may take it, and has its rights where it does not. */
+  /** True where the user may SET ROLE to it and has its rights. */
   isGranted: boolean;
-  /** Whether row-level security means nothing to it. */
+  /** True for BYPASSRLS. */
   isAboveRules: boolean;
 }
 

@@ -1,5 +1,5 @@
 export { ensureRoles } from './ensure-roles';
-export { keepStrangersOut } from './keep-strangers-out';
+export { revokePublicConnect as keepStrangersOut } from './revoke-public-connect';
 export {
   createShopDatabases,
   createShopPool,

@@ -63,8 +63,8 @@ export function createShopDatabases(pool: pg.Pool, directoryPool: pg.Pool): Shop
     return { db: openDb(bound), pool: bound };
   };
   const ofShop = (shopId: string) => {
-    const known = handles.get(shopId);
-    if (known) return known;
+    const handle = handles.get(shopId);
+    if (handle) return handle;
     const made = see(oneShop(shopId));
     handles.set(shopId, made);
     return made;
@@ -101,7 +101,7 @@ type Connected = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** What each connection sees; unknown of one that has just been asked to change it. */
+/** Current setting of each connection; unknown while it is being changed. */
 const seen = new WeakMap<pg.PoolClient, string>();
 
 /** Not local to a transaction: nobody hands out a connection that is in one, see `createShopPool`. */

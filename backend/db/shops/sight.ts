@@ -1,11 +1,11 @@
 import { isUuid } from '@/core/values/is-uuid';
 
-/** Who the application is to PostgreSQL: it sees the rows of the shop that a connection names, else none. */
+/** Role of the application: sees the rows of the shop that a connection names, else none. */
 export const APP_ROLE = 'hemline_app';
-/** Who it is where its work is for all shops: it sees the rows of every one. */
+/** Role for work on all shops: sees every row. */
 export const ACROSS_ROLE = 'hemline_across';
 
-/** What a connection sees of the shops' rows. */
+/** Rows that a connection sees. */
 export interface Sight {
   role: typeof APP_ROLE | typeof ACROSS_ROLE;
   /** '' for no shop. */

@@ -2,13 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { unauthenticated } from '../../base/errors';
 import { admins } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { Asker } from '../shops/asker';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopContext, ShopRef } from '../shops/find-shop';
 import { type Admin, toAdminUser } from './admin-wire';
 import { attemptLogin } from './login-delays';
+import * as messages from './messages';
 import { isUnchanged, openSession, type SessionSecrets } from './sessions';
-
-const WRONG = 'The e-mail address or the password is wrong.';
 
 interface Credentials {
   email: string;
@@ -22,17 +20,17 @@ type Session = SessionSecrets & { user: ReturnType<typeof toAdminUser> };
  * refused like a wrong password, after the same work.
  * @throws DomainError unauthenticated where the credentials are wrong, too-many where they come too soon after others.
  */
-export function logIn(asked: Asker, credentials: Credentials): Promise<Session> {
-  const { services, shop, client } = asked;
+export function logIn(context: ShopContext, credentials: Credentials): Promise<Session> {
+  const { services, shop, client } = context;
   const email = credentials.email.toLowerCase();
   const who = { account: `${shop.id} ${email}`, client };
   return attemptLogin(services.backoff, who, async () => {
     const admin = await findAdmin(services, shop, email);
     const isRight = await services.passwords.isRight(credentials.password, admin?.passwordHash);
-    if (!admin || !isRight) throw unauthenticated(WRONG);
+    if (!admin || !isRight) throw unauthenticated(messages.wrongCredentials);
     const renewed = await renewHash(services, admin, credentials.password);
     const session = await openSession(services.db, renewed, services.now());
-    if (!session) throw unauthenticated(WRONG);
+    if (!session) throw unauthenticated(messages.wrongCredentials);
     return { ...session, user: toAdminUser(admin) };
   });
 }

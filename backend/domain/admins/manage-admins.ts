@@ -4,18 +4,19 @@ import { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
 import type { Passwords } from '../../base/passwords';
 import { adminSessions, admins } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
-import { randomPassword } from './random-password';
+import * as messages from './messages';
+import { randomPassword } from './secrets';
 
 /** A shop has no admin with this e-mail address. */
-export class NoSuchAdminError extends Error {
+class NoSuchAdminError extends Error {
   override readonly name = 'NoSuchAdminError';
 
   constructor(email: string, host: string) {
-    super(`${host} has no admin "${email}".`);
+    super(messages.noAdmin(host, email));
   }
 }
 
-/** What whoever set a password has to tell the admin: the one that was made where none was given. */
+/** An admin, with the password that was generated where none was chosen. */
 export interface SetPassword {
   madePassword?: string;
 }
@@ -39,17 +40,17 @@ export async function addAdmin(
   host: string,
   input: unknown,
 ): Promise<SetPassword> {
-  const { password: given, ...fields } = parseFields(newAdminSchema, input, 'an admin');
+  const { password: chosen, ...fields } = parseFields(newAdminSchema, input, 'an admin');
   const shopId = await shopIdOf(db, host);
-  const password = given ?? randomPassword();
+  const password = chosen ?? randomPassword();
   const values = { ...fields, shopId, passwordHash: await passwords.hash(password) };
   const added = await db
     .insert(admins)
     .values(values)
     .onConflictDoNothing()
     .returning({ id: admins.id });
-  if (added.length > 0) return given === undefined ? { madePassword: password } : {};
-  const message = `${fields.email} is an admin of ${host} already`;
+  if (added.length > 0) return chosen === undefined ? { madePassword: password } : {};
+  const message = messages.alreadyAdmin(fields.email, host);
   throw new ShopFieldsError([{ field: 'email', message }]);
 }
 
@@ -63,9 +64,9 @@ export async function setPassword(
   email: string,
   input: unknown,
 ): Promise<SetPassword> {
-  const { password: given } = parseFields(passwordPatchSchema, input, 'a password');
+  const { password: chosen } = parseFields(passwordPatchSchema, input, 'a password');
   const shopId = await shopIdOf(db, host);
-  const password = given ?? randomPassword();
+  const password = chosen ?? randomPassword();
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {
     const [admin] = await tx
@@ -78,7 +79,7 @@ export async function setPassword(
       .delete(adminSessions)
       .where(and(eq(adminSessions.shopId, shopId), eq(adminSessions.adminId, admin.id)));
   });
-  return given === undefined ? { madePassword: password } : {};
+  return chosen === undefined ? { madePassword: password } : {};
 }
 
 /** Removes an admin with every session of theirs. @throws NoSuchShopError, NoSuchAdminError */

@@ -1,9 +1,12 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { SESSION_DAYS } from '@/core/model/admin';
 import { adminSessions, admins } from '../../db/schema';
 import type { Admin } from './admin-wire';
 import { hashSecret, newSecret } from './secrets';
-import { SESSION_SECONDS } from './session-life';
+
+/** Lifetime of an admin's session (spec 9). */
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 const SECOND_MS = 1_000;
 
@@ -14,7 +17,7 @@ export interface SessionSecrets {
 }
 
 /** A session that has not ended, with whose it is. */
-export interface OpenSession {
+interface OpenSession {
   twinHash: string;
   admin: Admin;
 }
@@ -62,7 +65,7 @@ export async function findSession(
   token: string,
   now: number,
 ): Promise<OpenSession | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ twinHash: adminSessions.twinHash, admin: admins })
     .from(adminSessions)
     .innerJoin(
@@ -75,7 +78,7 @@ export async function findSession(
         gt(adminSessions.expiresAt, new Date(now)),
       ),
     );
-  return found;
+  return row;
 }
 
 /** Ends the session of a token, and says whose it was; undefined where there is none. */

@@ -1,12 +1,13 @@
-import type { InferSelectModel } from 'drizzle-orm';
-import { and, eq } from 'drizzle-orm';
-import { auditLog } from '../../db/schema';
+import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { admins, auditLog } from '../../db/schema';
 import type { Services } from '../../services/services';
+import { shopIdOf } from '../shop-admin';
 
-export type AuditEntry = InferSelectModel<typeof auditLog>;
+type AuditEntry = InferSelectModel<typeof auditLog>;
 type Outcome = AuditEntry['outcome'];
 
-/** Who does what to which shop, in an entry of the audit log. */
+/** Actor, action and shop of an entry of the audit log. */
 export interface AuditFacts {
   shopId: string;
   actorId: string | null;
@@ -55,7 +56,7 @@ export async function withEntry<Result>(
   return result;
 }
 
-/** What is done is done: an entry that cannot be closed stays open. */
+/** Closes an entry. The action is done, so that a failure here leaves the entry open. */
 async function closeEntry(
   { db, log }: Pick<Services, 'db' | 'log'>,
   { shopId, id }: { shopId: string; id: number },
@@ -67,4 +68,33 @@ async function closeEntry(
   } catch (error) {
     log.warn('an entry of the audit log stays open', { error });
   }
+}
+
+/** An entry as operators read it. */
+export interface ListedEntry
+  extends Pick<AuditEntry, 'action' | 'subject' | 'outcome' | 'status' | 'requestId' | 'network'> {
+  at: Date;
+  /** The e-mail address of the admin, their id where they are gone, '' for somebody unknown. */
+  actor: string;
+}
+
+/** The newest entries of a shop, the newest first. @throws NoSuchShopError */
+export async function listEntries(
+  db: NodePgDatabase,
+  host: string,
+  limit: number,
+): Promise<ListedEntry[]> {
+  const shopId = await shopIdOf(db, host);
+  const rows = await db
+    .select({ entry: auditLog, email: admins.email })
+    .from(auditLog)
+    .leftJoin(admins, and(eq(admins.id, auditLog.actorId), eq(admins.shopId, auditLog.shopId)))
+    .where(eq(auditLog.shopId, shopId))
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+  return rows.map(({ entry, email }) => {
+    const { createdAt: at, action, subject, outcome, status, requestId, network } = entry;
+    const actor = email ?? entry.actorId ?? '';
+    return { at, actor, action, subject, outcome, status, requestId, network };
+  });
 }

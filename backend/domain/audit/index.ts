@@ -1,2 +1,9 @@
-export { type AuditFacts, commandAction, isCommand, withEntry, writeEntry } from './entries';
-export { type ListedEntry, listEntries } from './list-entries';
+export {
+  type AuditFacts,
+  commandAction,
+  isCommand,
+  type ListedEntry,
+  listEntries,
+  withEntry,
+  writeEntry,
+} from './entries';

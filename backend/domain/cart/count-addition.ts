@@ -7,6 +7,7 @@ import type { Tx } from '../../db/in-transaction';
 import { cartAdditions, products } from '../../db/schema';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 /**
  * Counts that a product went into a cart today (UTC), by one statement.
@@ -19,7 +20,7 @@ export async function countAddition(
 ): Promise<void> {
   const pieces = Math.min(quantity, MAX_QUANTITY);
   const isSold = isUuid(product.id) && (await upsert(tx, shop, product.id, pieces));
-  if (!isSold) throw notFound('There is no such product.', 'product.id');
+  if (!isSold) throw notFound(messages.noProduct, 'product.id');
 }
 
 async function upsert(tx: Tx, shop: ShopRef, productId: string, pieces: number) {

@@ -2,21 +2,24 @@ import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { coupons } from '../../db/schema';
+import { COUPON_GUESSES } from '../../limits/rate';
+import { rateLimit } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopContext, ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 type CouponRow = InferSelectModel<typeof coupons>;
 
 /** A coupon that holds, or why it does not, told to people. */
-export type Verdict =
-  | { coupon: AppliedCoupon; isKnown: true }
-  | { coupon: null; isKnown: boolean; message: string };
+type Verdict =
+  | { coupon: AppliedCoupon; exists: true }
+  | { coupon: null; exists: boolean; message: string };
 
-/** How a code is stored: shoppers type it as they like. */
-export const toStoredCode = (code: string): string => code.trim().toUpperCase();
+/** Returns a code as it is saved: shoppers type it in any case. */
+export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /** A coupon of the shop by its code, in whatever case it is written. */
-export async function findCoupon(
+async function findCoupon(
   { db }: Services,
   shop: ShopRef,
   code: string,
@@ -24,14 +27,14 @@ export async function findCoupon(
   const [row] = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.shopId, shop.id), eq(coupons.code, toStoredCode(code))));
+    .where(and(eq(coupons.shopId, shop.id), eq(coupons.code, normalizeCode(code))));
   return row;
 }
 
-/** Whether a coupon holds for goods of this worth (dollars) at this moment. */
-export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
+/** Checks a coupon for goods of this value (dollars) now. */
+function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
   if (!row) {
-    return refused('We do not know this coupon code. Please check how it is written.', false);
+    return refused(messages.unknownCoupon, false);
   }
   const end = endOf(row, now);
   if (end) return refused(end);
@@ -40,16 +43,16 @@ export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date
     const [minimum, rest] = [row.minimumMinor, missing].map((minor) =>
       formatMoney(fromMinor(minor)),
     );
-    return refused(`This coupon holds from ${minimum} on: add goods for ${rest} more.`);
+    return refused(messages.couponMinimum(minimum, rest));
   }
-  return { coupon: toApplied(row), isKnown: true };
+  return { coupon: toApplied(row), exists: true };
 }
 
-/** Why a coupon holds for no goods at this moment, '' where it may. */
+/** Returns the reason for which a coupon is not valid now, '' where it is. */
 function endOf({ isActive, expiresAt, usageLimit, timesUsed }: CouponRow, now: Date): string {
-  if (!isActive) return 'This coupon is no longer offered.';
-  if (expiresAt && expiresAt <= now) return 'This coupon has expired.';
-  if (usageLimit !== null && timesUsed >= usageLimit) return 'This coupon has been used up.';
+  if (!isActive) return messages.couponWithdrawn;
+  if (expiresAt && expiresAt <= now) return messages.couponExpired;
+  if (usageLimit !== null && timesUsed >= usageLimit) return messages.couponUsedUp;
   return '';
 }
 
@@ -59,8 +62,8 @@ export async function shownCoupon(services: Services, shop: ShopRef): Promise<st
   return row && endOf(row, new Date(services.now())) === '' ? SHOWN_COUPON_CODE : '';
 }
 
-function refused(message: string, isKnown = true): Verdict {
-  return { coupon: null, isKnown, message };
+function refused(message: string, exists = true): Verdict {
+  return { coupon: null, exists, message };
 }
 
 function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupon {
@@ -70,4 +73,19 @@ function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupo
     value: kind === 'fixed' ? fromMinor(value) : value,
     minimum: fromMinor(minimumMinor),
   };
+}
+
+/**
+ * Looks a code up and judges it for goods of this worth (dollars). Whoever tries too many unknown
+ * codes is told no more of those; a code of the shop counts for everybody at every time, for many
+ * shoppers may share an address with one who guesses. @throws DomainError too-many
+ */
+export async function checkCoupon(
+  context: ShopContext,
+  code: string,
+  goods: number,
+): Promise<Verdict> {
+  const row = await findCoupon(context.services, context.shop, code);
+  if (!row) await rateLimit(context, COUPON_GUESSES);
+  return judgeCoupon(row, goods, new Date(context.services.now()));
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@/backend/base/errors';
-import type { Asker } from '@/backend/domain/shops/asker';
+import type { ShopContext } from '@/backend/domain/shops/find-shop';
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import { cartTotals, type ShippingTerms } from '@/core/rules/cart/cart-totals';
@@ -8,7 +8,7 @@ import { mergeSettings } from '@/core/rules/design/settings';
 import { fromMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
 import { loadShop, type ShopRow } from '../shops/load-shop';
-import { checkCoupon } from './check-coupon';
+import { checkCoupon } from './coupons';
 import { type PricedLine, priceLines } from './price-lines';
 
 interface Claimed {
@@ -16,7 +16,7 @@ interface Claimed {
   coupon?: string;
 }
 
-/** Whether the shop sells what a line is of. */
+/** True where the shop sells the line's product. */
 export const isSold = (line: PricedLine | null): line is PricedLine => line !== null;
 
 interface Coupon {
@@ -25,26 +25,33 @@ interface Coupon {
 }
 
 /**
- * What a cart comes to today, in dollars, and its coupon where it holds (spec 9, "Cart total"). Whoever
- * needs the shop's row for something else brings it along.
+ * Returns today's totals of a cart, in dollars, and its coupon where valid (spec 9, "Cart total"). A caller
+ * that needs the shop's row for something else passes it in.
  */
 export async function priceCart(
-  asked: Asker,
+  context: ShopContext,
   { lines: claims, coupon: code }: Claimed,
-  loading: Promise<ShopRow> = loadShop(asked.services, asked.shop),
+  loading: Promise<ShopRow> = loadShop(context.services, context.shop),
 ) {
-  const [lines, row] = await Promise.all([priceLines(asked.services, asked.shop, claims), loading]);
+  const [lines, row] = await Promise.all([
+    priceLines(context.services, context.shop, claims),
+    loading,
+  ]);
   const items = lines.filter(isSold).map(({ line }) => line);
-  const { coupon, couponMessage } = await couponFor(asked, code, linesTotal(items));
+  const { coupon, couponMessage } = await couponFor(context, code, linesTotal(items));
   const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));
   return { lines, coupon, couponMessage, ...answeredTotals(totals) };
 }
 
 /** A coupon that cannot be looked up costs the coupon, never the prices. */
-async function couponFor(asked: Asker, code: string | undefined, goods: number): Promise<Coupon> {
+async function couponFor(
+  context: ShopContext,
+  code: string | undefined,
+  goods: number,
+): Promise<Coupon> {
   if (code === undefined) return { coupon: null, couponMessage: '' };
   try {
-    const verdict = await checkCoupon(asked, code, goods);
+    const verdict = await checkCoupon(context, code, goods);
     return { coupon: verdict.coupon, couponMessage: verdict.coupon ? '' : verdict.message };
   } catch (error) {
     if (error instanceof DomainError) return { coupon: null, couponMessage: error.message };

@@ -18,7 +18,7 @@ import type { PublicAddress } from '../../media/public-address';
 import type { Services } from '../../services/services';
 import { withOffer } from '../catalogue/offer';
 import { toProduct } from '../catalogue/product-wire';
-import { type FieldsOf, loadVariants } from '../catalogue/variants';
+import { type FieldsOf, loadVariants } from '../catalogue/variant-columns';
 import type { ShopRef } from '../shops/find-shop';
 import { revisionKey } from '../shops/load-shop';
 import { loadLeft } from '../stock/load-left';

@@ -1,10 +1,14 @@
-import { and, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { CartClaim } from '@/core/model/cart';
+import { isUuid } from '@/core/values/is-uuid';
 import { anyOfIds } from '../../db/prepared';
 import { products } from '../../db/schema';
 import { productColumns } from '../catalogue/product-wire';
 import { variantRecords } from '../catalogue/variant-columns';
-import { visibleTo } from '../catalogue/visible';
+import { inCatalogueOf, visibleTo } from '../catalogue/visible';
+import type { ShopContext } from '../shops/find-shop';
+import * as messages from './messages';
 
 const queries = new WeakMap<NodePgDatabase, ReturnType<typeof prepare>>();
 
@@ -25,4 +29,21 @@ function prepare(db: NodePgDatabase) {
     .from(products)
     .where(and(visibleTo(shop), sql`${products.id} = ${anyOfIds('ids')}`))
     .prepare('sold_products');
+}
+
+/**
+ * Says what of a cart is not sold any more: by name where the shop still has it in its catalogue, withdrawn or
+ * not, and for the rest that there is something.
+ */
+export async function goneText(
+  { services, shop }: Pick<ShopContext, 'services' | 'shop'>,
+  claims: readonly CartClaim[],
+): Promise<string> {
+  const ids = [...new Set(claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid))];
+  const rows = await services.db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(inCatalogueOf(shop), inArray(products.id, ids)));
+  const names = ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? []);
+  return messages.notSold(names);
 }

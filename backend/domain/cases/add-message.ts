@@ -5,17 +5,15 @@ import { caseMessages } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
-import type { Asker } from '../shops/asker';
-import type { ShopRef } from '../shops/find-shop';
-import type { CaseRow } from './case-rows';
-import { insertMessage } from './insert-message';
-import { isSentAgain } from './is-sent-again';
+import type { ShopContext, ShopRef } from '../shops/find-shop';
+import type { CaseRow } from './case-wire';
+import { insertMessage, isSentAgain } from './insert-message';
 import { loadCase } from './load-cases';
-import { lockCase } from './lock-case';
+import { lockCase, setStatus } from './lock-case';
+import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
-import { setStatus } from './set-status';
 
-/** What a shopper adds; whatever they say of the sender, it is the one who filed the dispute. */
+/** A shopper's message; its sender is always the one who filed the case. */
 interface MessageDraft {
   caseId: string;
   message: string;
@@ -29,24 +27,24 @@ interface MessageDraft {
  *   for its pictures.
  */
 export async function addMessage(
-  asker: Asker,
+  asker: ShopContext,
   { caseId, message, attachments, ...proof }: MessageDraft & OrderProof,
 ): Promise<Case> {
   const { services, shop } = asker;
   const order = await proveForCase(asker, proof);
   await services.db.transaction(async (tx) => {
-    const found = await lockCase(tx, shop, { caseId, orderId: order.id });
-    const sent = { caseId: found.id, senderType: 'shopper' as const, message, attachments };
+    const row = await lockCase(tx, shop, { caseId, orderId: order.id });
+    const sent = { caseId: row.id, senderType: 'shopper' as const, message, attachments };
     if (await isSentAgain(tx, shop, sent)) return;
-    await assertRoom(tx, shop, found);
+    await assertRoom(tx, shop, row);
     const messageId = await insertMessage(tx, shop, {
       ...sent,
-      senderName: found.name,
+      senderName: row.name,
       isInternal: false,
     });
     const event = { kind: 'case.message-added', actor: 'shopper', data: { messageId } } as const;
-    await recordEvent(tx, found, event);
-    await setStatus(tx, found, 'open', 'shopper');
+    await recordEvent(tx, row, event);
+    await setStatus(tx, row, 'open', 'shopper');
   });
   return loadCase(services, shop, order, caseId);
 }
@@ -57,9 +55,7 @@ async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void>
     .from(caseMessages)
     .where(isRead(shop, id));
   if ((written?.messages ?? 0) < MAX_CASE_MESSAGES) return;
-  throw conflict(
-    `This dispute has ${MAX_CASE_MESSAGES} messages, and takes no more. Please write to us by e-mail.`,
-  );
+  throw conflict(messages.tooManyMessages(MAX_CASE_MESSAGES));
 }
 
 const isRead = (shop: ShopRef, caseId: string) =>

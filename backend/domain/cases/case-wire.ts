@@ -1,10 +1,17 @@
+import type { InferSelectModel } from 'drizzle-orm';
 import type { Case, CaseMessage } from '@/core/model/case';
+import type { caseMessages, cases } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { photoAddress } from '../uploads/photo-access';
-import { attachmentAddress, attachmentName } from './attachment-address';
-import type { CaseReader, CaseRow, MessageRow } from './case-rows';
+import { attachmentAddress, attachmentName } from './attachments';
 import type { Photo, Written } from './load-messages';
+
+export type CaseRow = InferSelectModel<typeof cases>;
+export type MessageRow = InferSelectModel<typeof caseMessages>;
+
+/** Reader of a case: shoppers see neither the shop's notes nor which of its admins wrote. */
+export type CaseReader = 'shopper' | 'shop';
 
 interface Telling {
   services: Services;
@@ -13,7 +20,7 @@ interface Telling {
 }
 
 /** A dispute with the number of its order. */
-export interface OrderCase {
+interface OrderCase {
   row: CaseRow;
   orderNumber: string;
 }

@@ -6,12 +6,11 @@ import { caseMessages, cases } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
-import type { Asker } from '../shops/asker';
-import type { ShopRef } from '../shops/find-shop';
-import type { CaseRow } from './case-rows';
-import { insertMessage } from './insert-message';
-import { hasAll } from './is-sent-again';
+import type { ShopContext, ShopRef } from '../shops/find-shop';
+import type { CaseRow } from './case-wire';
+import { hasAll, insertMessage } from './insert-message';
 import { loadCase } from './load-cases';
+import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
 
 /** Nothing that looks or sounds like something else. */
@@ -35,7 +34,7 @@ type NewCase = Omit<typeof cases.$inferInsert, 'number'>;
  * @throws DomainError not-found or too-many for the proof, conflict with too many open, too-large or invalid for its pictures.
  */
 export async function createCase(
-  asker: Asker,
+  asker: ShopContext,
   { name, subject, description, type, attachments, ...proof }: CaseDraft & OrderProof,
 ): Promise<Case> {
   const { services, shop } = asker;
@@ -51,7 +50,7 @@ export async function createCase(
   return loadCase(services, shop, order, caseId);
 }
 
-/** Of two that arrive at once the second sees the first. */
+/** Serializes cases of an order, so that the second of two sees the first. */
 async function takeTurn(tx: Tx, { id }: OrderRow): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cases of ${id}`}, 0))`);
 }
@@ -92,7 +91,7 @@ async function assertRoom(tx: Tx, shop: ShopRef, order: OrderRow): Promise<void>
   );
   const open = await tx.select({ id: cases.id }).from(cases).where(isOpen).limit(MAX_OPEN_CASES);
   if (open.length < MAX_OPEN_CASES) return;
-  throw conflict(`This order has ${MAX_OPEN_CASES} open disputes. Please write in one of them.`);
+  throw conflict(messages.tooManyOpen(MAX_OPEN_CASES));
 }
 
 async function fileCase(

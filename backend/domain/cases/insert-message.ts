@@ -1,11 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { ATTACHMENT_TOO_LARGE, MAX_ATTACHMENT_BYTES, MAX_CASE_BYTES } from '@/core/model/case';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { MAX_ATTACHMENT_BYTES, MAX_CASE_BYTES } from '@/core/model/case';
+import { attachmentTooLarge } from '@/core/model/messages';
 import { tooLarge } from '../../base/errors';
 import { caseAttachments, caseMessages, uploads } from '../../db/schema';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
-import { claimUploads } from '../uploads/claim-uploads';
-import type { MessageRow } from './case-rows';
+import { claimUploads } from '../uploads/add-upload';
+import type { MessageRow } from './case-wire';
+import * as messages from './messages';
 
 type NewMessage = Pick<
   MessageRow,
@@ -35,8 +37,6 @@ export async function insertMessage(
 }
 
 const FIELD = 'attachments';
-const CASE_FULL =
-  'The photos of a dispute may have 20 MB in all. Please send fewer, or smaller ones.';
 
 interface Message {
   id: string;
@@ -60,20 +60,20 @@ async function attachPhotos(
   const rows = ids.map((uploadId) => ({ uploadId, messageId, shopId: shop.id }));
   await tx.insert(caseAttachments).values(rows);
   if ((await bytesOfCase(tx, shop, caseId)) <= MAX_CASE_BYTES) return;
-  throw tooLarge(CASE_FULL, { path: FIELD });
+  throw tooLarge(messages.photosTooLarge, { path: FIELD });
 }
 
 async function assertEachFits(tx: Tx, shop: ShopRef, ids: readonly string[]): Promise<void> {
-  const found = await tx
+  const rows = await tx
     .select({ id: uploads.id, bytes: uploads.bytes })
     .from(uploads)
     .where(and(eq(uploads.shopId, shop.id), inArray(uploads.id, [...ids])));
-  const large = found.filter(({ bytes }) => bytes > MAX_ATTACHMENT_BYTES).map(({ id }) => id);
+  const large = rows.filter(({ bytes }) => bytes > MAX_ATTACHMENT_BYTES).map(({ id }) => id);
   const place = ids.findIndex((id) => large.includes(id));
-  if (place >= 0) throw tooLarge(ATTACHMENT_TOO_LARGE, { path: `${FIELD}.${place}` });
+  if (place >= 0) throw tooLarge(attachmentTooLarge, { path: `${FIELD}.${place}` });
 }
 
-/** How large the pictures of a dispute were as they came, those of the shop included. */
+/** Sums the bytes of a case's pictures as uploaded, those of the shop included. */
 async function bytesOfCase(tx: Tx, shop: ShopRef, caseId: string): Promise<number> {
   const [sum] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::int` })
@@ -82,4 +82,65 @@ async function bytesOfCase(tx: Tx, shop: ShopRef, caseId: string): Promise<numbe
     .innerJoin(uploads, eq(uploads.id, caseAttachments.uploadId))
     .where(and(eq(caseMessages.shopId, shop.id), eq(caseMessages.caseId, caseId)));
   return sum?.bytes ?? 0;
+}
+
+type Sent = Pick<MessageRow, 'caseId' | 'senderType' | 'message'> & {
+  /** Admin who wrote it; shoppers may change their name. */
+  senderName?: string;
+  /** Ids of uploads. */
+  attachments: readonly string[];
+};
+
+/**
+ * Returns true for a repeat of the last message, as by a double click or a retry: within a minute, with the
+ * same text and no further picture. Notes are compared on their own.
+ */
+export async function isSentAgain(tx: Tx, shop: ShopRef, sent: Sent): Promise<boolean> {
+  const [last] = await tx
+    .select({
+      id: caseMessages.id,
+      senderType: caseMessages.senderType,
+      senderName: caseMessages.senderName,
+      message: caseMessages.message,
+      isRecent: sql<boolean>`${caseMessages.createdAt} > clock_timestamp() - interval '1 minute'`,
+    })
+    .from(caseMessages)
+    .where(
+      and(
+        eq(caseMessages.shopId, shop.id),
+        eq(caseMessages.caseId, sent.caseId),
+        eq(caseMessages.isInternal, false),
+      ),
+    )
+    .orderBy(desc(caseMessages.createdAt), desc(caseMessages.id))
+    .limit(1);
+  const isSame =
+    last?.isRecent === true &&
+    last.senderType === sent.senderType &&
+    last.message === sent.message &&
+    (sent.senderName ?? last.senderName) === last.senderName;
+  return isSame && hasAll(tx, shop, last.id, sent.attachments);
+}
+
+/** Returns true if a message has all of these pictures. */
+export async function hasAll(
+  tx: Tx,
+  shop: ShopRef,
+  messageId: string,
+  attachments: readonly string[],
+): Promise<boolean> {
+  const ids = [...new Set(attachments.map((id) => id.toLowerCase()))];
+  if (ids.length === 0) return true;
+  const rows = await tx
+    .select({ id: caseAttachments.uploadId })
+    .from(caseAttachments)
+    .where(
+      and(
+        eq(caseAttachments.shopId, shop.id),
+        eq(caseAttachments.messageId, messageId),
+        // As text: what is no id of a picture is none of its own.
+        inArray(sql`${caseAttachments.uploadId}::text`, ids),
+      ),
+    );
+  return rows.length === ids.length;
 }

@@ -17,9 +17,9 @@ interface CaseFilter {
 type Listed =
   | ('id' | 'number' | 'order_id' | 'name' | 'subject')
   | ('type' | 'status' | 'createdAt' | 'updatedAt');
-export type ListedCase = Pick<Case, Listed> & {
+type ListedCase = Pick<Case, Listed> & {
   email: string;
-  /** How many there are, the shop's notes aside. */
+  /** Number of messages, without the shop's notes. */
   messageCount: number;
 };
 
@@ -28,7 +28,7 @@ interface CaseList {
   page: number;
   totalPages: number;
   total: number;
-  /** How many that fit the words there are of each state, whichever is asked for. */
+  /** Matching cases by status, whichever status is requested. */
   counts: Record<CaseStatus, number>;
 }
 
@@ -41,10 +41,10 @@ export async function listCases(
   shop: ShopRef,
   { status, q = '', page = 1 }: CaseFilter,
 ): Promise<CaseList> {
-  const isFound = and(eq(cases.shopId, shop.id), fits(q.trim()));
-  const counts = await countByStatus(services, isFound);
+  const isMatch = and(eq(cases.shopId, shop.id), fits(q.trim()));
+  const counts = await countByStatus(services, isMatch);
   const total = status ? counts[status] : CASE_STATES.reduce((sum, one) => sum + counts[one], 0);
-  const isListed = and(isFound, status ? eq(cases.status, status) : undefined);
+  const isListed = and(isMatch, status ? eq(cases.status, status) : undefined);
   return {
     cases: await readPage(services, isListed, page),
     ...{ page, total, counts },
@@ -53,22 +53,22 @@ export async function listCases(
 }
 
 /** Plain words: what means something in a pattern stands for itself. */
-function fits(words: string): SQL | undefined {
-  if (words === '') return undefined;
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+function fits(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const { number, subject, name, email } = cases;
   return sql`concat_ws(' ', ${number}, ${orders.number}, ${name}, ${email}, ${subject}) ILIKE ${pattern}`;
 }
 
-async function countByStatus({ db }: Services, isFound: SQL | undefined) {
-  const found = await db
+async function countByStatus({ db }: Services, isMatch: SQL | undefined) {
+  const rows = await db
     .select({ status: cases.status, number: count() })
     .from(cases)
     .innerJoin(orders, eq(orders.id, cases.orderId))
-    .where(isFound)
+    .where(isMatch)
     .groupBy(cases.status);
   const counts: Record<CaseStatus, number> = { open: 0, answered: 0, closed: 0 };
-  for (const { status, number } of found) counts[status] = number;
+  for (const { status, number } of rows) counts[status] = number;
   return counts;
 }
 

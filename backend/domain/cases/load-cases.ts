@@ -1,19 +1,20 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Case } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
-import { cases } from '../../db/schema';
+import { cases, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { OrderProof, OrderRow } from '../orders/prove-order';
+import type { ShopContext, ShopRef } from '../shops/find-shop';
 import { toCase } from './case-wire';
 import { loadMessages } from './load-messages';
 import { noCase } from './lock-case';
+import { proveForCase } from './prove-for-case';
 
 /** More than an order ever has: only so many are open at a time. */
 const NEWEST = 50;
 
 /** The disputes of an order as its shopper may see them, the newest first; one alone where it is named. */
-export async function loadCases(
+async function loadCases(
   services: Services,
   shop: ShopRef,
   order: OrderRow,
@@ -21,16 +22,16 @@ export async function loadCases(
 ): Promise<Case[]> {
   if (caseId !== undefined && !isUuid(caseId)) return [];
   const isNamed = caseId === undefined ? undefined : eq(cases.id, caseId);
-  const found = await services.db
+  const rows = await services.db
     .select()
     .from(cases)
     .where(and(eq(cases.shopId, shop.id), eq(cases.orderId, order.id), isNamed))
     .orderBy(desc(cases.createdAt), desc(cases.id))
     .limit(NEWEST);
-  const ids = found.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   const written = await loadMessages(services, shop, ids, 'shopper');
   const telling = { services, shop, reader: 'shopper' } as const;
-  return found.map((row) => toCase(telling, { row, orderNumber: order.number }, written));
+  return rows.map((row) => toCase(telling, { row, orderNumber: order.number }, written));
 }
 
 /** One dispute of an order, the newest unless it is named. @throws DomainError not-found */
@@ -40,7 +41,43 @@ export async function loadCase(
   order: OrderRow,
   caseId?: string,
 ): Promise<Case> {
-  const [found] = await loadCases(services, shop, order, caseId);
-  if (!found) throw noCase();
-  return found;
+  const [row] = await loadCases(services, shop, order, caseId);
+  if (!row) throw noCase();
+  return row;
+}
+
+/** The disputes of a proven order, the newest first. @throws DomainError not-found or too-many */
+export async function getAllCases(asker: ShopContext, proof: OrderProof): Promise<Case[]> {
+  const order = await proveForCase(asker, proof);
+  return loadCases(asker.services, asker.shop, order);
+}
+
+/** A dispute of a proven order, the newest unless it is named. @throws DomainError not-found or too-many */
+export async function getCase(
+  asker: ShopContext,
+  { caseId, ...proof }: OrderProof & { caseId?: string },
+): Promise<Case> {
+  const order = await proveForCase(asker, proof);
+  return loadCase(asker.services, asker.shop, order, caseId);
+}
+
+/** A dispute as its shop sees it: with its notes, who of the shop wrote, and where to reach the shopper. */
+export type ShopCase = Case & { email: string };
+
+/** @throws DomainError not-found for what is no dispute of the shop. */
+export async function loadCaseForShop(
+  services: Services,
+  shop: ShopRef,
+  caseId: string,
+): Promise<ShopCase> {
+  if (!isUuid(caseId)) throw noCase();
+  const [row] = await services.db
+    .select({ row: cases, orderNumber: orders.number })
+    .from(cases)
+    .innerJoin(orders, eq(orders.id, cases.orderId))
+    .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId)));
+  if (!row) throw noCase();
+  const written = await loadMessages(services, shop, [caseId], 'shop');
+  const wire = toCase({ services, shop, reader: 'shop' }, row, written);
+  return { ...wire, email: row.row.email };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { caseAttachments, caseMessages, media, uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import type { CaseReader, MessageRow } from './case-rows';
+import type { CaseReader, MessageRow } from './case-wire';
 
 export interface Photo {
   uploadId: string;
@@ -14,7 +14,7 @@ export interface Photo {
   height: number;
 }
 
-/** What is written in disputes, the oldest first, and the pictures of it as they were handed in. */
+/** Loads the messages of cases with their pictures, the oldest first. */
 export interface Written {
   messages: MessageRow[];
   photos: Photo[];

@@ -1,13 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { CaseStatus } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
 import { cases } from '../../db/schema';
+import type { Actor } from '../../db/schema/events';
+import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
-import type { CaseRow } from './case-rows';
+import type { CaseRow } from './case-wire';
+import * as messages from './messages';
 
 /** The same for a dispute that does not exist, of another order and of another shop. */
-export const noCase = () => notFound('There is no such dispute.', 'caseId');
+export const noCase = () => notFound(messages.noCase, 'caseId');
 
 /**
  * Holds a dispute until the transaction ends, so that what is counted and written of it is so in turn. Of
@@ -21,11 +25,27 @@ export async function lockCase(
 ): Promise<CaseRow> {
   if (!isUuid(caseId)) throw noCase();
   const ofOrder = orderId === undefined ? undefined : eq(cases.orderId, orderId);
-  const [found] = await tx
+  const [row] = await tx
     .select()
     .from(cases)
     .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId), ofOrder))
     .for('update');
-  if (!found) throw noCase();
-  return found;
+  if (!row) throw noCase();
+  return row;
+}
+
+/** Says whose turn it is in a dispute, and that something has happened in it just now. */
+export async function setStatus(
+  tx: Tx,
+  row: CaseRow,
+  after: CaseStatus,
+  actor: Actor,
+): Promise<void> {
+  const { id, shopId, status: before } = row;
+  await tx
+    .update(cases)
+    .set({ status: after, updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(cases.shopId, shopId), eq(cases.id, id)));
+  if (before === after) return;
+  await recordEvent(tx, row, { kind: 'case.status-changed', actor, data: { before, after } });
 }

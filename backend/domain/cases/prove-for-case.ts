@@ -1,20 +1,47 @@
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { notFound } from '../../base/errors';
-import { rateFailures } from '../../limits/rate-limit';
-import { type OrderProof, type OrderRow, proveOrder } from '../orders/prove-order';
-import type { Asker } from '../shops/asker';
-import { CASE_GUESSES } from './rates';
+import { CASE_GUESSES, CASE_PROOFS } from '../../limits/rate';
+import { rateFailures, rateLimit } from '../../limits/rate-limit';
+import {
+  ACCESS_MS,
+  type OrderProof,
+  type OrderRow,
+  proveOrder,
+  signOrderAccess,
+} from '../orders/prove-order';
+import type { ShopContext } from '../shops/find-shop';
+import * as messages from './messages';
 
 /**
  * The order of whoever proves that it is theirs, in a shop that takes disputes (spec 2). An access cannot
  * be guessed; a number and an e-mail can, so what does not fit is counted.
  * @throws DomainError not-found, for another shop and for what is not proved; too-many.
  */
-export function proveForCase(asker: Asker, proof: OrderProof): Promise<OrderRow> {
+export function proveForCase(asker: ShopContext, proof: OrderProof): Promise<OrderRow> {
   const { services, shop } = asker;
   if (shop.template !== JERSEY_TEMPLATE) {
-    return Promise.reject(notFound('This shop takes no disputes here.'));
+    return Promise.reject(notFound(messages.casesOff));
   }
   const prove = () => proveOrder(services, shop, proof);
   return proof.access === '' ? rateFailures(asker, CASE_GUESSES, prove) : prove();
+}
+
+/** Access that replaces number and e-mail from now on. */
+interface VerifiedOrder {
+  access: string;
+  order_id: string;
+  /** Customer of the order, to prefill a case. */
+  name: string;
+}
+
+/**
+ * Gives whoever proves that an order is theirs an access to it, for two hours.
+ * @throws DomainError not-found, the same whatever of the proof is wrong; too-many.
+ */
+export async function verifyOrder(asker: ShopContext, proof: OrderProof): Promise<VerifiedOrder> {
+  // An access cannot be guessed; numbers and addresses are counted, those that fit too.
+  if (proof.access === '') await rateLimit(asker, CASE_PROOFS);
+  const { id, number, name } = await proveForCase(asker, proof);
+  const expiresAt = asker.services.now() + ACCESS_MS;
+  return { access: signOrderAccess(asker.services, id, expiresAt), order_id: number, name };
 }

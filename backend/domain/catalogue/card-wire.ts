@@ -3,8 +3,7 @@ import { choiceOf } from '@/core/rules/address/product-address';
 import { choiceQuery } from '@/core/rules/variants/choice-address';
 import { toPaletteName } from '@/core/rules/variants/palette-name';
 import type { MediaRecord } from '../product-media';
-import { mediaOf, toCardMedia } from './media-wire';
-import { type CardRow, type Seller, toProduct } from './product-wire';
+import { type CardRow, mediaOf, type Seller, toCardMedia, toProduct } from './product-wire';
 import { CARD_PICTURES, type CardFacts } from './variant-columns';
 
 /**

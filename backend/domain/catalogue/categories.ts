@@ -1,11 +1,13 @@
 import { and, asc, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
+import { CATEGORIES } from '@/core/model/category-values';
 import { notFound } from '../../base/errors';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { firstFile } from '../product-media';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 import { newestFirst, visibleTo } from './visible';
 
 /** Every category tile of a shop, in its order: those an admin saved for it, else its catalogue's. */
@@ -34,11 +36,11 @@ export async function listFilledTiles(services: Services, shop: ShopRef): Promis
  * @throws DomainError not-found for an unknown template.
  */
 export async function listTilesOf(services: Services, template: string): Promise<CategoryTile[]> {
-  const known = await services.db
+  const rows = await services.db
     .select({ name: templates.name })
     .from(templates)
     .where(eq(templates.name, template));
-  if (known.length === 0) throw notFound(`There is no template "${template}".`, 'template');
+  if (rows.length === 0) throw notFound(messages.noTemplate(template), 'template');
   return listOfTemplate(services, template);
 }
 
@@ -60,7 +62,7 @@ function listOfTemplate({ db }: Services, named: string, only?: SQL): Promise<Ca
     .orderBy(asc(position), asc(category));
 }
 
-/** Whether the shop has a product in the category of a tile. */
+/** Condition: the shop has a product in the category of a tile. */
 function isFilled(
   { db }: Services,
   shop: ShopRef,
@@ -94,4 +96,33 @@ async function deriveTiles({ db }: Services, shop: ShopRef): Promise<CategoryTil
 /** The tile of everything, for a catalogue that has not one tile of its own. */
 function tileOfAll(tiles: readonly CategoryTile[]): CategoryTile {
   return { name: ALL_PRODUCTS, image: tiles[0]?.image ?? '', category: ALL_PRODUCTS };
+}
+
+const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
+
+/**
+ * Sees that a category exists: a value of spec 3, or one of the shop's own catalogue.
+ * @throws DomainError not-found
+ */
+export async function assertCategory(
+  { db }: Services,
+  shop: ShopRef,
+  category: string | undefined,
+): Promise<void> {
+  if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
+  const rows = await db
+    .select({ name: categories.name })
+    .from(categories)
+    .where(and(eq(categories.template, shop.template), eq(categories.category, category)));
+  if (rows.length === 0) throw notFound(messages.noCategory(category), 'category');
+}
+
+/**
+ * A shop shows its own catalogue only.
+ * @throws DomainError not-found where another is asked for.
+ */
+export function assertTemplate(shop: ShopRef, template: string | undefined): void {
+  if (template !== undefined && template !== shop.template) {
+    throw notFound(messages.otherTemplate(template), 'template');
+  }
 }

@@ -30,7 +30,7 @@ export function cleanDescription(body: string): string {
   return safeHtml(spaced).trim();
 }
 
-/** Returns whether a catalogue's text is taken for HTML, which it is by any tag or comment. */
+/** Returns true for a text with any tag or comment. */
 export function isHtml(text: string): boolean {
   return /<[a-z!/]/i.test(text);
 }

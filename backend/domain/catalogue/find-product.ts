@@ -5,10 +5,10 @@ import { notFound } from '../../base/errors';
 import { products } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 import { withOffer } from './offer';
 import { ownTexts, productColumns, toProduct } from './product-wire';
-import { variantRecords } from './variant-columns';
-import { loadVariants } from './variants';
+import { loadVariants, variantRecords } from './variant-columns';
 import { visibleTo } from './visible';
 
 /**
@@ -30,7 +30,7 @@ export async function findProduct(
       .limit(1),
     loadVariants(services, shop),
   ]);
-  if (!row) throw notFound('There is no such product.', 'id');
+  if (!row) throw notFound(messages.noProduct, 'id');
   return withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop);
 }
 

@@ -4,11 +4,11 @@ import { cutAtWord, htmlOf, plainText } from '@/core/values/plain-text';
 import { products as table } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { assertCategory } from './known-category';
+import { assertCategory } from './categories';
 import { listProducts } from './list-products';
 import { visibleTo } from './visible';
 
-interface Asked {
+interface GridRequest {
   category?: string | undefined;
   sortBy?: ProductSort | undefined;
   totalProducts: number;
@@ -27,7 +27,7 @@ const beginning = sql<string>`left(${table.description}, ${READ})`;
 export async function listGridProducts(
   services: Services,
   shop: ShopRef,
-  { category, sortBy, totalProducts }: Asked,
+  { category, sortBy, totalProducts }: GridRequest,
 ): Promise<Product[]> {
   await assertCategory(services, shop, category);
   const selection = { category, sort: sortBy, limit: totalProducts };

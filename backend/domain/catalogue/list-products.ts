@@ -51,7 +51,7 @@ export async function listProducts(
   return withRatings(services, shop, toCards(rows, shop));
 }
 
-/** How many products a shop shows in a category, counted once per revision of the catalogue. */
+/** Counts the products of a category, once per revision of the catalogue. */
 export function countProducts(
   { db, memo }: Services,
   shop: ShopRef,
@@ -69,4 +69,18 @@ export function countProducts(
 /** Names what depends on the catalogue alone, not on the shop's own content. */
 export function catalogueKey(shop: ShopRef, category: string | undefined): string {
   return JSON.stringify([shop.id, shop.template, shop.templateRevision, category ?? '']);
+}
+
+/** A site map may hold 50,000 addresses; some are left for the pages that are no products. */
+const MAX_ADDRESSES = 49_000;
+
+/** Every product's slug and when it last changed (ISO text), the newest first. */
+export async function listAddresses({ db }: Services, shop: ShopRef) {
+  const rows = await db
+    .select({ slug: products.slug, updatedAt: products.updatedAt })
+    .from(products)
+    .where(visibleTo(shop))
+    .orderBy(newestFirst)
+    .limit(MAX_ADDRESSES);
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
 }

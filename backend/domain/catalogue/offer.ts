@@ -10,7 +10,7 @@ import type { Seller } from './product-wire';
 import { withSwatches } from './swatches';
 import type { VariantRecord } from './variant-columns';
 
-/** What a product lets one choose, as the database holds it. */
+/** Variants and pictures of a product, as rows. */
 interface Offered {
   variants: readonly VariantRecord[] | null;
   /** The pictures of the product, as it shows them. */
@@ -38,7 +38,7 @@ export function withOffer(
   );
   const others = variantFields ?? ofCategory.filter((field) => !isOptionOfGoods(field));
   const beside = others.filter(({ label }) => !names.some((name) => isSameName(name, label)));
-  const options = withKnownIds(fields, others, beside).map((field, place) =>
+  const options = withExistingIds(fields, others, beside).map((field, place) =>
     withDefault(withSwatches(field), rows, place),
   );
   return { ...product, variants: [...options, ...beside.map(withSwatches)], rows };
@@ -89,7 +89,7 @@ function toRow(
   };
 }
 
-/** What a category lets one choose of goods themselves is answered by the variants of a product that has some. */
+/** Checks for a field about the goods themselves: a product with variants has options in its place. */
 function isOptionOfGoods({ type, label }: VariantField): boolean {
   return type === 'color' || isColorOption(label) || /\bsizes?\b/i.test(label);
 }
@@ -104,15 +104,15 @@ const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
  * Options under ids that no other field has: where they stand for a field of the category, under its own, which
  * conditions of other fields may name.
  */
-function withKnownIds(
+function withExistingIds(
   options: readonly VariantField[],
   others: readonly VariantField[],
   beside: readonly VariantField[],
 ): VariantField[] {
   const taken = new Set(beside.map(({ id }) => id));
   return options.map((field) => {
-    const known = others.find(({ label }) => isSameName(label, field.label))?.id;
-    let id = known && !taken.has(known) ? known : field.id;
+    const existing = others.find(({ label }) => isSameName(label, field.label))?.id;
+    let id = existing && !taken.has(existing) ? existing : field.id;
     while (taken.has(id)) id = `${id}-option`;
     taken.add(id);
     return { ...field, id };

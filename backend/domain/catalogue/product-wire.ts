@@ -1,5 +1,5 @@
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
-import type { Product } from '@/core/model/product';
+import type { Product, ProductMedia } from '@/core/model/product';
 import {
   columnsOf,
   DETAIL_FIELDS,
@@ -13,7 +13,6 @@ import { pick } from '@/core/values/pick';
 import { products } from '../../db/schema';
 import { type MediaRecord, mediaRecords } from '../product-media';
 import { safeHtml } from './clean-description';
-import { mediaOf, toProductMedia } from './media-wire';
 import { toSwatches } from './swatches';
 import { type CardFacts, cardFacts, mostLeft } from './variant-columns';
 
@@ -44,7 +43,7 @@ interface ProductFacts extends Listed, Partial<OwnTexts> {
   media: readonly MediaRecord[] | null;
 }
 
-/** What of a shop decides what its shoppers are told of a product. */
+/** Settings of a shop that decide on the facts about a product. */
 export interface Seller {
   /** Below how many pieces few are left. */
   fewBelow: number;
@@ -80,4 +79,25 @@ export function toProduct({ media: records, ...row }: ProductFacts, { fewBelow }
 function detailsOf(row: Partial<OwnTexts>): Pick<Product, DetailField> {
   const texts = DETAIL_FIELDS.map((name) => [name, row[PRODUCT_FIELDS[name].column]]);
   return Object.fromEntries(texts.filter(([, text]) => text));
+}
+
+/** Facts about a picture: alt text, focus, color and size. */
+function toProductMedia(record: MediaRecord): ProductMedia {
+  const { alt, width, height } = record;
+  return {
+    ...(alt !== '' && { alt }),
+    ...toCardMedia(record),
+    ...(width !== null && height !== null && { width, height }),
+  };
+}
+
+/** The same, but for what only a product's page says. */
+export function toCardMedia({ focusX: x, focusY: y, placeholder }: MediaRecord): ProductMedia {
+  const isCentred = x === 0.5 && y === 0.5;
+  return { ...(!isCentred && { focus: { x, y } }), ...(placeholder !== '' && { placeholder }) };
+}
+
+/** Returns the facts about a product's pictures, in their order; without those about which there are none. */
+export function mediaOf(media: ProductMedia[]): Pick<Product, 'media'> {
+  return media.some((one) => Object.keys(one).length > 0) ? { media } : {};
 }

@@ -6,7 +6,7 @@ import { invalid } from '../../base/errors';
 import { categories, categoryTiles, products } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { writeShop } from '../shops/write-shop';
+import { writeShop } from '../shops/load-shop';
 import { visibleTo } from './visible';
 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
@@ -23,12 +23,12 @@ export async function saveTiles(
   tiles: readonly CategoryTile[],
   field: string,
 ): Promise<void> {
-  const known = await knownCategories(
+  const existing = await existingCategories(
     services,
     shop,
     tiles.map((tile) => tile.category),
   );
-  const wrong = tiles.findIndex(({ category }) => !known.has(category));
+  const wrong = tiles.findIndex(({ category }) => !existing.has(category));
   if (wrong >= 0) {
     const message = `There is no category "${tiles[wrong]?.category}".`;
     throw invalid(message, { path: `${field}.${wrong}.category` });
@@ -41,7 +41,7 @@ export async function saveTiles(
 }
 
 /** Those of some categories that are a value of spec 3, or that the shop's catalogue has. */
-async function knownCategories(
+async function existingCategories(
   { db }: Services,
   shop: ShopRef,
   named: string[],
@@ -56,6 +56,6 @@ async function knownCategories(
     .select({ category: products.category })
     .from(products)
     .where(and(visibleTo(shop), inArray(products.category, other)));
-  const found = await union(ofCatalogue, ofProducts);
-  return new Set([...SPEC_CATEGORIES, ...found.map(({ category }) => category)]);
+  const rows = await union(ofCatalogue, ofProducts);
+  return new Set([...SPEC_CATEGORIES, ...rows.map(({ category }) => category)]);
 }

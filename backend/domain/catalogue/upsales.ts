@@ -1,24 +1,26 @@
-import { and, asc, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { products } from '../../db/schema';
 import type { Upsales } from '../../services/memo';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { toCards } from './card-wire';
-import { catalogueKey } from './list-products';
+import { findProduct } from './find-product';
+import { catalogueKey, MAX_LIMIT } from './list-products';
 import { cardColumns } from './product-wire';
 import { inCategory, isWholeCatalogue, newestFirst, visibleTo } from './visible';
+import { withRatings } from './with-ratings';
 
 const UPSALE_COUNT = 4;
 /** Picks are made among the newest only, which an index serves however large the catalogue is. */
 const POOL_SIZE = 200;
 
 /** A mixed order that is the same every time. */
-export const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::text)`;
+const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::text)`;
 
 /**
- * What is offered beside a listing (spec 7): `upsale`, up to 4 products of its category that go
- * together, and `upsale2`, up to 4 others, each of another category. Kept per catalogue revision.
+ * Finds the products beside a listing (spec 7): `upsale`, up to 4 of its category that go together, and
+ * `upsale2`, up to 4 others, each of another category. Cached per catalogue revision.
  */
 export function findUpsales(
   services: Services,
@@ -32,7 +34,7 @@ export function findUpsales(
   });
 }
 
-/** Of the newest products outside the shown categories one of each, some of them. */
+/** Picks one of the newest products of each category that is not shown. */
 async function onePerCategory(
   { db }: Services,
   shop: ShopRef,
@@ -59,7 +61,7 @@ async function onePerCategory(
 }
 
 /** A mixed handful of the newest products under a condition. */
-export async function pickMixed(
+async function pickMixed(
   { db }: Services,
   shop: ShopRef,
   condition: SQL | undefined,
@@ -79,4 +81,24 @@ export async function pickMixed(
     .orderBy(mixed(seed))
     .limit(limit);
   return toCards(rows, shop);
+}
+
+/**
+ * Products to look at beside one: of its category, then of the others; the same ones every time.
+ * @throws DomainError not-found where the product is not the shop's.
+ */
+export async function findRelated(
+  services: Services,
+  shop: ShopRef,
+  idOrSlug: string,
+  requestedLimit: number,
+): Promise<Product[]> {
+  const product = await findProduct(services, shop, idOrSlug);
+  const limit = Math.min(requestedLimit, MAX_LIMIT);
+  const alike = and(eq(products.category, product.category), ne(products.id, product.id));
+  const close = await pickMixed(services, shop, alike, limit, product.id);
+  const rest = limit - close.length;
+  const other = ne(products.category, product.category);
+  const far = rest > 0 ? await pickMixed(services, shop, other, rest, product.id) : [];
+  return withRatings(services, shop, [...close, ...far]);
 }

@@ -1,6 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
 import { COLOR_WORDS } from '@/core/rules/variants/option-fields';
+import { variantDefinitions } from '../../db/schema';
+import type { Services } from '../../services/services';
 import { type MediaRecord, someMediaRecords } from '../product-media';
+import type { ShopRef } from '../shops/find-shop';
+import { withSwatches } from './swatches';
 
 /** A variant as the database holds it; prices in cents, `stock` null where it is not counted. */
 export interface VariantRecord {
@@ -21,7 +26,7 @@ export const variantRecords: SQL<VariantRecord[] | null> = sql<VariantRecord[] |
     'compareAtMinor', compare_at_minor, 'mediaId', media_id, 'stock', stock) ORDER BY position)
   FROM product_variants WHERE product_id = products.id)`;
 
-/** What a listing is told of a product's variants and pictures. */
+/** Columns of variants and pictures for listings. */
 export interface CardFacts {
   /** Pieces of the variant of which there are most; null for a product without variants. */
   mostLeft: number | null;
@@ -55,3 +60,29 @@ export const cardFacts: SQL<CardFacts> = sql<CardFacts>`(
 /** Pieces of the variant of which there are most; null for a product without variants. */
 export const mostLeft: SQL<number | null> = sql<number | null>`(
   SELECT max(coalesce(stock, 2147483647)) FROM product_variants WHERE product_id = products.id)`;
+
+/** Finds the choices of a category: its own, else those of `default`, else none. */
+export type FieldsOf = (category: string) => VariantField[];
+
+/** The choices that products of a category offer. */
+export async function findVariants(
+  services: Services,
+  shop: ShopRef,
+  category: string,
+): Promise<VariantField[]> {
+  const fieldsOf = await loadVariants(services, shop);
+  return fieldsOf(category);
+}
+
+/** The choices of every category of a shop's catalogue, kept for its revision. */
+export async function loadVariants(
+  { db, memo }: Services,
+  { template, templateRevision }: ShopRef,
+): Promise<FieldsOf> {
+  const byCategory = await memo.variants.get(`${template} ${templateRevision}`, async () => {
+    const isOwn = eq(variantDefinitions.template, template);
+    const rows = await db.select().from(variantDefinitions).where(isOwn);
+    return new Map(rows.map(({ category, fields }) => [category, fields.map(withSwatches)]));
+  });
+  return (category) => byCategory.get(category) ?? byCategory.get(DEFAULT_VARIANT_CATEGORY) ?? [];
+}

@@ -7,12 +7,12 @@ import type { ShopRef } from '../shops/find-shop';
 /** A shop, or what stands for it in a query: placeholders, or its columns. */
 type Viewer = { [Field in 'id' | 'template']: ShopRef[Field] | Placeholder | PgColumn };
 
-/** Which products a shop shows: the published ones of its catalogue. */
+/** Condition: published products of a shop's catalogue, shared or its own. */
 export function visibleTo(shop: Viewer): SQL | undefined {
   return and(inCatalogueOf(shop), eq(products.isPublished, true));
 }
 
-/** Which products are a shop's: those of its catalogue that are shared or its own, published or not. */
+/** Condition: products of a shop's catalogue, shared or its own, published or not. */
 export function inCatalogueOf(shop: Viewer): SQL | undefined {
   return and(
     eq(products.template, shop.template),
@@ -29,5 +29,5 @@ export function isWholeCatalogue(category: string | undefined): category is unde
   return category === undefined || category === ALL_PRODUCTS;
 }
 
-/** As the index has it, so that PostgreSQL reads along it. */
+/** Order of the index, so that PostgreSQL scans it. */
 export const newestFirst: SQL = sql`${products.publishedAt} desc nulls last`;

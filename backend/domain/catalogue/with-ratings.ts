@@ -34,14 +34,14 @@ export async function withRatings(
   return products.map((product) => withRating(product, byProduct.get(product.id)));
 }
 
-interface Found {
+interface RatingRow {
   rating: number;
   reviewCount: number;
 }
 
 /** The average to two decimals, as in a review summary. */
-function withRating(product: Product, found: Found | undefined): Product {
-  if (!found) return product;
-  const { rating, reviewCount } = found;
+function withRating(product: Product, row: RatingRow | undefined): Product {
+  if (!row) return product;
+  const { rating, reviewCount } = row;
   return { ...product, rating: Math.round(rating * 100) / 100, reviewCount };
 }

@@ -1,14 +1,15 @@
 import { and, gt, isNull, sql } from 'drizzle-orm';
+import { inTransaction, type Tx } from '../../db/in-transaction';
 import { idempotencyKeys } from '../../db/schema';
 import {
-  type Asked,
   claimKey,
   isRow,
-  KEPT_MS,
+  type KeyedContext,
   type KeyRow,
-  knownAnswer,
   namedKey,
+  RETENTION_MS,
   type Repeatable,
+  savedAnswer,
 } from './idempotency-key';
 
 /**
@@ -18,29 +19,33 @@ import {
  * @throws DomainError malformed for a key that is none, invalid for one that came with something else.
  */
 export async function answerOnce<Answer>(
-  asked: Asked,
+  context: KeyedContext,
   repeatable: Repeatable,
   answer: (key?: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const row = namedKey(asked, repeatable);
+  const row = namedKey(context, repeatable);
   if (!row) return answer();
-  const { db, now } = asked.services;
-  const known = (await claimKey(db, row, now())) ? undefined : await knownAnswer(db, row);
-  if (known !== undefined) {
-    asked.markReplayed();
+  const { db, now } = context.services;
+  const saved = (await claimKey(db, row, now())) ? undefined : await savedAnswer(db, row);
+  if (saved !== undefined) {
+    context.markReplayed();
     // What is kept is what this very call answered.
-    return JSON.parse(known) as Answer;
+    return JSON.parse(saved) as Answer;
   }
   try {
-    return await keep(asked, row, await answer(row.key));
+    return await keep(context, row, await answer(row.key));
   } catch (error) {
-    await release(asked, row);
+    await release(context, row);
     throw error;
   }
 }
 
 /** Keeps an answer; of those that were under way at once the first counts for all. */
-async function keep<Answer>({ services }: Asked, row: KeyRow, answer: Answer): Promise<Answer> {
+async function keep<Answer>(
+  { services }: KeyedContext,
+  row: KeyRow,
+  answer: Answer,
+): Promise<Answer> {
   const text = JSON.stringify(answer);
   await services.db
     .insert(idempotencyKeys)
@@ -48,11 +53,31 @@ async function keep<Answer>({ services }: Asked, row: KeyRow, answer: Answer): P
     .onConflictDoUpdate({
       target: [idempotencyKeys.shopId, idempotencyKeys.call, idempotencyKeys.key],
       set: { answer: sql`coalesce(${idempotencyKeys.answer}, excluded.answer)` },
-      setWhere: gt(idempotencyKeys.createdAt, new Date(services.now() - KEPT_MS)),
+      setWhere: gt(idempotencyKeys.createdAt, new Date(services.now() - RETENTION_MS)),
     });
   return answer;
 }
 
-async function release({ services }: Asked, row: KeyRow): Promise<void> {
+async function release({ services }: KeyedContext, row: KeyRow): Promise<void> {
   await services.db.delete(idempotencyKeys).where(and(isRow(row), isNull(idempotencyKeys.answer)));
+}
+
+/**
+ * Does work that the database alone holds, in one transaction with the Idempotency-Key that its call names:
+ * once for each key, also where its repeats come at the same time. What fails leaves no key behind. Without
+ * the header it is done each time.
+ * @throws DomainError malformed for a key that is none, invalid for one that came with something else.
+ */
+export async function doOnce(
+  context: KeyedContext,
+  repeatable: Repeatable,
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const row = namedKey(context, repeatable);
+  const { db, now } = context.services;
+  await inTransaction(db, async (tx) => {
+    if (!row || (await claimKey(tx, row, now()))) return work(tx);
+    await savedAnswer(tx, row);
+    context.markReplayed();
+  });
 }

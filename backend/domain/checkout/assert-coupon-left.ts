@@ -2,8 +2,9 @@ import { and, count, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { conflict } from '../../base/errors';
 import { coupons, orders } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/write-shop';
+import type { ShopWriter } from '../shops/load-shop';
 import { HOLD_MS } from '../stock/hold-stock';
+import * as messages from './messages';
 
 /**
  * Sees that a coupon of a limited number is left for an order, those counted that are about to be paid
@@ -33,5 +34,5 @@ export async function assertCouponLeft(
       ),
     );
   if (coupon.timesUsed + (waiting?.orders ?? 0) < coupon.usageLimit) return;
-  throw conflict('This coupon has been used up.', { path: 'coupon' });
+  throw conflict(messages.couponUsedUp, { path: 'coupon' });
 }

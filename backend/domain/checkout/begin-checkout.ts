@@ -11,29 +11,28 @@ import { conflict, invalid, malformed, unavailable } from '../../base/errors';
 import { hasCode, inTransaction } from '../../db/in-transaction';
 import type { PaymentProvider, PaymentSession } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import { lockOrder } from '../orders/lock-order';
-import { toTotalLines } from '../orders/order-totals';
+import { lockOrder } from '../orders/enter-state';
+import { toTotalLines } from '../orders/order-wire';
 import type { OrderRow } from '../orders/prove-order';
-import { askProvider } from '../payments/ask-provider';
-import { assertTicket } from '../payments/assert-ticket';
+import { askProvider, unreachable } from '../payments/ask-provider';
 import { providerNamed, providersOf } from '../payments/providers-of';
-import { unreachable } from '../payments/unreachable';
-import type { Asker } from '../shops/asker';
-import { findShop, type ShopRef } from '../shops/find-shop';
+import { assertTicket } from '../payments/ticket';
+import { findShop, type ShopContext, type ShopRef } from '../shops/find-shop';
+import { soldLines } from '../stock/find-demand';
 import { holdStock } from '../stock/hold-stock';
-import { soldLines } from '../stock/sold-lines';
 import { givenUp } from './give-up';
+import * as messages from './messages';
 import { openSession, type PaymentWay } from './open-session';
 import { explainRefusal, paidAlready } from './paid-already';
 import { type Checkout, fingerprintOf, type PlacedOrder, placeOrder } from './place-order';
 import { priceCheckout } from './price-checkout';
 
 type Request = z.output<typeof paymentSchemas.createCheckoutSession.request>;
-type Asked = Asker & { origin: string };
+type CheckoutContext = ShopContext & { origin: string };
 
-/** How often a checkout that changes while it is sent is tried again. */
+/** Attempts at a checkout that changes while it is sent. */
 const ATTEMPTS = 3;
-/** Whoever sends a checkout again so soon has not paid it meanwhile. */
+/** Time within which a checkout that is sent again cannot have been paid meanwhile, in ms. */
 const FRESH_MS = 10_000;
 /** PostgreSQL's word for a row that names another one that is gone. */
 const NO_SUCH_ROW = '23503';
@@ -50,24 +49,28 @@ const MAX_PARAM_LENGTH = 500;
  *   with the field of the form that is wrong, provider-failed where the provider cannot be reached, unavailable where the shop
  *   takes no payments.
  */
-export async function beginCheckout(asked: Asked, request: Request, idempotencyKey?: string) {
+export async function beginCheckout(
+  context: CheckoutContext,
+  request: Request,
+  idempotencyKey?: string,
+) {
   assertForm(request.formData);
-  assertTicket(asked.services, asked.shop, request.shield_encrypted);
+  assertTicket(context.services, context.shop, request.shield_encrypted);
   const key = request.checkout_key ?? idempotencyKey ?? randomUUID();
-  return begin(asked, request, key).catch(async (error: unknown) => {
+  return begin(context, request, key).catch(async (error: unknown) => {
     if (!hasCode(error, NO_SUCH_ROW)) throw error;
     // What was priced has left the catalogue before it was written down: it is priced as that is now.
-    const shop = await findShop(asked.services, asked.shop.host);
-    return begin({ ...asked, shop }, request, key);
+    const shop = await findShop(context.services, context.shop.host);
+    return begin({ ...context, shop }, request, key);
   });
 }
 
-async function begin(asked: Asked, request: Request, key: string) {
+async function begin(context: CheckoutContext, request: Request, key: string) {
   const [priced, providers] = await Promise.all([
-    priceCheckout(asked, request).catch(async (refusal: unknown) => {
-      throw await explainRefusal(asked, key, request.cartItems, refusal);
+    priceCheckout(context, request).catch(async (refusal: unknown) => {
+      throw await explainRefusal(context, key, request.cartItems, refusal);
     }),
-    providersOf(asked.services, asked.shop),
+    providersOf(context.services, context.shop),
   ]);
   const isFree = totalOf(priced.totals) === 0;
   const way = isFree ? undefined : wayToPay(providers, request.method);
@@ -78,8 +81,8 @@ async function begin(asked: Asked, request: Request, key: string) {
     method: way?.method ?? '',
     params: textsOf(request.params),
   };
-  const order = await orderOf(asked, checkout);
-  const session = way ? await openSession(asked, order, checkout, way) : paidSession(order);
+  const order = await orderOf(context, checkout);
+  const session = way ? await openSession(context, order, checkout, way) : paidSession(order);
   return {
     session_id: session.sessionId,
     order_id: order.number,
@@ -91,7 +94,7 @@ async function begin(asked: Asked, request: Request, key: string) {
   };
 }
 
-/** What stands for a payment of an order that nothing is to be paid for. */
+/** Session of a free order. */
 function paidSession({ sessionId }: PlacedOrder): PaymentSession {
   return { sessionId, url: '', clientSecret: '' };
 }
@@ -105,38 +108,38 @@ function assertForm(form: CheckoutForm): void {
 
 function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod): PaymentWay {
   if (providers.length === 0) {
-    throw unavailable('Payment is not set up in this shop yet, so it takes no orders.');
+    throw unavailable(messages.noPayments);
   }
   const provider = providers.find(({ methods }) => methods.includes(method));
-  if (!provider) throw malformed('This shop does not take payments in this way.', 'method');
+  if (!provider) throw malformed(messages.methodOff, 'method');
   return { provider, method };
 }
 
-async function orderOf(asked: Asked, checkout: Checkout): Promise<PlacedOrder> {
+async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<PlacedOrder> {
   const fingerprint = fingerprintOf(checkout);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const placing = await placeOrder(asked.services, checkout);
+    const placing = await placeOrder(context.services, checkout);
     if ('placed' in placing) return placing.placed;
-    const known = await upToDate(asked, placing.known);
-    const isSame = known.fingerprint === fingerprint;
-    if (isSame && isCompleteFree(known)) return known;
-    if (isSame && isUnpaid(known.state)) {
-      await keepAgain(asked.services, asked.shop, known);
-      return known;
+    const order = await upToDate(context, placing.existing);
+    const isSame = order.fingerprint === fingerprint;
+    if (isSame && isCompleteFree(order)) return order;
+    if (isSame && isUnpaid(order.state)) {
+      await keepAgain(context.services, context.shop, order);
+      return order;
     }
-    const left = await givenUp(asked.services, asked.shop, known, 'shopper');
+    const left = await givenUp(context.services, context.shop, order, 'shopper');
     if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
-  throw conflict('This checkout was changed in another window. Please try again.');
+  throw conflict(messages.changedElsewhere);
 }
 
-/** Whether an order is complete without a payment, and stays so: sent again, its checkout is that order. */
+/** Returns true for an order that is complete without a payment: its checkout, sent again, is that order. */
 function isCompleteFree({ provider, state }: OrderRow): boolean {
   return provider === NO_PROVIDER && !isOver(state);
 }
 
 /** An order whose payment is not new: it may have been paid, or be over, and nobody has told of it yet. */
-async function upToDate({ services, shop }: Asked, order: OrderRow): Promise<OrderRow> {
+async function upToDate({ services, shop }: CheckoutContext, order: OrderRow): Promise<OrderRow> {
   const isFresh = order.placedAt.getTime() + FRESH_MS > services.now();
   if (isFresh || !isUnpaid(order.state) || order.sessionId === '') return order;
   const provider = await providerNamed(services, shop, order.provider);
@@ -159,7 +162,7 @@ async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): P
   });
 }
 
-/** Where the shopper came from, as text: whatever else is sent is left out. */
+/** Returns the attribution fields that are texts; others are dropped. */
 function textsOf(params: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(params).flatMap(([key, value]) =>
     // By characters: half of one is no text.

@@ -1,17 +1,17 @@
 import { conflict, type DomainError } from '@/backend/base/errors';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
-import type { Actor } from '../../db/schema/domain-event';
+import type { Actor } from '../../db/schema/events';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import { changeOrder, enterState } from '../orders/enter-state';
-import { lockOrder } from '../orders/lock-order';
+import { changeOrder, enterState, lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from '../payments/apply-facts';
+import { unreachable } from '../payments/ask-provider';
 import { inTurn } from '../payments/in-turn';
 import { providerNamed } from '../payments/providers-of';
-import { unreachable } from '../payments/unreachable';
 import type { ShopRef } from '../shops/find-shop';
 import { releaseStock } from '../stock/hold-stock';
+import * as messages from './messages';
 
 /**
  * Gives an order up, since its checkout is another one by now or its shop wants it so: nobody can pay it any
@@ -25,12 +25,12 @@ export function givenUp(
   actor: Actor,
 ): Promise<OrderRow | undefined> {
   return inTurn(services, order.id, async () => {
-    const known = isUnpaid(order.state) ? await closePayment(services, shop, order) : order;
-    return isKept(known) ? known : leave(services, shop, order.id, actor);
+    const latest = isUnpaid(order.state) ? await closePayment(services, shop, order) : order;
+    return isPaid(latest) ? latest : leave(services, shop, order.id, actor);
   });
 }
 
-const isKept = ({ state }: OrderRow) => !isUnpaid(state) && !isOver(state);
+const isPaid = ({ state }: OrderRow) => !isUnpaid(state) && !isOver(state);
 
 /** Frees what the order held: its pieces, and the name of its checkout. */
 function leave(
@@ -41,7 +41,7 @@ function leave(
 ): Promise<OrderRow | undefined> {
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, shop, id);
-    if (isKept(order)) return order;
+    if (isPaid(order)) return order;
     await releaseStock(tx, order);
     const changes = { checkoutKey: null, checkAt: null };
     if (isOver(order.state)) await changeOrder(tx, order, changes);
@@ -58,7 +58,7 @@ async function closePayment(services: Services, shop: ShopRef, order: OrderRow):
   return facts ? applyFacts(services, order, facts) : order;
 }
 
-/** What the provider says of a payment that it did not close, undefined where nobody can make it any more. */
+/** Returns the provider's state of a payment that it did not close; undefined once nobody can pay it. */
 async function close(
   services: Services,
   shop: ShopRef,
@@ -76,7 +76,5 @@ async function close(
 }
 
 function underWay({ number }: OrderRow): DomainError {
-  return conflict(
-    `A payment for your order ${number} is still being checked. Please do not pay again; we write to you as soon as we know.`,
-  );
+  return conflict(messages.paymentPending(number));
 }

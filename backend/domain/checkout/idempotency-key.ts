@@ -3,13 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { invalid, malformed } from '../../base/errors';
 import { idempotencyKeys } from '../../db/schema';
-import type { Asker } from '../shops/asker';
+import type { ShopContext } from '../shops/find-shop';
+import * as messages from './messages';
 
-/** How long an answer is kept (design 7). */
-export const KEPT_MS = 24 * 60 * 60_000;
+/** Retention of an answer (design 7). */
+export const RETENTION_MS = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-export interface Asked extends Pick<Asker, 'services' | 'shop'> {
+export interface KeyedContext extends Pick<ShopContext, 'services' | 'shop'> {
   /** The key that the request names. */
   idempotencyKey: string | undefined;
   /** Marks the answer as one that was given before. */
@@ -29,11 +30,11 @@ export interface KeyRow {
 }
 
 /** The key that a call names; undefined for none. */
-export function namedKey(asked: Asked, { call, input }: Repeatable): KeyRow | undefined {
-  const key = asked.idempotencyKey;
+export function namedKey(context: KeyedContext, { call, input }: Repeatable): KeyRow | undefined {
+  const key = context.idempotencyKey;
   if (key === undefined) return undefined;
-  if (!KEY.test(key)) throw malformed('Must be 1 to 255 visible characters.', 'Idempotency-Key');
-  return { shopId: asked.shop.id, call, key, bodyHash: hashOf(input) };
+  if (!KEY.test(key)) throw malformed(messages.invalidKey, 'Idempotency-Key');
+  return { shopId: context.shop.id, call, key, bodyHash: hashOf(input) };
 }
 
 /**
@@ -54,24 +55,24 @@ export async function claimKey(
       target: [shopId, call, key],
       set: { bodyHash: row.bodyHash, answer: null, createdAt },
       // One that is over is another one.
-      setWhere: sql`${idempotencyKeys.createdAt} <= ${new Date(now - KEPT_MS)}`,
+      setWhere: sql`${idempotencyKeys.createdAt} <= ${new Date(now - RETENTION_MS)}`,
     })
     .returning({ key });
   return claimed.length === 1;
 }
 
-/** What is kept of the call that claimed a key before; undefined while it is under way. */
-export async function knownAnswer(
+/** Returns the saved answer of the call that claimed a key before; undefined while it is under way. */
+export async function savedAnswer(
   db: Pick<NodePgDatabase, 'select'>,
   row: KeyRow,
 ): Promise<string | undefined> {
-  const [known] = await db.select().from(idempotencyKeys).where(isRow(row));
-  if (known && known.bodyHash !== row.bodyHash) {
-    throw invalid('This Idempotency-Key came with another request before.', {
+  const [saved] = await db.select().from(idempotencyKeys).where(isRow(row));
+  if (saved && saved.bodyHash !== row.bodyHash) {
+    throw invalid(messages.keyReused, {
       path: 'Idempotency-Key',
     });
   }
-  return known?.answer ?? undefined;
+  return saved?.answer ?? undefined;
 }
 
 export function isRow({ shopId, call, key }: KeyRow) {

@@ -11,17 +11,18 @@ import type {
 } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
+import { unreachable } from '../payments/ask-provider';
 import { FIRST_CHECK_MS } from '../payments/check-times';
-import { unreachable } from '../payments/unreachable';
+import * as messages from './messages';
 import type { Checkout, PlacedOrder } from './place-order';
 
-interface Asked {
+interface SessionContext {
   services: Services;
-  /** Of the shop's pages, where the payment leads back to. */
+  /** Origin of the shop's pages, for return addresses. */
   origin: string;
 }
 
-/** Who takes a payment, and how. */
+/** Provider and method of a payment. */
 export interface PaymentWay {
   provider: PaymentProvider;
   method: PaymentMethod;
@@ -36,13 +37,13 @@ const MAX_DESCRIPTION_LENGTH = 200;
  *   or refuses.
  */
 export async function openSession(
-  { services, origin }: Asked,
+  { services, origin }: SessionContext,
   order: PlacedOrder,
   checkout: Checkout,
   { provider, method }: PaymentWay,
 ): Promise<PaymentSession> {
-  const known = sessionOf(order);
-  if (known) return known;
+  const session = sessionOf(order);
+  if (session) return session;
   const opened = await onceAtATime(services, order.id, () =>
     provider.create(payableOf(order, checkout), method, returnsOf(origin, order)),
   );
@@ -122,21 +123,21 @@ async function readSession({ db }: Services, { id, shopId }: PlacedOrder): Promi
     .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
   const session = order && sessionOf(order);
   if (session) return session;
-  throw conflict('This checkout was changed in another window. Please try again.');
+  throw conflict(messages.changedElsewhere);
 }
 
 function payableOf(
   { id, shopId, number, email, totalMinor, currency }: PlacedOrder,
   { priced }: Checkout,
 ): Payable {
-  const words = priced.lines.map(
+  const lines = priced.lines.map(
     ({ line: { quantity, product } }) => `${quantity} × ${product.name}`,
   );
   return {
     ...{ orderId: id, shopId, number, email, amountMinor: totalMinor, currency },
     storeName: priced.shop.name,
     // By characters: half of one is no text.
-    description: [...words.join(', ')].slice(0, MAX_DESCRIPTION_LENGTH).join(''),
+    description: [...lines.join(', ')].slice(0, MAX_DESCRIPTION_LENGTH).join(''),
   };
 }
 

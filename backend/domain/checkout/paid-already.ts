@@ -7,11 +7,12 @@ import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 /** Says that a checkout is a paid order; whoever has changed something since is told before paying twice. */
 export function paidAlready({ number, sessionId }: OrderRow, isSame: boolean): DomainError {
-  const next = isSame ? '' : ' Paying now would make another order.';
-  return conflict(`Your order ${number} is paid already.${next}`, {
+  const message = isSame ? messages.paidAlready : messages.otherPaidAlready;
+  return conflict(message(number), {
     paid: { order_id: number, session_id: sessionId, is_same: isSame },
   });
 }
@@ -35,7 +36,7 @@ export async function explainRefusal(
   return paidAlready(order, await isOfClaims(services, order, claims));
 }
 
-/** Whether an order is of what is claimed, line by line. */
+/** Compares an order with a cart, line by line. */
 async function isOfClaims(
   { db }: Services,
   { id, shopId }: OrderRow,

@@ -8,14 +8,12 @@ import { unitPrice } from '@/core/rules/cart/line-price';
 import { toMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { inTransaction, type Tx } from '../../db/in-transaction';
-import { jsonRows } from '../../db/json-rows';
-import { prepared } from '../../db/prepared';
+import { jsonRows, prepared } from '../../db/prepared';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
-import { lockOrder } from '../orders/lock-order';
-import { orderNumber } from '../orders/order-number';
-import { toStoredTotals } from '../orders/order-totals';
+import { lockOrder } from '../orders/enter-state';
+import { orderNumber, toStoredTotals } from '../orders/order-wire';
 import type { OrderRow } from '../orders/prove-order';
 import { FIRST_CHECK_MS } from '../payments/check-times';
 import { completeOrder } from '../payments/complete-order';
@@ -34,7 +32,7 @@ export interface Checkout {
   params: Record<string, string>;
 }
 
-/** What goes on with an order knows of it. */
+/** An order that was placed. */
 export type PlacedOrder = Pick<
   OrderRow,
   | 'id'
@@ -49,7 +47,7 @@ export type PlacedOrder = Pick<
 >;
 
 /** An order that was placed now, or the one that the same checkout made before. */
-type Placing = { placed: PlacedOrder } | { known: OrderRow };
+type Placing = { placed: PlacedOrder } | { existing: OrderRow };
 
 /**
  * Writes an order down and keeps its pieces, in one transaction; one that comes to nothing is complete in it
@@ -67,7 +65,7 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
     const holder = { orderId: order.id, shopId: order.shopId, lines: named };
     // Sent together and done in turn, as a payment takes them: none waits for the other in a circle.
     const [isNew, stock] = await Promise.all([write(tx, order, lines), readStock(tx, holder, at)]);
-    if (!isNew) return { known: await knownOrder(tx, checkout) };
+    if (!isNew) return { existing: await existingOrder(tx, checkout) };
     await keepStock(tx, holder, stock, at);
     await assertCouponLeft(tx, order);
     if (checkout.provider === NO_PROVIDER) await completeFree(tx, services, order);
@@ -143,13 +141,13 @@ function linesOf({ priced }: Checkout, { id, shopId }: Pick<OrderRow, 'id' | 'sh
   }));
 }
 
-async function knownOrder(tx: Tx, { key, priced }: Checkout): Promise<OrderRow> {
-  const [known] = await tx
+async function existingOrder(tx: Tx, { key, priced }: Checkout): Promise<OrderRow> {
+  const [existing] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.shopId, priced.shop.id), eq(orders.checkoutKey, key)));
-  if (!known) throw new Error('The order of a checkout vanished.');
-  return known;
+  if (!existing) throw new Error('The order of a checkout vanished.');
+  return existing;
 }
 
 function rowOf(checkout: Checkout, placedAt: Date) {

@@ -7,11 +7,12 @@ import { mergeSettings } from '@/core/rules/design/settings';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { answeredTotals, totalOf } from '@/core/rules/money/total-lines';
-import { goneText } from '../cart/gone-text';
 import { isSold, priceCart } from '../cart/price-cart';
 import type { PricedLine } from '../cart/price-lines';
-import type { Asker } from '../shops/asker';
+import { goneText } from '../cart/sold-products';
+import type { ShopContext } from '../shops/find-shop';
 import { loadShop, type ShopRow } from '../shops/load-shop';
+import * as messages from './messages';
 
 interface Claimed {
   cartItems: readonly CartClaim[];
@@ -21,7 +22,7 @@ interface Claimed {
   amount: number;
 }
 
-/** What a checkout comes to today, and of what. */
+/** Today's totals of a checkout, with its lines. */
 export interface PricedCheckout {
   shop: ShopRow;
   lines: PricedLine[];
@@ -38,25 +39,28 @@ const MAXIMUM_MINOR = 99_999_999;
  * @throws DomainError conflict with the right sums where the shopper saw another total, or something of it
  *   is not to be had any more.
  */
-export async function priceCheckout(asked: Asker, claimed: Claimed): Promise<PricedCheckout> {
+export async function priceCheckout(
+  context: ShopContext,
+  claimed: Claimed,
+): Promise<PricedCheckout> {
   const code = claimed.coupon?.trim();
-  const loading = loadShop(asked.services, asked.shop);
+  const loading = loadShop(context.services, context.shop);
   const cart = { lines: claimed.cartItems, ...(code && { coupon: code }) };
-  const [priced, shop] = await Promise.all([priceCart(asked, cart, loading), loading]);
+  const [priced, shop] = await Promise.all([priceCart(context, cart, loading), loading]);
   const { orderProtection } = mergeSettings(shop.settings);
   const totals = checkoutTotals(priced.totals, orderProtection, claimed.protect);
   const totalMinor = toMinor(totalOf(totals));
   const lines = priced.lines.filter(isSold);
   if (lines.length < claimed.cartItems.length) {
     const gone = claimed.cartItems.filter((_, at) => priced.lines[at] === null);
-    throw changed(await goneText(asked, gone), totals);
+    throw changed(await goneText(context, gone), totals);
   }
   // How many are left is looked at under a lock.
   const lacking = lines.find(({ line }) => line.stock?.isGone || line.product.isSoldOut);
   if (lacking) throw changed(lackOf(lacking.line), totals, 'cartItems');
   if (code && !priced.coupon) throw changed(priced.couponMessage, totals);
   if (toMinor(claimed.amount) !== totalMinor) {
-    throw changed('Prices have changed since you opened this page.', totals);
+    throw changed(messages.pricesChanged, totals);
   }
   if (totalMinor > 0 && totalMinor < MINIMUM_MINOR) throw outOfBounds(MINIMUM_MINOR, 'at least');
   if (totalMinor > MAXIMUM_MINOR) throw outOfBounds(MAXIMUM_MINOR, 'at most');
@@ -69,5 +73,5 @@ function changed(message: string, totals: TotalLine[], path = 'amount'): DomainE
 
 function outOfBounds(boundMinor: number, side: 'at least' | 'at most'): DomainError {
   const bound = formatMoney(fromMinor(boundMinor));
-  return invalid(`An order must come to ${bound} ${side}.`, { path: 'amount' });
+  return invalid(messages.amountLimit(bound, side), { path: 'amount' });
 }

@@ -17,10 +17,10 @@ export async function storeMessage(
   { name, email, subject, orderId, message, website }: Message,
 ): Promise<void> {
   if (website !== '') return;
-  const row = { shopId: shop.id, name, email, subject, orderNumber: orderId, message };
+  const values = { shopId: shop.id, name, email, subject, orderNumber: orderId, message };
   await db.transaction(async (tx) => {
-    const [stored] = await tx.insert(contactMessages).values(row).returning();
-    if (!stored) throw new Error('A message was not stored.');
-    await recordEvent(tx, stored, { kind: 'message.received', actor: 'shopper', data: {} });
+    const [row] = await tx.insert(contactMessages).values(values).returning();
+    if (!row) throw new Error('A message was not stored.');
+    await recordEvent(tx, row, { kind: 'message.received', actor: 'shopper', data: {} });
   });
 }

@@ -4,12 +4,12 @@ import type { storefrontCalls } from '@/core/calls/storefront';
 import type { DataNeed } from '@/core/model/data-need';
 import type { Services } from '../../services/services';
 import { listGridProducts } from '../catalogue/grid-products';
-import { loadShownReviews } from '../reviews/shown-reviews';
+import { loadShownReviews } from '../reviews/store-reviews';
 import type { ShopRef } from '../shops/find-shop';
 
 type BlockData = ResponseOf<typeof storefrontCalls.blockData>['data'];
 
-/** What the blocks of a page show, in the order of their needs; null for what there is not. */
+/** Loads the data of a page's blocks, in the order of their needs; null where missing. */
 export function loadBlockData(
   services: Services,
   shop: ShopRef,

@@ -1,11 +1,13 @@
 import { count, eq } from 'drizzle-orm';
+import { conflict, invalid, notFound, type PageTexts } from '@/backend/base/errors';
 import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
-import { slugOf, slugProblem, slugTaken } from '@/core/rules/address/page-slug';
-import { conflict, invalid, notFound, type PageWords } from '../../base/errors';
+import { slugTaken } from '@/core/rules/address/messages';
+import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/write-shop';
+import { type ShopWriter, writeShop } from '../shops/load-shop';
+import * as messages from './messages';
 import { findPage, isPage, type PageRow, toSummary } from './pages';
 import { assertNewest, firstRevision } from './revision';
 
@@ -21,8 +23,8 @@ interface PageChanges {
   name: string;
   /** Stays where it is left out. */
   description?: string;
-  /** What both were when the change began. */
-  from?: PageWords;
+  /** Name and description when the change began. */
+  from?: PageTexts;
 }
 
 /**
@@ -39,24 +41,24 @@ export function createPage(services: Services, ref: ShopRef, page: NewPage) {
     if (taken) throw takenBy(taken, path);
     await assertRoom(tx, shop);
     const columns = { slug, name, layout, description, revision: firstRevision(shop) };
-    const [stored] = await tx
+    const [page] = await tx
       .insert(pages)
       .values({ ...columns, shopId: shop.id, updatedAt: new Date(services.now()) })
       .returning();
-    if (!stored) throw new Error('The page was not stored.');
-    return { ...toSummary(stored), revision: stored.revision };
+    if (!page) throw new Error('The page was not stored.');
+    return { ...toSummary(page), revision: page.revision };
   });
 }
 
 /**
- * Whoever calls holds the shop, so that nobody else adds a page. Those that every shop has are counted with
- * the others, and can be designed all the same: they are few.
+ * Limits the pages of a shop. The caller has locked the shop. Built-in pages count too, and can be designed at
+ * the limit all the same: they are few.
  */
 async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<void> {
   const isOfShop = eq(pages.shopId, shop.id);
-  const [stored] = await tx.select({ count: count() }).from(pages).where(isOfShop);
-  if (!stored || stored.count < MAX_PAGES) return;
-  const message = `A shop has ${MAX_PAGES} pages at most. Please delete some that are no longer used.`;
+  const [page] = await tx.select({ count: count() }).from(pages).where(isOfShop);
+  if (!page || page.count < MAX_PAGES) return;
+  const message = messages.tooManyPages(MAX_PAGES);
   throw conflict(message, { path: 'name' });
 }
 
@@ -74,26 +76,26 @@ export async function updatePage(
   { from, ...changes }: PageChanges,
 ): Promise<PageSummary> {
   return writeShop(services, ref, async (tx, shop) => {
-    const stored = await findPage(tx, shop, slug);
-    if (!stored) throw noPage(slug);
-    assertSeen(stored, changes, from);
-    const columns = { ...changes, updatedAt: new Date(services.now()) };
-    const [page] = await tx.update(pages).set(columns).where(isPage(shop, slug)).returning();
+    const page = await findPage(tx, shop, slug);
     if (!page) throw noPage(slug);
-    return toSummary(page);
+    assertSeen(page, changes, from);
+    const columns = { ...changes, updatedAt: new Date(services.now()) };
+    const [updated] = await tx.update(pages).set(columns).where(isPage(shop, slug)).returning();
+    if (!updated) throw noPage(slug);
+    return toSummary(updated);
   });
 }
 
-/** As `assertNewest` has it of revisions. What is stored as it is asked for was asked for before. */
+/** Throws a conflict like `assertNewest`. A change to the saved texts is a repeat, and passes. */
 function assertSeen(
   { name, description }: PageRow,
   changes: Omit<PageChanges, 'from'>,
-  from: PageWords | undefined,
+  from: PageTexts | undefined,
 ): void {
-  const isStored = (words: Omit<PageChanges, 'from'>) =>
-    words.name === name && (words.description ?? description) === description;
-  if (!from || isStored(from) || isStored(changes)) return;
-  const message = `Somebody has named or described this page in the meantime: it is "${name}" now.`;
+  const isSaved = (texts: Omit<PageChanges, 'from'>) =>
+    texts.name === name && (texts.description ?? description) === description;
+  if (!from || isSaved(from) || isSaved(changes)) return;
+  const message = messages.pageRenamed(name);
   throw conflict(message, { path: 'from', stored: { name, description } });
 }
 
@@ -109,9 +111,9 @@ export async function deletePage(
   revision?: number,
 ): Promise<void> {
   await writeShop(services, ref, async (tx, shop) => {
-    const stored = await findPage(tx, shop, slug);
-    if (!stored) throw noPage(slug);
-    assertNewest(revision, stored.revision);
+    const page = await findPage(tx, shop, slug);
+    if (!page) throw noPage(slug);
+    assertNewest(revision, page.revision);
     await tx.delete(pages).where(isPage(shop, slug));
   });
 }

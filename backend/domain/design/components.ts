@@ -13,7 +13,8 @@ import { conflict, invalid, notFound } from '../../base/errors';
 import { components } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/write-shop';
+import { type ShopWriter, writeShop } from '../shops/load-shop';
+import * as messages from './messages';
 
 type ComponentTemplate = z.output<typeof componentTemplateSchema>;
 
@@ -40,9 +41,9 @@ export function saveComponent(
   return writeShop(services, ref, async (tx, { id: shopId }) => {
     await assertRoom(tx, shopId, bytes);
     const values = { shopId, name, component, createdAt: new Date(services.now()) };
-    const [stored] = await tx.insert(components).values(values).returning({ id: components.id });
-    if (!stored) throw new Error('The component was not stored.');
-    return stored;
+    const [row] = await tx.insert(components).values(values).returning({ id: components.id });
+    if (!row) throw new Error('The component was not stored.');
+    return row;
   });
 }
 
@@ -50,22 +51,22 @@ export function saveComponent(
 function bytesOf(component: LayoutNode): number {
   const bytes = Buffer.byteLength(JSON.stringify(component));
   if (bytes <= MAX_COMPONENT_BYTES) return bytes;
-  throw invalid(TOO_LARGE, { path: FIELD });
+  throw invalid(messages.componentTooLarge, { path: FIELD });
 }
 
-/** Whoever calls holds the shop, so that nobody else adds to what is counted here. */
+/** Limits the saved components. The caller has locked the shop. */
 async function assertRoom(tx: ShopWriter, shopId: string, bytes: number): Promise<void> {
-  const [kept] = await tx
+  const [row] = await tx
     .select({
       count: count(),
       bytes: sql<number>`coalesce(sum(octet_length(${components.component}::text)), 0)::float8`,
     })
     .from(components)
     .where(eq(components.shopId, shopId));
-  if (!kept) return;
-  if (kept.count >= MAX_COMPONENTS) throw conflict(TOO_MANY, { path: FIELD });
-  if (kept.bytes + bytes <= MAX_COMPONENTS_BYTES) return;
-  throw conflict(TOO_MUCH, { path: FIELD });
+  if (!row) return;
+  if (row.count >= MAX_COMPONENTS) throw conflict(messages.tooManyComponents, { path: FIELD });
+  if (row.bytes + bytes <= MAX_COMPONENTS_BYTES) return;
+  throw conflict(messages.componentsTooLarge, { path: FIELD });
 }
 
 /** @throws DomainError not-found where the shop keeps none by this id. */
@@ -78,13 +79,8 @@ export async function deleteComponent(services: Services, ref: ShopRef, id: stri
   });
 }
 
-const MEBIBYTE = 1_048_576;
 const FIELD = 'component';
-const DELETE_SOME = 'Please delete some that are no longer used.';
-const TOO_LARGE = `A saved component may have ${MAX_COMPONENT_BYTES / MEBIBYTE} MB at most. Please save a smaller part.`;
-const TOO_MANY = `A shop keeps ${MAX_COMPONENTS} saved components at most. ${DELETE_SOME}`;
-const TOO_MUCH = `The saved components of a shop may have ${MAX_COMPONENTS_BYTES / MEBIBYTE} MB in all. ${DELETE_SOME}`;
 
-const nameOf = ({ type }: LayoutNode) => (type || 'Component').slice(0, PAGE_NAME_LENGTH);
+const nameOf = ({ type }: LayoutNode) => (type || messages.component).slice(0, PAGE_NAME_LENGTH);
 
-const noComponent = () => notFound('No such component is kept.', 'id');
+const noComponent = () => notFound(messages.noComponent, 'id');

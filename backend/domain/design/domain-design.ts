@@ -1,5 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { designSchemas } from '@/core/calls/design.schema';
 import type { DomainDesignWire } from '@/core/model/design';
-import type { ShopRow } from '../shops/load-shop';
+import { shops } from '../../db/schema';
+import type { Services } from '../../services/services';
+import { toColumns } from '../shop-admin/shop-columns';
+import type { ShopRef } from '../shops/find-shop';
+import { type ShopRow, type ShopWriter, writeShop } from '../shops/load-shop';
+import { assertNewest } from './revision';
 
 /** The domain design of spec 3 with the revision that an editor's save must name. */
 export function toDomainDesign(shop: ShopRow): DomainDesignWire {
@@ -22,4 +30,45 @@ export function toDomainDesign(shop: ShopRow): DomainDesignWire {
     footer: shop.footer,
     revision: shop.designRevision,
   };
+}
+
+type SavedDesign = Omit<
+  z.output<typeof designSchemas.saveDesign.request>,
+  'domain' | 'layoutVersion'
+>;
+type DesignPatch = Omit<SavedDesign, 'revision'> & { headertemplate?: number };
+
+/**
+ * Stores a domain design (spec 7, "design/save") and answers its new revision.
+ * @throws DomainError conflict where the revision is not the newest.
+ */
+export function saveDesign(services: Services, ref: ShopRef, saved: SavedDesign): Promise<number> {
+  const { revision, ...patch } = saved;
+  return writeShop(services, ref, (tx, shop) => {
+    assertNewest(revision, shop.designRevision);
+    return writeDesign(tx, shop, patch, services.now());
+  });
+}
+
+/**
+ * The same within a transaction. Settings and metadata are merged into those there are; what is left
+ * out stays as it is, header and footer included.
+ */
+export async function writeDesign(
+  tx: ShopWriter,
+  shop: ShopRow,
+  patch: DesignPatch,
+  now: number,
+): Promise<number> {
+  const { header, footer, ...fields } = patch;
+  const designRevision = shop.designRevision + 1;
+  // A shop has its keywords by themselves as well, as init tells them.
+  const keywords = fields.metadata?.keywords;
+  const settings = keywords === undefined ? fields : { ...fields, keywords };
+  const columns = { ...toColumns(settings, shop), header, footer, designRevision };
+  await tx
+    .update(shops)
+    .set({ ...columns, updatedAt: new Date(now) })
+    .where(eq(shops.id, shop.id));
+  return designRevision;
 }

@@ -5,6 +5,7 @@ import { notFound } from '../../base/errors';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 export type PageRow = InferSelectModel<typeof pages>;
 
@@ -27,7 +28,7 @@ export function toSummary(page: Pick<PageRow, 'slug' | 'name' | 'updatedAt'>): P
   return { slug: page.slug, name: page.name, lastUpdated: page.updatedAt.toISOString() };
 }
 
-/** Which pages a shop has stored, by slug. */
+/** Lists the saved pages of a shop, by slug. */
 export async function listSlugs({ db }: Services, shop: ShopRef): Promise<string[]> {
   const rows = await db.select({ slug: pages.slug }).from(pages).where(eq(pages.shopId, shop.id));
   return rows.map(({ slug }) => slug).sort();
@@ -50,11 +51,12 @@ export async function loadPageLayout(
   slug: string,
 ): Promise<PageLayout> {
   const page = await findPage(db, shop, slug);
-  if (!page) throw notFound(`The page "${slug}" has no stored layout.`, 'pageSlug');
+  if (!page) throw notFound(messages.noLayout(slug), 'pageSlug');
   return {
     pageName: page.name,
     ...(page.description && { description: page.description }),
     layout: page.layout,
+    layoutVersion: page.layoutVersion,
     revision: page.revision,
     lastUpdated: page.updatedAt.toISOString(),
   };

@@ -2,9 +2,15 @@ import { scopeCss } from '@/core/css/scope-css';
 import { cleanPolicy } from '@/core/html/clean-policy';
 import { previewHtml } from '@/core/html/preview-html';
 
-const DELIVER = { html: previewHtml, policy: cleanPolicy, css: scopeCss };
+const SANITIZE = { html: previewHtml, policy: cleanPolicy, css: scopeCss };
 
-/** What a text becomes on its way into a page, for somebody who is still writing it. */
-export function previewContent({ kind, content }: { kind: keyof typeof DELIVER; content: string }) {
-  return DELIVER[kind](content);
+/** Sanitizes a text as a page would render it, for the editor's preview. */
+export function previewContent({
+  kind,
+  content,
+}: {
+  kind: keyof typeof SANITIZE;
+  content: string;
+}) {
+  return SANITIZE[kind](content);
 }

@@ -1,21 +1,26 @@
 import { conflict } from '../../base/errors';
 import type { ShopRow } from '../shops/load-shop';
+import * as messages from './messages';
 
 /**
  * A save that names no revision counts as one of the newest, because clients that know of none exist;
  * one that names another than the stored would overwrite what its sender has not seen.
  * @throws DomainError conflict with the stored revision.
  */
-export function assertNewest(named: number | undefined, stored: number, path = 'revision'): void {
-  if (named === undefined || named === stored) return;
-  const message = `Somebody saved in the meantime: this is made from revision ${named}, and ${stored} is stored.`;
-  throw conflict(message, { path, revision: stored });
+export function assertNewest(
+  requested: number | undefined,
+  newest: number,
+  path = 'revision',
+): void {
+  if (requested === undefined || requested === newest) return;
+  const message = messages.savedMeanwhile(requested, newest);
+  throw conflict(message, { path, revision: newest });
 }
 
 /**
- * What a page begins with that is stored anew: a revision that no page of the shop ever had, so that a save
- * made from one that was deleted meanwhile cannot pass for one made from the new. The shop's own revision
- * is such: whatever is saved of a page raises it too, by a trigger, and a save raises the page's by one alone.
+ * Returns the first revision of a page that is saved anew: one that no page of the shop ever had, so that a
+ * save based on a deleted page cannot pass. The shop's own revision is such: a trigger raises it with every
+ * save of a page, which raises the page's by one.
  */
 export function firstRevision(shop: Pick<ShopRow, 'revision'>): number {
   return shop.revision;

@@ -1,10 +1,10 @@
-import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
+import { BUILT_IN_PAGES, LAYOUT_VERSION, type LayoutNode } from '@/core/model/page';
 import { notFound } from '../../base/errors';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import type { ShopRow } from '../shops/load-shop';
-import { type ShopWriter, writeShop } from '../shops/write-shop';
+import { type ShopRow, type ShopWriter, writeShop } from '../shops/load-shop';
+import * as messages from './messages';
 import { findPage, isPage } from './pages';
 import { assertNewest, firstRevision } from './revision';
 
@@ -34,12 +34,17 @@ export async function writeLayout(
 ): Promise<number> {
   const page = await findPage(tx, shop, slug);
   const name = page?.name ?? BUILT_IN_PAGES.get(slug);
-  if (name === undefined) throw notFound(`There is no page "${slug}".`, path);
-  const stored = page?.revision ?? 0;
-  assertNewest(revision, stored);
-  if (!layout) return stored;
-  const next = page ? stored + 1 : firstRevision(shop);
-  const columns = { layout, revision: next, updatedAt: new Date(now) };
+  if (name === undefined) throw notFound(messages.noPage(slug), path);
+  const newest = page?.revision ?? 0;
+  assertNewest(revision, newest);
+  if (!layout) return newest;
+  const next = page ? newest + 1 : firstRevision(shop);
+  const columns = {
+    layout,
+    layoutVersion: LAYOUT_VERSION,
+    revision: next,
+    updatedAt: new Date(now),
+  };
   if (page) await tx.update(pages).set(columns).where(isPage(shop, slug));
   else await tx.insert(pages).values({ ...columns, shopId: shop.id, slug, name });
   return next;

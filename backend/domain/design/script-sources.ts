@@ -7,7 +7,7 @@ import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRow } from '../shops/load-shop';
 
-/** What a header can hold, or 150 hashes: what is beyond does not run. */
+/** Limit of a header, or 150 hashes: scripts beyond it do not run. */
 const MAX_CHARACTERS = 8_100;
 /** Longer than addresses of scripts are. */
 const MAX_SOURCE_CHARACTERS = 500;
@@ -17,9 +17,9 @@ const DIRECTIVE = 'script-src';
 const HERE = 'http://shop.invalid';
 
 /**
- * Which scripts the html blocks of a shop's stored pages, header and footer run, as sources of a policy:
- * one in a page by its hash, one from elsewhere by its address without query, which is as exact as a
- * policy can be. No more than a header can hold, from the first on.
+ * Returns the script sources of the html blocks in a shop's pages, header and footer for its policy: an inline
+ * script by its hash, an external one by its address without query, which is as exact as a policy can be.
+ * Limited to the size of a header.
  */
 export async function loadScriptSources(services: Services, shop: ShopRow): Promise<string> {
   const { db, memo } = services;

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/in-transaction';
-import type { DomainEvent, EventKind } from '../../db/schema/domain-event';
+import type { DomainEvent, EventKind } from '../../db/schema/events';
 import type { Services } from '../../services/services';
 
-/** What consumers work with beside the transaction, which sees the rows of the event's shop. */
+/** Services of consumers beside the transaction, which sees the rows of the event's shop. */
 export type ConsumerServices = Pick<Services, 'secrets' | 'config' | 'publicAddress' | 'now'>;
 
 /**
@@ -30,7 +30,7 @@ type ConsumedKind = (typeof CONSUMED)[number];
 /** Handlers by the kinds of events; one of a kind that is not listed above does not compile. */
 export type EventConsumer = { readonly [Kind in ConsumedKind]?: EventHandler<Kind> };
 
-/** Returns whether anything follows from events of a kind. */
+/** Returns true if any consumer handles a kind. */
 export function isConsumed(kind: EventKind): kind is ConsumedKind {
   return CONSUMED.some((consumed) => consumed === kind);
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { domainEvents } from '../../db/schema';
-import type { Actor, EventData, EventKind } from '../../db/schema/domain-event';
+import type { Actor, EventData, EventKind } from '../../db/schema/events';
 import { isConsumed } from './consumer';
 
 interface NewEvent<Kind extends EventKind> {

@@ -4,10 +4,10 @@ import type { Tx } from '../../db/in-transaction';
 import { caseAttachments, caseMessages, cases, orders, shops } from '../../db/schema';
 import { CASE_MAILS, type CaseMailKind, ORDER_MAILS, type OrderMailKind } from '../../mail';
 import type { ConsumerServices, EventConsumer, EventHandler } from '../events/consumer';
-import { signOrderAccess } from '../orders/order-access';
+import { signOrderAccess } from '../orders/prove-order';
 import type { OrderEventKind } from '../orders/record-order-event';
 import { loadOrderFacts, type MailedOrder, type OrderMailFacts } from './order-facts';
-import { queueMail } from './queue-mail';
+import { queueMail } from './send-mails';
 import { toShopFacts } from './shop-facts';
 
 const ofOrder =
@@ -59,11 +59,11 @@ async function queueOrderMail(
 
 /** A second refund of an order is news; the first told again is not. */
 function occasionOf(kind: OrderMailKind, { order, facts }: OrderMailFacts): string {
-  const told = kind === 'order-refunded' ? ` ${facts.refundMinor}` : '';
-  return `${kind} ${order.id}${told}`;
+  const suffix = kind === 'order-refunded' ? ` ${facts.refundMinor}` : '';
+  return `${kind} ${order.id}${suffix}`;
 }
 
-/** Whose message each kind tells of. */
+/** Writer of the message that each kind is about. */
 const SENDERS: Record<CaseMailKind, CaseSender> = {
   'case-received': 'shopper',
   'case-answered': 'shop',
@@ -84,29 +84,29 @@ async function queueCaseMail(
   kind: CaseMailKind,
   message: MailedMessage,
 ): Promise<void> {
-  const found = await findMessage(tx, kind, message);
-  if (!found) return;
-  const shop = toShopFacts(services, found.shop);
-  const { number, subject, email, orderId } = found.dispute;
+  const row = await findMessage(tx, kind, message);
+  if (!row) return;
+  const shop = toShopFacts(services, row.shop);
+  const { number, subject, email, orderId } = row.dispute;
   const access = encodeURIComponent(signOrderAccess(services, orderId));
   const facts = {
     number,
     subject,
-    orderNumber: found.orderNumber,
-    message: found.message,
+    orderNumber: row.orderNumber,
+    message: row.message,
     photos: await countPhotos(tx, message),
     link: `${shop.origin}/case-access?access=${access}`,
   };
   await queueMail(tx, services, {
     ...CASE_MAILS[kind](shop, facts),
-    shopId: found.shop.id,
+    shopId: row.shop.id,
     occasion: `${kind} ${message.id}`,
     recipient: email,
   });
 }
 
 async function findMessage(tx: Tx, kind: CaseMailKind, { id, shopId }: MailedMessage) {
-  const [found] = await tx
+  const [row] = await tx
     .select({
       message: caseMessages.message,
       dispute: cases,
@@ -124,7 +124,7 @@ async function findMessage(tx: Tx, kind: CaseMailKind, { id, shopId }: MailedMes
         eq(caseMessages.senderType, SENDERS[kind]),
       ),
     );
-  return found;
+  return row;
 }
 
 async function countPhotos(tx: Tx, { id, shopId }: MailedMessage): Promise<number> {

@@ -1,15 +1,13 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
 import { orderLines, orders, shops } from '../../db/schema';
-import type { OrderMoment } from '../../db/schema/domain-event';
+import type { OrderSnapshot } from '../../db/schema/events';
 import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
-import { signOrderAccess } from '../orders/order-access';
-import { toTotalLines } from '../orders/order-totals';
-import { deliveryOf } from '../orders/order-wire';
+import { deliveryOf, toTotalLines } from '../orders/order-wire';
+import { signOrderAccess } from '../orders/prove-order';
 import type { ShopRow } from '../shops/load-shop';
-import { mailPicture } from './mail-picture';
-import { toShopFacts } from './shop-facts';
+import { mailPicture, toShopFacts } from './shop-facts';
 
 type OrderRow = InferSelectModel<typeof orders>;
 
@@ -17,7 +15,7 @@ type OrderRow = InferSelectModel<typeof orders>;
 const PICTURE_WIDTH = 160;
 
 /** The order that a mail tells of, as it was then. */
-export type MailedOrder = Pick<OrderRow, 'id' | 'shopId'> & OrderMoment;
+export type MailedOrder = Pick<OrderRow, 'id' | 'shopId'> & OrderSnapshot;
 
 export interface OrderMailFacts {
   order: OrderRow;
@@ -26,24 +24,24 @@ export interface OrderMailFacts {
 }
 
 /**
- * What mails tell of an order: what has become of it since stays out.
+ * Loads the facts of an order for a mail, as of its event.
  * @throws Error where there is no such order.
  */
 export async function loadOrderFacts(
   tx: Tx,
   services: ConsumerServices,
-  { id, shopId, ...moment }: MailedOrder,
+  { id, shopId, ...snapshot }: MailedOrder,
 ): Promise<OrderMailFacts> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ order: orders, shop: shops })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
-  if (!found) throw new Error(`There is no order ${id} to write of.`);
-  const order = { ...found.order, ...moment };
-  const shop = toShopFacts(services, found.shop);
+  if (!row) throw new Error(`There is no order ${id} to write of.`);
+  const order = { ...row.order, ...snapshot };
+  const shop = toShopFacts(services, row.shop);
   const lines = await loadLines(tx, services, order, shop.origin);
-  return { order, shop, facts: toOrderFacts(services, order, found.shop, { shop, lines }) };
+  return { order, shop, facts: toOrderFacts(services, order, row.shop, { shop, lines }) };
 }
 
 async function loadLines(

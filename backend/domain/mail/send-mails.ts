@@ -1,9 +1,11 @@
 import { and, asc, eq, type InferSelectModel, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { metrics } from '../../base/metrics';
 import { MAX_ATTEMPTS, nextTry } from '../../base/next-try';
+import type { Tx } from '../../db/in-transaction';
 import { mails, shops } from '../../db/schema';
-import type { Mailer, OutgoingMail } from '../../mail';
+import type { Mailer, OutgoingMail, RenderedMail } from '../../mail';
 import type { Services } from '../../services/services';
+import type { ConsumerServices } from '../events/consumer';
 
 type Sending = Pick<Services, 'shops' | 'now' | 'log' | 'mailer'>;
 
@@ -45,9 +47,9 @@ async function noteFailure(services: Sending, mail: ClaimedMail, error: unknown)
   const failure = error instanceof Error ? error.message : String(error);
   const tryAt = new Date(nextTry(attempts, now()));
   await note(services, mail, { attempts, failure, tryAt });
-  const told = { id, occasion, attempts, failure };
-  if (attempts >= MAX_ATTEMPTS) log.error('An e-mail could not be sent and is given up', told);
-  else log.warn('An e-mail could not be sent and is tried again', { ...told, tryAt });
+  const fields = { id, occasion, attempts, failure };
+  if (attempts >= MAX_ATTEMPTS) log.error('An e-mail could not be sent and is given up', fields);
+  else log.warn('An e-mail could not be sent and is tried again', { ...fields, tryAt });
 }
 
 async function note(
@@ -68,7 +70,6 @@ const CLAIM_MS = 5 * 60_000;
 
 interface ClaimedMail extends OutgoingMail {
   shopId: string;
-  /** How often it has failed. */
   attempts: number;
 }
 
@@ -108,4 +109,25 @@ async function claimMails({
       ...{ id, shopId, occasion, recipient, subject, plain, html, unsubscribe, attempts },
       sender: { name: shops.name, email: shops.email, host: shops.host },
     });
+}
+
+interface QueuedMail extends RenderedMail {
+  shopId: string;
+  /** Occasion: one mail each, however often it is queued. */
+  occasion: string;
+  recipient: string;
+  /** Address at which the recipient stops mails of this kind. */
+  unsubscribe?: string;
+}
+
+/** Keeps a mail for `sendMails`, which finds it once the transaction is done. */
+export async function queueMail(
+  tx: Tx,
+  { now }: ConsumerServices,
+  mail: QueuedMail,
+): Promise<void> {
+  await tx
+    .insert(mails)
+    .values({ ...mail, tryAt: new Date(now()) })
+    .onConflictDoNothing({ target: mails.occasion });
 }

@@ -15,3 +15,21 @@ export async function advanceOrder(
     enterState(tx, order, to, by),
   );
 }
+
+interface Parcel {
+  carrier: string;
+  trackingNumber: string;
+  /** '' for none. */
+  trackingUrl: string;
+}
+
+/** Notes that an order is with its carrier, and has its shopper told. @throws DomainError not-found, conflict */
+export async function fulfilOrder(
+  services: Services,
+  operator: Operator,
+  { carrier, trackingNumber, trackingUrl, ...seen }: SeenOrder & Parcel,
+): Promise<OrderRow> {
+  return changeSeenOrder(services, operator, seen, 'fulfil', (tx, order, by) =>
+    enterState(tx, order, 'fulfilled', by, { carrier, trackingNumber, trackingUrl }),
+  );
+}

@@ -1,12 +1,12 @@
 import { conflict } from '@/backend/base/errors';
-import { CHANGED_MEANWHILE } from '@/core/model/operations';
+import { orderChanged } from '@/core/model/messages';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
 import type { Services } from '../../services/services';
 import { givenUp } from '../checkout/give-up';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { payRefund } from '../payments/pay-refund';
-import { soldLines } from '../stock/sold-lines';
+import { soldLines } from '../stock/find-demand';
 import { returnStock } from '../stock/take-stock';
 import {
   assertMay,
@@ -15,8 +15,7 @@ import {
   type Operator,
   type SeenOrder,
 } from './change-seen-order';
-import { findOrder } from './find-order';
-import { standingOf } from './order-standing';
+import { findOrder, standingOf } from './find-order';
 
 /**
  * Cancels an order that is not sent. One that is not paid can be paid by nobody afterwards; of one that is,
@@ -27,12 +26,12 @@ import { standingOf } from './order-standing';
 export async function cancelOrder(
   services: Services,
   operator: Operator,
-  asked: SeenOrder,
+  seen: SeenOrder,
 ): Promise<OrderRow> {
-  const order = await findOrder(services, operator.shop, asked.order_id);
+  const order = await findOrder(services, operator.shop, seen.order_id);
   return isUnpaid(order.state)
-    ? cancelUnpaid(services, operator, asked, order)
-    : cancelPaid(services, operator, asked);
+    ? cancelUnpaid(services, operator, seen, order)
+    : cancelPaid(services, operator, seen);
 }
 
 async function cancelUnpaid(
@@ -44,16 +43,16 @@ async function cancelUnpaid(
   assertSeen(order, seen);
   assertMay(order, 'cancel');
   const isPaid = await givenUp(services, shop, order, { adminId: admin.id });
-  if (isPaid) throw conflict(CHANGED_MEANWHILE);
+  if (isPaid) throw conflict(orderChanged);
   return order;
 }
 
 async function cancelPaid(
   services: Services,
   operator: Operator,
-  asked: SeenOrder,
+  seen: SeenOrder,
 ): Promise<OrderRow> {
-  const order = await changeSeenOrder(services, operator, asked, 'cancel', async (tx, paid, by) => {
+  const order = await changeSeenOrder(services, operator, seen, 'cancel', async (tx, paid, by) => {
     await returnStock(tx, paid, await soldLines(tx, paid));
     const changes = { refundDueMinor: refundable(standingOf(paid)) };
     return enterState(tx, paid, 'cancelled', by, changes);

@@ -1,20 +1,20 @@
-import { CHANGED_MEANWHILE } from '@/core/model/operations';
+import { orderChanged } from '@/core/model/messages';
 import type { OrderState } from '@/core/model/order';
 import { type OrderAction, orderActions } from '@/core/model/order-machine';
 import { toMinor } from '@/core/rules/money/money';
 import { conflict } from '../../base/errors';
 import { inTransaction } from '../../db/in-transaction';
-import type { Actor } from '../../db/schema/domain-event';
+import type { Actor } from '../../db/schema/events';
 import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
-import { lockOrder } from '../orders/lock-order';
+import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
-import type { ShopWriter } from '../shops/write-shop';
-import { findOrder } from './find-order';
-import { standingOf } from './order-standing';
+import type { ShopWriter } from '../shops/load-shop';
+import { findOrder, standingOf } from './find-order';
+import * as messages from './messages';
 
-/** Who works on the orders of which shop. */
+/** Admin at work on the orders of a shop. */
 export interface Operator {
   shop: ShopRef;
   admin: Pick<Admin, 'id'>;
@@ -27,12 +27,12 @@ export interface SeenOrder {
 }
 
 const REFUSALS: Record<OrderAction, string> = {
-  produce: 'This order is not to be made: it is not paid, already on its way, or given back.',
-  fulfil: 'This order is not to be sent: it is not paid, already on its way, or given back.',
-  deliver: 'This order cannot have arrived: it is not on its way.',
-  refund: 'Nothing is left to be given back of this order, or a refund is still under way.',
-  'retry-refund': 'Nothing is due to be given back of this order.',
-  cancel: 'This order cannot be cancelled: it has been sent or ended, or a refund is under way.',
+  produce: messages.cannotProduce,
+  fulfil: messages.cannotFulfil,
+  deliver: messages.cannotDeliver,
+  refund: messages.cannotRefund,
+  'retry-refund': messages.noRefundDue,
+  cancel: messages.cannotCancel,
 };
 
 /**
@@ -62,7 +62,7 @@ export function assertSeen(order: OrderRow, seen: SeenOrder['seen']): void {
     order.state === seen.state &&
     order.refundedMinor === toMinor(seen.refunded) &&
     order.refundDueMinor === toMinor(seen.refundDue);
-  if (!isSame) throw conflict(CHANGED_MEANWHILE);
+  if (!isSame) throw conflict(orderChanged);
 }
 
 /** @throws DomainError conflict */

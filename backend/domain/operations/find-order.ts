@@ -1,9 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { OperatorOrder } from '@/core/model/operations';
+import { type OrderStanding, orderActions } from '@/core/model/order-machine';
+import { fromMinor } from '@/core/rules/money/money';
 import { notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
+import { showOrder } from '../orders/show-order';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 /** An order of a shop by its number, however it is written. @throws DomainError not-found */
 export async function findOrder(
@@ -19,6 +24,36 @@ export async function findOrder(
       and(eq(orders.shopId, shop.id), inArray(orders.number, [written, written.toUpperCase()])),
     )
     .limit(1);
-  if (!order) throw notFound('There is no such order.', 'order_id');
+  if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;
+}
+
+/** A whole order for its shop, as it stands now. @throws DomainError not-found */
+export async function getOrder(
+  services: Services,
+  shop: ShopRef,
+  number: string,
+): Promise<OperatorOrder> {
+  const order = await findOrder(services, shop, number);
+  const { name, email, phone, address, couponCode, provider, method, sessionId } = order;
+  const { paymentId, problem, paidMinor, refundedMinor, refundDueMinor } = order;
+  return {
+    ...(await showOrder(services, shop, order)),
+    ...{ name, email, phone, address, coupon: couponCode },
+    payment: {
+      ...{ provider, method, sessionId, paymentId, problem },
+      paid: fromMinor(paidMinor),
+      refunded: fromMinor(refundedMinor),
+      refundDue: fromMinor(refundDueMinor),
+    },
+    actions: orderActions(standingOf(order)),
+  };
+}
+
+/** Fields of an order that decide on its actions; amounts in cents. */
+export function standingOf(
+  order: Pick<OrderRow, 'state' | 'paidMinor' | 'refundedMinor' | 'refundDueMinor'>,
+): OrderStanding {
+  const { state, paidMinor: paid, refundedMinor: refunded, refundDueMinor: refundDue } = order;
+  return { state, paid, refunded, refundDue };
 }

@@ -9,16 +9,16 @@ import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import { rowsOf } from './list-page';
 
-interface Asked {
+interface OrderQuery {
   search: string;
   filter: OrderFilter;
   page: number;
 }
 
 /** A page of the orders of a shop, the newest first, and how many there are in all. */
-export async function listOrders({ db }: Services, shop: ShopRef, asked: Asked) {
-  const { page } = asked;
-  const where = and(eq(orders.shopId, shop.id), filtered(asked.filter), found(asked.search));
+export async function listOrders({ db }: Services, shop: ShopRef, request: OrderQuery) {
+  const { page } = request;
+  const where = and(eq(orders.shopId, shop.id), filtered(request.filter), matches(request.search));
   const pieces = sql<number>`(
     SELECT coalesce(sum(line.quantity), 0)::int FROM ${orderLines} AS line
     WHERE line.order_id = "orders"."id")`;
@@ -47,10 +47,10 @@ function filtered(filter: OrderFilter): SQL | undefined {
   return eq(orders.state, filter);
 }
 
-function found(search: string): SQL | undefined {
+function matches(search: string): SQL | undefined {
   if (search === '') return undefined;
-  const words = search.replace(/^#\s*/, '').replace(/[\\%_]/g, '\\$&');
-  const like = `%${words}%`;
+  const pattern = search.replace(/^#\s*/, '').replace(/[\\%_]/g, '\\$&');
+  const like = `%${pattern}%`;
   return or(ilike(orders.number, like), ilike(orders.email, like), ilike(orders.name, like));
 }
 

@@ -6,9 +6,10 @@ import { changeOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { recordOrderEvent } from '../orders/record-order-event';
 import { payRefund } from '../payments/pay-refund';
-import type { ShopWriter } from '../shops/write-shop';
+import type { ShopWriter } from '../shops/load-shop';
 import { changeSeenOrder, type Operator, type SeenOrder } from './change-seen-order';
-import { standingOf } from './order-standing';
+import { standingOf } from './find-order';
+import * as messages from './messages';
 
 /**
  * Gives money back, all that is left unless an amount is named. It is noted as due first: what the provider
@@ -51,6 +52,6 @@ export async function retryRefund(
 }
 
 function tooMuch(leftMinor: number): DomainError {
-  const message = `At most ${formatMoney(fromMinor(leftMinor))} can be given back.`;
+  const message = messages.refundLimit(formatMoney(fromMinor(leftMinor)));
   return invalid(message, { path: 'amount' });
 }

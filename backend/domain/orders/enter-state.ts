@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { conflict, notFound } from '@/backend/base/errors';
 import type { OrderState } from '@/core/model/order';
-import { mayFollow } from '@/core/model/order-machine';
-import { conflict } from '../../base/errors';
+import { mayMoveTo } from '@/core/model/order-machine';
 import { orders } from '../../db/schema';
-import type { Actor } from '../../db/schema/domain-event';
-import type { ShopWriter } from '../shops/write-shop';
+import type { Actor } from '../../db/schema/events';
+import type { ShopRef } from '../shops/find-shop';
+import type { ShopWriter } from '../shops/load-shop';
+import * as messages from './messages';
 import type { OrderRow } from './prove-order';
 import { recordOrderEvent } from './record-order-event';
 
-/** What changes of an order together with its state. */
+/** Columns that change together with the state. */
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 'steps'>>;
 
 /** The states that a placed order whose payment is open comes into. */
@@ -25,8 +27,8 @@ export async function enterState(
   { at, actor }: { at: Date; actor: Actor },
   changes: OrderChanges = {},
 ): Promise<OrderRow> {
-  if (!mayFollow(order.state, state)) {
-    throw conflict(`An order that is ${order.state} cannot become ${state}.`);
+  if (!mayMoveTo(order.state, state)) {
+    throw conflict(messages.cannotBecome(order.state, state));
   }
   const steps = [...order.steps, { state, at: at.toISOString() }];
   const entered = await changeOrder(tx, order, { ...changes, state, steps });
@@ -45,4 +47,22 @@ export async function changeOrder(
     .set({ ...changes, updatedAt: sql`now()` })
     .where(and(eq(orders.shopId, order.shopId), eq(orders.id, order.id)));
   return { ...order, ...changes };
+}
+
+/**
+ * An order of a shop by its id, locked until the transaction ends: whoever changes it takes turns.
+ * @throws DomainError not-found
+ */
+export async function lockOrder(
+  tx: ShopWriter,
+  shop: Pick<ShopRef, 'id'>,
+  orderId: string,
+): Promise<OrderRow> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, shop.id), eq(orders.id, orderId)))
+    .for('update');
+  if (!order) throw notFound(messages.noOrder, 'order_id');
+  return order;
 }

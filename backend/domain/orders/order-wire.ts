@@ -1,11 +1,12 @@
+import { randomInt } from 'node:crypto';
 import type { InferSelectModel } from 'drizzle-orm';
 import type { OrderState, OrderStatus } from '@/core/model/order';
-import { fromMinor } from '@/core/rules/money/money';
+import type { TotalLine } from '@/core/model/total-line';
+import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
 import { shortAddress } from '@/core/rules/orders/short-address';
 import { estimatedDelivery, estimatedShipping } from '@/core/rules/orders/working-days';
-import type { orderLines, orders, shops } from '../../db/schema';
-import { toTotalLines } from './order-totals';
+import type { orderLines, orders, StoredTotalLine, shops } from '../../db/schema';
 
 type OrderRow = InferSelectModel<typeof orders>;
 type Terms = Pick<InferSelectModel<typeof shops>, 'handlingTime' | 'transitTime'>;
@@ -65,4 +66,34 @@ function toItem({ line, slug }: SoldLine): OrderStatus['items'][number] {
   const { name, quantity, image, variants, sku, unitPriceMinor } = line;
   const price = fromMinor(unitPriceMinor);
   return { ...{ name, quantity, price, image, variants, slug: slug ?? '' }, ...(sku && { sku }) };
+}
+
+/** Without letters that are taken for digits, or for each other, when they are read out. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const GROUPS = 2;
+const GROUP_LENGTH = 5;
+
+/** A number for a new order: the shop's prefix, and 50 bits that nobody guesses. */
+export function orderNumber(prefix: string): string {
+  const groups = Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  );
+  const start = prefix.toUpperCase().replace(/[-_]+$/, '');
+  return [...(start ? [start] : []), ...groups].join('-');
+}
+
+/** The lines of a total as an order keeps them, in cents. */
+export function toStoredTotals(lines: readonly TotalLine[]): StoredTotalLine[] {
+  return lines.map(({ kind, amount, currency }) => ({
+    ...{ kind, currency },
+    amountMinor: toMinor(amount),
+  }));
+}
+
+/** The lines of an order's total as the contract has them, in dollars. */
+export function toTotalLines(stored: readonly StoredTotalLine[]): TotalLine[] {
+  return stored.map(({ kind, amountMinor, currency }) => ({
+    ...{ kind, currency },
+    amount: fromMinor(amountMinor),
+  }));
 }

@@ -6,15 +6,12 @@ import type { Rate } from '../../limits/rate';
 import { rateGuesses } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { readOrderAccess } from './order-access';
-
-const NO_ORDER =
-  'We could not find an order with this number and e-mail address. Please check both.';
+import * as messages from './messages';
 
 /** E-mail addresses tried for one order, from wherever; the link in an e-mail opens it all the same. */
 const ORDER_GUESSES: Rate = { name: 'order-guesses', times: 30, windowMs: 60 * 60_000 };
 
-/** How somebody shows that an order is theirs: number and e-mail, or an access that those gave before. */
+/** Proof of an order: number and e-mail, or an access that those gave before. */
 export interface OrderProof {
   order_id: string;
   email: string;
@@ -45,7 +42,7 @@ async function findProved(services: Services, shop: ShopRef, proof: OrderProof):
     .from(orders)
     .where(and(eq(orders.shopId, shop.id), isProved(services, proof)))
     .limit(1);
-  if (!order) throw notFound(NO_ORDER);
+  if (!order) throw notFound(messages.orderNotFound);
   return order;
 }
 
@@ -65,3 +62,24 @@ function isProved(services: Services, proof: OrderProof) {
 }
 
 const numberOf = ({ order_id }: OrderProof) => order_id.replace(/^#\s*/, '');
+
+const PURPOSE = 'order';
+/** Lifetime of an answer of verify-order; links in e-mails never expire. */
+export const ACCESS_MS = 2 * 60 * 60_000;
+
+/** A signed access to one order without typing (design 7). */
+export function signOrderAccess(
+  { secrets }: Pick<Services, 'secrets'>,
+  orderId: string,
+  expiresAt?: number,
+): string {
+  return secrets.sign(PURPOSE, orderId, expiresAt);
+}
+
+/** The id of the order that an access opens; undefined for one that is not ours, or has run out. */
+export function readOrderAccess(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  access: string,
+): string | undefined {
+  return secrets.verify(PURPOSE, access, now());
+}

@@ -1,12 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@/core/model/order';
 import { orderLines, products } from '../../db/schema';
+import type { Rate } from '../../limits/rate';
 import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 import { toOrderStatus } from './order-wire';
-import type { OrderRow } from './prove-order';
+import { type OrderProof, type OrderRow, proveOrder } from './prove-order';
 
 /** An order as its shopper may see it. */
 export async function showOrder(
@@ -29,4 +30,18 @@ function findLines({ db }: Services, shop: ShopRef, orderId: string) {
     .leftJoin(products, and(eq(products.id, orderLines.productId), visibleTo(shop)))
     .where(and(eq(orderLines.shopId, shop.id), eq(orderLines.orderId, orderId)))
     .orderBy(asc(orderLines.position));
+}
+
+export const ORDER_TRACKING: Rate = { name: 'order-tracking', times: 5, windowMs: 60_000 };
+
+/**
+ * An order as whoever proves that it is theirs may see it.
+ * @throws DomainError not-found, the same after the same one query whatever of the proof is wrong.
+ */
+export async function trackOrder(
+  services: Services,
+  shop: ShopRef,
+  proof: OrderProof,
+): Promise<OrderStatus> {
+  return showOrder(services, shop, await proveOrder(services, shop, proof));
 }

@@ -6,13 +6,13 @@ import { paymentEvents } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { recordEvent } from '../events/record-event';
-import { changeOrder, enterState, type OrderChanges } from '../orders/enter-state';
-import { lockOrder } from '../orders/lock-order';
+import { changeOrder, enterState, lockOrder, type OrderChanges } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { momentOf, recordOrderEvent } from '../orders/record-order-event';
 import { releaseStock } from '../stock/hold-stock';
 import { completeOrder } from './complete-order';
-import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
+import * as messages from './messages';
+import { noteRefund, REFUND_FAILED } from './note-refund';
 
 /**
  * The one place that completes an order (design 7): the page after the payment, webhooks and the job that
@@ -66,15 +66,15 @@ async function applyPayment(
     : noteProblem(tx, order, { problem, paymentId: facts.paymentId });
 }
 
-/** Why a payment does not count for an order, for its shop; '' where it does. */
+/** Returns the reason for which a payment does not count for an order, for its shop; '' where it does. */
 function problemOf({ id, totalMinor, currency }: OrderRow, facts: PaymentFacts): string {
-  if (facts.orderId !== '' && facts.orderId !== id) return 'The payment is for another order.';
-  if (facts.currency !== currency) return `It was paid in ${facts.currency}.`;
+  if (facts.orderId !== '' && facts.orderId !== id) return messages.otherOrder;
+  if (facts.currency !== currency) return messages.otherCurrency(facts.currency);
   if (facts.amountMinor !== totalMinor) {
-    const [paid, asked] = [facts.amountMinor, totalMinor].map((minor) =>
+    const [paid, due] = [facts.amountMinor, totalMinor].map((minor) =>
       formatMoney(fromMinor(minor), currency),
     );
-    return `${paid} was paid where ${asked} was asked for.`;
+    return messages.otherAmount(paid, due);
   }
   return '';
 }
@@ -87,10 +87,8 @@ async function take(
   payment: PaymentFacts,
 ): Promise<OrderRow> {
   const paid = await completeOrder(tx, services, order, payment, 'provider');
-  return paid ?? refuse(tx, services, order, payment, SOLD_OUT);
+  return paid ?? refuse(tx, services, order, payment, messages.soldOut);
 }
-
-const SOLD_OUT = 'It was sold out when the payment arrived; the money is given back.';
 
 /** Money that cannot be taken for the order goes back. */
 async function refuse(
@@ -130,8 +128,8 @@ async function end(tx: Tx, services: Services, order: OrderRow): Promise<OrderRo
   return enterState(tx, order, 'cancelled', moment, { checkAt: null });
 }
 
-/** What providers call it when money that they took on to give back has come back to the shop. */
-const REFUND_FAILED = 'refund.failed';
+/** Webhook type for a refund that came back to the shop. */
+const REFUND_EVENT = 'refund.failed';
 
 async function applyRefunds(
   tx: Tx,
@@ -140,10 +138,10 @@ async function applyRefunds(
   { refundedMinor }: PaymentFacts,
   event?: PaymentEvent,
 ): Promise<OrderRow> {
-  if (event?.type === REFUND_FAILED && refundedMinor < order.refundedMinor) {
+  if (event?.type === REFUND_EVENT && refundedMinor < order.refundedMinor) {
     // By another key from now on: by the old one the provider answers what it answered then.
     const refundRefusals = order.refundRefusals + 1;
-    const changes = { refundedMinor, refundRefusals, problem: NOT_GIVEN_BACK };
+    const changes = { refundedMinor, refundRefusals, problem: REFUND_FAILED };
     const failed = await changeOrder(tx, order, changes);
     await recordOrderEvent(tx, failed, 'order.refund-failed', 'provider');
     return failed;

@@ -1,18 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { isUnpaid } from '@/core/model/order-machine';
+import { providerFailed } from '../../base/errors';
 import { orders } from '../../db/schema';
-import type { PaymentEvent, PaymentFacts, PaymentProvider } from '../../payments/provider';
+import {
+  PaymentError,
+  type PaymentEvent,
+  type PaymentFacts,
+  type PaymentProvider,
+} from '../../payments/provider';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';
 import { inTurn } from './in-turn';
+import * as messages from './messages';
 
 interface Question {
   provider: PaymentProvider;
   sessionId: string;
   /** The webhook that made us ask. */
   event?: PaymentEvent;
-  /** What to make of the answer before it is applied. */
+  /** Event to consider before the answer is applied. */
   judge?: (facts: PaymentFacts) => Promise<PaymentFacts>;
 }
 
@@ -42,4 +49,11 @@ async function stateNow(
     .from(orders)
     .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
   return row?.state ?? state;
+}
+
+/** A provider's failure for the shopper: what it says of itself is for the shop's log alone. */
+export function unreachable({ log }: Pick<Services, 'log'>, error: unknown): unknown {
+  if (!(error instanceof PaymentError)) return error;
+  log.warn('payment provider failed', { kind: error.kind, reason: error.message });
+  return providerFailed(error.kind === 'away' ? messages.unreachable : messages.refused);
 }

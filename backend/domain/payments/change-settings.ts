@@ -1,10 +1,12 @@
+import type { z } from 'zod';
+import type { paymentPatchSchema } from '@/core/model/payment-patch.schema';
 import { invalid } from '../../base/errors';
-import { paymentSettingsSchema } from '../../payments/settings';
+import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { writeShop } from '../shops/write-shop';
+import { writeShop } from '../shops/load-shop';
 import { ownPaymentSettings, removePaymentSettings, savePaymentSettings } from './load-settings';
-import { isEmpty, mergeSettings, type PaymentPatch, problemOfSettings } from './merge-settings';
+import * as messages from './messages';
 
 /**
  * Changes who takes payments for a shop; it holds from the next payment on. A shop that has used the
@@ -25,4 +27,87 @@ export async function changePaymentSettings(
     if (isEmpty(settings)) await removePaymentSettings(tx, shop.id);
     else await savePaymentSettings({ db: tx, secrets }, shop.id, settings);
   });
+}
+
+type PaymentPatch = z.output<typeof paymentPatchSchema>;
+
+/** Field that cannot be saved, and the reason. */
+interface SettingsProblem {
+  path: string;
+  message: string;
+}
+
+type Fields = Readonly<Record<string, string | null | undefined>>;
+
+const PROVIDERS = ['stripe', 'paypal', 'airwallex'] as const;
+
+/** Secret fields of each provider. */
+export const SECRET_FIELDS: Readonly<Record<(typeof PROVIDERS)[number], readonly string[]>> = {
+  stripe: ['secretKey', 'webhookSecret'],
+  paypal: ['clientSecret'],
+  airwallex: ['apiKey', 'webhookSecret'],
+};
+
+/** Fields that need each other: an account and its secret. */
+const PAIRS = [
+  ['stripe', 'publishableKey', 'secretKey'],
+  ['paypal', 'clientId', 'clientSecret'],
+  ['airwallex', 'clientId', 'apiKey'],
+] as const;
+
+/** The settings of a shop with what is changed of them: an empty secret stays, null removes one. */
+function mergeSettings(own: PaymentSettings, patch: PaymentPatch): PaymentSettings {
+  const merged = PROVIDERS.map((name) => {
+    const changes = changesOf(patch[name] ?? {}, SECRET_FIELDS[name]);
+    return [name, { ...own[name], ...changes }];
+  });
+  return paymentSettingsSchema.parse({ ...own, ...Object.fromEntries(merged) });
+}
+
+function changesOf(fields: Fields, secrets: readonly string[]): Record<string, string> {
+  const isChange = ([name, value]: [string, string | null | undefined]) =>
+    value !== undefined && !(value === '' && secrets.includes(name));
+  const changes = Object.entries(fields).filter(isChange);
+  return Object.fromEntries(changes.map(([name, value]) => [name, value ?? '']));
+}
+
+/** The first thing that keeps settings from working, undefined for nothing. */
+function problemOfSettings(settings: PaymentSettings): SettingsProblem | undefined {
+  return lacking(settings) ?? mixed(settings.stripe);
+}
+
+function lacking(settings: PaymentSettings): SettingsProblem | undefined {
+  for (const [provider, id, secret] of PAIRS) {
+    const fields: Record<string, string> = settings[provider];
+    const missing = [id, secret].filter((name) => !fields[name]);
+    const [field] = missing;
+    if (missing.length !== 1) continue;
+    return { path: `${provider}.${field}`, message: messages.missingKey };
+  }
+  return undefined;
+}
+
+/** Returns true for settings without any provider; the payment origin alone is none. */
+function isEmpty(settings: PaymentSettings): boolean {
+  return PROVIDERS.every((name) => {
+    const { environment: _, ...keys } = { environment: '', ...settings[name] };
+    return Object.values(keys).every((key) => key === '');
+  });
+}
+
+/** Returns true for a test key of Stripe. */
+export function isTestKey(key: string): boolean {
+  return key.includes('_test_');
+}
+
+function mixed({
+  secretKey,
+  publishableKey,
+}: PaymentSettings['stripe']): SettingsProblem | undefined {
+  if (secretKey === '' || isTestKey(secretKey) === isTestKey(publishableKey)) return undefined;
+  const [one, other] = isTestKey(secretKey)
+    ? ['tests', 'real payments']
+    : ['real payments', 'tests'];
+  const message = messages.mixedModes(one, other);
+  return { path: 'stripe.publishableKey', message };
 }

@@ -6,12 +6,12 @@ export const FIRST_CHECK_MS = 5 * MINUTE_MS;
 export const GIVE_UP_MS = 60 * MINUTE_MS;
 const LONGEST_MS = 6 * 60 * MINUTE_MS;
 
-/** How long to wait before money is tried to be given back again, after so many refusals. */
+/** Delay of the next refund attempt after so many refusals, in ms. */
 export function nextRefundMs(refusals: number): number {
   return Math.min(LONGEST_MS, MINUTE_MS * 2 ** Math.min(refusals, 10));
 }
 
-/** How long to wait before the provider is asked again, after so many times. */
+/** Delay of the next query of the provider after so many, in ms. */
 export function nextCheckMs(checks: number): number {
   return Math.min(LONGEST_MS, FIRST_CHECK_MS * 2 ** Math.min(checks, 10));
 }

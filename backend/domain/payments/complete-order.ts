@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
 import { coupons } from '../../db/schema';
-import type { Actor } from '../../db/schema/domain-event';
+import type { Actor } from '../../db/schema/events';
 import type { PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import { soldLines } from '../stock/sold-lines';
+import { soldLines } from '../stock/find-demand';
 import { takeStock } from '../stock/take-stock';
 
-/** What was paid for an order: nothing for one that came to nothing. */
+/** Payment of an order: nothing for a free one. */
 type Payment = Pick<PaymentFacts, 'amountMinor' | 'paymentId'>;
 
 /**

@@ -7,28 +7,16 @@ import { notFound } from '../../base/errors';
 import { orders } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import { signOrderAccess } from '../orders/order-access';
-import type { OrderRow } from '../orders/prove-order';
+import { type OrderRow, signOrderAccess } from '../orders/prove-order';
 import { showOrder } from '../orders/show-order';
 import type { ShopRef } from '../shops/find-shop';
-import { askProvider } from './ask-provider';
-import { assertTicket } from './assert-ticket';
+import { askProvider, unreachable } from './ask-provider';
+import * as messages from './messages';
 import { payRefund } from './pay-refund';
 import { providerNamed } from './providers-of';
-import { unreachable } from './unreachable';
+import { assertTicket } from './ticket';
 
 type Request = z.output<typeof paymentSchemas.confirmCheckoutSession.request>;
-
-const NO_PAYMENT = 'We could not find this payment. Nothing was confirmed.';
-const NOT_ARRIVED = 'The payment has not arrived yet.';
-const REFUNDED = 'The money of this order was given back.';
-const GIVEN_BACK =
-  'This order was sold out or cancelled before the payment arrived. Your money is being given back.';
-const GIVEN_UP =
-  'This payment was given up or has run out, and nothing was charged. Please try again.';
-const CANCELLED = 'This order was cancelled. Nothing was charged.';
-const DOES_NOT_FIT =
-  'The payment does not fit the order, so it is not confirmed. Please write to us; we see what arrived.';
 
 /**
  * Completes a payment: asks the provider what became of it, and the order becomes paid where it says so.
@@ -68,26 +56,27 @@ async function findBySession(
         inArray(orders.number, [number, number.toUpperCase()]),
       ),
     );
-  if (!order) throw notFound(NO_PAYMENT);
+  if (!order) throw notFound(messages.noPayment);
   return order;
 }
 
 async function complete(services: Services, shop: ShopRef, order: OrderRow): Promise<OrderRow> {
   const provider = await providerNamed(services, shop, order.provider);
-  if (!provider) throw notFound(NO_PAYMENT);
+  if (!provider) throw notFound(messages.noPayment);
   try {
     return await askProvider(services, order, { provider, sessionId: order.sessionId });
   } catch (error) {
-    if (error instanceof PaymentError && error.kind === 'unknown') throw notFound(NO_PAYMENT);
+    if (error instanceof PaymentError && error.kind === 'unknown')
+      throw notFound(messages.noPayment);
     throw unreachable(services, error);
   }
 }
 
 function messageOf({ state, paidMinor, problem, provider }: OrderRow, isPaid: boolean): string {
   if (isPaid) return '';
-  if (state === 'refunded') return REFUNDED;
-  if (paidMinor > 0) return GIVEN_BACK;
-  if (provider === NO_PROVIDER) return CANCELLED;
-  if (problem) return DOES_NOT_FIT;
-  return isUnpaid(state) ? NOT_ARRIVED : GIVEN_UP;
+  if (state === 'refunded') return messages.refunded;
+  if (paidMinor > 0) return messages.refundDue;
+  if (provider === NO_PROVIDER) return messages.cancelled;
+  if (problem) return messages.mismatch;
+  return isUnpaid(state) ? messages.notArrived : messages.expired;
 }

@@ -4,16 +4,16 @@ import type { PaymentSettings } from '../../payments/settings';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { shopOrigin } from '../shops/shop-origin';
+import { isTestKey } from './change-settings';
 import { ownPaymentSettings } from './load-settings';
-import { isTestKey } from './merge-settings';
 import { paymentOrigin } from './payment-origin';
 import { providersBy } from './providers-of';
 
 const END_LENGTH = 4;
-/** Of a shorter secret its end would tell too much. */
+/** Shortest secret whose end is shown. */
 const TOLD_FROM_LENGTH = 12;
 
-/** Who takes payments for a shop now, and what it has set, without a secret in it. */
+/** Describes the providers in use for a shop and its own settings, without secrets. */
 export async function describePayments(
   services: Services,
   shop: ShopRef,
@@ -73,7 +73,7 @@ function isTest(name: PaymentProviderName, settings: PaymentSettings): boolean {
   }
 }
 
-/** What providers reach the backend by: its own origin where it runs alone. */
+/** Returns the origin for webhooks: the backend's own where it runs alone. */
 function webhookBase(services: Services, shop: ShopRef): string {
   const { mediaBase } = services;
   return mediaBase.startsWith('/') ? `${shopOrigin(services, shop)}${mediaBase}` : mediaBase;

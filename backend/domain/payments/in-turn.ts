@@ -1,9 +1,6 @@
 import type { Services } from '../../services/services';
 
-/**
- * What is done with the payment of one order, one after the other in this process: nothing is taken of an
- * order while it is given up, and nothing is given up while it is taken.
- */
+/** Serializes work on the payment of one order in this process, so that it is never taken and given up at once. */
 export async function inTurn<Result>(
   { turns }: Pick<Services, 'turns'>,
   orderId: string,

@@ -3,14 +3,13 @@ import { paymentSettings } from '../../db/schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { revisionKey } from '../shops/load-shop';
-import type { ShopWriter } from '../shops/write-shop';
+import { revisionKey, type ShopWriter } from '../shops/load-shop';
 
 const PURPOSE = 'payment-settings';
 
 type Tools = Pick<Services, 'secrets' | 'log'>;
 
-/** Who takes payments for a shop: its own settings, kept for its revision, else the environment's. */
+/** Loads a shop's payment settings, cached by its revision; the environment's where it has none. */
 export function loadPaymentSettings(
   services: Tools & Pick<Services, 'db' | 'config' | 'memo'>,
   shop: Pick<ShopRef, 'id' | 'revision'>,

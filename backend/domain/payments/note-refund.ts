@@ -1,15 +1,15 @@
 import { isToBeSent } from '@/core/model/order-machine';
 import type { Tx } from '../../db/in-transaction';
-import type { Actor } from '../../db/schema/domain-event';
+import type { Actor } from '../../db/schema/events';
 import type { Services } from '../../services/services';
 import { changeOrder, enterState, type OrderChanges } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { recordOrderEvent } from '../orders/record-order-event';
-import { soldLines } from '../stock/sold-lines';
+import { soldLines } from '../stock/find-demand';
 import { returnStock } from '../stock/take-stock';
 
-/** What is wrong with an order whose money the provider took on to give back, and could not. */
-export const NOT_GIVEN_BACK =
+/** Problem of an order whose refund the provider accepted and could not pay out. */
+export const REFUND_FAILED =
   'Money that was to be given back did not reach the shopper. Give it back once more, or in another way.';
 
 /**

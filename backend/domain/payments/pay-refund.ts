@@ -3,11 +3,12 @@ import { inTransaction, type Tx } from '../../db/in-transaction';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import { lockOrder } from '../orders/lock-order';
+import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
-import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
+import * as messages from './messages';
+import { noteRefund, REFUND_FAILED } from './note-refund';
 import { type PaidShop, providerNamed } from './providers-of';
 
 /**
@@ -26,7 +27,7 @@ export async function payRefund(
   if (!order || order.refundDueMinor === 0) return;
   const provider = await providerNamed(services, shop, order.provider);
   try {
-    if (!provider) throw new PaymentError('away', 'Its provider is not set up any more.');
+    if (!provider) throw new PaymentError('away', messages.noProvider);
     await refund(provider, order);
   } catch (error) {
     return putOff(services, order, provider, error);
@@ -56,7 +57,7 @@ async function writeDown(
   if (locked.refundedMinor !== order.refundedMinor) return undefined;
   const refundedMinor = locked.refundedMinor + order.refundDueMinor;
   const refundDueMinor = locked.refundDueMinor - order.refundDueMinor;
-  const problem = locked.problem === NOT_GIVEN_BACK ? '' : locked.problem;
+  const problem = locked.problem === REFUND_FAILED ? '' : locked.problem;
   const changes = { refundedMinor, refundDueMinor, refundRefusals: 0, problem };
   return noteRefund(tx, services, locked, { ...changes, actor: 'system' });
 }

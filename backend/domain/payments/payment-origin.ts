@@ -4,8 +4,8 @@ import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
 /**
- * Where the payment pages of a shop are served: an origin of its own, which no script of the shop can
- * reach into (design 7). '' where none is set up; then only pages of the providers' own take payments.
+ * Returns the origin of a shop's payment pages, out of reach of its scripts (design 7); '' where none is set
+ * up, which leaves the providers' own pages.
  */
 export function paymentOrigin(
   { config }: Pick<Services, 'config'>,

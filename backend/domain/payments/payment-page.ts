@@ -9,28 +9,28 @@ import { shopAliases, shops } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRow } from '../shops/load-shop';
 import { loadPaymentSettings } from './load-settings';
+import * as messages from './messages';
 import { providersOf } from './providers-of';
 import { openTicket } from './ticket';
 
 type Request = z.output<typeof paymentSchemas.paymentPage.request>;
 
-const NO_PAGE = 'This payment page was open for too long, or is none. Please go back to the shop.';
-
 /**
- * What the payment page of a shop shows. Who stands around it must be that very shop, by its own host or
- * an alias: nobody else is told a key, or may frame it.
- * @throws DomainError not-found for a ticket that is none, or a way to pay that the shop has not got.
+ * Loads the payment page of a shop. Its frame's parent must be that very shop, by its own host or an alias:
+ * others get no key and may not frame it.
+ * @throws DomainError not-found for an invalid ticket or a method that the shop does not have.
  */
 export async function showPaymentPage(everyone: Services, { ticket, method, from }: Request) {
   const opened = openTicket(everyone, ticket);
-  if (!opened) throw notFound(NO_PAGE, 'ticket');
+  if (!opened) throw notFound(messages.noPage, 'ticket');
   const services = everyone.ofShop(opened.shopId);
   const [shop] = await services.db.select().from(shops).where(eq(shops.id, opened.shopId));
-  if (!shop) throw notFound(NO_PAGE, 'ticket');
+  if (!shop) throw notFound(messages.noPage, 'ticket');
   const providers = await providersOf(services, shop);
   const provider = providers.find(({ methods }) => methods.includes(method));
-  if (!provider) throw notFound(NO_PAGE, 'method');
-  if (from !== '' && !(await isOfShop(services, shop, from))) throw notFound(NO_PAGE, 'from');
+  if (!provider) throw notFound(messages.noPage, 'method');
+  if (from !== '' && !(await isOfShop(services, shop, from)))
+    throw notFound(messages.noPage, 'from');
   return {
     domain: shop.host,
     storename: shop.name,
@@ -41,14 +41,14 @@ export async function showPaymentPage(everyone: Services, { ticket, method, from
   };
 }
 
-/** Whether an origin is one of the shop's own. */
+/** Returns true for an origin of the shop itself. */
 async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): Promise<boolean> {
   if (!URL.canParse(from)) return false;
   const url = new URL(from);
   const asking = normaliseHost(url.host);
-  const isSound = url.origin === from && isHostName(asking);
+  const isValid = url.origin === from && isHostName(asking);
   const scheme = redirectProtocol(asking);
-  if (!isSound || url.protocol !== `${scheme}:` || (url.port !== '' && !isLocalHost(asking))) {
+  if (!isValid || url.protocol !== `${scheme}:` || (url.port !== '' && !isLocalHost(asking))) {
     return false;
   }
   if (asking === host) return true;
@@ -59,7 +59,7 @@ async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): 
   return alias !== undefined;
 }
 
-/** What a browser needs of a provider, and may know. */
+/** Public settings of a provider for the browser. */
 async function publicParts(services: Services, shop: ShopRow, name: PaymentProviderName) {
   const { stripe, paypal, airwallex } = await loadPaymentSettings(services, shop);
   switch (name) {

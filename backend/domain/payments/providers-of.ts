@@ -1,4 +1,4 @@
-import { PROXY_PATHS } from '@/core/model/payment';
+import { PAYMENT_METHODS, PROXY_PATHS } from '@/core/model/payment';
 import { isLocalHost } from '@/core/values/host';
 import { createAirwallex } from '../../payments/airwallex/create-airwallex';
 import { createPaypal } from '../../payments/paypal/create-paypal';
@@ -16,8 +16,8 @@ import { sealTicket } from './ticket';
 export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;
 
 /**
- * Who takes payments for a shop, in the order they are offered. A shop on this machine that nobody is
- * set up for has the test provider; any other takes no order then (design 7).
+ * Returns a shop's providers in the order they are offered. A shop on this machine without any has the test
+ * provider; others take no orders then (design 7).
  */
 export async function providersOf(services: Services, shop: PaidShop): Promise<PaymentProvider[]> {
   return providersBy(services, shop, await loadPaymentSettings(services, shop));
@@ -52,8 +52,8 @@ export async function providerNamed(
 /** Providers hold tokens and connections, so one set of keys has one, however often it is asked for. */
 function realProviders(services: Services, settings: PaymentSettings): Promise<PaymentProvider[]> {
   const key = JSON.stringify(settings);
-  const known = services.providers.get(key);
-  if (known) return known;
+  const cached = services.providers.get(key);
+  if (cached) return cached;
   const made = makeProviders(services, settings);
   services.providers.set(key, made);
   // What failed to load is tried again the next time.
@@ -91,4 +91,22 @@ function testPageOf(
 ): string {
   const query = new URLSearchParams({ ticket: sealTicket(services, shop), session: sessionId });
   return `${paymentOrigin(services, shop)}${PROXY_PATHS.creditcard}?${query}`;
+}
+
+/**
+ * The ways to pay that a shop offers, in the order they are shown. Those that need a frame are there
+ * where a payment origin is.
+ */
+export async function listMethods(services: Services, shop: ShopRef) {
+  const providers = await providersOf(services, shop);
+  const origin = paymentOrigin(services, shop);
+  const encrypted = sealTicket(services, shop);
+  return PAYMENT_METHODS.flatMap((method) => {
+    const provider = providers.find(({ methods }) => methods.includes(method));
+    if (!provider) return [];
+    const isFramed = method !== 'redirect';
+    if (isFramed && !origin) return [];
+    const frame = isFramed ? { domain: origin, encrypted } : { domain: '', encrypted: '' };
+    return [{ method, provider: provider.name, ...frame }];
+  });
 }

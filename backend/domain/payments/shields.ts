@@ -1,14 +1,14 @@
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
+import * as messages from './messages';
 import { paymentOrigin } from './payment-origin';
 import { sealTicket } from './ticket';
 
-/** What a shop without this provider answers: an error, and nothing to begin with (spec 4). */
+/** Answer without this provider: an error and no session (spec 4). */
 const NOTHING = { domain: '', encrypted: '', conversions: [] };
-const without = (name: string) => `This shop takes no payments by ${name}.`;
 
-/** Where the payment pages of a shop are, and by what they open (spec 7, "Payment"). */
+/** Returns the addresses of a shop's payment pages and their ticket (spec 7, "Payment"). */
 async function shieldOf(services: Services, shop: ShopRef) {
   const settings = await loadPaymentSettings(services, shop);
   const { conversions } = settings;
@@ -19,24 +19,27 @@ async function shieldOf(services: Services, shop: ShopRef) {
 export async function paypalShield(services: Services, shop: ShopRef) {
   const { settings, shield } = await shieldOf(services, shop);
   const { clientId, clientSecret } = settings.paypal;
-  if (!clientSecret) return { ...NOTHING, client_id: '', error: without('PayPal') };
+  if (!clientSecret) return { ...NOTHING, client_id: '', error: messages.providerOff('PayPal') };
   return { ...shield, client_id: clientId };
 }
 
 export async function stripeShield(services: Services, shop: ShopRef) {
   const { settings, shield } = await shieldOf(services, shop);
   const { publishableKey, secretKey } = settings.stripe;
-  if (!secretKey) return { ...NOTHING, stripe_publishable_key: '', error: without('Stripe') };
+  if (!secretKey)
+    return { ...NOTHING, stripe_publishable_key: '', error: messages.providerOff('Stripe') };
   return { ...shield, stripe_publishable_key: publishableKey };
 }
 
 export async function airwallexShield(services: Services, shop: ShopRef) {
   const { settings, shield } = await shieldOf(services, shop);
-  return settings.airwallex.apiKey ? shield : { ...NOTHING, error: without('Airwallex') };
+  return settings.airwallex.apiKey
+    ? shield
+    : { ...NOTHING, error: messages.providerOff('Airwallex') };
 }
 
 export async function airwallexClient(services: Services, shop: ShopRef) {
   const { apiKey, clientId, environment } = (await loadPaymentSettings(services, shop)).airwallex;
-  if (!apiKey) return { client_id: '', environment, error: without('Airwallex') };
+  if (!apiKey) return { client_id: '', environment, error: messages.providerOff('Airwallex') };
   return { client_id: clientId, environment };
 }

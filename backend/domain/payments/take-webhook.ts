@@ -7,12 +7,10 @@ import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../paym
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
-import { askProvider } from './ask-provider';
+import { askProvider, unreachable } from './ask-provider';
+import * as messages from './messages';
 import { payRefund } from './pay-refund';
 import { providerNamed } from './providers-of';
-import { unreachable } from './unreachable';
-
-const NOT_SOUND = 'This is no sound webhook of this shop.';
 
 /**
  * Takes what a provider tells a shop. An event says which payment to look at; what became of that the
@@ -27,17 +25,17 @@ export async function takeWebhook(
   request: WebhookRequest,
 ): Promise<void> {
   const provider = await providerNamed(services, shop, name);
-  if (!provider) throw malformed(NOT_SOUND);
+  if (!provider) throw malformed(messages.invalidWebhook);
   const event = await provider.readEvent(request).catch((error: unknown) => {
     const isForged = error instanceof PaymentError && error.kind === 'forged';
-    throw isForged ? malformed(NOT_SOUND) : unreachable(services, error);
+    throw isForged ? malformed(messages.invalidWebhook) : unreachable(services, error);
   });
   const order = await findOrder(services, shop, name, event);
   if (!order) return;
   try {
     const sessionId = event.sessionId || order.sessionId;
-    const known = await askProvider(services, order, { provider, sessionId, event });
-    if (known.refundDueMinor > 0) await payRefund(services, shop, known.id);
+    const latest = await askProvider(services, order, { provider, sessionId, event });
+    if (latest.refundDueMinor > 0) await payRefund(services, shop, latest.id);
   } catch (error) {
     throw unreachable(services, error);
   }

@@ -10,10 +10,9 @@ import { PaymentError } from '../../payments/provider';
 import { findTestPayment, isOpenAt, type TestPayment } from '../../payments/test';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 type Attempt = z.output<typeof paymentSchemas.payTestPayment.request>;
-
-const BANK_REFUSED = 'Your bank did not confirm the payment. Please try again.';
 
 /** A test payment as its page shows it. @throws DomainError not-found on a shop that takes real ones. */
 export async function showTestPayment(services: Services, shop: ShopRef, sessionId: string) {
@@ -32,7 +31,7 @@ export async function payTestPayment(
 ): ReturnType<typeof toWire> {
   const payment = await find(services, shop, attempt.session_id);
   if (payment.state === 'paid') return toWire(services, shop, payment);
-  if (!isOpenAt(payment, services.now())) throw conflict('This payment has run out.');
+  if (!isOpenAt(payment, services.now())) throw conflict(messages.paymentExpired);
   const state = stateAfter(payment, attempt, new Date(services.now()));
   const [changed] = await services.db
     .update(testPayments)
@@ -46,13 +45,13 @@ export async function payTestPayment(
     .returning();
   // Somebody was faster: it is looked at anew.
   if (!changed) return payTestPayment(services, shop, attempt);
-  if (state === 'open') throw declined(BANK_REFUSED);
+  if (state === 'open') throw declined(messages.bankRefused);
   return toWire(services, shop, changed);
 }
 
 function stateAfter({ state }: TestPayment, attempt: Attempt, now: Date): TestPayment['state'] {
   if (attempt.challenge !== undefined) {
-    if (state !== 'challenged') throw conflict('No bank has asked about this payment.');
+    if (state !== 'challenged') throw conflict(messages.noBankCheck);
     return attempt.challenge === 'passed' ? 'paid' : 'open';
   }
   const [problem] = Object.entries(cardProblems(attempt, now));
@@ -63,11 +62,11 @@ function stateAfter({ state }: TestPayment, attempt: Attempt, now: Date): TestPa
 }
 
 async function find(services: Services, shop: ShopRef, sessionId: string): Promise<TestPayment> {
-  if (!isLocalHost(shop.host)) throw notFound('There are no test payments here.');
+  if (!isLocalHost(shop.host)) throw notFound(messages.noTestPayments);
   try {
     return await findTestPayment({ db: services.db, shopId: shop.id }, sessionId);
   } catch (error) {
-    throw error instanceof PaymentError ? notFound('There is no such payment.') : error;
+    throw error instanceof PaymentError ? notFound(messages.noTestPayment) : error;
   }
 }
 

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { malformed } from '../../base/errors';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 const PURPOSE = 'payment-page';
 /** A checkout that was left open for longer opens its frame anew. */
 const TICKET_MS = 12 * 60 * 60_000;
 
 const ticketSchema = z.object({ shopId: z.string(), host: z.string(), at: z.number() });
-export type Ticket = z.output<typeof ticketSchema>;
+type Ticket = z.output<typeof ticketSchema>;
 
-/** What tells a payment page whose it is, and nobody else anything (spec 7: `encrypted`). */
+/** Encrypts the shop's id for its payment page (spec 7: `encrypted`). */
 export function sealTicket(
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   { id: shopId, host }: Pick<ShopRef, 'id' | 'host'>,
@@ -17,11 +19,20 @@ export function sealTicket(
   return secrets.seal(PURPOSE, { shopId, host, at: now() });
 }
 
-/** Whose page a ticket opens; undefined for one that is not ours, or has run out. */
+/** Returns the shop of a ticket; undefined for a forged or expired one. */
 export function openTicket(
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   text: string,
 ): Ticket | undefined {
   const ticket = ticketSchema.safeParse(secrets.open(PURPOSE, text)).data;
   return ticket && ticket.at > now() - TICKET_MS ? ticket : undefined;
+}
+
+/**
+ * Sees that a ticket, where one is brought, is this shop's.
+ * @throws DomainError malformed with its place
+ */
+export function assertTicket(services: Services, shop: ShopRef, ticket: string): void {
+  if (ticket === '' || openTicket(services, ticket)?.shopId === shop.id) return;
+  throw malformed(messages.wrongTicket, 'shield_encrypted');
 }

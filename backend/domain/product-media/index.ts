@@ -1,3 +1,3 @@
-export type { MediaDraft, MediaRecord } from './media-record';
+export type { MediaDraft, MediaRecord } from './read-media';
 export { firstFile, mediaRecords, someMediaRecords, variantFile } from './read-media';
 export { type MediaList, mediaIdOf, writeMedia, writeMediaOf } from './write-media';

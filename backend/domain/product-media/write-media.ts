@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { MediaDraft } from './media-record';
+import type { MediaDraft } from './read-media';
 
 /** The pictures that a product is to have, in their order. */
 export interface MediaList {
@@ -17,18 +17,18 @@ export async function writeMedia(
   shopId: string | null,
   lists: readonly MediaList[],
 ): Promise<void> {
-  const given = sql`SELECT "productId" AS product_id, media
+  const drafts = sql`SELECT "productId" AS product_id, media
     FROM jsonb_to_recordset(${JSON.stringify(lists)}::jsonb) AS list ("productId" uuid, media jsonb)`;
-  await db.execute(writeMediaOf(shopId, given));
+  await db.execute(writeMediaOf(shopId, drafts));
 }
 
 /**
  * The statement of `writeMedia` for lists that the database holds.
- * @param given a query for them: `product_id`, and `media`, the drafts as JSON.
+ * @param drafts a query for them: `product_id`, and `media`, the drafts as JSON.
  */
-export function writeMediaOf(shopId: string | null, given: SQL): SQL {
+export function writeMediaOf(shopId: string | null, drafts: SQL): SQL {
   return sql`
-  WITH given AS MATERIALIZED (${given}),
+  WITH given AS MATERIALIZED (${drafts}),
   wanted AS MATERIALIZED (
     SELECT one.product_id, row_number() OVER (PARTITION BY one.product_id ORDER BY place) - 1 AS position,
       one.id, one.file, coalesce(one.width, stored.width) AS width, coalesce(one.height, stored.height) AS height,

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import { notFound } from '../../base/errors';
 import { restockRequests } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { openRestockAccess } from './restock-access';
+import * as messages from './messages';
 
 interface Cancelled {
   /** From the link of an e-mail. */
@@ -22,8 +23,7 @@ export async function cancelRestock(
   { access, all }: Cancelled,
 ): Promise<void> {
   const granted = openRestockAccess(services, access);
-  if (granted?.shopId !== shop.id)
-    throw notFound('This link does not work. Please open it from the e-mail once more.', 'access');
+  if (granted?.shopId !== shop.id) throw notFound(messages.invalidLink, 'access');
   const { shopId, variantId, email, notifiedAt } = restockRequests;
   await services.db
     .delete(restockRequests)
@@ -33,4 +33,26 @@ export async function cancelRestock(
         all ? undefined : eq(variantId, granted.variantId),
       ),
     );
+}
+
+const PURPOSE = 'restock';
+const accessSchema = z.object({ shopId: z.string(), variantId: z.string(), email: z.string() });
+
+/** Request that a link is for: its shop, variant and address. */
+export type RestockAccess = z.output<typeof accessSchema>;
+
+/** Makes what stops e-mails without typing. Sealed, for addresses get into logs, and good however old the e-mail is. */
+export function sealRestockAccess(
+  { secrets }: Pick<Services, 'secrets'>,
+  { shopId, variantId, email }: RestockAccess,
+): string {
+  return secrets.seal(PURPOSE, { shopId, variantId, email });
+}
+
+/** Reads it; undefined for what is not ours. */
+function openRestockAccess(
+  { secrets }: Pick<Services, 'secrets'>,
+  access: string,
+): RestockAccess | undefined {
+  return accessSchema.safeParse(secrets.open(PURPOSE, access)).data;
 }

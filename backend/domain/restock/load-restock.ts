@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { RESTOCK_PATH } from '@/core/model/restock';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import { productHref } from '@/core/rules/address/product-address';
@@ -9,11 +9,13 @@ import { variantQuery } from '../catalogue/offer';
 import { variantRecords } from '../catalogue/variant-columns';
 import { visibleTo } from '../catalogue/visible';
 import type { ConsumerServices } from '../events/consumer';
-import { mailPicture } from '../mail/mail-picture';
-import { toShopFacts } from '../mail/shop-facts';
+import { mailPicture, toShopFacts } from '../mail/shop-facts';
 import { variantFile } from '../product-media';
-import { isBack } from './is-back';
-import { type RestockAccess, sealRestockAccess } from './restock-access';
+import { type RestockAccess, sealRestockAccess } from './cancel-restock';
+
+/** Condition that a variant of a joined product is to be had; what others hold of it counts as there. */
+export const isBack: SQL<boolean> = sql<boolean>`
+  (NOT ${products.isSoldOut} AND coalesce(${productVariants.stock}, 1) > 0)`;
 
 /** In px of a dense screen. */
 const PICTURE_WIDTH = 240;
@@ -36,7 +38,7 @@ export async function loadRestock(
   services: ConsumerServices,
   awaited: AwaitedVariant,
 ): Promise<Restock | undefined> {
-  const [found] = await tx
+  const [row] = await tx
     .select({
       ...{ shop: shops, product: products, variant: productVariants, file: variantFile },
       variants: variantRecords,
@@ -45,9 +47,9 @@ export async function loadRestock(
     .innerJoin(products, eq(products.id, productVariants.productId))
     .innerJoin(shops, eq(shops.id, awaited.shopId))
     .where(and(eq(productVariants.id, awaited.variantId), visibleTo(shops), isBack));
-  if (!found) return undefined;
-  const { product, variant, variants, file } = found;
-  const shop = toShopFacts(services, found.shop);
+  if (!row) return undefined;
+  const { product, variant, variants, file } = row;
+  const shop = toShopFacts(services, row.shop);
   const choice = variantQuery(variants ?? [], variant.id);
   return {
     ...{ awaited, shop },

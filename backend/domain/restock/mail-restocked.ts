@@ -5,15 +5,20 @@ import { backInStock } from '../../mail';
 import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
 import type { ConsumerServices } from '../events/consumer';
-import { queueMail } from '../mail/queue-mail';
-import { isBack } from './is-back';
-import { type AwaitedVariant, loadRestock, type Restock, unsubscribeLink } from './load-restock';
+import { queueMail } from '../mail/send-mails';
+import {
+  type AwaitedVariant,
+  isBack,
+  loadRestock,
+  type Restock,
+  unsubscribeLink,
+} from './load-restock';
 
 type Mailing = ConsumerServices & Pick<Services, 'shops' | 'log'>;
 
-/** How many requests one transaction answers. */
+/** Requests per transaction. */
 const BATCH = 50;
-/** How many a turn of upkeep answers: a crowd that waits for one variant holds up no other e-mail for long. */
+/** Requests per turn of upkeep, so that a crowd for one variant delays no other e-mail for long. */
 const PER_TURN = 200;
 
 const isOpen = isNull(restockRequests.notifiedAt);

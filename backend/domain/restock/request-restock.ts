@@ -10,7 +10,8 @@ import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 import { loadLeft } from '../stock/load-left';
-import { isBack } from './is-back';
+import { isBack } from './load-restock';
+import * as messages from './messages';
 
 export const RESTOCK_REQUESTS: Rate = {
   name: 'restock-requests',
@@ -18,15 +19,17 @@ export const RESTOCK_REQUESTS: Rate = {
   windowMs: 10 * 60_000,
 };
 
-/** How many requests may be open in a shop. */
-export const MAX_OPEN = { ofAddress: 20, ofVariant: 5_000 } as const;
+const MAX_OPEN = { ofAddress: 20, ofVariant: 5_000 } as const;
 
 const TOO_MANY = {
-  ofAddress: `This address waits for ${MAX_OPEN.ofAddress} items already, which is the most. Try again when one of them is back.`,
-  ofVariant: 'So many people wait for this one that we cannot note another. Please look in again.',
+  ofAddress: messages.tooManyOfAddress(MAX_OPEN.ofAddress),
+  ofVariant: messages.tooManyOfVariant,
 };
 
-type Asked = Pick<z.output<typeof restockSchemas.requestRestock.request>, 'variantId' | 'email'>;
+type RestockRequest = Pick<
+  z.output<typeof restockSchemas.requestRestock.request>,
+  'variantId' | 'email'
+>;
 
 /**
  * Notes that somebody wants one e-mail when a variant is back. Asked again, it stays one, and is answered alike.
@@ -35,15 +38,15 @@ type Asked = Pick<z.output<typeof restockSchemas.requestRestock.request>, 'varia
 export async function requestRestock(
   services: Services,
   shop: ShopRef,
-  asked: Asked,
+  request: RestockRequest,
 ): Promise<void> {
-  const variant = await findVariant(services, shop, asked.variantId);
+  const variant = await findVariant(services, shop, request.variantId);
   if (!variant) throw notSold();
-  if (variant.isBack) throw conflict(await whyNow(services, shop, asked));
-  await services.db.transaction((tx) => keepRequest(tx, shop, asked));
+  if (variant.isBack) throw conflict(await whyNow(services, shop, request));
+  await services.db.transaction((tx) => keepRequest(tx, shop, request));
 }
 
-const notSold = () => notFound('This item is not sold here any more.', 'variantId');
+const notSold = () => notFound(messages.notSold, 'variantId');
 
 async function findVariant({ db }: Services, shop: ShopRef, variantId: string) {
   if (!isUuid(variantId)) return undefined;
@@ -56,37 +59,43 @@ async function findVariant({ db }: Services, shop: ShopRef, variantId: string) {
 }
 
 /** Says why nobody need wait: all pieces may be held for checkouts, which ends within minutes. */
-async function whyNow(services: Services, shop: ShopRef, { variantId }: Asked): Promise<string> {
+async function whyNow(
+  services: Services,
+  shop: ShopRef,
+  { variantId }: RestockRequest,
+): Promise<string> {
   const left = await loadLeft(services, shop, [variantId]);
-  return left.get(variantId) === 0
-    ? 'The last pieces are in checkouts of others. Please look again in a few minutes.'
-    : 'It is available again. Reload the page to order it.';
+  return left.get(variantId) === 0 ? messages.allReserved : messages.isBack;
 }
 
-async function keepRequest(tx: Tx, { id: shopId }: ShopRef, asked: Asked): Promise<void> {
+async function keepRequest(
+  tx: Tx,
+  { id: shopId }: ShopRef,
+  request: RestockRequest,
+): Promise<void> {
   // One after the other, so that none gets past what is counted.
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`restock requests of ${shopId}`}, 0))`,
   );
   // What an import takes away is not asked for meanwhile.
   const { id } = productVariants;
-  const [kept] = await tx
+  const [row] = await tx
     .select({ id })
     .from(productVariants)
-    .where(eq(id, asked.variantId))
+    .where(eq(id, request.variantId))
     .for('key share');
-  if (!kept) throw notSold();
-  const open = await countOpen(tx, shopId, asked);
+  if (!row) throw notSold();
+  const open = await countOpen(tx, shopId, request);
   if (open.isNoted) return;
   for (const key of ['ofAddress', 'ofVariant'] as const) {
     if (open[key] >= MAX_OPEN[key]) throw conflict(TOO_MANY[key]);
   }
-  await tx.insert(restockRequests).values({ shopId, ...asked });
+  await tx.insert(restockRequests).values({ shopId, ...request });
 }
 
-async function countOpen(tx: Tx, shopId: string, asked: Asked) {
-  const ofAddress = eq(restockRequests.email, asked.email);
-  const ofVariant = eq(restockRequests.variantId, asked.variantId);
+async function countOpen(tx: Tx, shopId: string, request: RestockRequest) {
+  const ofAddress = eq(restockRequests.email, request.email);
+  const ofVariant = eq(restockRequests.variantId, request.variantId);
   const [open] = await tx
     .select({
       isNoted: sql<boolean>`coalesce(bool_or(${and(ofAddress, ofVariant)}), false)`,

@@ -11,8 +11,9 @@ import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
-import { claimUploads } from '../uploads/claim-uploads';
-import { uploadKey } from '../uploads/upload-key';
+import { claimUploads } from '../uploads/add-upload';
+import { uploadKey } from '../uploads/photo-access';
+import * as messages from './messages';
 
 /** A review as a shopper hands it in; `photos` are ids of uploads. */
 interface ReviewDraft {
@@ -34,12 +35,12 @@ type NewReview = typeof reviews.$inferInsert & { images: string[] };
 export async function addReview(
   services: Services,
   shop: ShopRef,
-  { productId, photos, ...words }: ReviewDraft,
+  { productId, photos, ...texts }: ReviewDraft,
 ): Promise<void> {
   const product = await findReviewed(services, shop, productId);
   const ids = [...new Set(photos.map((id) => id.toLowerCase()))];
   const review: NewReview = {
-    ...words,
+    ...texts,
     shopId: shop.id,
     productId: product.id,
     category: product.category,
@@ -63,7 +64,7 @@ async function findReviewed(services: Services, shop: ShopRef, id: string): Prom
     }),
   ]);
   if (takesReviews(mergeSettings(settings), product.category)) return product;
-  throw invalid('This product takes no reviews.', { path: 'productId' });
+  throw invalid(messages.reviewsOff, { path: 'productId' });
 }
 
 /** Asked in turn: of two that arrive at once the second sees the first. */

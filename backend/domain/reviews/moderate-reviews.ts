@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { REVIEW_JUDGED_MEANWHILE } from '@/core/model/operations';
+import { reviewAlreadyJudged } from '@/core/model/messages';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
 import { products, reviews, uploads } from '../../db/schema';
@@ -9,6 +9,7 @@ import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
 import { shopIdOf } from '../shop-admin';
 import type { ShopRef } from '../shops/find-shop';
+import * as messages from './messages';
 
 const MEDIA = '/media/';
 
@@ -77,9 +78,9 @@ export async function judgeWaitingReview(
   if (await judge(db, judged, eq(reviews.status, 'pending'))) return;
   const isOwn = and(eq(reviews.shopId, shop.id), eq(reviews.id, id));
   if (!isUuid(id) || (await db.$count(reviews, isOwn)) === 0) {
-    throw notFound('There is no such review.', 'id');
+    throw notFound(messages.noReview, 'id');
   }
-  throw conflict(REVIEW_JUDGED_MEANWHILE);
+  throw conflict(reviewAlreadyJudged);
 }
 
 interface Judged {

@@ -1,13 +1,16 @@
 import { and, asc, count, eq, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
+import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
+import { FIRST_REVIEWS, shopReviewsScope, showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { reviews } from '../../db/schema';
 import type { Services } from '../../services/services';
+import { assertCategory } from '../catalogue/categories';
 import { findProduct } from '../catalogue/find-product';
-import { assertCategory } from '../catalogue/known-category';
 import { MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
+import { loadShop } from '../shops/load-shop';
 
 interface StarCount {
   rating: number;
@@ -19,7 +22,7 @@ type ReviewRow = InferSelectModel<typeof reviews>;
 
 const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(Number);
 
-interface Asked {
+interface ReviewPage {
   product?: string;
   category?: string;
   /** Their names, separated by commas; one that is not known has no reviews. */
@@ -36,9 +39,9 @@ interface Asked {
 export async function loadStoreReviews(
   services: Services,
   shop: ShopRef,
-  asked: Asked,
+  request: ReviewPage,
 ): Promise<ReviewData> {
-  const condition = await matching(services, shop, asked);
+  const condition = await matching(services, shop, request);
   const [stars, rows] = await Promise.all([
     services.db
       .select({ rating: reviews.rating, count: count(), photos: PHOTOS })
@@ -50,8 +53,8 @@ export async function loadStoreReviews(
       .from(reviews)
       .where(condition)
       .orderBy(sql`${reviews.writtenAt} desc nulls last`, asc(reviews.id))
-      .limit(Math.min(asked.limit, MAX_LIMIT))
-      .offset(asked.offset),
+      .limit(Math.min(request.limit, MAX_LIMIT))
+      .offset(request.offset),
   ]);
   return {
     reviews: rows.map(toReview),
@@ -62,7 +65,7 @@ export async function loadStoreReviews(
 async function matching(
   services: Services,
   shop: ShopRef,
-  { product, category, categories }: Asked,
+  { product, category, categories }: ReviewPage,
 ): Promise<SQL | undefined> {
   const conditions = [eq(reviews.shopId, shop.id), eq(reviews.status, 'approved')];
   if (product !== undefined) {
@@ -107,4 +110,16 @@ function summarise(stars: readonly StarCount[]): Omit<ReviewData, 'reviews'> {
   const averageRating = totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 100) / 100;
   const totalPhotos = stars.reduce((sum, { photos }) => sum + photos, 0);
   return { totalReviews, averageRating, ratingDistribution, totalPhotos };
+}
+
+/** The reviews of the categories whose reviews the shop shows; null where it shows none (spec 4). */
+export async function loadShownReviews(
+  services: Services,
+  shop: ShopRef,
+): Promise<ReviewData | null> {
+  const { settings } = await loadShop(services, shop);
+  const merged = mergeSettings(settings);
+  if (!showsReviews(merged)) return null;
+  const first = { ...shopReviewsScope(merged), limit: FIRST_REVIEWS, offset: 0 };
+  return loadStoreReviews(services, shop, first);
 }

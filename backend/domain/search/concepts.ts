@@ -5,7 +5,7 @@ type Wording = readonly string[];
 
 /** One thing a query asks for; every word of a wording counts. */
 export interface Concept {
-  /** What was said, or what a misspelt word may have been meant as. */
+  /** A typed word, or a guess at a misspelt one. */
   said: readonly Wording[];
   synonyms: readonly Wording[];
   /** Palette colours it means beside those that are called so. */
@@ -15,9 +15,7 @@ export interface Concept {
 /** Phrases such as `forest green` or `rain jacket` are one thing; none is longer. */
 const LONGEST_PHRASE = 3;
 
-/**
- * What a query asks for. Each place holds one word, or several where a misspelt one may be any of them.
- */
+/** A concept of a query. Each place holds one word, or several guesses at a misspelt one. */
 export function readConcepts(
   places: readonly (readonly string[])[],
   thesaurus: Thesaurus,

@@ -3,7 +3,7 @@ import { PRICE_BANDS } from '@/core/model/search';
 import { toMinor } from '@/core/rules/money/money';
 import type { FacetName } from './filters';
 
-/** How many products have each value of a facet; a band of prices goes by its number. */
+/** Products by value of a facet; price bands by their number. */
 export type Counts = Record<FacetName, [value: string, count: number][]>;
 
 export const NO_COUNTS: Counts = { categories: [], colors: [], sizes: [], prices: [] };
@@ -24,8 +24,8 @@ const COUNT: Record<FacetName, (condition: SQL) => SQL> = {
 };
 
 /**
- * Of a row's several colours or sizes all count. Sets of values are counted first: there are often far
- * fewer of them than products. (A set-returning select list costs a third of a join with the function.)
+ * Counts all colors or sizes of a row. Sets of values are counted first: there are often far fewer of them than
+ * products. (A set-returning select list costs a third of a join with the function.)
  */
 function countEach(column: 'colors' | 'sizes', condition: SQL): SQL {
   const set = sql.raw(column);

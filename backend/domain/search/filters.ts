@@ -2,7 +2,7 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import { toMinor } from '@/core/rules/money/money';
 import { toPaletteName } from '@/core/rules/variants/palette-name';
 
-/** What narrows a listing or a search; values of one filter are alternatives. */
+/** Filters of a listing or a search; values of one filter are alternatives. */
 export interface Filters {
   categories: readonly string[];
   colors: readonly string[];
@@ -13,7 +13,7 @@ export interface Filters {
 }
 
 /** The filters as the contract has them: lists separated by commas, prices in dollars. */
-export interface AskedFilters {
+export interface RequestedFilters {
   category?: string;
   color?: string;
   size?: string;
@@ -32,7 +32,13 @@ export const NO_FILTERS: Filters = {
 /** A filter takes this many values; further ones are not read. */
 const MAX_VALUES = 30;
 
-export function readFilters({ category, color, size, minPrice, maxPrice }: AskedFilters): Filters {
+export function readFilters({
+  category,
+  color,
+  size,
+  minPrice,
+  maxPrice,
+}: RequestedFilters): Filters {
   return {
     categories: category === undefined || category === ALL_PRODUCTS ? [] : [category],
     colors: values(color).map((name) => toPaletteName(name) ?? name),
@@ -45,7 +51,6 @@ export function readFilters({ category, color, size, minPrice, maxPrice }: Asked
 export const FACETS = ['categories', 'colors', 'sizes', 'prices'] as const;
 export type FacetName = (typeof FACETS)[number];
 
-/** Whether a facet's own filter is set. */
 function isFiltered(filters: Filters, facet: FacetName): boolean {
   if (facet !== 'prices') return filters[facet].length > 0;
   return filters.minMinor !== undefined || filters.maxMinor !== undefined;

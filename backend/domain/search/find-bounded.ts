@@ -4,25 +4,25 @@ import type { Counts } from './counts';
 import { FACETS, type FacetName, filteredFacets, withoutOwn } from './filters';
 import {
   countSample,
-  type Found,
   findExactly,
   findRare,
+  type Matches,
   rankNewest,
   type Window,
   walk,
 } from './find';
-import type { Wanted } from './found-rows';
+import type { Wanted } from './match-rows';
 import type { Selection } from './selection';
 import { nameQuery, not, sampleQuery } from './ts-query';
 
 /** Up to so many products are counted one by one; more are counted by a sample. */
 const MAX_EXACT = 10_000;
-/** How many products a sample should hold. */
+/** Target size of a sample, in products. */
 const SAMPLE_SIZE = 3_000;
 const SAMPLES = 16;
 /** Products that are called exactly as the query. */
 const MAX_NAMESAKES = 50;
-/** Of the others so many of the newest are ordered by relevance. */
+/** Newest matches that are ordered by relevance where there are too many for all. */
 const RANKED = 100;
 
 /**
@@ -33,7 +33,7 @@ export async function find(
   services: Services,
   selection: Selection,
   window: Window,
-): Promise<Found> {
+): Promise<Matches> {
   const aside = filteredFacets(selection.filters);
   const expected = await expect(services, { selection, aside });
   if (expected.unfiltered <= MAX_EXACT) {
@@ -41,15 +41,15 @@ export async function find(
   }
   const others = FACETS.filter((facet) => !aside.includes(facet));
   // Without its own filter, a facet that is the only one filtered by counts all there are.
-  const known = aside.length === 1 ? expected.unfiltered : undefined;
-  const [found, ...counted] = await Promise.all([
+  const unfiltered = aside.length === 1 ? expected.unfiltered : undefined;
+  const [matches, ...counted] = await Promise.all([
     expected.total <= MAX_EXACT
       ? findExactly(services, narrow(selection), window, others)
       : findMany(services, selection, expected.total, window, others),
-    ...aside.map((facet) => countWithoutOwn(services, selection, facet, known)),
+    ...aside.map((facet) => countWithoutOwn(services, selection, facet, unfiltered)),
   ]);
-  const counts: Counts = Object.assign({}, found.counts, ...counted);
-  return { ...found, unfiltered: expected.unfiltered, counts };
+  const counts: Counts = Object.assign({}, matches.counts, ...counted);
+  return { ...matches, unfiltered: expected.unfiltered, counts };
 }
 
 const narrow = (selection: Selection): Wanted => ({ selection, aside: [] });
@@ -65,7 +65,7 @@ function mostByLabels({ query, demand }: Selection): number {
 async function expect(
   services: Services,
   wanted: Wanted,
-): Promise<Pick<Found, 'total' | 'unfiltered'>> {
+): Promise<Pick<Matches, 'total' | 'unfiltered'>> {
   const most = mostByLabels(wanted.selection);
   if (most <= MAX_EXACT) return { total: most, unfiltered: most };
   const catalogue = await countProducts(services, wanted.selection.shop, undefined);
@@ -80,7 +80,7 @@ async function findMany(
   expected: number,
   window: Window,
   facets: readonly FacetName[],
-): Promise<Found> {
+): Promise<Matches> {
   const [counted, ids] = await Promise.all([
     countMany(services, selection, expected, facets),
     firstOf(services, selection, window),
@@ -93,7 +93,7 @@ function countMany(
   selection: Selection,
   expected: number,
   facets: readonly FacetName[],
-): Promise<Found> {
+): Promise<Matches> {
   const sixteenths = Math.min(SAMPLES, Math.ceil((SAMPLE_SIZE / expected) * SAMPLES));
   const sample = { query: sampleQuery(sixteenths), share: sixteenths / SAMPLES };
   return countSample(services, narrow(selection), sample, facets);
@@ -104,10 +104,10 @@ async function countWithoutOwn(
   services: Services,
   selection: Selection,
   facet: FacetName,
-  known: number | undefined,
+  unfiltered: number | undefined,
 ): Promise<Partial<Counts>> {
   const own = { ...selection, filters: withoutOwn(selection.filters, facet) };
-  const total = known ?? (await expect(services, narrow(own))).total;
+  const total = unfiltered ?? (await expect(services, narrow(own))).total;
   const { counts } =
     total <= MAX_EXACT
       ? await findExactly(services, narrow(own), undefined, [facet])

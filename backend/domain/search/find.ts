@@ -4,28 +4,28 @@ import type { Services } from '../../services/services';
 import type { Counts } from './counts';
 import type { FacetName } from './filters';
 import {
-  allFound,
+  allMatches,
   type CountRow,
-  foundCounts,
+  matchCounts,
   passAll,
-  sampleFound,
+  sampleMatches,
   type Wanted,
-} from './found-rows';
+} from './match-rows';
 import { ORDERS, rankOf } from './order';
 import { byLabels, type Selection } from './selection';
 
-/** Which part of what was found, in which order. */
+/** Page of the matches, and their order. */
 export interface Window {
   sort: SearchSort;
   limit: number;
   offset: number;
 }
 
-export interface Found {
+export interface Matches {
   /** The products of the window, by id. */
   ids: readonly string[];
   total: number;
-  /** How many there are without the filters that were set aside. */
+  /** Matches without the filters that were set aside. */
   unfiltered: number;
   counts: Counts;
 }
@@ -36,15 +36,15 @@ export async function findExactly(
   wanted: Wanted,
   window: Window | undefined,
   facets: readonly FacetName[],
-): Promise<Found> {
+): Promise<Matches> {
   const { sort, limit, offset } = window ?? { sort: 'newest', limit: 0, offset: 0 };
-  const answer = await db.execute<FoundRow>(sql`
-    WITH ${allFound(wanted, sort)}
-    SELECT ${foundCounts(wanted, facets)}, (SELECT coalesce(json_agg(product_id), '[]') FROM (
+  const answer = await db.execute<MatchRow>(sql`
+    WITH ${allMatches(wanted, sort)}
+    SELECT ${matchCounts(wanted, facets)}, (SELECT coalesce(json_agg(product_id), '[]') FROM (
       SELECT product_id FROM found WHERE ${passAll(wanted)}
       ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}
     ) AS page) AS ids`);
-  return toFound(answer.rows[0], 1);
+  return toMatches(answer.rows[0], 1);
 }
 
 /** Counts by part of the products, scaled up: bounded work for selections of any size. */
@@ -53,11 +53,11 @@ export async function countSample(
   wanted: Wanted,
   sample: { query: string; share: number },
   facets: readonly FacetName[],
-): Promise<Found> {
-  const answer = await db.execute<FoundRow>(sql`
-    WITH ${sampleFound(wanted, sample.query)}
-    SELECT ${foundCounts(wanted, facets)}, '[]'::json AS ids`);
-  return toFound(answer.rows[0], sample.share);
+): Promise<Matches> {
+  const answer = await db.execute<MatchRow>(sql`
+    WITH ${sampleMatches(wanted, sample.query)}
+    SELECT ${matchCounts(wanted, facets)}, '[]'::json AS ids`);
+  return toMatches(answer.rows[0], sample.share);
 }
 
 /** The first products of a large selection along an index of the catalogue, without reading the rest. */
@@ -109,7 +109,7 @@ function walkOf(selection: Selection, part: string): SQL {
       SELECT FROM product_search WHERE product_id = products.id AND ${byLabels(selection, part)})`;
 }
 
-/** As the catalogue's indexes have them. */
+/** Orders of the catalogue's indexes. */
 const WALKS: Record<SearchSort, SQL> = {
   relevance: sql`published_at DESC NULLS LAST, id`,
   newest: sql`published_at DESC NULLS LAST, id`,
@@ -119,11 +119,11 @@ const WALKS: Record<SearchSort, SQL> = {
   'name-desc': sql`name DESC, id DESC`,
 };
 
-interface FoundRow extends Record<string, unknown>, CountRow {
+interface MatchRow extends Record<string, unknown>, CountRow {
   ids: string[];
 }
 
-function toFound(row: FoundRow | undefined, share: number): Found {
+function toMatches(row: MatchRow | undefined, share: number): Matches {
   const { total = 0, unfiltered = total } = row ?? {};
   const scaled = (count: number) => Math.round(count / share);
   const counts = (facet: FacetName) =>

@@ -1,28 +1,29 @@
 import type { Concept } from './concepts';
-import type { Vocabulary } from './known-words';
+import type { Vocabulary } from './vocabulary';
 
 /** Lexemes of the search columns of which a product must have all. */
 type Lexemes = readonly string[];
 
-/** What a product must have to be found by a concept: any of the lists. */
+/** Alternatives by which a product matches a concept: any of the lists. */
 export interface Need {
-  /** What was said, or means the same. */
+  /** Typed words and their synonyms. */
   said: readonly Lexemes[];
-  /** What it may also mean: colours of a family, longer words. */
+  /** Looser matches: colors of a family, longer words. */
   meant: readonly Lexemes[];
   /** No more products than these can have it by their labels. */
   uses: number;
 }
 
-/** What concepts need of a product; the last one may be half typed. */
+/** Returns the needs of concepts; the last one may be half typed. */
 export function toNeeds(concepts: readonly Concept[], vocabulary: Vocabulary): Need[] {
   return concepts.map((concept, at) => toNeed(concept, vocabulary, at === concepts.length - 1));
 }
 
 function toNeed(concept: Concept, vocabulary: Vocabulary, isLast: boolean): Need {
-  const isKnown = (wording: Lexemes) => wording.every((word) => vocabulary.get(word)?.isKnown);
-  const literal = concept.said.filter(isKnown);
-  const synonyms = concept.synonyms.filter(isKnown);
+  const isInCatalogue = (wording: Lexemes) =>
+    wording.every((word) => vocabulary.get(word)?.inCatalogue);
+  const literal = concept.said.filter(isInCatalogue);
+  const synonyms = concept.synonyms.filter(isInCatalogue);
   const isSaid = literal.length > 0;
   const longer = isLast || !isSaid ? longerThan(concept.said[0] ?? [], vocabulary) : [];
   const stems = (wording: Lexemes) => wording.map((word) => vocabulary.get(word)?.stem ?? word);

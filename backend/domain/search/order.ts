@@ -4,7 +4,7 @@ import type { Need } from './needs';
 import { has, type Selection } from './selection';
 import { and, nameQuery, needQuery, needsQuery } from './ts-query';
 
-/** How rows with a `rank` are ordered; every order is total. */
+/** Orders rows that have a `rank`; every order is total. */
 export const ORDERS: Record<SearchSort, SQL> = {
   relevance: sql`rank, published_at DESC, product_id`,
   newest: sql`published_at DESC, product_id`,
@@ -17,10 +17,9 @@ export const ORDERS: Record<SearchSort, SQL> = {
 const MOST_WORDS = 99;
 
 /**
- * How well a product fits as a number, 0 the best: first whoever meets more needs, where not all must
- * be met; then by where what was said stands: it is the name, all of it is in the name, in name,
- * category and colours, what was meant is there, in tags, brand and material, in the description; then by
- * how much of it is in the name, and how little else.
+ * Ranks a product, 0 the best: first by the number of needs it meets, where not all must be; then by where the
+ * typed words are: they are the name, all in the name, in name, category and colors, their guesses there, in
+ * tags, brand and material, in the description; then by their share of the name.
  */
 export function rankOf(sort: SearchSort, { query, demand }: Selection): SQL {
   const { needs, name } = query;

@@ -11,8 +11,8 @@ import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 import { type Concept, readConcepts } from './concepts';
-import { type KnownWord, lookUpWords } from './known-words';
 import { type Need, toNeeds } from './needs';
+import { lookUpWords, type VocabularyWord } from './vocabulary';
 
 /** A query as products can be asked for it. */
 export interface ReadQuery {
@@ -51,12 +51,12 @@ async function findNeeds(
     words.map((word) => [word]),
     thesaurus,
   );
-  const asked = wordsOf(said);
-  const vocabulary = await lookUpWords(services, shop, { words: asked, misspelt: words });
-  const isKnown = (words: readonly string[]) =>
-    words.every((word) => vocabulary.get(word)?.isKnown);
+  const requested = wordsOf(said);
+  const vocabulary = await lookUpWords(services, shop, { words: requested, misspelt: words });
+  const areInCatalogue = (words: readonly string[]) =>
+    words.every((word) => vocabulary.get(word)?.inCatalogue);
   const isLost = ({ colors, ...concept }: Concept) =>
-    colors.length === 0 && ![...concept.said, ...concept.synonyms].some(isKnown);
+    colors.length === 0 && ![...concept.said, ...concept.synonyms].some(areInCatalogue);
   if (!said.some(isLost)) return toNeeds(said, vocabulary);
 
   const guesses = words.map((word) => guessWord(word, vocabulary.get(word), thesaurus));
@@ -82,16 +82,16 @@ function thesaurusOf(services: Services, shop: ShopRef): Promise<Thesaurus> {
 /** A misspelt word may be this many others. */
 const MAX_GUESSES = 3;
 
-/** What a word that no product has may have been meant as: itself where nothing is near. */
+/** Returns guesses at a word that no product has; the word itself where nothing is near. */
 function guessWord(
   word: string,
-  known: KnownWord | undefined,
+  entry: VocabularyWord | undefined,
   thesaurus: Thesaurus,
 ): readonly string[] {
-  if (!known || known.isKnown || known.longer.length > 0) return [word];
+  if (!entry || entry.inCatalogue || entry.longer.length > 0) return [word];
   const spoken = [...COLOR_WORDS, ...thesaurus.words].map((other) => ({ word: other, uses: 0 }));
   const slips = farthest(word);
-  const guesses = [...known.alike, ...spoken]
+  const guesses = [...entry.alike, ...spoken]
     // Each letter more or less is a slip: most words need no closer look.
     .filter((other) => Math.abs(other.word.length - word.length) <= slips)
     .map((other) => ({ ...other, distance: editDistance(word, other.word) }))
@@ -102,7 +102,7 @@ function guessWord(
   return words.length > 0 ? words : [word];
 }
 
-/** How many slips a word of this length may hold. */
+/** Returns the edit distance that is allowed for a word of this length. */
 function farthest(word: string): number {
   if (word.length < 3) return 0;
   if (word.length < 5) return 1;

@@ -12,20 +12,20 @@ import { toSwatches } from '../catalogue/swatches';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 import { type Counts, NO_COUNTS } from './counts';
-import { type AskedFilters, FACETS, filteredFacets, readFilters } from './filters';
-import { type Found, findExactly, type Window } from './find';
+import { FACETS, filteredFacets, type RequestedFilters, readFilters } from './filters';
+import { findExactly, type Matches, type Window } from './find';
 import { find } from './find-bounded';
 import { readQuery } from './read-query';
 import type { Selection } from './selection';
 
-interface Asked extends AskedFilters {
+interface SearchRequest extends RequestedFilters {
   query: string;
   page: number;
   limit: number;
   sort: SearchSort;
 }
 
-export interface SearchResult {
+interface SearchResult {
   products: Product[];
   page: number;
   total: number;
@@ -36,7 +36,7 @@ export interface SearchResult {
 /** Further pages are empty: nobody leafs through so many. */
 const MAX_OFFSET = 100_000;
 
-/** What a blank query finds (spec 5). */
+/** Answer to a blank query (spec 5). */
 export function noResults(page: number): SearchResult {
   return { products: [], page, total: 0, totalPages: 1, facets: toFacets(NO_COUNTS) };
 }
@@ -45,23 +45,23 @@ export function noResults(page: number): SearchResult {
 export async function searchProducts(
   services: Services,
   shop: ShopRef,
-  asked: Asked,
+  request: SearchRequest,
 ): Promise<SearchResult> {
-  const limit = Math.min(asked.limit, MAX_LIMIT);
-  const offset = Math.min((asked.page - 1) * limit, MAX_OFFSET);
-  const query = await readQuery(services, shop, asked.query);
-  const filters = readFilters(asked);
-  const found = await findSome(
+  const limit = Math.min(request.limit, MAX_LIMIT);
+  const offset = Math.min((request.page - 1) * limit, MAX_OFFSET);
+  const query = await readQuery(services, shop, request.query);
+  const filters = readFilters(request);
+  const matches = await findSome(
     services,
     { shop, query, filters },
-    { sort: asked.sort, limit, offset },
+    { sort: request.sort, limit, offset },
   );
   return {
-    products: await loadCards(services, shop, found.ids, filters.colors),
-    page: asked.page,
-    total: found.total,
-    totalPages: Math.max(1, Math.ceil(found.total / limit)),
-    facets: toFacets(found.counts),
+    products: await loadCards(services, shop, matches.ids, filters.colors),
+    page: request.page,
+    total: matches.total,
+    totalPages: Math.max(1, Math.ceil(matches.total / limit)),
+    facets: toFacets(matches.counts),
   };
 }
 
@@ -81,19 +81,19 @@ export function listingFacets(
   });
 }
 
-/** What is asked of products one after the other until some are found, whatever the filters. */
+/** Searches in steps, from the strictest on, until any product matches regardless of filters. */
 async function findSome(
   services: Services,
-  asked: Omit<Selection, 'demand'>,
+  request: Omit<Selection, 'demand'>,
   window: Window,
-): Promise<Found> {
-  const all = await find(services, { ...asked, demand: 'all' }, window);
-  if (asked.query.needs.length < 2 || all.unfiltered > 0) return all;
-  if (asked.query.needs.length > 2) {
-    const most = await find(services, { ...asked, demand: 'most' }, window);
+): Promise<Matches> {
+  const all = await find(services, { ...request, demand: 'all' }, window);
+  if (request.query.needs.length < 2 || all.unfiltered > 0) return all;
+  if (request.query.needs.length > 2) {
+    const most = await find(services, { ...request, demand: 'most' }, window);
     if (most.unfiltered > 0) return most;
   }
-  return find(services, { ...asked, demand: 'any' }, window);
+  return find(services, { ...request, demand: 'any' }, window);
 }
 
 async function loadCards(

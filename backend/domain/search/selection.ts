@@ -4,7 +4,7 @@ import { type FacetName, type Filters, NO_FILTERS } from './filters';
 import type { ReadQuery } from './read-query';
 import { and, type Demand, filterQuery, needsQuery, scopeQuery } from './ts-query';
 
-/** Which products of a shop are meant. */
+/** Conditions on the products of a shop. */
 export interface Selection {
   shop: ShopRef;
   query: ReadQuery;
@@ -27,26 +27,26 @@ const seenBy = (shop: ShopRef): SQL => sql`(shop_id IS NULL OR shop_id = ${shop.
  */
 export function byLabels({ shop, query, filters, demand }: Selection, part = ''): SQL | undefined {
   const scope = scopeQuery(shop.template, filters);
-  const found = needsQuery(query.needs, demand);
-  return allOf(has(and([found, scope, part])), seenBy(shop), priceWithin(filters));
+  const matching = needsQuery(query.needs, demand);
+  return allOf(has(and([matching, scope, part])), seenBy(shop), priceWithin(filters));
 }
 
 /** The same for those that only their descriptions tell. */
 export function byDescriptions({ shop, query, filters, demand }: Selection): SQL | undefined {
-  const found = needsQuery(query.needs, demand);
+  const matching = needsQuery(query.needs, demand);
   const described = sql`
     SELECT product_id FROM product_texts
-    WHERE ${has(and([found, scopeQuery(shop.template, NO_FILTERS)]))} AND ${seenBy(shop)}
+    WHERE ${has(and([matching, scopeQuery(shop.template, NO_FILTERS)]))} AND ${seenBy(shop)}
     LIMIT ${MAX_DEEP}`;
   return allOf(
     sql`product_id IN (${described})`,
-    sql`NOT ${has(found)}`,
+    sql`NOT ${has(matching)}`,
     has(scopeQuery(shop.template, filters)),
     priceWithin(filters),
   );
 }
 
-/** Whether a product passes the filter of a facet, which is set. */
+/** Condition: a product passes the filter of a facet, which is set. */
 export function passes(filters: Filters, facet: FacetName): SQL {
   if (facet === 'prices') return priceWithin(filters) ?? sql`true`;
   return has(filterQuery(facet, filters[facet]));

@@ -2,15 +2,15 @@ import { DEFAULT_SORT, type Product } from '@/core/model/product';
 import type { Facets, SearchSort } from '@/core/model/search';
 import type { Upsales } from '../../services/memo';
 import type { Services } from '../../services/services';
-import { assertCategory } from '../catalogue/known-category';
+import { assertCategory } from '../catalogue/categories';
 import { countProducts, listProducts, MAX_LIMIT } from '../catalogue/list-products';
 import { findUpsales } from '../catalogue/upsales';
 import { withRatings } from '../catalogue/with-ratings';
 import type { ShopRef } from '../shops/find-shop';
-import { type AskedFilters, filteredFacets, readFilters } from './filters';
+import { filteredFacets, type RequestedFilters, readFilters } from './filters';
 import { listingFacets, searchProducts } from './search-products';
 
-interface Asked extends AskedFilters {
+interface PageRequest extends RequestedFilters {
   page: number;
   limit: number;
   sort?: SearchSort;
@@ -33,12 +33,12 @@ interface ShopPage extends Upsales {
 export async function loadShopPage(
   services: Services,
   shop: ShopRef,
-  asked: Asked,
+  request: PageRequest,
 ): Promise<ShopPage> {
-  await assertCategory(services, shop, asked.category);
+  await assertCategory(services, shop, request.category);
   const [listing, upsales] = await Promise.all([
-    isNarrowed(asked) ? search(services, shop, asked) : list(services, shop, asked),
-    findUpsales(services, shop, asked.category),
+    isNarrowed(request) ? search(services, shop, request) : list(services, shop, request),
+    findUpsales(services, shop, request.category),
   ]);
   const [upsale, upsale2] = await Promise.all([
     withRatings(services, shop, upsales.upsale),
@@ -47,22 +47,26 @@ export async function loadShopPage(
   return { ...listing, upsale, upsale2 };
 }
 
-function isNarrowed({ query = '', category: _, ...filters }: Asked): boolean {
+function isNarrowed({ query = '', category: _, ...filters }: PageRequest): boolean {
   const narrowing = readFilters(filters);
   return query.trim() !== '' || filteredFacets(narrowing).length > 0;
 }
 
-async function search(services: Services, shop: ShopRef, asked: Asked) {
-  const { query = '' } = asked;
-  const sort = asked.sort ?? (query.trim() === '' ? DEFAULT_SORT : 'relevance');
-  const found = await searchProducts(services, shop, { ...asked, query, sort });
-  return { ...found, products: await withRatings(services, shop, found.products) };
+async function search(services: Services, shop: ShopRef, request: PageRequest) {
+  const { query = '' } = request;
+  const sort = request.sort ?? (query.trim() === '' ? DEFAULT_SORT : 'relevance');
+  const results = await searchProducts(services, shop, { ...request, query, sort });
+  return { ...results, products: await withRatings(services, shop, results.products) };
 }
 
 /** Along the indexes of the catalogue; total and facets are kept per revision of it. */
-async function list(services: Services, shop: ShopRef, { page, category, ...asked }: Asked) {
-  const limit = Math.min(asked.limit, MAX_LIMIT);
-  const sort = asked.sort === 'relevance' ? DEFAULT_SORT : asked.sort;
+async function list(
+  services: Services,
+  shop: ShopRef,
+  { page, category, ...request }: PageRequest,
+) {
+  const limit = Math.min(request.limit, MAX_LIMIT);
+  const sort = request.sort === 'relevance' ? DEFAULT_SORT : request.sort;
   const [total, facets] = await Promise.all([
     countProducts(services, shop, category),
     listingFacets(services, shop, category),

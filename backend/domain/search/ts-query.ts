@@ -1,10 +1,10 @@
 import type { FacetName, Filters } from './filters';
 import type { Need } from './needs';
 
-/** How many of the needs a product must meet. */
+/** Number of needs that a product must meet. */
 export type Demand = 'all' | 'most' | 'any';
 
-/** Where a need must be met: anywhere, in the name (A), or in name, category or colours (AB). */
+/** Scope of a need: anywhere, the name (A), or name, category and colors (AB). */
 type Weights = '' | 'A' | 'AB';
 
 /** Facets whose values are lexemes of a product. */
@@ -17,7 +17,7 @@ const KINDS: Record<ValueFacet, string> = {
 };
 const VALUE_FACETS = ['categories', 'colors', 'sizes'] as const satisfies readonly ValueFacet[];
 
-/** What products to find, as the text of a tsquery; '' where every product will do. */
+/** Builds the text of a tsquery; '' matches every product. */
 export function needsQuery(needs: readonly Need[], demand: Demand): string {
   const all = needs.map((need) => needQuery(need));
   if (demand === 'all') return and(all);

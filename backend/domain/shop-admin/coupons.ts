@@ -1,10 +1,67 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import { dollarsSchema } from '@/core/model/field-rules.schema';
 import { toMinor } from '@/core/rules/money/money';
 import { coupons } from '../../db/schema';
-import { type CouponPatch, couponKeySchema, couponPatchSchema } from './coupon-fields';
+import { normalizeCode } from '../cart/coupons';
+import { shopIdOf } from './hosts';
+import * as messages from './messages';
 import { parseFields, ShopFieldsError } from './shop-errors';
-import { shopIdOf } from './shop-id';
+
+const DAY_MS = 86_400_000;
+const MAX_USES = 1_000_000_000;
+
+/** A coupon's code, in upper case. */
+const couponKeySchema = z.object({
+  code: z
+    .string()
+    .transform(normalizeCode)
+    .refine(
+      (code) => /^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(code),
+      'must be 1 to 64 letters, digits, - and _',
+    ),
+});
+
+/** The end (UTC) of the last day, such as 2027-01-31, on which a coupon holds; '' for no end. */
+const lastDaySchema = z.string().transform((text, context) => {
+  if (text === '') return null;
+  const start = /^2\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // A 31st of February would move on to March.
+  const isDay = !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
+  if (!isDay) context.addIssue(messages.invalidDay);
+  return isDay ? new Date(start + DAY_MS) : null;
+});
+
+/** Limit of uses; '' for none. */
+const usageLimitSchema = z
+  .string()
+  .refine(
+    (text) => text === '' || (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_USES),
+    messages.invalidLimit,
+  )
+  .transform((text) => (text === '' ? null : Number(text)));
+
+/** Fields of a coupon; amounts in dollars. Fields left out keep their value. */
+export const couponPatchSchema = z
+  .strictObject({
+    percentage: z
+      .int({ error: messages.notWhole })
+      .min(1, messages.lowPercentage)
+      .max(100, messages.highPercentage)
+      .exactOptional(),
+    fixed: z.exactOptional(dollarsSchema.check(z.gt(0, messages.notPositive))),
+    minimum: z.exactOptional(dollarsSchema),
+    expires: lastDaySchema.exactOptional(),
+    limit: usageLimitSchema.exactOptional(),
+    active: z.boolean({ error: messages.notFlag }).exactOptional(),
+  })
+  .refine(({ percentage, fixed }) => percentage === undefined || fixed === undefined, {
+    path: ['fixed'],
+    error: messages.twoDiscounts,
+  });
+
+type CouponPatch = z.output<typeof couponPatchSchema>;
 
 export type Coupon = InferSelectModel<typeof coupons>;
 
@@ -15,22 +72,22 @@ export type Coupon = InferSelectModel<typeof coupons>;
 export async function setCoupon(
   db: NodePgDatabase,
   host: string,
-  givenCode: string,
+  requestedCode: string,
   input: unknown,
 ): Promise<'added' | 'changed'> {
-  const { code } = parseFields(couponKeySchema, { code: givenCode });
+  const { code } = parseFields(couponKeySchema, { code: requestedCode });
   const columns = toColumns(parseFields(couponPatchSchema, input, 'a coupon'));
   const shopId = await shopIdOf(db, host);
   return db.transaction(async (tx) => {
     const mine = and(eq(coupons.shopId, shopId), eq(coupons.code, code));
-    const [known] = await tx.select({ id: coupons.id }).from(coupons).where(mine).for('update');
-    if (known) {
+    const [existing] = await tx.select({ id: coupons.id }).from(coupons).where(mine).for('update');
+    if (existing) {
       if (Object.keys(columns).length > 0) await tx.update(coupons).set(columns).where(mine);
       return 'changed';
     }
     const { kind, value, ...rest } = columns;
     if (!kind || value === undefined) {
-      const message = 'a new coupon needs percentage=… or fixed=…';
+      const message = messages.noDiscount;
       throw new ShopFieldsError([{ field: code, message }]);
     }
     await tx.insert(coupons).values({ ...rest, shopId, code, kind, value });

@@ -1,7 +1,8 @@
+import { domainToASCII } from 'node:url';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { shopAliases, shops, templates } from '../../db/schema';
-import { type FieldProblem, ShopFieldsError } from './shop-errors';
+import { type FieldProblem, NoSuchShopError, ShopFieldsError } from './shop-errors';
 
 /** A transaction, or the database itself. */
 export type Tx = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -32,7 +33,7 @@ export async function ensureTemplate(tx: Tx, name: string): Promise<void> {
   await tx.insert(templates).values({ name }).onConflictDoNothing();
 }
 
-/** Which of the hosts open a shop, a shop's own aliases aside. */
+/** Lists those of the hosts that open a shop, without a shop's own aliases. */
 async function takenHosts(tx: Tx, hosts: string[], shopId: string | undefined): Promise<string[]> {
   if (hosts.length === 0) return [];
   const ofShops = await tx
@@ -50,3 +51,23 @@ async function takenHosts(tx: Tx, hosts: string[], shopId: string | undefined): 
 const asField =
   (field: string) =>
   (host: string): FieldProblem => ({ field, message: `${host} opens a shop already` });
+
+/**
+ * A host as browsers send it: lower case, international names in their ASCII form. What cannot be one
+ * comes back as it is.
+ */
+export function asciiHost(host: string): string {
+  const name = host.trim().toLowerCase();
+  // The conversion would cut an address down to its host.
+  return /[/\\?#@:]/.test(name) ? name : domainToASCII(name) || name;
+}
+
+/** The id of the shop with this host, however it is written. @throws NoSuchShopError */
+export async function shopIdOf(db: NodePgDatabase, host: string): Promise<string> {
+  const [shop] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(eq(shops.host, asciiHost(host)));
+  if (!shop) throw new NoSuchShopError(host);
+  return shop.id;
+}

@@ -1,12 +1,8 @@
-export { asciiHost } from './ascii-host';
-export { couponPatchSchema } from './coupon-fields';
-export { type Coupon, listCoupons, setCoupon } from './coupons';
-export { createShop } from './create-shop';
+export { createShop, removeShop, updateShop } from './change-shop';
+export { type Coupon, couponPatchSchema, listCoupons, setCoupon } from './coupons';
+export { asciiHost, shopIdOf } from './hosts';
 export { listMessages, type ShopMessage } from './list-messages';
 export { type AwaitedStock, listRestock } from './list-restock';
 export { listShops, type ShopSummary, showShop } from './list-shops';
-export { removeShop } from './remove-shop';
-export { type FieldProblem, NoSuchShopError, parseFields, ShopFieldsError } from './shop-errors';
-export { type NewShop, newShopSchema, type ShopPatch, shopPatchSchema } from './shop-fields';
-export { shopIdOf } from './shop-id';
-export { updateShop } from './update-shop';
+export { NoSuchShopError, parseFields, ShopFieldsError } from './shop-errors';
+export { newShopSchema, shopPatchSchema } from './shop-fields';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { contactMessages } from '../../db/schema';
-import { shopIdOf } from './shop-id';
+import { shopIdOf } from './hosts';
 
 export interface ShopMessage {
   at: Date;

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, isNull, min } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { products, productVariants, restockRequests } from '../../db/schema';
-import { shopIdOf } from './shop-id';
+import { shopIdOf } from './hosts';
 
-/** How many shoppers wait for a variant, and since when the first of them. */
+/** Open requests for a variant, and the time of the first. */
 export interface AwaitedStock {
   product: string;
   options: { name: string; value: string }[];

@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { products, shopAliases, shops } from '../../db/schema';
-import { asciiHost } from './ascii-host';
+import { asciiHost } from './hosts';
 import { toFields } from './shop-columns';
 import { NoSuchShopError } from './shop-errors';
 

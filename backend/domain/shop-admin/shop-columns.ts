@@ -15,8 +15,8 @@ type ColumnsPatch = Omit<ShopPatch, 'settings' | 'metadata'> & {
   settings?: SavedSettings;
   metadata?: SavedMetadata;
 };
-/** What a patch is merged into. */
-export type MergeBase = Pick<ShopRow, 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
+/** Base of a merge. */
+type MergeBase = Pick<ShopRow, 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
 
 export const NOTHING_YET: MergeBase = {
   banner: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as messages from './messages';
 
 export interface FieldProblem {
   /** The field as it is set, such as `settings.theme.accent`. */
@@ -6,7 +7,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** What was given for a shop cannot be taken; nothing has changed. The message lists every problem. */
+/** Invalid fields of a shop; nothing has changed. The message lists every problem. */
 export class ShopFieldsError extends Error {
   override readonly name = 'ShopFieldsError';
 
@@ -20,7 +21,7 @@ export class NoSuchShopError extends Error {
   override readonly name = 'NoSuchShopError';
 
   constructor(host: string) {
-    super(`No shop has the host "${host}".`);
+    super(messages.noShop(host));
   }
 }
 
@@ -40,7 +41,7 @@ function toProblems(issue: z.core.$ZodIssue, owner: string): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: [...path, key].join('.'),
-      message: `is no field of ${owner}`,
+      message: messages.unknownField(owner),
     }));
   }
   return [{ field: path.join('.'), message: issue.message }];

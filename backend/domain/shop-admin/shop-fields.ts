@@ -12,16 +12,14 @@ import {
 } from '@/core/model/saved-design.schema';
 import { readSynonyms } from '@/core/rules/search/synonyms';
 import { isAddress } from '@/core/values/host';
-import { asciiHost } from './ascii-host';
+import { asciiHost } from './hosts';
+import * as messages from './messages';
 
 const MAX_HOST_LENGTH = 253;
 const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** A host as the Host header names it: lower case, international names in their ASCII form, no port. */
-const hostSchema = z
-  .string()
-  .transform(asciiHost)
-  .refine(isHostName, 'must be a host name such as shop.example, without scheme, port or path');
+const hostSchema = z.string().transform(asciiHost).refine(isHostName, messages.invalidHost);
 
 function isHostName(host: string): boolean {
   const labels = host.split('.');
@@ -32,15 +30,12 @@ function isHostName(host: string): boolean {
 
 /** The name of a catalogue. */
 const templateSchema = z
-  .string({ error: 'must be given' })
+  .string({ error: messages.missing })
   .regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'must be 1 to 40 of a-z, 0-9, - and _');
 
 /** Words that mean the same in a search. */
 const synonymsSchema = text(200).check(
-  z.refine(
-    (value) => readSynonyms([value]).length > 0,
-    'must be wordings that mean the same, such as hoody = hoodie',
-  ),
+  z.refine((value) => readSynonyms([value]).length > 0, messages.invalidSynonyms),
 );
 
 const bannerFields = z.strictObject({
@@ -65,9 +60,9 @@ const settings = z.strictObject({
 });
 
 /**
- * What can be set of a shop, by the names `GET /init` gives it (spec 7), plus `aliases` and `synonyms`. A field left
- * out stays as it is; objects are merged into what is there, lists replaced, and null clears a banner
- * or an ad. `shipping_cost` in dollars. One set of rules for every way in.
+ * Settable fields of a shop, by their names in `GET /init` (spec 7), plus `aliases` and `synonyms`. Fields left
+ * out keep their value; objects are merged, lists replaced, and null clears a banner or an ad. `shipping_cost`
+ * in dollars. One set of rules for every entry point.
  */
 export const shopPatchSchema = z.strictObject({
   name: z.exactOptional(rule.text(120)),
@@ -92,10 +87,8 @@ export const shopPatchSchema = z.strictObject({
 
 export type ShopPatch = z.infer<typeof shopPatchSchema>;
 
-/** What a new shop needs: its host and catalogue; everything else may follow. */
+/** A new shop needs its host and catalogue; all else may follow. */
 export const newShopSchema = shopPatchSchema.extend({
   host: hostSchema,
   template: templateSchema,
 });
-
-export type NewShop = z.infer<typeof newShopSchema>;

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { isHostName, normaliseHost, parentHost } from '@/core/values/host';
 import { notFound } from '../../base/errors';
+import type { Caller } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
+import * as messages from './messages';
 
-export const NO_SHOP = 'No shop lives at this address.';
-
-/** How a host named its shop: as its own, as an alias, or by its first label dropped. */
-export type HostMatch = 'host' | 'alias' | 'parent';
+/** Match of a host: the shop's own, an alias, or its parent domain's. */
+type HostMatch = 'host' | 'alias' | 'parent';
 
 /** A shop as every request resolves it, with the revisions its answers are kept under. */
 export interface ShopRef {
@@ -18,10 +18,10 @@ export interface ShopRef {
   templateRevision: number;
   match: HostMatch;
   /** The host that it was resolved by. */
-  askedHost: string;
+  requestedHost: string;
   /** Below how many pieces it says that few are left. */
   fewBelow: number;
-  /** Whether it shows the true ratings of its products (design 9). */
+  /** True for a shop that shows the real ratings of its products (design 9). */
   isRealMerchandising: boolean;
 }
 
@@ -61,18 +61,18 @@ export function findShop(
   header: string | undefined,
 ): Promise<ShopRef> {
   const host = normaliseHost(header);
-  if (!isHostName(host)) return Promise.reject(notFound(NO_SHOP, 'domain'));
+  if (!isHostName(host)) return Promise.reject(notFound(messages.noShop, 'domain'));
   const gathered = gathering.get(pool) ?? new Map<string, Promise<ShopRef>>();
   gathering.set(pool, gathered);
-  const asked = gathered.get(host);
-  if (asked) return asked;
+  const pending = gathered.get(host);
+  if (pending) return pending;
 
-  const found = endOfTurn().then(() => {
+  const shop = endOfTurn().then(() => {
     gathered.delete(host);
     return queryShop(pool, host);
   });
-  gathered.set(host, found);
-  return found;
+  gathered.set(host, shop);
+  return shop;
 }
 
 function endOfTurn(): Promise<void> {
@@ -80,17 +80,23 @@ function endOfTurn(): Promise<void> {
 }
 
 async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
-  const found = await pool.query<ShopRow>({
+  const { rows } = await pool.query<ShopRow>({
     name: 'find_shop',
     text: FIND_SHOP,
     values: [host, parentHost(host)],
   });
-  const row = found.rows[0];
-  if (!row) throw notFound(NO_SHOP, 'domain');
+  const row = rows[0];
+  if (!row) throw notFound(messages.noShop, 'domain');
   return {
     ...row,
-    askedHost: host,
+    requestedHost: host,
     revision: Number(row.revision),
     templateRevision: Number(row.templateRevision),
   };
+}
+
+/** A request of a shop, as the domain knows it; `client` is whom limits count, null for our own pages. */
+export interface ShopContext extends Caller {
+  services: Services;
+  shop: ShopRef;
 }

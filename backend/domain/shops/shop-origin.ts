@@ -1,6 +1,7 @@
 import { redirectProtocol } from '@/core/rules/address/redirect';
-import { isLocalHost } from '@/core/values/host';
+import { isLocalHost, normaliseHost } from '@/core/values/host';
 import type { Services } from '../../services/services';
+import { findShop, type ShopRef } from './find-shop';
 import type { ShopRow } from './load-shop';
 
 /**
@@ -12,4 +13,22 @@ export function shopOrigin(
   { host }: Pick<ShopRow, 'host'>,
 ): string {
   return `${redirectProtocol(host)}://${host}${isLocalHost(host) ? `:${config.port}` : ''}`;
+}
+
+/**
+ * The origin of the shop's pages that a shopper is on, where the payment leads back to: the one they ask
+ * from where it opens this shop, by an alias too, else the shop's own. Nobody is led to another site.
+ */
+export async function pageOrigin(
+  services: Services,
+  shop: ShopRef,
+  asking: string,
+): Promise<string> {
+  const own = shopOrigin(services, shop);
+  if (asking === own || !URL.canParse(asking)) return own;
+  const { host, origin } = new URL(asking);
+  // What opened this shop for the call needs no second look.
+  if (normaliseHost(host) === shop.requestedHost) return origin;
+  const other = await findShop(services, host).catch(() => undefined);
+  return other?.id === shop.id ? origin : own;
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { anyOfIds, prepared } from '../../db/prepared';
-import { productVariants } from '../../db/schema';
-import type { ShopWriter } from '../shops/write-shop';
+import { orderLines, productVariants } from '../../db/schema';
+import type { OrderRow } from '../orders/prove-order';
+import type { ShopWriter } from '../shops/load-shop';
 
 /** A line as stock is concerned: which variant, how often, and what shoppers call it. */
 export interface StockLine {
@@ -11,7 +12,7 @@ export interface StockLine {
   quantity: number;
 }
 
-/** What is asked of one counted variant by all lines together. */
+/** Demand for one counted variant, summed over all lines. */
 export interface Demand {
   variantId: string;
   name: string;
@@ -60,4 +61,20 @@ export function demandsOf(
     const [{ name } = { name: '' }] = asking;
     return stock === null ? [] : [{ variantId, name, quantity, stock }];
   });
+}
+
+/** Reads the lines of an order as stock is concerned; what is not in the catalogue any more is not counted. */
+export async function soldLines(
+  tx: ShopWriter,
+  { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>,
+): Promise<StockLine[]> {
+  const rows = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
+    .orderBy(asc(orderLines.position));
+  return rows.map(({ variantId, name, options, quantity }) => ({
+    ...{ variantId, quantity },
+    name: options.length > 0 ? `${name} (${options.map(({ value }) => value).join(' / ')})` : name,
+  }));
 }

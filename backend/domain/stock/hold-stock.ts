@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { shortage } from '@/core/rules/cart/line-lack';
+import { shortage } from '@/core/rules/cart/messages';
 import { conflict } from '../../base/errors';
-import { jsonRows } from '../../db/json-rows';
-import { anyOfIds, prepared } from '../../db/prepared';
+import { anyOfIds, jsonRows, prepared } from '../../db/prepared';
 import { stockHolds } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/write-shop';
+import type { ShopWriter } from '../shops/load-shop';
 import {
   type Demand,
   demandsOf,
@@ -15,14 +14,14 @@ import {
   variantIdsOf,
 } from './find-demand';
 
-/** How long pieces are kept for a checkout (design 7). */
+/** Time for which pieces are reserved for a checkout (design 7). */
 export const HOLD_MS = 10 * 60_000;
 
 /** An order, and whose it is. */
 export type Holding = Pick<OrderRow, 'id' | 'shopId'>;
 
-/** How many pieces of each variant are held for others, by its id. */
-export type Held = ReadonlyMap<string, number>;
+/** Pieces reserved for others, by variant id. */
+type Held = ReadonlyMap<string, number>;
 
 interface Holder {
   orderId: string;
@@ -30,7 +29,7 @@ interface Holder {
   lines: readonly StockLine[];
 }
 
-/** What there is of an order's lines, locked, and what others hold of it. */
+/** Locks the stock of an order's lines and sums what others have reserved. */
 interface Stock {
   variants: VariantStock[];
   held: Held;
@@ -69,10 +68,10 @@ export async function keepStock(
   if (demands.length === 0) return;
   for (const demand of demands) assertEnough(demand, leftOf(demand, held));
   const expiresAt = new Date(now.getTime() + HOLD_MS);
-  const holds = demands.map(({ variantId, quantity }) => ({
+  const rows = demands.map(({ variantId, quantity }) => ({
     ...{ orderId, shopId, variantId, quantity, expiresAt },
   }));
-  await writeHolds(tx, { holds: holdRows.textOf(holds) });
+  await writeHolds(tx, { rows: holdRows.textOf(rows) });
 }
 
 /** Pieces of a variant that are not held for others. */
@@ -84,10 +83,10 @@ const holdRows = jsonRows(stockHolds, [
   ...['orderId', 'shopId', 'variantId', 'quantity', 'expiresAt'],
 ] as const);
 
-const writeHolds = prepared<{ holds: string }, Record<string, never>>(
+const writeHolds = prepared<{ rows: string }, Record<string, never>>(
   'write_holds',
   sql`
-    ${holdRows.insert('holds')} ON CONFLICT (order_id, variant_id)
+    ${holdRows.insert('rows')} ON CONFLICT (order_id, variant_id)
     DO UPDATE SET expires_at = excluded.expires_at, quantity = excluded.quantity`,
 );
 

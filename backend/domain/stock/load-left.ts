@@ -40,8 +40,8 @@ export async function loadLeft(
   checkoutKey = '',
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const asked = { ids, shopId, key: checkoutKey, now: new Date(now()).toISOString() };
-  const rows = await readLeft(db, asked);
+  const parameters = { ids, shopId, key: checkoutKey, now: new Date(now()).toISOString() };
+  const rows = await readLeft(db, parameters);
   return new Map(rows.map(({ id, left }) => [id, left]));
 }
 

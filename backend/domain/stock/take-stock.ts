@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { jsonRows } from '../../db/json-rows';
-import { prepared } from '../../db/prepared';
+import { jsonRows, prepared } from '../../db/prepared';
 import { productVariants, type StockReason, stockMovements } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/write-shop';
+import type { ShopWriter } from '../shops/load-shop';
 import { type Demand, demandsOf, lockVariants, type StockLine } from './find-demand';
 import { heldByOthers, leftOf, releaseStock } from './hold-stock';
 
@@ -64,10 +63,10 @@ const writeMovements = prepared<{ movements: string }, Record<string, never>>(
   sql`${movementRows.insert('movements')}`,
 );
 
-/** Where all pieces lie: one place, for now. */
+/** Location of all pieces: one, for now. */
 const MAIN_PLACE = 'main';
 
-/** What becomes of pieces, as a movement tells it. */
+/** Reasons of stock movements. */
 const MOVES = {
   taken: { reason: 'order', sign: -1 },
   returned: { reason: 'return', sign: 1 },

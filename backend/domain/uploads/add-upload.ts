@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
-import { tooLarge } from '../../base/errors';
+import { isUuid } from '@/core/values/is-uuid';
+import { invalid, tooLarge } from '../../base/errors';
 import { takeTurns } from '../../base/take-turns';
 import { media as mediaTable, uploads } from '../../db/schema';
 import { cleanPhoto } from '../../media';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { uploadKey } from './upload-key';
+import * as messages from './messages';
+import { uploadKey } from './photo-access';
 
 /** One at a time: a large picture takes all the memory and cores that uploads should. */
 const inTurn = takeTurns(1);
@@ -60,10 +63,34 @@ async function removeUnclaimed({ db, media }: Services, shop: ShopRef): Promise<
         ),
       )
       .returning({ key: uploads.mediaKey });
-    const found = gone.map(({ key }) => key);
-    const isTheirs = and(eq(mediaTable.shopId, shop.id), inArray(mediaTable.key, found));
-    if (found.length > 0) await tx.delete(mediaTable).where(isTheirs);
-    return found;
+    const removed = gone.map(({ key }) => key);
+    const isTheirs = and(eq(mediaTable.shopId, shop.id), inArray(mediaTable.key, removed));
+    if (removed.length > 0) await tx.delete(mediaTable).where(isTheirs);
+    return removed;
   });
   await media.removeFiles(keys);
+}
+
+/**
+ * Makes uploads of a shop belong to whoever names them first; inside a transaction all of them or none.
+ * @throws DomainError invalid with the place of the first that is unknown, another shop's or claimed.
+ */
+export async function claimUploads(
+  tx: Pick<NodePgDatabase, 'update'>,
+  shop: ShopRef,
+  ids: readonly string[],
+  path: string,
+): Promise<void> {
+  const possible = ids.filter(isUuid);
+  const claimed = await tx
+    .update(uploads)
+    .set({ claimedAt: sql`now()` })
+    .where(
+      and(eq(uploads.shopId, shop.id), inArray(uploads.id, possible), isNull(uploads.claimedAt)),
+    )
+    .returning({ id: uploads.id });
+  const own = new Set(claimed.map(({ id }) => id));
+  const place = ids.findIndex((id) => !own.has(id));
+  if (place < 0) return;
+  throw invalid(messages.photoGone, { path: `${path}.${place}` });
 }

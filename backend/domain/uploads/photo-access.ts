@@ -1,5 +1,6 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
-import { isUploadKey } from './upload-key';
 
 const PURPOSE = 'photo';
 const OPEN_MS = 60 * 60_000;
@@ -9,8 +10,8 @@ const MEDIA = '/media/';
 export const PHOTO_PATH = '/operations/photos';
 
 /**
- * Where an operator sees a picture that nobody else does: signed for this one, and good for an hour. What
- * everybody may see keeps its own address.
+ * Returns an address for operators of a picture that is not public, signed for it and valid for an hour. Public
+ * ones keep their own.
  */
 export function photoAddress(
   { secrets, now, mediaBase }: Pick<Services, 'secrets' | 'now' | 'mediaBase'>,
@@ -27,4 +28,21 @@ export function readPhotoAccess(
   access: string,
 ): string | undefined {
   return secrets.verify(PURPOSE, access, now());
+}
+
+const PREFIX = 'upload-';
+
+/** The media key of an upload; nothing else has a key that begins so. */
+export const uploadKey = (id: string): string => `${PREFIX}${id.toLowerCase()}.webp`;
+
+export const isUploadKey = (key: string): boolean => key.startsWith(PREFIX);
+
+/** Returns true for a public picture: visitors' photos only once approved. The address names no shop. */
+export async function isShown({ shops }: Services, key: string): Promise<boolean> {
+  if (!isUploadKey(key)) return true;
+  const [published] = await shops.across.db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.mediaKey, key), isNotNull(uploads.publishedAt)));
+  return published !== undefined;
 }

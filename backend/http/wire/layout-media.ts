@@ -32,8 +32,8 @@ const noMedia: Rewriting = (value, rewrite) =>
  */
 export const nodeMedia: Rewriting = (value, rewrite) => {
   if (!isObject(value)) return freeMedia(value, rewrite);
-  const known = typeof value.type === 'string' ? BLOCK_MEDIA.get(value.type) : undefined;
-  return (known ?? ofUnknown)(value, rewrite);
+  const rewritings = typeof value.type === 'string' ? BLOCK_MEDIA.get(value.type) : undefined;
+  return (rewritings ?? ofUnknown)(value, rewrite);
 };
 
 /** A list of components. */
@@ -60,13 +60,13 @@ function ofNode(props: Rewriting, styles: Rewriting): Rewriting {
 
 /** The fields of a block, of an entry of a list or of a group, under all of their names. */
 function fieldsMedia(fields: Fields): Rewriting {
-  const known = new Map(
+  const rewritings = new Map(
     Object.entries(fields).flatMap(([name, field]) => {
       const rewriting = ADDRESSES[name] ?? fieldMedia(field);
       return [name, ...(field.aliases ?? [])].map((one) => [one, rewriting] as const);
     }),
   );
-  const ofFields = rewriteFields((name) => known.get(name) ?? freeMedia);
+  const ofFields = rewriteFields((name) => rewritings.get(name) ?? freeMedia);
   return (value, rewrite) => (Array.isArray(value) ? freeMedia : ofFields)(value, rewrite);
 }
 

@@ -26,12 +26,12 @@ import {
 type Schema = z.core.$ZodType;
 
 /** Other clients keep fields of their own in settings and metadata, and in the theme as well. */
-const { theme: _, ...knownSettings } = settingsFields;
-const settings = unknownMedia(knownSettings);
+const { theme: _, ...ownSettings } = settingsFields;
+const settings = unknownMedia(ownSettings);
 const metadata = unknownMedia(metadataFields);
 
 /** Schemas of which the contents are known by themselves, whatever they are made of. */
-const KNOWN = new Map<Schema, Rewriting>([
+const PREDEFINED = new Map<Schema, Rewriting>([
   [mediaAddress, rewriteAddress],
   [safeMediaAddress, rewriteAddress],
   [urlSchema, rewriteAddress],
@@ -53,8 +53,8 @@ const compiled = new WeakMap<Schema, { rewriting: Rewriting | null }>();
  * schema says hold them; null where it has none. Any other text stays letter by letter.
  */
 export function mediaOf(schema: Schema): Rewriting | null {
-  const known = KNOWN.get(schema) ?? compiled.get(schema)?.rewriting;
-  if (known !== undefined) return known;
+  const existing = PREDEFINED.get(schema) ?? compiled.get(schema)?.rewriting;
+  if (existing !== undefined) return existing;
   const rewriting = compile(schema);
   compiled.set(schema, { rewriting });
   return rewriting;
@@ -107,7 +107,7 @@ function inTurn(rewritings: readonly (Rewriting | null)[]): Rewriting | null {
 }
 
 /** The fields of an object that it is not known to have. */
-function unknownMedia(known: object): Rewriting {
-  const names = new Set(Object.keys(known));
+function unknownMedia(fields: object): Rewriting {
+  const names = new Set(Object.keys(fields));
   return rewriteFields((name) => (names.has(name) ? undefined : freeMedia));
 }

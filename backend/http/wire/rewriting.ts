@@ -35,9 +35,9 @@ export function rewriteFields(fields: FieldsOf): Rewriting {
     if (!isObject(value) || Array.isArray(value)) return value;
     let copy: Record<string, unknown> | undefined;
     const change = (name: string, rewriting: Rewriting | undefined) => {
-      const given = value[name];
-      const rewritten = rewriting?.(given, rewrite) ?? given;
-      if (rewritten === given) return;
+      const current = value[name];
+      const rewritten = rewriting?.(current, rewrite) ?? current;
+      if (rewritten === current) return;
       copy ??= { ...value };
       copy[name] = rewritten;
     };

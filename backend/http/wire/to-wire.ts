@@ -15,7 +15,7 @@ export function toWire(schema: z.core.$ZodType) {
 /** Compiles what turns the addresses of a call's requests back into those that are stored. */
 export function fromWire<Schema extends z.core.$ZodType>(schema: Schema) {
   const rewriting = mediaOf(schema);
-  return (input: z.output<Schema>, storedAddress: PublicAddress): z.output<Schema> =>
+  return (input: z.output<Schema>, mediaAddress: PublicAddress): z.output<Schema> =>
     // A copy of the same form.
-    rewriting ? (rewriting(input, storedAddress) as z.output<Schema>) : input;
+    rewriting ? (rewriting(input, mediaAddress) as z.output<Schema>) : input;
 }

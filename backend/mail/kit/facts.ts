@@ -4,10 +4,10 @@ import type { TotalLine } from '@/core/model/total-line';
 import type { ChosenVariants } from '@/core/model/variant';
 import type { DeliveryDays } from '@/core/rules/orders/working-days';
 
-/** What a mail shows of the shop that writes it. */
+/** Facts about the shop that sends a mail. */
 export interface ShopFacts {
   name: string;
-  /** Where its pages are, such as `https://shop.example`. */
+  /** Origin of its pages, such as `https://shop.example`. */
   origin: string;
   /** Absolute address of a picture, with its size after `#` where it is known; '' for none. */
   logo: string;
@@ -27,19 +27,19 @@ export interface LineFacts {
   unitPriceMinor: number;
 }
 
-/** What a mail tells of an order; amounts in cents. */
+/** Facts about an order for a mail; amounts in cents. */
 export interface OrderFacts {
   number: string;
   name: string;
   placedAt: Date;
   lines: readonly LineFacts[];
   couponCode: string;
-  /** What adds up to the total, in dollars. */
+  /** Parts of the total, in dollars. */
   totals: readonly TotalLine[];
   totalMinor: number;
   currency: string;
   paidMinor: number;
-  /** What goes back, or went, to whoever paid. */
+  /** Refund, due or done. */
   refundMinor: number;
   address: PostalAddress | null;
   delivery: DeliveryDays | null;
@@ -50,19 +50,19 @@ export interface OrderFacts {
   link: string;
 }
 
-/** What a mail tells of a dispute and one of its messages. */
+/** Facts about a case and one of its messages for a mail. */
 export interface CaseFacts {
   number: string;
   orderNumber: string;
   subject: string;
   message: string;
-  /** How many pictures are attached to the message. */
+  /** Number of pictures attached to the message. */
   photos: number;
   /** Opens the dispute without typing. */
   link: string;
 }
 
-/** What a mail tells of a variant that is back in stock; its price in cents. */
+/** Facts about a variant that is back in stock; its price in cents. */
 export interface RestockFacts {
   name: string;
   /** Absolute address of a picture, or ''. */

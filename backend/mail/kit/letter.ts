@@ -6,13 +6,13 @@ import { html, type Markup } from './markup';
 import { type Part, wrapped } from './part';
 import { subjectLine } from './words';
 
-export interface Letter {
+interface Letter {
   subject: string;
-  /** What a list of mails shows behind the subject. */
+  /** Preview text in a list of mails. */
   preview: string;
-  /** What it consists of, in the shop's look. */
+  /** Parts of the letter, in the shop's look. */
   parts: (look: Look) => readonly Part[];
-  /** Why somebody gets it. */
+  /** Reason for which the recipient gets it. */
   reason: string;
 }
 
@@ -65,11 +65,11 @@ function page(look: Look, { subject, preview }: PageHead, body: Markup): string 
 function frame({ day, radius }: Look, head: Markup, rows: readonly Markup[], foot: Markup): Markup {
   const whole = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
   const width = `max-width:${MAX_WIDTH}px;margin:0 auto`;
-  const sheet = `${width};background:${day.ground};border-radius:${radius}px`;
+  const sheet = `${width};background:${day.background};border-radius:${radius}px`;
   return html`<table ${whole} class="outside" bgcolor="${day.outside}" style="background:${day.outside}"><tr>
     <td class="edge" align="center" style="padding:32px 12px 0">
       <!--[if mso]><table role="presentation" width="${MAX_WIDTH}" align="center"><tr><td><![endif]-->
-      <table ${whole} class="card" bgcolor="${day.ground}" style="${sheet};border-collapse:separate;text-align:left">
+      <table ${whole} class="card" bgcolor="${day.background}" style="${sheet};border-collapse:separate;text-align:left">
         ${head}
         <tr><td class="pad" style="padding:40px 40px 16px"><table ${whole}>${rows}</table></td></tr>
       </table>
@@ -79,7 +79,7 @@ function frame({ day, radius }: Look, head: Markup, rows: readonly Markup[], foo
   </tr></table>`;
 }
 
-/** Who writes, from where, and why; below the letter, on the ground around it. */
+/** Renders sender, address and reason below the letter, on the background around it. */
 function footer(shop: ShopFacts, { day, text: face }: Look, reason: string): Part {
   const lines = [imprint(shop), contact(shop), reason].filter(Boolean);
   const color = `color:${day.onOutside}`;
@@ -117,7 +117,7 @@ function styleSheet({ night }: Look): Markup {
     }
     @media (prefers-color-scheme:dark){
       .outside{background:${night.outside}!important}
-      .card{background:${night.ground}!important}
+      .card{background:${night.background}!important}
       .ink{color:${night.ink}!important}
       .muted{color:${night.muted}!important}
       .line{border-color:${night.line}!important}
@@ -134,7 +134,7 @@ const LOGO_WIDTH = 240;
 function masthead(shop: ShopFacts, { brand, display, day, radius }: Look): Part {
   const face = `font:${display.weight} 22px/36px ${display.family};color:${brand.onBand}`;
   const corners = `border-radius:${radius}px ${radius}px 0 0`;
-  const rule = `border-bottom:1px solid ${brand.band === day.ground ? day.line : brand.band}`;
+  const rule = `border-bottom:1px solid ${brand.band === day.background ? day.line : brand.band}`;
   return {
     plain: cleanLine(shop.name),
     html: html`<tr><td class="band" bgcolor="${brand.band}" style="padding:24px 40px;background:${brand.band};${corners};${rule}">

@@ -2,14 +2,14 @@ import type { FontFamily } from '@/core/model/theme';
 import type { ShopFacts } from './facts';
 import { type BrandColors, brandColors, dayColors, nightColors, type Palette } from './palette';
 
-/** How a shop's mails look. */
+/** Look of a shop's mails. */
 export interface Look {
   day: Palette;
   night: Palette;
   brand: BrandColors;
   display: MailTypeface;
   text: MailTypeface;
-  /** Of corners, in px. */
+  /** Corner radius, in px. */
   radius: number;
 }
 
@@ -27,7 +27,7 @@ export function lookOf({ theme }: Pick<ShopFacts, 'theme'>): Look {
 interface MailTypeface {
   /** Names without quotes, so that they may stand in an attribute. */
   family: string;
-  /** As headings are set. */
+  /** Style of headings. */
   weight: number;
   tracking: string;
 }

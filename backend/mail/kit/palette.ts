@@ -6,7 +6,7 @@ export interface Palette {
   /** Around the letter, and the words that stand there. */
   outside: string;
   onOutside: string;
-  ground: string;
+  background: string;
   ink: string;
   muted: string;
   line: string;
@@ -23,49 +23,68 @@ export interface BrandColors {
   buttonEdge: string;
 }
 
-/** What words need on their ground to be read (WCAG 2.2, AA). */
+/** Contrast of text (WCAG 2.2, AA). */
 const LEGIBLE = 4.5;
-/** What a shape needs to be seen by its own colour. */
+/** Contrast by which a shape is seen. */
 const SEEN = 1.5;
 const STEPS = 20;
-const NIGHT = { outside: '#121212', ground: '#1d1d1d', ink: '#f1f0ee', muted: '#b8b5b0' } as const;
+const NIGHT = {
+  outside: '#121212',
+  background: '#1d1d1d',
+  ink: '#f1f0ee',
+  muted: '#b8b5b0',
+} as const;
 const NIGHT_LINE = '#3b3a38';
 
-export function dayColors({ surface, ground, ink, muted, line, accent }: Theme): Palette {
+export function dayColors({
+  surface,
+  ground: background,
+  ink,
+  muted,
+  line,
+  accent,
+}: Theme): Palette {
   return {
     outside: surface,
     onOutside: legibleOn(surface, muted),
-    ground,
-    ink: legibleOn(ground, ink),
-    muted: legibleOn(ground, muted),
+    background,
+    ink: legibleOn(background, ink),
+    muted: legibleOn(background, muted),
     line,
-    link: legibleOn(ground, accent),
+    link: legibleOn(background, accent),
   };
 }
 
 /** For whoever reads mail on a dark screen, in programs that ask. */
 export function nightColors({ accent }: Theme): Palette {
-  const link = legibleOn(NIGHT.ground, accent);
+  const link = legibleOn(NIGHT.background, accent);
   return { ...NIGHT, onOutside: NIGHT.muted, line: NIGHT_LINE, link };
 }
 
-export function brandColors({ accent, onAccent, ground, chrome, onChrome }: Theme): BrandColors {
+export function brandColors({
+  accent,
+  onAccent,
+  ground: background,
+  chrome,
+  onChrome,
+}: Theme): BrandColors {
   const onButton = legibleOn(accent, onAccent);
   return {
     band: chrome,
     onBand: legibleOn(chrome, onChrome),
     button: accent,
     onButton,
-    buttonEdge: contrastOf(accent, ground) < SEEN ? onButton : accent,
+    buttonEdge: contrastOf(accent, background) < SEEN ? onButton : accent,
   };
 }
 
 /** The colour, or as little of black or white in it as makes it legible on the ground. */
-export function legibleOn(ground: string, color: string): string {
-  const end = contrastOf('#000000', ground) > contrastOf('#ffffff', ground) ? '#000000' : '#ffffff';
+function legibleOn(background: string, color: string): string {
+  const end =
+    contrastOf('#000000', background) > contrastOf('#ffffff', background) ? '#000000' : '#ffffff';
   for (let step = 0; step < STEPS; step += 1) {
     const mixed = mix(color, end, step / STEPS);
-    if (contrastOf(mixed, ground) >= LEGIBLE) return mixed;
+    if (contrastOf(mixed, background) >= LEGIBLE) return mixed;
   }
   return end;
 }

@@ -7,8 +7,8 @@ export interface Part {
   html: Markup;
 }
 
-/** How wide plain text is, in characters. */
-export const PLAIN_WIDTH = 64;
+/** Width of plain text, in characters. */
+const PLAIN_WIDTH = 64;
 
 /** Two words at the two ends of a line of plain text. */
 export function atBothEnds(left: string, right: string): string {

@@ -1,3 +1,5 @@
+import type { PostalAddress } from '@/core/model/address';
+import { countryOf } from '@/core/rules/orders/country';
 import { cleanLine } from '@/core/values/clean-text';
 import type { Look } from '../kit/look';
 import { html, type Markup, type Piece } from '../kit/markup';
@@ -5,7 +7,7 @@ import type { Part } from '../kit/part';
 import { webAddress } from '../kit/words';
 
 /** A term and what stands for it, on one line or more; the first may be a link. */
-export interface Detail {
+interface Detail {
   term: string;
   lines: readonly string[];
   href?: string;
@@ -13,14 +15,14 @@ export interface Detail {
 
 /** Terms beside what they stand for, a thin rule between; those without anything are left out. */
 export function details(look: Look, all: readonly Detail[]): Part {
-  const told = all
+  const shown = all
     .map((detail) => ({ ...detail, lines: detail.lines.map(cleanLine).filter(Boolean) }))
     .filter(({ lines }) => lines.length > 0);
   return {
-    plain: told.map(plainOf).join('\n'),
+    plain: shown.map(plainOf).join('\n'),
     html: html`<tr><td style="padding:0 0 24px">
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-        ${told.map((detail) => rowOf(look, detail))}
+        ${shown.map((detail) => rowOf(look, detail))}
       </table>
     </td></tr>`,
   };
@@ -37,12 +39,12 @@ function plainOf({ term, lines, href = '' }: Detail): string {
 function rowOf(look: Look, { term, lines, href = '' }: Detail): Markup {
   const { day, text: face } = look;
   const cell = `padding:10px 0;border-top:1px solid ${day.line};font:400 15px/1.5 ${face.family}`;
-  const words: Piece = lines.map(
+  const text: Piece = lines.map(
     (line, at) => html`<div dir="auto">${at === 0 ? linked(look, line, href) : line}</div>`,
   );
   return html`<tr>
     <td class="line muted" width="38%" valign="top" style="${cell};padding-right:16px;color:${day.muted}">${term}</td>
-    <td class="line ink" valign="top" style="${cell};color:${day.ink}">${words}</td>
+    <td class="line ink" valign="top" style="${cell};color:${day.ink}">${text}</td>
   </tr>`;
 }
 
@@ -50,4 +52,11 @@ function linked({ day }: Look, line: string, href: string): Piece {
   const address = webAddress(href);
   if (!address) return line;
   return html`<a class="link" href="${address}" target="_blank" style="color:${day.link}">${line}</a>`;
+}
+
+/** A postal address in lines, the name of who gets it first. */
+export function addressLines(name: string, address: PostalAddress): string[] {
+  const { line1, line2, city, region, postalCode, country } = address;
+  const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [name, line1, line2, place, countryOf(country)?.name ?? country].filter(Boolean);
 }

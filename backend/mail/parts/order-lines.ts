@@ -9,7 +9,7 @@ import { picture } from './picture';
 
 const PICTURE_WIDTH = 72;
 
-/** What was ordered: picture, name, choices, and quantity x price = amount. */
+/** Renders the ordered lines: picture, name, choices, and quantity x price = amount. */
 export function orderLines(look: Look, { lines, currency }: OrderFacts): Part {
   const { day, text: face } = look;
   return {

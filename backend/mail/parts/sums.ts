@@ -11,7 +11,7 @@ interface Sum {
   isTotal?: boolean;
 }
 
-/** What an order comes to, line by line. */
+/** Renders the totals of an order, line by line. */
 export function sums(look: Look, order: OrderFacts): Part {
   const rows = sumsOf(order);
   return {

@@ -1,6 +1,5 @@
 import type { CaseFacts, OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
-import { caseAnswered } from './case-answered';
-import { caseReceived } from './case-received';
+import { caseAnswered, caseReceived } from './cases';
 import { orderCancelled } from './order-cancelled';
 import { orderConfirmed } from './order-confirmed';
 import { orderRefunded } from './order-refunded';

@@ -4,29 +4,26 @@ import { writeLetter } from '../kit/letter';
 import type { Look } from '../kit/look';
 import type { Part } from '../kit/part';
 import { greet } from '../kit/words';
-import { addressLines } from '../parts/address';
-import { button } from '../parts/button';
-import { details } from '../parts/details';
-import { heading, title } from '../parts/heading';
+import { addressLines, details } from '../parts/details';
 import { orderLines } from '../parts/order-lines';
-import { paragraph } from '../parts/paragraph';
-import { helpWith } from './help';
-import { orderReason } from './reasons';
+import { button, heading, paragraph, title } from '../parts/text';
+import { helpWith, orderReason } from './footer';
+import * as messages from './messages';
 
 /** Says that a parcel is with its carrier, and where that tells of it. */
 export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
   const { number, carrier, link } = order;
   const by = carrier ? ` It travels with ${carrier}.` : '';
   return writeLetter(shop, {
-    subject: `Your order ${number} is on its way`,
-    preview: `Your parcel has left us.${by}`,
+    subject: messages.shippedSubject(number),
+    preview: messages.shippedPreview(by),
     reason: orderReason(shop, order),
     parts: (look) => [
-      heading(look, greet('It is on its way', order.name)),
-      paragraph(look, `Your parcel with order ${number} has left us.${by}`),
+      heading(look, greet(messages.shippedHeading, order.name)),
+      paragraph(look, messages.shippedNote(number, by)),
       journey(look, order),
-      button(look, 'Track your order', link),
-      title(look, 'What is in it'),
+      button(look, messages.trackOrder, link),
+      title(look, messages.shippedLines),
       orderLines(look, order),
       helpWith(look, shop),
     ],
@@ -36,13 +33,13 @@ export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
 function journey(look: Look, order: OrderFacts): Part {
   const { carrier, trackingNumber, trackingUrl, delivery, name, address } = order;
   return details(look, [
-    { term: 'Carrier', lines: [carrier] },
+    { term: messages.carrierTerm, lines: [carrier] },
     {
-      term: 'Tracking number',
-      lines: [trackingNumber || (trackingUrl && 'Follow the parcel')],
+      term: messages.trackingTerm,
+      lines: [trackingNumber || (trackingUrl && messages.followParcel)],
       href: trackingUrl,
     },
-    { term: 'Expected delivery', lines: delivery ? [dayRange(delivery.from, delivery.to)] : [] },
-    { term: 'Delivery address', lines: address ? addressLines(name, address) : [] },
+    { term: messages.deliveryTerm, lines: delivery ? [dayRange(delivery.from, delivery.to)] : [] },
+    { term: messages.addressTerm, lines: address ? addressLines(name, address) : [] },
   ]);
 }

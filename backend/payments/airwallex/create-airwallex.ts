@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { askForSession } from '../ask-for-session';
 import { type CallApi, createApi, inPath, keysRefused } from '../call-api';
 import { fetchJson, isPassing, type Provider } from '../fetch-json';
-import { ifThere } from '../if-there';
 import type { PaymentFacts, PaymentProvider, ProviderTools } from '../provider';
-import { isSuccess, readAnswer, refusal } from '../read-answer';
+import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
 import { requestKey } from '../request-key';
 import type { PaymentSettings } from '../settings';
 import { createTokens, type Token } from '../tokens';
@@ -40,7 +39,7 @@ export function createAirwallex(
   };
 }
 
-/** What an intent that has moved on meanwhile is refused with; itself it says where to. */
+/** Error codes of an intent that has moved on meanwhile; its state says where to. */
 const MOVED_ON = 'invalid_status_for_operation';
 
 /** Intents are captured by themselves; one that waits for us, as an account may be set up, is taken. */
@@ -88,7 +87,7 @@ const tokenSchema = z.object({
   token: z.string().min(1),
   expires_at: z
     .string()
-    .transform((moment) => Date.parse(moment))
+    .transform((text) => Date.parse(text))
     .pipe(z.number()),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AskedSession } from '../ask-for-session';
+import { toDecimal } from '../amounts';
+import type { RequestedSession } from '../ask-for-session';
 import type { CallApi } from '../call-api';
-import { toDecimal } from '../decimal';
 import type { Payable, ReturnAddresses } from '../provider';
 import { readAnswer, refusal } from '../read-answer';
 import { AIRWALLEX, isRepeated } from './failure';
@@ -13,8 +13,8 @@ const listSchema = z.object({
   items: z.array(z.object({ id: z.string(), request_id: z.string().default('') })),
 });
 
-/** What is asked for: a payment taken as soon as it is authorised. */
-export interface IntentRequest {
+/** Request for a payment that is captured as soon as it is authorised. */
+interface IntentRequest {
   payable: Payable;
   addresses: ReturnAddresses;
   key: string;
@@ -27,7 +27,7 @@ export interface IntentRequest {
 export async function createIntent(
   callApi: CallApi,
   request: IntentRequest,
-): Promise<AskedSession> {
+): Promise<RequestedSession> {
   const path = '/api/v1/pa/payment_intents/create';
   const answer = await callApi({ method: 'POST', path, body: toBody(request) });
   if (isRepeated(answer)) return findIntent(callApi, request, refusal(AIRWALLEX, answer));
@@ -53,12 +53,12 @@ async function findIntent(
   callApi: CallApi,
   { payable, key }: IntentRequest,
   problem: Error,
-): Promise<AskedSession> {
+): Promise<RequestedSession> {
   const query = new URLSearchParams({ merchant_order_id: payable.number, page_size: '100' });
   const answer = await callApi({ method: 'GET', path: `/api/v1/pa/payment_intents?${query}` });
   const { items } = readAnswer(AIRWALLEX, answer, listSchema);
-  const found = items.find(({ request_id }) => request_id === key);
-  if (!found) throw problem;
-  const { id, client_secret } = await lookAtIntent(callApi, found.id);
+  const intent = items.find(({ request_id }) => request_id === key);
+  if (!intent) throw problem;
+  const { id, client_secret } = await lookAtIntent(callApi, intent.id);
   return { sessionId: id, url: '', clientSecret: client_secret, isAgain: true };
 }

@@ -8,10 +8,9 @@ const failureSchema = z
   .object({ code: text, message: text, trace_id: text })
   .catch({ code: '', message: '', trace_id: '' });
 
-/** What is wrong with a request or an account is nothing for people who pay. */
+/** Codes of wrong requests and accounts: nothing that shoppers could act on. */
 const TECHNICAL = /validation|configuration|unauthorized|operation_failed|duplicate|credential/;
 
-/** How Airwallex's answers are read. */
 export const AIRWALLEX: Reader = { label: 'Airwallex', failureOf };
 
 function failureOf({ status, json }: Answer): Failure {
@@ -24,7 +23,7 @@ function failureOf({ status, json }: Answer): Failure {
   };
 }
 
-/** Whether a request was refused because one of the same key had been there before. */
+/** Returns true for a request whose key was used before. */
 export function isRepeated(answer: Answer): boolean {
   return answer.status >= 400 && /^duplicate/.test(failureOf(answer).code);
 }

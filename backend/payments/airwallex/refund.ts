@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amountSchema } from '../amounts';
+import { amountSchema, toDecimal } from '../amounts';
 import { type CallApi, inPath } from '../call-api';
-import { toDecimal } from '../decimal';
+import * as messages from '../messages';
 import { PaymentError, type RefundRequest } from '../provider';
 import { readAnswer } from '../read-answer';
 import { AIRWALLEX, isRepeated } from './failure';
@@ -35,7 +35,7 @@ export async function refundIntent(callApi: CallApi, refund: RefundRequest): Pro
   const made = isRepeated(answer) ? await findRefund(callApi, refund) : undefined;
   const { status } = made ?? readAnswer(AIRWALLEX, answer, refundSchema);
   if (status === FAILED) {
-    throw new PaymentError('refused', 'Airwallex could not give the money back.');
+    throw new PaymentError('refused', messages.refundFailed);
   }
 }
 
@@ -44,7 +44,7 @@ async function findRefund(callApi: CallApi, { paymentId, key }: RefundRequest) {
   return refunds.find(({ request_id }) => request_id === key);
 }
 
-/** What was given back of an intent, in cents; also what is still on its way. */
+/** Sums the refunds of an intent, in cents, those under way included. */
 export async function refundedOf(callApi: CallApi, intentId: string): Promise<number> {
   const refunds = await listRefunds(callApi, intentId);
   return refunds
@@ -59,7 +59,7 @@ async function listRefunds(callApi: CallApi, intentId: string): Promise<Refund[]
     refunds.push(...items.filter(({ payment_intent_id }) => payment_intent_id === intentId));
     if (!has_more) return refunds;
   }
-  throw new PaymentError('refused', 'Airwallex tells of more refunds than there can be.');
+  throw new PaymentError('refused', messages.tooManyRefunds);
 }
 
 async function readPage(callApi: CallApi, intentId: string, page: number) {

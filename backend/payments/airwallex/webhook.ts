@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import * as messages from '../messages';
 import type { PaymentEvent, WebhookRequest } from '../provider';
 import { assertRecent, forged, headerOf, parseBody } from '../webhook';
 
@@ -26,20 +27,20 @@ export function readAirwallexEvent(
   request: WebhookRequest,
 ): PaymentEvent {
   // With an empty secret anybody could sign.
-  if (webhookSecret === '') throw forged('None is set up.');
+  if (webhookSecret === '') throw forged(messages.notSetUp);
   const timestamp = headerOf(request, 'x-timestamp');
   assertRecent(/^\d{1,15}$/.test(timestamp) ? Number(timestamp) : Number.NaN, now);
   assertSigned(webhookSecret, timestamp + request.body, headerOf(request, 'x-signature'));
   const event = eventSchema.safeParse(parseBody(request.body));
-  if (!event.success) throw forged('It tells of no event.');
+  if (!event.success) throw forged(messages.noEvent);
   return toEvent(event.data);
 }
 
 function assertSigned(secret: string, signed: string, signature: string): void {
   const expected = createHmac('sha256', secret).update(signed).digest();
-  const given = Buffer.from(signature, 'hex');
-  const isSame = given.length === expected.length && timingSafeEqual(given, expected);
-  if (!isSame) throw forged('Its signature is not of this shop.');
+  const actual = Buffer.from(signature, 'hex');
+  const isSame = actual.length === expected.length && timingSafeEqual(actual, expected);
+  if (!isSame) throw forged(messages.otherSignature);
 }
 
 /** Events of attempts and refunds name the intent they belong to. */

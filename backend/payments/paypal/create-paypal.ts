@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type AskedSession, askForSession } from '../ask-for-session';
+import { toDecimal } from '../amounts';
+import { askForSession, type RequestedSession } from '../ask-for-session';
 import { type CallApi, inPath } from '../call-api';
-import { toDecimal } from '../decimal';
 import { isPassing } from '../fetch-json';
-import { ifThere } from '../if-there';
+import * as messages from '../messages';
 import {
   type Payable,
   PaymentError,
@@ -12,7 +12,7 @@ import {
   type ProviderTools,
   type RefundRequest,
 } from '../provider';
-import { isSuccess, readAnswer, refusal } from '../read-answer';
+import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
 import { requestKey } from '../request-key';
 import { createPaypalApi, type PaypalKeys } from './api';
 import { PAYPAL } from './failure';
@@ -50,7 +50,11 @@ export function createPaypal(
 }
 
 /** PayPal tells by its status whether an order is new, or the one that an earlier request made. */
-async function createOrder(callApi: CallApi, payable: Payable, key: string): Promise<AskedSession> {
+async function createOrder(
+  callApi: CallApi,
+  payable: Payable,
+  key: string,
+): Promise<RequestedSession> {
   const answer = await callApi({
     method: 'POST',
     path: '/v2/checkout/orders',
@@ -86,7 +90,7 @@ async function refundCapture(callApi: CallApi, refund: RefundRequest): Promise<v
   });
   if (!isSuccess(answer) && PAYPAL.failureOf(answer).code === 'CAPTURE_FULLY_REFUNDED') return;
   const { status } = readAnswer(PAYPAL, answer, refundSchema);
-  if (VAIN.has(status)) throw new PaymentError('refused', 'PayPal could not give the money back.');
+  if (VAIN.has(status)) throw new PaymentError('refused', messages.paypalRefundFailed);
 }
 
 /** Refusals after which the order itself says what became of it; a declined one may be paid otherwise. */
@@ -119,12 +123,12 @@ async function captureOrder(callApi: CallApi, order: PaypalOrder): Promise<Paypa
   return lookAtOrder(callApi, order.id);
 }
 
-/** As long as PayPal takes names and descriptions. */
+/** Longest names and descriptions that PayPal accepts. */
 const MAX_LENGTH = 127;
 
 /**
- * What PayPal is asked for: one unit, captured by us. The same for buttons and card fields, so that one
- * order serves both. No addresses to lead back to: both stay in their frame.
+ * Builds the order request: one unit, captured by us, the same for buttons and card fields, so that one order
+ * serves both. No return addresses: both stay in their frame.
  */
 function orderRequest(payable: Payable): string {
   return JSON.stringify({

@@ -12,7 +12,6 @@ const failureSchema = z
   })
   .catch({ name: '', debug_id: '', details: [] });
 
-/** How PayPal's answers are read. */
 export const PAYPAL: Reader = { label: 'PayPal', failureOf };
 
 /** Its 422 tell what is wrong with a payment; everything else what is wrong with a request. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallApi } from '../call-api';
+import * as messages from '../messages';
 import type { PaymentEvent, WebhookRequest } from '../provider';
 import { isSuccess, refusal } from '../read-answer';
 import { assertRecent, forged, headerOf, parseBody } from '../webhook';
@@ -36,9 +37,9 @@ export async function readPaypalEvent(
   { webhookId, now }: { webhookId: string; now: () => number },
   request: WebhookRequest,
 ): Promise<PaymentEvent> {
-  if (webhookId === '') throw forged('None is set up.');
+  if (webhookId === '') throw forged(messages.notSetUp);
   const event = eventSchema.safeParse(parseBody(request.body));
-  if (!event.success) throw forged('It tells of no event.');
+  if (!event.success) throw forged(messages.noEvent);
   assertRecent(Date.parse(headerOf(request, 'paypal-transmission-time')), now());
   await assertSent(callApi, webhookId, request);
   return toEvent(event.data);
@@ -52,7 +53,7 @@ async function assertSent(callApi: CallApi, webhookId: string, request: WebhookR
   });
   if (verdictSchema.safeParse(answer.json).success && isSuccess(answer)) return;
   const problem = isSuccess(answer) ? undefined : refusal(PAYPAL, answer);
-  throw problem?.kind === 'away' ? problem : forged('PayPal has not sent it.');
+  throw problem?.kind === 'away' ? problem : forged(messages.notFromPaypal);
 }
 
 /** The event stands in it as it came: written anew, a number such as 10.00 would not be what was signed. */

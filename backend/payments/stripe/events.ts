@@ -1,12 +1,13 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
+import * as messages from '../messages';
 import { PaymentError, type PaymentEvent, type WebhookRequest } from '../provider';
 
-/** How old a webhook may be (design 7). */
+/** Longest age of a webhook (design 7). */
 const TOLERANCE_S = 300;
 
 const text = z.string().catch('');
-/** What any of the objects that events are about says of its payment. */
+/** Payment fields of all objects of events. */
 const subjectSchema = z.looseObject({
   id: text,
   object: text,
@@ -36,12 +37,12 @@ export function readStripeEvent(
 }
 
 function verified(body: string, signature: string, secret: string, nowMs: number): Stripe.Event {
-  if (secret === '') throw new PaymentError('forged', 'No webhook secret is set.');
+  if (secret === '') throw new PaymentError('forged', messages.noWebhookSecret);
   try {
     return Stripe.webhooks.constructEvent(
       ...([body, signature, secret, TOLERANCE_S, undefined, nowMs] as const),
     );
   } catch (error) {
-    throw new PaymentError('forged', 'The signature does not hold.', { cause: error });
+    throw new PaymentError('forged', messages.invalidSignature, { cause: error });
   }
 }

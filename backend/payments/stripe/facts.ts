@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentFacts } from '../provider';
 
-/** What a payment on Stripe's own page came to; its payment intent and charge are expanded. */
+/** Reads the facts of a checkout session; its payment intent and charge are expanded. */
 export function factsOfSession(session: Stripe.Checkout.Session): PaymentFacts {
   const intent = expanded(session.payment_intent);
   const isPaid = session.payment_status === 'paid';
@@ -24,7 +24,7 @@ function isOver(
   return status === 'expired' || (status === 'complete' && hasFailed);
 }
 
-/** What a payment in our frame came to; its charge is expanded. */
+/** Reads the facts of a payment intent; its charge is expanded. */
 export function factsOfIntent(intent: Stripe.PaymentIntent): PaymentFacts {
   const { status } = intent;
   return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '@/core/model/payment';
+import * as messages from '../messages';
 import {
   type Payable,
   PaymentError,
@@ -47,7 +48,7 @@ export function createStripe(
       const request = { payment_intent: paymentId, amount: amountMinor };
       const { status } = await ask(stripe.refunds.create(request, { idempotencyKey: key }));
       if (status === 'failed' || status === 'canceled') {
-        throw new PaymentError('refused', 'Stripe could not give the money back.');
+        throw new PaymentError('refused', messages.stripeRefundFailed);
       }
     },
     async readEvent(request) {
@@ -77,7 +78,7 @@ async function openPage(
     cancel_url: cancel.replace('{SESSION}', ''),
   };
   const session = await ask(stripe.checkout.sessions.create(request, sameAgain(payable, request)));
-  if (!session.url) throw new PaymentError('away', 'Stripe opened no page.');
+  if (!session.url) throw new PaymentError('away', messages.noStripePage);
   return { sessionId: session.id, url: session.url, clientSecret: '' };
 }
 
@@ -97,7 +98,7 @@ async function openIntent(
     allowed_payment_method_types: ['card' as const],
   };
   const intent = await ask(stripe.paymentIntents.create(request, sameAgain(payable, request)));
-  if (!intent.client_secret) throw new PaymentError('away', `Stripe opened no ${method} payment.`);
+  if (!intent.client_secret) throw new PaymentError('away', messages.noStripePayment(method));
   return { sessionId: intent.id, url: '', clientSecret: intent.client_secret };
 }
 

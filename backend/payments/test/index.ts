@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { testPayments } from '../../db/schema';
+import * as messages from '../messages';
 import {
   type Payable,
   PaymentError,
@@ -57,7 +58,7 @@ export function createTestProvider(shop: TestShop, { now }: ProviderTools): Paym
         .where(and(eq(testPayments.shopId, shop.shopId), eq(testPayments.id, sessionId)));
     },
     async readEvent() {
-      throw new PaymentError('forged', 'The test provider sends no webhooks.');
+      throw new PaymentError('forged', messages.noTestWebhooks);
     },
   };
 }
@@ -71,11 +72,10 @@ export async function findTestPayment(
     .select()
     .from(testPayments)
     .where(and(eq(testPayments.shopId, shopId), eq(testPayments.id, sessionId)));
-  if (!payment) throw new PaymentError('unknown', 'There is no such test payment.');
+  if (!payment) throw new PaymentError('unknown', messages.noTestPayment);
   return payment;
 }
 
-/** Whether it can still be paid. */
 export function isOpenAt({ state, expiresAt }: TestPayment, nowMs: number): boolean {
   return (state === 'open' || state === 'challenged') && expiresAt.getTime() > nowMs;
 }

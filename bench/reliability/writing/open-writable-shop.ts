@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DatabaseOptions, openDatabase } from '@/backend/db/connection';
+import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { addPieces } from '@/bench/lib/pieces';
 import { type SpawnedServer, spawnServer } from '@/tests/run/spawn-server';
@@ -31,7 +31,12 @@ const WARM_UP_WRITES = 5;
 
 export async function openWritableShop(options: WritableOptions): Promise<WritableShop> {
   const { script, base, dataDir, databaseUrl } = options;
-  const database: DatabaseOptions = { dataDir, databaseUrl, role: 'bench', log: () => undefined };
+  const database: Parameters<typeof openDatabase>[0] = {
+    dataDir,
+    databaseUrl,
+    role: 'bench',
+    log: () => undefined,
+  };
   const productIds = await prepare(database);
   const environment = {
     ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO_SHOPS: '0', LOG_LEVEL: 'silent' },
@@ -58,7 +63,7 @@ export async function openWritableShop(options: WritableOptions): Promise<Writab
   };
 }
 
-async function prepare(options: DatabaseOptions): Promise<string[]> {
+async function prepare(options: Parameters<typeof openDatabase>[0]): Promise<string[]> {
   const { db, pool, close } = await openDatabase(options);
   try {
     await migrate(pool);

@@ -16,7 +16,7 @@ export function alignTo(tree: Tree, models: readonly Tree[]): Tree {
   const nodes = Object.values(tree.nodes).map((node) => {
     const key = renamed(node.key);
     const children = node.children.map(renamed);
-    return known({ ...node, key, parent: renamed(node.parent), children }, models);
+    return keepIdentity({ ...node, key, parent: renamed(node.parent), children }, models);
   });
   return { ...tree, nodes: Object.fromEntries(nodes.map((node) => [node.key, node])), nextKey };
 }
@@ -31,12 +31,12 @@ function keysLike(tree: Tree, models: readonly Tree[]): Map<string, string> {
   );
 }
 
-function known(node: TreeNode, models: readonly Tree[]): TreeNode {
+function keepIdentity(node: TreeNode, models: readonly Tree[]): TreeNode {
   const nodes = models.flatMap((model) => model.nodes[node.key] ?? []);
   return nodes.find((one) => isSameNode(one, node)) ?? node;
 }
 
-/** Returns whether two nodes of the same key say the same of themselves, and stand and hold the same. */
+/** Returns true for nodes of the same key with equal content, parent and children. */
 export function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean {
   if (!one || one.parent !== other.parent || one.children.length !== other.children.length) {
     return false;
@@ -44,7 +44,7 @@ export function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean 
   return one.children.every((key, at) => key === other.children[at]) && isSame(one.own, other.own);
 }
 
-/** Returns whether two trees say the same, node by node. */
+/** Returns true for trees with equal nodes. */
 export function isSameTree(one: Tree, other: Tree): boolean {
   const keys = Object.keys(one.nodes);
   return (
@@ -56,15 +56,15 @@ export function isSameTree(one: Tree, other: Tree): boolean {
 /**
  * Which node of a tree is which of another that shows an earlier or later state of the same layout: by the
  * ids that are stored; where ids are missing or double, what stands in the same block, by content, then by
- * type. What is known already goes before; by type alone only that is taken which `isNew`.
+ * type. Pairs made before come first; by type alone only that is taken which `isNew`.
  */
 function pairUp(
   tree: Tree,
   model: Tree,
-  known: ReadonlyMap<string, string>,
+  paired: ReadonlyMap<string, string>,
   isNew: (key: string) => boolean,
 ): Map<string, string> {
-  const pairs = new Map(known);
+  const pairs = new Map(paired);
   const used = new Set(pairs.values());
   const pair = (key: string, like: string) => {
     pairs.set(key, like);
@@ -75,8 +75,8 @@ function pairUp(
     const like = others.keys.get(identity);
     if (like !== undefined && !pairs.has(key) && !used.has(like)) pair(key, like);
   }
-  const isFree = (key: string) => !pairs.has(key) && !own.known.has(key);
-  const isOpen = (key: string) => !used.has(key) && !others.known.has(key);
+  const isFree = (key: string) => !pairs.has(key) && !own.identified.has(key);
+  const isOpen = (key: string) => !used.has(key) && !others.identified.has(key);
   // What is paired on the way is gone through as well.
   for (const [key, like] of pairs) {
     const left = model.nodes[like]?.children.filter(isOpen) ?? [];
@@ -84,8 +84,8 @@ function pairUp(
       const open = isLike === hasSameContent ? left : left.filter(isNew);
       for (const child of nodeOf(tree, key).children.filter(isFree)) {
         const node = nodeOf(tree, child);
-        const found = open.find((one) => isOpen(one) && isLike(node, nodeOf(model, one)));
-        if (found !== undefined) pair(child, found);
+        const match = open.find((one) => isOpen(one) && isLike(node, nodeOf(model, one)));
+        if (match !== undefined) pair(child, match);
       }
     }
   }
@@ -93,10 +93,10 @@ function pairUp(
 }
 
 interface Identities {
-  /** By what only one node is. */
+  /** Keys by unique identity. */
   keys: ReadonlyMap<string, string>;
-  /** Entries that are unique by this. */
-  known: ReadonlySet<string>;
+  /** Keys with a unique identity. */
+  identified: ReadonlySet<string>;
 }
 
 function identities(tree: Tree): Identities {
@@ -109,7 +109,7 @@ function identities(tree: Tree): Identities {
     keys.set(identity, node.key);
   }
   for (const identity of double) keys.delete(identity);
-  return { keys, known: new Set(keys.values()) };
+  return { keys, identified: new Set(keys.values()) };
 }
 
 /** A block is itself by its id, as long as it has its type; built-in content is the only one of its page. */

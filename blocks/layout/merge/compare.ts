@@ -2,13 +2,13 @@ import { nodeOf, type Tree } from '@/blocks/layout/tree/tree';
 import { type FieldChange, fieldsBetween } from './fields';
 import { type Lists, listsOf } from './lists';
 
-/** Describes what became of a block between two states of a tree. */
+/** A change of a block between two states of a tree. */
 export interface BlockChange {
   key: string;
   kind: 'added' | 'removed' | 'kept';
-  /** True if it stands elsewhere: in another block or column, or past its neighbours. */
+  /** True if it is in another block or column, or past its siblings. */
   isMoved: boolean;
-  /** Of one that was kept. */
+  /** Changed fields of a block that is in both states. */
   fields: readonly FieldChange[];
 }
 
@@ -16,18 +16,17 @@ export interface BlockChange {
 export type BlockChanges = ReadonlyMap<string, BlockChange>;
 
 /**
- * Returns what differs between two states of a tree, block by block; the same blocks have the same keys
- * (`alignTo`).
+ * Returns the changes between two states of a tree by block; the same blocks have the same keys (`alignTo`).
  */
 export function compare(before: Tree, after: Tree): BlockChanges {
   const changes = new Map<string, BlockChange>();
   if (before.nodes === after.nodes) return changes;
   const moved = movedBetween(before, after);
   for (const [key, { own }] of Object.entries(after.nodes)) {
-    const known = before.nodes[key];
-    const fields = known ? fieldsBetween(known.own, own, after.place) : [];
+    const previous = before.nodes[key];
+    const fields = previous ? fieldsBetween(previous.own, own, after.place) : [];
     const isMoved = moved.has(key);
-    if (!known) changes.set(key, { key, kind: 'added', isMoved, fields });
+    if (!previous) changes.set(key, { key, kind: 'added', isMoved, fields });
     else if (isMoved || fields.length > 0) changes.set(key, { key, kind: 'kept', isMoved, fields });
   }
   for (const key in before.nodes) {
@@ -36,19 +35,19 @@ export function compare(before: Tree, after: Tree): BlockChanges {
   return changes;
 }
 
-/** Those that stand in both, and elsewhere. As few as explain the order count as moved. */
+/** Returns blocks that are in both states at different places: the fewest that explain the order. */
 function movedBetween(before: Tree, after: Tree): ReadonlySet<string> {
   const moved = new Set<string>();
   for (const { key, parent } of Object.values(after.nodes)) {
-    const known = before.nodes[key];
-    if (known && known.parent !== parent) moved.add(key);
-    if (!known || !mayDiffer(before, after, key)) continue;
+    const previous = before.nodes[key];
+    if (previous && previous.parent !== parent) moved.add(key);
+    if (!previous || !mayDiffer(before, after, key)) continue;
     for (const child of movedWithin(listsOf(before, key), listsOf(after, key))) moved.add(child);
   }
   return moved;
 }
 
-/** Returns whether blocks may stand elsewhere within a block; mostly nothing there has changed. */
+/** Returns false where nothing within a block can have moved, which is the common case. */
 function mayDiffer(before: Tree, after: Tree, parent: string): boolean {
   const [one, other] = [nodeOf(before, parent), nodeOf(after, parent)];
   if (other.children.length === 0) return false;
@@ -65,7 +64,7 @@ function movedWithin(before: Lists, after: Lists): string[] {
   });
 }
 
-/** Returns what of a list still stands in the order it had: as much as possible, the rest having moved past it. */
+/** Returns the longest part of a list that kept its order. */
 function unmovedIn(before: readonly string[], after: readonly string[]): Set<string> {
   const places = new Map(before.map((key, at) => [key, at]));
   /** Of the runs of each length that rise, the one that ends lowest. */

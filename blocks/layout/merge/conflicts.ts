@@ -3,14 +3,13 @@ import { ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { type FieldConflict, fieldConflicts } from './field-conflicts';
 import { listsOf } from './lists';
 import { type PlaceChoice, placesOf } from './places';
-import { keptOf, type Removal } from './removals';
+import { keptKeysOf, type Removal } from './removals';
 import { allKeys, nodeIn, SIDES, type Side, type Versions } from './versions';
 
-/** Describes what both sides did to a block and cannot both stand: somebody has to decide. */
+/** Changes of both sides to a block that exclude each other, for an admin to decide. */
 export interface Conflict {
-  /** Of the block. */
   key: string;
-  /** All that is decided with it: what was taken out with it, what was moved around it. */
+  /** All blocks that the decision covers: those removed with it, or moved around it. */
   keys: readonly string[];
   /** The side that removed it, while the other went on with it. */
   removedBy: Side | null;
@@ -21,20 +20,22 @@ export interface Conflict {
 
 export type Decide = (conflict: Conflict) => Side;
 
-/** Returns what has to be decided of two versions of a layout, as its blocks are read. */
+/** Returns the conflicts of two versions of a layout, in reading order. */
 export function conflictsOf(versions: Versions, removals: readonly Removal[]): Conflict[] {
   const conflicting = removals.filter(({ isConflicting }) => isConflicting).map(ofRemoval);
   const of = (key: string) => ofBlock(versions, key) ?? [];
   const conflicts = [...conflicting, ...allKeys(versions).flatMap(of)];
   const all = SIDES.reduce(
-    (known, side) => withCircles(versions, removals, known, side),
+    (before, side) => withCircles(versions, removals, before, side),
     conflicts,
   );
   const read = SIDES.flatMap((side) => blocksInOrder(versions[side]));
   return all.sort((one, other) => read.indexOf(one.key) - read.indexOf(other.key));
 }
 
-/** Which side says where a block stands: whoever moved it, and where both did, what is decided. */
+/**
+ * Returns a function for the side that places a block: the one that moved it; for a conflict, the decision.
+ */
 export function placeChoice(
   { base, changes }: Versions,
   conflicts: readonly Conflict[],
@@ -51,14 +52,14 @@ export function placeChoice(
   };
 }
 
-/** Returns whether a removal stands, by what is decided of it. */
+/** Returns a function that tells by the decisions which removals are applied. */
 export function removalStands(
   conflicts: readonly Conflict[],
   decide: Decide,
 ): (removal: Removal) => boolean {
-  const known = new Map(conflicts.map((conflict) => [conflict.key, conflict]));
+  const byKey = new Map(conflicts.map((conflict) => [conflict.key, conflict]));
   return ({ key, by }) => {
-    const conflict = known.get(key);
+    const conflict = byKey.get(key);
     return !conflict || decide(conflict) === by;
   };
 }
@@ -75,7 +76,7 @@ function ofBlock(versions: Versions, key: string): Conflict | null {
   return { key, keys: [key], removedBy: null, fields, isMoved };
 }
 
-/** Blocks that each side put into another, so that they would stand in each other, are decided together. */
+/** Adds a conflict for blocks that the sides moved into each other, as a cycle. */
 function withCircles(
   versions: Versions,
   removals: readonly Removal[],
@@ -83,9 +84,9 @@ function withCircles(
   side: Side,
 ): Conflict[] {
   const decide = () => side;
-  const kept = keptOf(versions, removals, removalStands(conflicts, decide));
-  const { circles } = placesOf(versions, kept, placeChoice(versions, conflicts, decide));
-  return circles.reduce((known, circle) => withCircle(versions, known, circle), [...conflicts]);
+  const keptKeys = keptKeysOf(versions, removals, removalStands(conflicts, decide));
+  const { circles } = placesOf(versions, keptKeys, placeChoice(versions, conflicts, decide));
+  return circles.reduce((all, circle) => withCircle(versions, all, circle), [...conflicts]);
 }
 
 function withCircle(
@@ -97,18 +98,18 @@ function withCircle(
   const keys = circle.filter((key) => !decided.has(key) && isMovedInBoth(versions, key));
   const [key] = keys;
   if (key === undefined) return conflicts;
-  const known = conflicts.find((one) => one.key === key);
-  const conflict = { key, keys, removedBy: null, fields: known?.fields ?? [], isMoved: true };
-  return [...conflicts.filter((one) => one !== known), conflict];
+  const previous = conflicts.find((one) => one.key === key);
+  const conflict = { key, keys, removedBy: null, fields: previous?.fields ?? [], isMoved: true };
+  return [...conflicts.filter((one) => one !== previous), conflict];
 }
 
-/** Returns whether both have a block, and at least one of them moved it. */
+/** Returns true if both sides have a block, and at least one moved it. */
 function isMovedInBoth(versions: Versions, key: string): boolean {
   const isThere = SIDES.every((side) => nodeIn(versions, side, key));
   return isThere && SIDES.some((side) => versions.changes[side].get(key)?.isMoved);
 }
 
-/** Returns whether both sides put a block somewhere, and not into the same place. */
+/** Returns true if both sides moved a block, to different places. */
 function isMovedApart(versions: Versions, key: string): boolean {
   const { base, mine, theirs, changes } = versions;
   const [one, other] = [nodeIn(versions, 'mine', key), nodeIn(versions, 'theirs', key)];

@@ -32,7 +32,7 @@ export function fieldConflicts(versions: Versions, key: string): FieldConflict[]
   return fieldStates(versions, key).filter(isConflicting);
 }
 
-/** Returns whether both sides set a field, and not to the same. */
+/** Returns true if both sides set a field to different values. */
 export function isConflicting({ base, mine, theirs }: FieldConflict): boolean {
   return !isSame(mine, theirs) && !isSame(base, mine) && !isSame(base, theirs);
 }

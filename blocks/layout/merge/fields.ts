@@ -1,6 +1,6 @@
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
-import { given, isSame } from '@/core/values/is-same';
+import { isSame, ownValue } from '@/core/values/is-same';
 
 /** A field of a component: one of its props or styles, or another that stands in it directly. */
 export interface FieldName {
@@ -9,14 +9,14 @@ export interface FieldName {
 }
 
 export interface FieldChange extends FieldName {
-  /** Undefined where it is not given. */
+  /** Undefined where it is unset. */
   before: unknown;
   after: unknown;
 }
 
 export type Own = Readonly<Record<string, unknown>>;
 
-/** The fields by which a component says where it stands: they are no content of its own. */
+/** The fields that place a component; they are no content of its own. */
 export function placeFields(place: Tree['place']): readonly string[] {
   return place === 'header' ? HEADER_PLACE_FIELDS : PLACE_FIELDS;
 }
@@ -24,7 +24,7 @@ export function placeFields(place: Tree['place']): readonly string[] {
 const PLACE_FIELDS = ['columnIndex', 'originalIndex'];
 const HEADER_PLACE_FIELDS = [...PLACE_FIELDS, 'section'];
 
-/** Returns what two states of a component differ in, apart from where it stands. */
+/** Returns the fields that differ between two states of a component, its place aside. */
 export function fieldsBetween(
   before: unknown,
   after: unknown,
@@ -45,9 +45,9 @@ export function fieldNames(states: readonly Own[], place: Tree['place']): FieldN
   const elsewhere = placeFields(place);
   const names = namesOf(states).filter((name) => !elsewhere.includes(name));
   return names.flatMap((name): FieldName[] => {
-    const values = states.map((state) => given(state, name));
+    const values = states.map((state) => ownValue(state, name));
     if (name === 'children' && values.every(isPlaceOfChildren)) return [];
-    const area = AREAS.find((known) => known === name);
+    const area = AREAS.find((area) => area === name);
     if (area === undefined || !values.every(isFields)) return [{ area: 'own', name }];
     return namesOf(values.map(recordOf)).map((inner) => ({ area, name: inner }));
   });
@@ -56,7 +56,7 @@ export function fieldNames(states: readonly Own[], place: Tree['place']): FieldN
 const AREAS = ['props', 'styles'] as const;
 
 export function fieldOf(own: Own, { area, name }: FieldName): unknown {
-  return given(area === 'own' ? own : recordOf(own[area]), name);
+  return ownValue(area === 'own' ? own : recordOf(own[area]), name);
 }
 
 /** A component with a field set; undefined takes it away. */

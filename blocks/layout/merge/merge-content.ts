@@ -10,7 +10,7 @@ interface Undecided extends Versions {
   conflicts: readonly Conflict[];
 }
 
-/** Returns what a block says of itself in a merged layout, and where it stands as the given side has it. */
+/** Returns the content of a block in a merged layout, placed as on the given side. */
 export function mergedContent(
   merging: Undecided,
   decide: Decide,
@@ -29,7 +29,7 @@ export function mergedContent(
   };
 }
 
-/** A component with every field as whoever changed it has it, disputed ones as a side has them. */
+/** Returns a component with the changes of both sides; conflicting fields come from one side. */
 function contentOf(versions: Versions, key: string, side: Side): Own {
   const [mine, theirs] = [ownOf(versions.mine, key), ownOf(versions.theirs, key)];
   const base = ownOf(versions.base, key);
@@ -45,7 +45,7 @@ function ownOf({ nodes }: Tree, key: string): Own {
   return recordOf(nodes[key]?.own);
 }
 
-/** A component that says it stands where another says. */
+/** Returns a component with the place of another. */
 export function withPlace(own: Own, from: Own, names: readonly string[]): Own {
   return names.reduce(
     (changed, name) =>

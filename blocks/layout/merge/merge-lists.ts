@@ -9,7 +9,7 @@ import { withPlace } from './merge-content';
 import type { Places } from './places';
 import { nodeIn, type Side, type Versions } from './versions';
 
-/** Describes what is to stand in a block. */
+/** The children of a block. */
 interface Held {
   parent: string;
   lists: Lists;
@@ -19,7 +19,7 @@ interface Held {
   side: Side | null;
 }
 
-/** The tree in which every block stands where it is to stand, and says so. */
+/** Returns the tree with every block in its merged place, its own fields included. */
 export function settled(versions: Versions, places: Places, tree: Tree): Tree {
   const strays = straysIn(versions, tree);
   const held = Object.values(tree.nodes).flatMap(({ key: parent, children }): Held[] => {
@@ -28,13 +28,11 @@ export function settled(versions: Versions, places: Places, tree: Tree): Tree {
     if (children.length + others.length + lists.flat().length === 0) return [];
     return [{ parent, lists, others, side: arrangedBy(versions, parent, [...lists, others]) }];
   });
-  const stored = asStored(versions, held, tree);
-  return held.filter(({ side }) => !side).reduce(anew, stored);
+  const saved = asSaved(versions, held, tree);
+  return held.filter(({ side }) => !side).reduce(anew, saved);
 }
 
-/**
- * Returns what stands in a block: the blocks that mine puts there, each of theirs behind what it stands behind.
- */
+/** Returns the children of a block: those of mine, with each of theirs behind its predecessor. */
 function mergedLists({ standing, sideOf }: Places, parent: string): Lists {
   const mine = standing.mine.lists.get(parent) ?? [];
   const theirs = standing.theirs.lists.get(parent) ?? [];
@@ -50,7 +48,7 @@ function mergedLists({ standing, sideOf }: Places, parent: string): Lists {
   });
 }
 
-/** Returns what is no block, by what it stands in. */
+/** Returns entries that are no blocks, by parent. */
 function straysIn(versions: Versions, { nodes }: Tree): Map<string, string[]> {
   const strays = new Map<string, string[]>();
   for (const { key, own, parent } of Object.values(nodes)) {
@@ -69,13 +67,13 @@ function parentIn(versions: Versions, key: string): string {
 
 /** The side that has just these blocks within a block; of both the one that arranged them anew. */
 function arrangedBy(versions: Versions, parent: string, lists: Lists): Side | null {
-  const isMine = effectiveDefault(versions.mine, parent, lists);
-  const isTheirs = effectiveDefault(versions.theirs, parent, lists);
+  const isMine = keepsLists(versions.mine, parent, lists);
+  const isTheirs = keepsLists(versions.theirs, parent, lists);
   if (!isMine || !isTheirs) return isMine ? 'mine' : isTheirs ? 'theirs' : null;
   return isArrangedAlike(versions.base, versions.mine, parent) ? 'theirs' : 'mine';
 }
 
-function effectiveDefault(tree: Tree, parent: string, lists: Lists): boolean {
+function keepsLists(tree: Tree, parent: string, lists: Lists): boolean {
   const node = tree.nodes[parent];
   if (!node) return false;
   const strays = node.children.filter((key) => !isObject(nodeOf(tree, key).own));
@@ -96,8 +94,8 @@ function isArrangedAlike(one: Tree, other: Tree, parent: string): boolean {
   );
 }
 
-/** Returns what stands in blocks as a side has it, stored as that side has it. */
-function asStored(versions: Versions, held: readonly Held[], tree: Tree): Tree {
+/** Returns the children of blocks as one side saved them. */
+function asSaved(versions: Versions, held: readonly Held[], tree: Tree): Tree {
   const names = placeFields(tree.place);
   const inside = held.flatMap(({ parent, side }) => (side ? { parent, side } : []));
   const childrenOf = ({ parent, side }: { parent: string; side: Side }) =>
@@ -117,7 +115,7 @@ function asStored(versions: Versions, held: readonly Held[], tree: Tree): Tree {
   return withNodes(filled, placed);
 }
 
-/** Returns what stands in a block, each saying anew where. */
+/** Returns the children of a block with their places rewritten. */
 function anew(tree: Tree, { parent, lists, others }: Held): Tree {
   const node = nodeOf(tree, parent);
   const isArranged = parent === ROOT || isContainer(node);
@@ -130,7 +128,7 @@ function anew(tree: Tree, { parent, lists, others }: Held): Tree {
   return arrange(held, parent, parent === ROOT ? lists : inColumns(lists, columnCount(node)));
 }
 
-/** Blocks whose column there is not stand in the last. */
+/** Puts blocks of a missing column into the last. */
 function inColumns(lists: Lists, count: number): string[][] {
   const columns = lists.slice(0, count).map((keys) => [...keys]);
   columns.at(-1)?.push(...lists.slice(count).flat());

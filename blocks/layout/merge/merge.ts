@@ -4,7 +4,7 @@ import { type Conflict, conflictsOf, type Decide, placeChoice, removalStands } f
 import { mergedContent } from './merge-content';
 import { settled } from './merge-lists';
 import { placesOf } from './places';
-import { keptOf, type Removal, removalsOf } from './removals';
+import { keptKeysOf, type Removal, removalsOf } from './removals';
 import { type Versions, versionsOf } from './versions';
 
 /** Two versions of a layout, and what has to be decided before they are one. */
@@ -14,8 +14,8 @@ export interface Merging extends Versions {
 }
 
 /**
- * Returns what two made of the same layout. `mine` has the keys of `base`, which it was made from; `theirs` may
- * have any: blocks are known again by what is stored of them.
+ * Returns two versions of the same layout for a merge. `mine` has the keys of `base`; those of `theirs` are
+ * aligned by content.
  */
 export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
   const versions = versionsOf(base, mine, theirs);
@@ -24,26 +24,25 @@ export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
 }
 
 /**
- * Both versions in one, in the keys of mine. What only one of them changed comes from that one; of what
- * both did, and cannot both stand, one is taken. A block that neither took out stands in it, once: where
- * what it stood in is gone, in its place.
+ * Merges both versions, in the keys of mine. Changes of one side are applied; of conflicting changes, the
+ * decided one. Every block that neither side removed is there once: where its parent is gone, in its place.
  */
 export function merge(merging: Merging, decide: Decide): Tree {
   const { mine, theirs, removals, conflicts } = merging;
-  const kept = keptOf(merging, removals, removalStands(conflicts, decide));
-  const places = placesOf(merging, kept, placeChoice(merging, conflicts, decide));
+  const keptKeys = keptKeysOf(merging, removals, removalStands(conflicts, decide));
+  const places = placesOf(merging, keptKeys, placeChoice(merging, conflicts, decide));
   const content = mergedContent(merging, decide);
-  const nodes = [...kept].map((key) => content(key, places.sideOf(key)));
+  const nodes = [...keptKeys].map((key) => content(key, places.sideOf(key)));
   const nextKey = Math.max(mine.nextKey, theirs.nextKey);
   const tree = settled(merging, places, { ...mine, nodes: byKey(nodes), nextKey });
-  return withKnownNodes(tree, [theirs, mine]);
+  return withSharedNodes(tree, [theirs, mine]);
 }
 
 /** The tree in which what another has as well is the same object. */
-function withKnownNodes(tree: Tree, others: readonly Tree[]): Tree {
+function withSharedNodes(tree: Tree, others: readonly Tree[]): Tree {
   const nodes = Object.values(tree.nodes).map((node) => {
-    const known = others.find((other) => isSameNode(other.nodes[node.key], node));
-    return known ? nodeOf(known, node.key) : node;
+    const same = others.find((other) => isSameNode(other.nodes[node.key], node));
+    return same ? nodeOf(same, node.key) : node;
   });
   return { ...tree, nodes: byKey(nodes) };
 }

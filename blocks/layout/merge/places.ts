@@ -2,47 +2,50 @@ import { ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { type Lists, listsOf } from './lists';
 import { nodeIn, otherOf, type Side, type Versions } from './versions';
 
-/** Where the blocks of a side stand, once those that are gone are taken from around what stood in them. */
+/** The places of a side's blocks, once removed parents are taken away. */
 interface Standing {
   lists: ReadonlyMap<string, Lists>;
   parents: ReadonlyMap<string, string>;
 }
 
-/** Where every block of a merged layout stands: as one side has it. */
+/** The place of every block of a merged layout: as on one side. */
 export interface Places {
   standing: Readonly<Record<Side, Standing>>;
   sideOf: (key: string) => Side;
   parentOf: (key: string) => string;
-  /** Blocks that would have stood in each other, and now stand where mine has them. */
+  /** Blocks that would contain each other, and are placed as in mine instead. */
   circles: readonly (readonly string[])[];
 }
 
-/** Which side says where a block stands that both have. */
+/** Returns the side that places a block of both. */
 export type PlaceChoice = (key: string) => Side;
 
 export function placesOf(
   versions: Versions,
-  kept: ReadonlySet<string>,
+  keptKeys: ReadonlySet<string>,
   choose: PlaceChoice,
 ): Places {
   const { mine, theirs } = versions;
-  const standing = { mine: standingIn(mine, kept), theirs: standingIn(theirs, kept) };
+  const standing = { mine: standingIn(mine, keptKeys), theirs: standingIn(theirs, keptKeys) };
   const sides = new Map<string, Side>();
-  for (const key of kept) sides.set(key, sideOf(versions, kept, choose, key));
+  for (const key of keptKeys) sides.set(key, sideOf(versions, keptKeys, choose, key));
   const sideOfKey = (key: string) => sides.get(key) ?? 'mine';
   const parentOf = (key: string) => standing[sideOfKey(key)].parents.get(key) ?? ROOT;
   const circles: string[][] = [];
-  for (let circle = circleIn(kept, parentOf); circle; circle = circleIn(kept, parentOf)) {
+  for (let circle = circleIn(keptKeys, parentOf); circle; circle = circleIn(keptKeys, parentOf)) {
     circles.push(circle);
     for (const key of circle) if (mine.nodes[key]) sides.set(key, 'mine');
   }
   return { standing, sideOf: sideOfKey, parentOf, circles };
 }
 
-/** Blocks that stand in each other; null where all stand in the page. */
-function circleIn(kept: ReadonlySet<string>, parentOf: (key: string) => string): string[] | null {
+/** Returns a cycle of blocks that contain each other; null for none. */
+function circleIn(
+  keptKeys: ReadonlySet<string>,
+  parentOf: (key: string) => string,
+): string[] | null {
   const grounded = new Set([ROOT]);
-  for (const key of kept) {
+  for (const key of keptKeys) {
     const way: string[] = [];
     let at = key;
     for (; !grounded.has(at) && !way.includes(at); at = parentOf(at)) way.push(at);
@@ -55,23 +58,23 @@ function circleIn(kept: ReadonlySet<string>, parentOf: (key: string) => string):
 /** The new parent of a moved block may be gone; the other side may still have a place for it then. */
 function sideOf(
   versions: Versions,
-  kept: ReadonlySet<string>,
+  keptKeys: ReadonlySet<string>,
   choose: PlaceChoice,
   key: string,
 ): Side {
   if (!nodeIn(versions, 'mine', key)) return 'theirs';
   if (!nodeIn(versions, 'theirs', key)) return 'mine';
   const side = choose(key);
-  const stands = (one: Side) => kept.has(nodeIn(versions, one, key)?.parent ?? '');
+  const stands = (one: Side) => keptKeys.has(nodeIn(versions, one, key)?.parent ?? '');
   return !stands(side) && stands(otherOf(side)) ? otherOf(side) : side;
 }
 
-function standingIn(tree: Tree, kept: ReadonlySet<string>): Standing {
+function standingIn(tree: Tree, keptKeys: ReadonlySet<string>): Standing {
   const lists = new Map<string, Lists>();
   const parents = new Map<string, string>();
   const staying = (key: string): string[] =>
-    kept.has(key) ? [key] : listsOf(tree, key).flat().flatMap(staying);
-  for (const parent of kept) {
+    keptKeys.has(key) ? [key] : listsOf(tree, key).flat().flatMap(staying);
+  for (const parent of keptKeys) {
     if (!tree.nodes[parent]) continue;
     const left = listsOf(tree, parent).map((keys) => keys.flatMap(staying));
     lists.set(parent, left);

@@ -15,18 +15,18 @@ export function removalsOf(versions: Versions): Removal[] {
   return SIDES.flatMap((by) => removalsBy(versions, by));
 }
 
-/** Entries that both sides leave; of a removal in conflict somebody decides. */
-export function keptOf(
+/** Returns the blocks that neither side removes; the decisions count for conflicting removals. */
+export function keptKeysOf(
   versions: Versions,
   removals: readonly Removal[],
   stands: (removal: Removal) => boolean,
 ): Set<string> {
-  const kept = new Set(allKeys(versions));
+  const keptKeys = new Set(allKeys(versions));
   for (const removal of removals) {
     if (removal.isConflicting && !stands(removal)) continue;
-    for (const key of removal.keys) kept.delete(key);
+    for (const key of removal.keys) keptKeys.delete(key);
   }
-  return kept;
+  return keptKeys;
 }
 
 function removalsBy(versions: Versions, by: Side): Removal[] {

@@ -4,7 +4,7 @@ import { isSame } from '@/core/values/is-same';
 import { alignTo } from './align';
 import { type BlockChanges, compare } from './compare';
 
-/** Describes who changed something: whoever looks at it, or somebody else meanwhile. */
+/** The author of a change: the admin who looks at it, or somebody else. */
 export type Side = 'mine' | 'theirs';
 
 export const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
@@ -13,7 +13,7 @@ export const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
 export interface Versions {
   base: Tree;
   mine: Tree;
-  /** In the keys of the others, what is the same being the same object. */
+  /** The versions in the same keys, equal nodes being the same object. */
   theirs: Tree;
   changes: Readonly<Record<Side, BlockChanges>>;
 }

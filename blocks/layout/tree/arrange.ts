@@ -4,8 +4,9 @@ import { blockOf, slotsOf } from './slots';
 import { nodeOf, ROOT, type Tree, type TreeNode, typeOf, withNodes } from './tree';
 
 /**
- * The tree with these blocks in the slots of a parent, in this order: each says by its own fields where it
- * stands (spec 3: `columnIndex`, `originalIndex`; `section` in a header). What is no block comes last.
+ * Returns the tree with these blocks in the slots of a parent, in this order, each with its place in its own
+ * fields (spec 3: `columnIndex`, `originalIndex`; `section` in a header). Entries that are no blocks come
+ * last.
  */
 export function arrange(tree: Tree, parent: string, slots: readonly (readonly string[])[]): Tree {
   const before = nodeOf(tree, parent);

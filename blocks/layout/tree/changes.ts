@@ -1,16 +1,13 @@
 import type { Tree, TreeNode } from './tree';
 
-/**
- * Describes what became of a node: the one that was there before, and the one after; undefined where there is
- * none.
- */
+/** A change of a node: the one before, and the one after; undefined for none. */
 export type Change = readonly [
   key: string,
   before: TreeNode | undefined,
   after: TreeNode | undefined,
 ];
 
-/** Returns what differs between two states of a tree; nodes that are the same are the same object. */
+/** Returns the changes between two states of a tree; unchanged nodes are the same object. */
 export function changesBetween(before: Tree, after: Tree): Change[] {
   if (before.nodes === after.nodes) return [];
   const changes: Change[] = [];
@@ -41,8 +38,8 @@ export function applyChanges(tree: Tree, changes: readonly Change[], isBack = fa
 export function joinChanges(first: readonly Change[], second: readonly Change[]): Change[] {
   const joined = new Map(first.map((change) => [change[0], change]));
   for (const [key, before, after] of second) {
-    const known = joined.get(key);
-    joined.set(key, [key, known ? known[1] : before, after]);
+    const earlier = joined.get(key);
+    joined.set(key, [key, earlier ? earlier[1] : before, after]);
   }
   return [...joined.values()].filter(([, before, after]) => before !== after);
 }

@@ -1,7 +1,7 @@
 import { isObject } from '@/core/values/is-object';
 import { keyOf, ROOT, type Tree, type TreeNode } from './tree';
 
-/** A stored layout for an editor. Whatever stands in it is kept, what is no block as well. */
+/** Turns a layout into a tree. Entries that are no blocks are kept. */
 export function flatten(layout: readonly unknown[], page: Pick<Tree, 'place' | 'slug'>): Tree {
   const { nodes, keys, nextKey } = flattenInto(layout, ROOT, 0);
   const root: TreeNode = { key: ROOT, parent: ROOT, own: {}, children: keys };
@@ -14,9 +14,9 @@ export function flatten(layout: readonly unknown[], page: Pick<Tree, 'place' | '
 }
 
 interface Flattened {
-  /** Each before those that stand in it. */
+  /** Each node before its descendants. */
   nodes: TreeNode[];
-  /** Of the outermost. */
+  /** Keys of the top level. */
   keys: string[];
   nextKey: number;
 }
@@ -29,11 +29,11 @@ export function flattenInto(
 ): Flattened {
   const nodes: TreeNode[] = [];
   let next = nextKey;
-  const keys = layout.map((stored) => {
+  const keys = layout.map((entry) => {
     const key = keyOf(next);
-    const isParent = isObject(stored) && Array.isArray(stored.children);
-    const inner = flattenInto(isParent ? (stored.children as unknown[]) : [], key, next + 1);
-    const own = isParent ? { ...stored, children: [] } : stored;
+    const isParent = isObject(entry) && Array.isArray(entry.children);
+    const inner = flattenInto(isParent ? (entry.children as unknown[]) : [], key, next + 1);
+    const own = isParent ? { ...entry, children: [] } : entry;
     nodes.push({ key, parent, own, children: inner.keys }, ...inner.nodes);
     next = inner.nextKey;
     return key;

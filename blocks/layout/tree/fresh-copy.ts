@@ -1,7 +1,7 @@
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 
-/** A copy of a component with all that stands in it, each under an id of its own. */
+/** Returns a copy of a component and its descendants, with new ids. */
 export function freshCopy(component: LayoutNode, newId: (node: LayoutNode) => string): LayoutNode {
   if (!isObject(component)) return component;
   const { children } = component;

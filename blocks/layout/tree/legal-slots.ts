@@ -1,16 +1,16 @@
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { heightOf, mayInsert } from './may-stand';
-import { wordsOfSpot } from './slot-names';
-import { slotsOf, spotOf } from './slots';
-import { isContainer, nodeOf, ROOT, type Spot, type Tree } from './tree';
+import { describePosition } from './slot-names';
+import { positionOf, slotsOf } from './slots';
+import { isContainer, nodeOf, ROOT, type SlotPosition, type Tree } from './tree';
 
 export interface LegalSlot {
-  spot: Spot;
-  /** Where that is, for whoever cannot see it. */
-  words: string;
+  position: SlotPosition;
+  /** The position in words, for screen readers. */
+  description: string;
 }
 
-/** Where a block is that is not moved after all. */
+/** The position of a block that is not moved. */
 const WHERE_IT_WAS = 'where it was';
 
 /**
@@ -21,7 +21,7 @@ const WHERE_IT_WAS = 'where it was';
  */
 export function legalSlots(tree: Tree, moving: string): LegalSlot[] {
   const isBlock = moving in tree.nodes;
-  const own = isBlock ? spotOf(tree, moving) : null;
+  const own = isBlock ? positionOf(tree, moving) : null;
   if (isBlock ? !own : !mayInsert(tree, moving)) return [];
   const height = isBlock ? heightOf(tree, moving) : 1;
   return slotsWithin(tree, ROOT, { moving, own, deepest: MAX_LAYOUT_DEPTH - height });
@@ -29,8 +29,8 @@ export function legalSlots(tree: Tree, moving: string): LegalSlot[] {
 
 interface Walk {
   moving: string;
-  own: Spot | null;
-  /** The number of blocks the moved one may stand in. */
+  own: SlotPosition | null;
+  /** The maximum number of ancestors. */
   deepest: number;
 }
 
@@ -39,11 +39,11 @@ function slotsWithin(tree: Tree, parent: string, walk: Walk): LegalSlot[] {
   const slots = slotsOf(tree, parent);
   const below = { ...walk, deepest: walk.deepest - 1 };
   const at = (slot: number, index: number): LegalSlot[] => {
-    const spot = { parent, slot, index };
-    if (isSame(walk.own, spot)) return [{ spot, words: WHERE_IT_WAS }];
+    const position = { parent, slot, index };
+    if (isSame(walk.own, position)) return [{ position, description: WHERE_IT_WAS }];
     // Behind itself a block is where it was.
-    if (isSame(walk.own, { ...spot, index: index - 1 })) return [];
-    return [{ spot, words: wordsOfSpot(tree, spot, slots) }];
+    if (isSame(walk.own, { ...position, index: index - 1 })) return [];
+    return [{ position, description: describePosition(tree, position, slots) }];
   };
   return slots.flatMap((keys, slot) => [
     ...keys.flatMap((key, index) => {
@@ -54,6 +54,6 @@ function slotsWithin(tree: Tree, parent: string, walk: Walk): LegalSlot[] {
   ]);
 }
 
-function isSame(own: Spot | null, { parent, slot, index }: Spot): boolean {
+function isSame(own: SlotPosition | null, { parent, slot, index }: SlotPosition): boolean {
   return own !== null && own.parent === parent && own.slot === slot && own.index === index;
 }

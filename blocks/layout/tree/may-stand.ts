@@ -5,40 +5,42 @@ import { EDITORS } from '@/blocks/registry/editors';
 import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
 
-/** Returns whether blocks of a type may stand in a place at all; of an unknown one wherever it is shown. */
+/** Returns true if a type is allowed in a place; an unknown type is, wherever it is shown. */
 export function fits(type: string, place: Place): boolean {
   if (!isBlockType(type)) return place !== 'header';
   return EDITORS[type].standsIn.includes(place);
 }
 
-/** Returns whether blocks may be put into a block, or into the page itself. */
-export function holdsBlocks(tree: Tree, key: string): boolean {
+/** Returns true for containers and the page itself. */
+export function containsBlocks(tree: Tree, key: string): boolean {
   return key === ROOT || isContainer(nodeOf(tree, key));
 }
 
-/** Returns whether a new block of a type may be inserted into this tree. */
+/** Returns true if a new block of a type may be inserted into this tree. */
 export function mayInsert(tree: Tree, type: string): boolean {
   return fits(type, tree.place) && (type !== 'page_content' || mayHaveContent(tree));
 }
 
-/** Returns whether a block may be moved into another: never into itself, nor deeper than layouts go. */
+/** Returns true if a block may be moved into another: never into itself, nor below the maximum depth. */
 export function mayMove(tree: Tree, key: string, parent: string): boolean {
   const isWithin = parent !== ROOT && [parent, ...parentsOf(tree, parent)].includes(key);
-  return holdsBlocks(tree, parent) && !isWithin && hasDepthFor(tree, parent, heightOf(tree, key));
+  return (
+    containsBlocks(tree, parent) && !isWithin && hasDepthFor(tree, parent, heightOf(tree, key))
+  );
 }
 
-/** Returns whether what is this many blocks deep goes into a block without standing deeper than layouts go. */
+/** Returns true if blocks of this height fit into a block within the maximum depth. */
 export function hasDepthFor(tree: Tree, parent: string, height: number): boolean {
   const around = parent === ROOT ? 0 : 1 + parentsOf(tree, parent).length;
   return around + height <= MAX_LAYOUT_DEPTH;
 }
 
-/** Returns whether a second one of a block may stand in its tree, with all that stands in it. */
+/** Returns true if a block with its descendants may be duplicated. */
 export function mayDuplicate(tree: Tree, key: string): boolean {
   return subtreeOf(tree, key).every((one) => mayInsert(tree, typeOf(nodeOf(tree, one)) ?? ''));
 }
 
-/** Returns whether a block may go: a page that is nothing without its built-in content keeps it. */
+/** Returns true if a block may be removed: a page that needs its built-in content keeps it. */
 export function mayRemove(tree: Tree, key: string): boolean {
   if (!ALWAYS_WITH_CONTENT.includes(tree.slug)) return true;
   const going = subtreeOf(tree, key).filter((one) => isContent(tree, one));
@@ -46,7 +48,7 @@ export function mayRemove(tree: Tree, key: string): boolean {
   return going.length === 0 || going.length < all.length;
 }
 
-/** Built-in content stands once, on the pages that have some. */
+/** Allows built-in content once, on pages that have some. */
 function mayHaveContent(tree: Tree): boolean {
   const { slug, nodes } = tree;
   return BUILT_IN_PAGES.has(slug) && !Object.keys(nodes).some((one) => isContent(tree, one));

@@ -1,23 +1,23 @@
 import { arrange, slotsWithout } from './arrange';
-import { slotsOf, spotOf } from './slots';
-import { nodeOf, type Spot, type Tree, withNodes } from './tree';
+import { positionOf, slotsOf } from './slots';
+import { nodeOf, type SlotPosition, type Tree, withNodes } from './tree';
 
-/** Puts a block before whatever has the spot now, the block itself counted where it stands in the same slot. */
-export function move(tree: Tree, key: string, spot: Spot): Tree {
-  const from = spotOf(tree, key);
+/** Moves a block to a position; within the same slot, the index counts the block itself. */
+export function move(tree: Tree, key: string, position: SlotPosition): Tree {
+  const from = positionOf(tree, key);
   if (!from) return tree;
-  const isSameSlot = from.parent === spot.parent && from.slot === spot.slot;
-  const isPassed = isSameSlot && from.index < spot.index;
-  const index = isPassed ? spot.index - 1 : spot.index;
-  if (from.parent === spot.parent) {
-    const slots = slotsWithout(tree, spot.parent, key);
-    slots[spot.slot]?.splice(index, 0, key);
-    return arrange(tree, spot.parent, slots);
+  const isSameSlot = from.parent === position.parent && from.slot === position.slot;
+  const isPassed = isSameSlot && from.index < position.index;
+  const index = isPassed ? position.index - 1 : position.index;
+  if (from.parent === position.parent) {
+    const slots = slotsWithout(tree, position.parent, key);
+    slots[position.slot]?.splice(index, 0, key);
+    return arrange(tree, position.parent, slots);
   }
   const left = leave(tree, key);
-  const slots = slotsOf(left, spot.parent);
-  slots[spot.slot]?.splice(index, 0, key);
-  return arrange(left, spot.parent, slots);
+  const slots = slotsOf(left, position.parent);
+  slots[position.slot]?.splice(index, 0, key);
+  return arrange(left, position.parent, slots);
 }
 
 /** The tree in which the parent of a block no longer holds it. */

@@ -2,12 +2,14 @@ import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 import { nodeOf, ROOT, type Tree } from './tree';
 
-/** The layout of a tree, as it is stored (spec 3, "Page component"): what was flattened, where nothing has changed. */
+/**
+ * Returns the layout of a tree (spec 3, "Page component"): equal to the flattened one where nothing has
+ * changed.
+ */
 export function nest(tree: Tree): LayoutNode[] {
   return nodeOf(tree, ROOT).children.map((key) => nestNode(tree, key));
 }
 
-/** One block with all that stands in it. */
 export function nestNode(tree: Tree, key: string): LayoutNode {
   const { own, children } = nodeOf(tree, key);
   // What is no block comes out as it went in.

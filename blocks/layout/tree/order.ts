@@ -1,7 +1,7 @@
 import { slotsOf } from './slots';
 import { ROOT, type Tree } from './tree';
 
-/** Every block that is shown, each before those that stand in it, as they are read. */
+/** Returns all visible blocks in reading order, parents first. */
 export function blocksInOrder(tree: Tree, from = ROOT): string[] {
   return slotsOf(tree, from)
     .flat()

@@ -1,7 +1,7 @@
 import { leave } from './move';
 import { subtreeOf, type Tree } from './tree';
 
-/** Takes a block out, with all that stands in it. */
+/** Removes a block with its descendants. */
 export function remove(tree: Tree, key: string): Tree {
   const gone = new Set(subtreeOf(tree, key));
   const left = leave(tree, key);

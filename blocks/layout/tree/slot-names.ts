@@ -1,41 +1,38 @@
 import { HEADER_SECTIONS } from '@/blocks/layout/header-sections';
 import { labelOf } from './labels';
 import { slotsOf } from './slots';
-import { nodeOf, ROOT, type Spot, type Tree } from './tree';
+import { nodeOf, ROOT, type SlotPosition, type Tree } from './tree';
 
-/** Describes what a block holds, by slot, as `slotsOf` has it. */
+/** Keys of the blocks within a block, by slot (`slotsOf`). */
 type Slots = readonly (readonly string[])[];
 
-/**
- * Returns what a slot is called beside those of the same block: `column 2 of 3`, `left section`; '' for one
- * that stands alone.
- */
+/** Returns the name of a slot: `column 2 of 3`, `left section`; '' for the only one. */
 function slotName({ place }: Tree, parent: string, slot: number, count: number): string {
   if (parent === ROOT) return place === 'header' ? `${HEADER_SECTIONS[slot]} section` : '';
   return count > 1 ? `column ${slot + 1} of ${count}` : '';
 }
 
-/** Where a spot is, in words: `before Banner, column 2 of 3`, `at the end of the page`. */
-export function wordsOfSpot(
+/** Returns a position in words: `before Banner, column 2 of 3`, `at the end of the page`. */
+export function describePosition(
   tree: Tree,
-  spot: Spot,
-  slots: Slots = slotsOf(tree, spot.parent),
+  position: SlotPosition,
+  slots: Slots = slotsOf(tree, position.parent),
 ): string {
-  const keys = slots[spot.slot] ?? [];
-  const name = slotName(tree, spot.parent, spot.slot, slots.length);
-  const next = keys[spot.index];
-  if (next !== undefined) return beforeOf(tree, spot, next, name);
-  const whole = wholeOf(tree, spot, name);
+  const keys = slots[position.slot] ?? [];
+  const name = slotName(tree, position.parent, position.slot, slots.length);
+  const next = keys[position.index];
+  if (next !== undefined) return beforeOf(tree, position, next, name);
+  const whole = wholeOf(tree, position, name);
   return keys.length === 0 ? `in ${whole}, which is empty` : `at the end of ${whole}`;
 }
 
-function beforeOf(tree: Tree, { parent }: Spot, next: string, name: string): string {
+function beforeOf(tree: Tree, { parent }: SlotPosition, next: string, name: string): string {
   const before = `before ${labelOf(nodeOf(tree, next))}`;
   if (name) return `${before}, ${name}`;
   return parent === ROOT ? before : `${before}, in ${labelOf(nodeOf(tree, parent))}`;
 }
 
-function wholeOf(tree: Tree, { parent }: Spot, name: string): string {
+function wholeOf(tree: Tree, { parent }: SlotPosition, name: string): string {
   if (parent === ROOT) return `the ${name || tree.place}`;
   const label = labelOf(nodeOf(tree, parent));
   return name ? `${name} of ${label}` : label;

@@ -5,7 +5,15 @@ import { columnsOf } from '@/blocks/layout/columns-of';
 import { HEADER_SECTIONS, sectionOf } from '@/blocks/layout/header-sections';
 import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { isObject } from '@/core/values/is-object';
-import { isContainer, nodeOf, ROOT, type Spot, type Tree, type TreeNode, typeOf } from './tree';
+import {
+  isContainer,
+  nodeOf,
+  ROOT,
+  type SlotPosition,
+  type Tree,
+  type TreeNode,
+  typeOf,
+} from './tree';
 
 const SECTION_FIELDS = {
   box: columnFields('single'),
@@ -13,8 +21,8 @@ const SECTION_FIELDS = {
 };
 
 /**
- * The blocks within a block as they are shown: of a container by column, of a header by section; the
- * page itself has one slot. What holds no blocks has none; what is no block stands in none.
+ * Returns the keys of the blocks within a block as they are shown: of a container by column, of a header by
+ * section; the page has one slot, other blocks none.
  */
 export function slotsOf(tree: Tree, key: string): string[][] {
   const node = nodeOf(tree, key);
@@ -25,8 +33,8 @@ export function slotsOf(tree: Tree, key: string): string[][] {
   return columnsOf(stubs, columnCount(node)).map((column) => column.map(({ id }) => id));
 }
 
-/** Where a block stands; null for what is shown nowhere. */
-export function spotOf(tree: Tree, key: string): Spot | null {
+/** Returns the position of a block; null for a hidden one. */
+export function positionOf(tree: Tree, key: string): SlotPosition | null {
   const { parent } = nodeOf(tree, key);
   for (const [slot, keys] of slotsOf(tree, parent).entries()) {
     const index = keys.indexOf(key);
@@ -35,13 +43,12 @@ export function spotOf(tree: Tree, key: string): Spot | null {
   return null;
 }
 
-/** A node as views read it, without what stands in it. */
+/** Returns a node as views read it, without its children. */
 export function blockOf({ key, own }: TreeNode): BlockNode {
   const [block] = readLayout([isObject(own) ? { ...own, children: [] } : {}]);
   return { ...(block as BlockNode), id: key };
 }
 
-/** Returns how many columns a container has. */
 export function columnCount(node: TreeNode): number {
   const props = isObject(node.own) ? node.own.props : undefined;
   const fields = typeOf(node) === 'box' ? SECTION_FIELDS.box : SECTION_FIELDS.grid;
@@ -57,8 +64,8 @@ function sections(tree: Tree, blocks: readonly string[]): string[][] {
   return HEADER_SECTIONS.map((section) =>
     blocks.filter((key) => {
       const node = nodeOf(tree, key);
-      const given = isObject(node.own) ? node.own.section : undefined;
-      return sectionOf(given, typeOf(node) ?? '') === section;
+      const raw = isObject(node.own) ? node.own.section : undefined;
+      return sectionOf(raw, typeOf(node) ?? '') === section;
     }),
   );
 }

@@ -8,12 +8,9 @@ import { isObject } from '@/core/values/is-object';
  */
 export interface TreeNode {
   readonly key: string;
-  /** The key of what it stands in; that of the root for the page's own blocks. */
+  /** The key of its parent; the root's for top-level blocks. */
   readonly parent: string;
-  /**
-   * As stored, whatever it is, unknown fields included. Where its `children` are a list, an empty one holds
-   * their place.
-   */
+  /** The raw entry, unknown fields included; a list of `children` is emptied. */
   readonly own: unknown;
   /** Keys of its children, in stored order. */
   readonly children: readonly string[];
@@ -25,18 +22,18 @@ export interface TreeNode {
  */
 export interface Tree {
   readonly place: Place;
-  /** Of the page; '' for a header or a footer. */
+  /** The slug of the page; '' for a header or footer. */
   readonly slug: string;
   readonly nodes: Readonly<Record<string, TreeNode>>;
-  /** Numbers the keys; none is given twice. */
+  /** The number of the next key; keys are never reused. */
   readonly nextKey: number;
 }
 
-/** The key of what the blocks of a page stand in. */
+/** The key of the root, the parent of top-level blocks. */
 export const ROOT = 'root';
 
-/** Where a block stands or is to stand: before the block that has this index in a slot. */
-export interface Spot {
+/** A position of a block: before the one with this index in a slot. */
+export interface SlotPosition {
   parent: string;
   /** The column of a container, the section of a header. */
   slot: number;
@@ -64,7 +61,7 @@ export function isContainer(node: TreeNode): boolean {
   return CONTAINER_TYPES.includes(typeOf(node) ?? '');
 }
 
-/** Returns what a node stands in, from the nearest to the outermost; without the root. */
+/** Returns the ancestors of a node, the nearest first, without the root. */
 export function parentsOf(tree: Tree, key: string): string[] {
   const parents: string[] = [];
   for (let at = nodeOf(tree, key).parent; at !== ROOT; at = nodeOf(tree, at).parent) {
@@ -73,13 +70,13 @@ export function parentsOf(tree: Tree, key: string): string[] {
   return parents;
 }
 
-/** A node and all that stands in it, each before those in it. */
+/** Returns a node and its descendants, parents first. */
 export function subtreeOf(tree: Tree, key: string): string[] {
   const node = nodeOf(tree, key);
   return [key, ...node.children.flatMap((child) => subtreeOf(tree, child))];
 }
 
-/** The tree with some nodes in the stead of those of the same keys. */
+/** Returns the tree with nodes replaced by key. */
 export function withNodes(tree: Tree, nodes: readonly TreeNode[]): Tree {
   if (nodes.length === 0) return tree;
   const changed = Object.fromEntries(nodes.map((node) => [node.key, node]));

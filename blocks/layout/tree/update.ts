@@ -1,10 +1,10 @@
 import { isObject } from '@/core/values/is-object';
 import { nodeOf, type Tree, withNodes } from './tree';
 
-/** Describes what is to be set of a component; undefined takes a field away. */
+/** New values of fields; undefined removes a field. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Sets fields of a block's props or styles; all others stay as they are stored. */
+/** Sets fields of a block's props or styles; all others stay as they are. */
 export function updateFields(
   tree: Tree,
   key: string,
@@ -12,12 +12,12 @@ export function updateFields(
   fields: Fields,
 ): Tree {
   const { own } = nodeOf(tree, key);
-  const stored = isObject(own) ? own[area] : undefined;
-  const next = changed(isObject(stored) ? stored : {}, fields);
-  return next === stored ? tree : updateOwn(tree, key, { [area]: next });
+  const values = isObject(own) ? own[area] : undefined;
+  const next = changed(isObject(values) ? values : {}, fields);
+  return next === values ? tree : updateOwn(tree, key, { [area]: next });
 }
 
-/** Sets fields of a component itself, such as the name that it has in the outline. */
+/** Sets fields of a block's props or styles; all others stay as they are. */
 export function updateOwn(tree: Tree, key: string, fields: Fields): Tree {
   const node = nodeOf(tree, key);
   if (!isObject(node.own)) return tree;
@@ -25,10 +25,10 @@ export function updateOwn(tree: Tree, key: string, fields: Fields): Tree {
   return own === node.own ? tree : withNodes(tree, [{ ...node, own }]);
 }
 
-function changed(stored: Record<string, unknown>, fields: Fields): Record<string, unknown> {
-  const different = Object.entries(fields).filter(([name, value]) => stored[name] !== value);
-  if (different.length === 0) return stored;
-  const next = { ...stored };
+function changed(values: Record<string, unknown>, fields: Fields): Record<string, unknown> {
+  const different = Object.entries(fields).filter(([name, value]) => values[name] !== value);
+  if (different.length === 0) return values;
+  const next = { ...values };
   for (const [name, value] of different) {
     if (value === undefined) delete next[name];
     else next[name] = value;

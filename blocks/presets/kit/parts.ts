@@ -32,7 +32,10 @@ export const SECOND_BUTTON = {
 };
 
 /** A paragraph below something. */
-export function words(content: string, styles: Readonly<Record<string, unknown>> = {}): DraftBlock {
+export function paragraph(
+  content: string,
+  styles: Readonly<Record<string, unknown>> = {},
+): DraftBlock {
   return block('text', { content }, { ...ABOVE, ...styles });
 }
 

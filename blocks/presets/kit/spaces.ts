@@ -8,7 +8,7 @@ export const WHOLE = { padding: '0px', borderRadius: '0px' };
 const SIDES = 'clamp(16px, 4cqi, 40px)';
 const APART = 'clamp(24px, 3.75cqi, 48px)';
 
-/** Half of the space between two sections; all of it within one that has a ground of its own. */
+/** Half of the space between two sections; all of it within one with a background of its own. */
 export const SECTION = { padding: `${APART} ${SIDES}` };
 export const PANEL = { padding: `clamp(40px, 6cqi, 80px) ${SIDES}` };
 /** The first and the last of several that make one section. */
@@ -17,7 +17,7 @@ export const END = { padding: `0 ${SIDES} ${APART}` };
 /** A section of one line. */
 export const STRIP = { padding: `12px ${SIDES}` };
 
-/** Keeps words off the picture beside them, where there is room for it. */
+/** Keeps text off the image beside it, where there is room. */
 export const BESIDE = { padding: '0 clamp(0px, 12cqi - 92px, 72px)' };
 
 /** Below the title of a section. */
@@ -25,10 +25,10 @@ export const BELOW_TITLE = { padding: '0 0 clamp(20px, 3cqi, 32px)' };
 export const ABOVE = { padding: '16px 0 0' };
 export const SMALL_ABOVE = { padding: '4px 0 0' };
 
-export const ON_SURFACE = { backgroundColor: 'var(--surface)' };
-/** Words in the shop's ground on its ink. */
-export const ON_INK = { backgroundColor: 'var(--ink)', color: 'var(--ground)' };
-export const QUIET = { color: 'var(--muted)' };
+export const ON_SURFACE = { backgroundColor: '--surface' };
+/** Inverted colors: the shop's background color on its text color. */
+export const ON_INK = { backgroundColor: '--ink', color: '--ground' };
+export const QUIET = { color: '--muted' };
 
 /** A large heading, which grows with the page. */
 export const DISPLAY = { fontSize: 'clamp(2.25rem, 1.5rem + 3.2cqi, 4rem)' };

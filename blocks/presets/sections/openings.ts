@@ -1,5 +1,5 @@
 import { block, box, columns, type DraftBlock } from '@/blocks/kit/draft-blocks';
-import { eyebrow, SECOND_BUTTON, words } from '@/blocks/presets/kit/parts';
+import { eyebrow, paragraph, SECOND_BUTTON } from '@/blocks/presets/kit/parts';
 import {
   DISPLAY,
   NONE,
@@ -21,7 +21,7 @@ export const hero: DraftBlock[] = [
         { content: 'Clothes that feel like yours from the first day', htmlTag: 'h2' },
         { ...NONE, ...DISPLAY, width: 'min(100%, 17em)' },
       ),
-      words(
+      paragraph(
         'Soft fabrics, honest cuts and colors that go together, made to be worn and worn again.',
         { fontSize: '1.125rem', width: 'min(100%, 30em)' },
       ),
@@ -32,7 +32,7 @@ export const hero: DraftBlock[] = [
   ),
 ];
 
-export const heroWithPicture: DraftBlock[] = [
+export const heroWithImage: DraftBlock[] = [
   columns(
     '1:1',
     [
@@ -43,7 +43,7 @@ export const heroWithPicture: DraftBlock[] = [
           { content: 'Few pieces, many ways to wear them', htmlTag: 'h2' },
           { ...NONE, ...DISPLAY },
         ),
-        words('A wardrobe that works by itself: every top with every bottom, all year round.', {
+        paragraph('A wardrobe that works by itself: every top with every bottom, all year round.', {
           fontSize: '1.125rem',
         }),
         buttons('flex-start'),

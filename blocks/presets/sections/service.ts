@@ -1,5 +1,5 @@
 import { block, box, columns, type DraftBlock } from '@/blocks/kit/draft-blocks';
-import { heading, note, words } from '@/blocks/presets/kit/parts';
+import { heading, note, paragraph } from '@/blocks/presets/kit/parts';
 import {
   BEGIN,
   END,
@@ -97,7 +97,7 @@ export const contact: DraftBlock[] = [
     [
       [
         block('title', { text: 'Come by, or write to us', textAlign: 'left' }, NONE),
-        words(
+        paragraph(
           'We are happy to help with sizes, gifts and orders, and to hear how you wear what we make.',
         ),
         block('button', { label: 'Write to us', targetUrl: '/contact' }, { margin: '24px 0 0' }),

@@ -16,7 +16,7 @@ export const products: DraftBlock[] = [
   ),
 ];
 
-export const productsWithWords: DraftBlock[] = [
+export const productsWithText: DraftBlock[] = [
   columns(
     '1:2',
     [

@@ -1,5 +1,5 @@
 import { block, box, columns, type DraftBlock } from '@/blocks/kit/draft-blocks';
-import { eyebrow, heading, note, SECOND_BUTTON, words } from '@/blocks/presets/kit/parts';
+import { eyebrow, heading, note, paragraph, SECOND_BUTTON } from '@/blocks/presets/kit/parts';
 import {
   ABOVE,
   BEGIN,
@@ -26,7 +26,7 @@ export const story: DraftBlock[] = [
           [
             eyebrow('How we work'),
             block('title', { text: 'Made slowly, on purpose', textAlign: 'left' }, NONE),
-            words(
+            paragraph(
               'We choose the cloth before we draw the piece. We try it on, wash it, wear it for a month and change what bothers us. Only then do we make more of it.',
             ),
             block(

@@ -23,13 +23,13 @@ export function answered({ items }: PropsOf<typeof ITEMS>) {
 }
 
 const QUESTION = { question: 'Does it shrink?', answer: 'Wash it cold, and it keeps its size.' };
-const ASKED = { items: [QUESTION, QUESTION] };
+const WITH_QUESTIONS = { items: [QUESTION, QUESTION] };
 
 export const accordionApplies: Applies<typeof accordionBlock> = {
-  title: { props: ASKED },
+  title: { props: WITH_QUESTIONS },
   'items.question': { props: { items: [{ answer: QUESTION.answer }] } },
   'items.answer': { props: { items: [{ question: QUESTION.question }] } },
-  design: { props: ASKED },
-  isFirstOpen: { props: ASKED },
-  isOneOpen: { props: ASKED },
+  design: { props: WITH_QUESTIONS },
+  isFirstOpen: { props: WITH_QUESTIONS },
+  isOneOpen: { props: WITH_QUESTIONS },
 };

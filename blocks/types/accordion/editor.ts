@@ -6,7 +6,7 @@ export const accordionEditor: EditorOf<typeof accordionBlock> = {
   group: 'content',
   standsIn: ['page', 'footer'],
   hint: 'Questions that open their answers',
-  words: 'faq questions answers collapse details toggle help',
+  keywords: 'faq questions answers collapse details toggle help',
   icon: 'M3.5 4.5h13v4h-13zM3.5 11.5h13v4h-13zM12.5 6l1.2 1.2L15 6M12.5 13l1.2 1.2L15 13',
   drawing: {
     heading: 'M12 13h28M12 30h34M12 45h24',
@@ -42,7 +42,7 @@ export const accordionEditor: EditorOf<typeof accordionBlock> = {
           title: { label: 'Title', control: 'lines' },
           items: {
             label: 'Questions',
-            hint: 'Search engines are told of them too',
+            hint: 'Also shown to search engines',
             entry: {
               name: 'question',
               title: 'question',
@@ -58,7 +58,7 @@ export const accordionEditor: EditorOf<typeof accordionBlock> = {
         title: 'Design',
         fields: {
           design: { label: 'Design', options: { lines: 'Lines', cards: 'Cards' } },
-          isFirstOpen: { label: 'First one open' },
+          isFirstOpen: { label: 'First open' },
           isOneOpen: { label: 'One open at a time' },
         },
       },

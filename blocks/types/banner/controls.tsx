@@ -1,3 +1,4 @@
+import * as messages from '@/blocks/messages';
 import type { Mode } from '@/blocks/view-kit/block-view';
 import { MotionToggle } from '@/blocks/view-kit/motion-toggle';
 import type { OwnStyle } from '@/blocks/view-kit/own-style';
@@ -13,7 +14,7 @@ interface ControlsProps {
   mode: Mode;
 }
 
-/** Shows what changes the slide by hand, and tells which it is. */
+/** Buttons to change the slide, with the current one marked. */
 export function Controls({ count, show, settings, mode }: ControlsProps) {
   const { current, canBeStopped, isStopped, isRunning, step, toggle } = show;
   const isDisabled = mode === 'edit';
@@ -57,7 +58,7 @@ function Arrow({ to, isDisabled, onPress }: ArrowProps) {
     <button
       type="button"
       className={styles.arrow}
-      aria-label={isNext ? 'Next slide' : 'Previous slide'}
+      aria-label={isNext ? messages.nextSlide : messages.previousSlide}
       disabled={isDisabled}
       onClick={onPress}
     >

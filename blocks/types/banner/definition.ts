@@ -17,7 +17,7 @@ import {
 } from '@/blocks/kit/fields';
 import { isGradient } from '@/core/values/css-value';
 
-/** Places for the words, by their distance to the edges. */
+/** Text positions. */
 const POSITIONS = [
   ...(['center', 'left', 'right', 'top', 'bottom'] as const),
   ...(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const),
@@ -42,7 +42,7 @@ export const bannerBlock = defineBlock({
     overlayColor: color('#000000'),
     overlayOpacity: number(0.3, { min: 0, max: 1 }),
     gradientOverlay: css('', isGradient),
-    /** Without one the words have the colour that their template is made for; likewise below. */
+    /** Defaults to the color of the template; likewise below. */
     textColor: color(),
     textAlign: optional(choice(['left', 'center', 'right'], 'center')),
     contentPosition: optional(choice(POSITIONS, 'center')),
@@ -86,7 +86,7 @@ export function slidesOf({ imageUrl, imageUrls }: BannerProps): readonly string[
 }
 
 const withPicture: Circumstance = { props: { imageUrl: ANY_PICTURE } };
-const withWords: Circumstance = { props: { title: 'Made to be lived in' } };
+const withText: Circumstance = { props: { title: 'Made to be lived in' } };
 const SLIDES = { template: 'slider', imageUrls: [ANY_PICTURE, ANY_PICTURE] };
 const ofSlides: Circumstance = { props: SLIDES };
 const ofMovingSlides: Circumstance = { props: SLIDES, shows: 'later' };
@@ -102,11 +102,11 @@ export const bannerApplies: Applies<typeof bannerBlock> = {
     props: { imageUrl: ANY_PICTURE, overlayType: 'gradient' },
     value: 'linear-gradient(90deg, #123456, #654321)',
   },
-  textColor: withWords,
-  textAlign: withWords,
-  contentPosition: withWords,
-  'styles.color': withWords,
-  'styles.textAlign': withWords,
+  textColor: withText,
+  textAlign: withText,
+  contentPosition: withText,
+  'styles.color': withText,
+  'styles.textAlign': withText,
   autoPlay: ofMovingSlides,
   slideInterval: ofMovingSlides,
   showDots: ofSlides,

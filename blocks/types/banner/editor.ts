@@ -1,23 +1,23 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
-import { PLACE_WORDS, SIDE_WORDS } from '@/blocks/editor-kit/words';
+import { PLACE_LABELS, SIDE_LABELS } from '@/blocks/editor-kit/option-labels';
 import { type BannerProps, type bannerBlock, bannerHeight } from './definition';
 
-interface Given {
+interface BannerValues {
   props: BannerProps;
 }
 
-const isSlider = ({ props }: Given) => props.template === 'slider';
-const isFilm = ({ props }: Given) => props.template === 'video';
-const moves = (given: Given) => isSlider(given) || isFilm(given);
-const hasGround = ({ props }: Given) =>
+const isSlider = ({ props }: BannerValues) => props.template === 'slider';
+const isVideo = ({ props }: BannerValues) => props.template === 'video';
+const moves = (values: BannerValues) => isSlider(values) || isVideo(values);
+const hasBackground = ({ props }: BannerValues) =>
   props.imageUrl !== '' || props.imageUrls.length > 0 || props.videoUrl !== '';
 
 export const bannerEditor: EditorOf<typeof bannerBlock> = {
   label: 'Banner',
   group: 'media',
   standsIn: ['page'],
-  hint: 'Words and a button over a picture, slides or a film',
-  words: 'hero slider carousel slideshow campaign',
+  hint: 'Text and a button over an image, slides or a video',
+  keywords: 'hero slider carousel slideshow campaign',
   icon: 'M2.5 4h15v12h-15zM6 8.5h8M8 12h4',
   drawing: {
     shape: 'M7 9h74v38H7z',
@@ -37,12 +37,12 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           title: { label: 'Title', control: 'lines' },
           subtitle: { label: 'Subtitle', control: 'lines' },
           buttonText: { label: 'Button', unset: 'No button' },
-          buttonLink: { label: 'Leads to', when: ({ props }) => props.buttonText !== '' },
+          buttonLink: { label: 'Link', when: ({ props }) => props.buttonText !== '' },
         },
       },
       {
@@ -51,45 +51,45 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
           template: {
             label: 'Design',
             options: {
-              classic: 'Words on the picture',
-              split: 'Words beside the picture',
-              minimal: 'Words and little else',
-              slider: 'Slider of pictures',
-              video: 'Words on a film',
+              classic: 'Text on the image',
+              split: 'Text beside the image',
+              minimal: 'Text only',
+              slider: 'Image slider',
+              video: 'Text on a video',
             },
           },
           contentPosition: {
-            label: 'Words stand',
-            options: PLACE_WORDS,
-            unset: 'As the design has it',
+            label: 'Text position',
+            options: PLACE_LABELS,
+            unset: 'Default of the design',
           },
-          textAlign: { label: 'Align', control: 'text-align', options: SIDE_WORDS },
-          height: { label: 'At least high', effectiveDefault: ({ props }) => bannerHeight(props) },
+          textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
+          height: { label: 'Minimum height', effectiveDefault: ({ props }) => bannerHeight(props) },
         },
       },
       {
-        title: 'Picture',
+        title: 'Image',
         fields: {
-          imageUrl: { label: 'Picture' },
+          imageUrl: { label: 'Image' },
           imageUrls: {
             label: 'Slides',
             control: 'pictures',
-            entry: { name: 'picture' },
+            entry: { name: 'image' },
             when: isSlider,
           },
-          videoUrl: { label: 'Film', control: 'film', when: isFilm },
+          videoUrl: { label: 'Video', control: 'video', when: isVideo },
         },
       },
       {
         title: 'Motion',
         fields: {
           autoPlay: {
-            label: 'Moves by itself',
+            label: 'Autoplay',
             effectiveDefault: ({ props }) => props.sliderSettings.autoPlay ?? true,
             when: moves,
           },
           slideInterval: {
-            label: 'Each slide for',
+            label: 'Slide duration',
             control: 'slider',
             unit: 'ms',
             range: [1000, 15_000],
@@ -111,7 +111,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
       },
       {
         title: 'Slider settings of imported pages',
-        hint: 'These count where the same setting above is not set.',
+        hint: 'Used where the same setting above is not set.',
         isClosed: true,
         fields: {
           sliderSettings: {
@@ -120,9 +120,9 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             entry: {
               name: 'setting',
               fields: {
-                autoPlay: { label: 'Moves by itself', effectiveDefault: () => true },
+                autoPlay: { label: 'Autoplay', effectiveDefault: () => true },
                 interval: {
-                  label: 'Each slide for',
+                  label: 'Slide duration',
                   control: 'slider',
                   unit: 'ms',
                   range: [1000, 15_000],
@@ -139,33 +139,33 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
     ],
     looks: [
       {
-        title: 'Words',
-        fields: { textColor: { label: 'Colour', unset: 'As the design has it' } },
+        title: 'Banner text',
+        fields: { textColor: { label: 'Color', unset: 'Default of the design' } },
       },
       {
         title: 'Overlay',
-        hint: 'Lies on the picture, so that the words are read.',
+        hint: 'Covers the image so that the text is readable.',
         fields: {
           overlayType: {
             label: 'Overlay',
             control: 'segments',
-            options: { solid: 'Colour', gradient: 'Gradient', none: 'None' },
-            when: hasGround,
+            options: { solid: 'Color', gradient: 'Gradient', none: 'None' },
+            when: hasBackground,
           },
           overlayColor: {
-            label: 'Colour',
-            when: (given) => hasGround(given) && given.props.overlayType !== 'none',
+            label: 'Color',
+            when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
           },
           gradientOverlay: {
             label: 'Gradient',
             control: 'gradient',
-            unset: 'From the colour',
-            when: (given) => hasGround(given) && given.props.overlayType === 'gradient',
+            unset: 'From the color',
+            when: (values) => hasBackground(values) && values.props.overlayType === 'gradient',
           },
           overlayOpacity: {
             label: 'Opacity',
             control: 'share',
-            when: (given) => hasGround(given) && given.props.overlayType !== 'none',
+            when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
           },
         },
       },

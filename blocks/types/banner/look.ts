@@ -11,7 +11,7 @@ export type StageProps = Pick<ViewProps<typeof bannerBlock>, 'block' | 'mode' | 
 type Place = NonNullable<BannerProps['contentPosition']>;
 type Template = BannerProps['template'];
 
-/** Where the words of a template stand unless an admin says. */
+/** Default text positions by template. */
 const PLACES: Record<Template, Place> = {
   classic: 'center',
   split: 'left',
@@ -20,33 +20,33 @@ const PLACES: Record<Template, Place> = {
   video: 'center',
 };
 
-/** Returns what the element has that holds a banner's picture and words. */
+/** Returns the attributes of the element around image and text. */
 export function stageLook({ props, styles: own }: StageProps['block']) {
   const style: OwnStyle = {
     ...pickStyle(own, ['border', 'borderRadius']),
     '--height': bannerHeight(props),
   };
-  const words = props.textColor || own.color;
-  if (words) style['--words'] = words;
+  const textColor = props.textColor || own.color;
+  if (textColor) style['--words'] = textColor;
   // It has no ground of its own.
-  if (words && props.template === 'minimal') Object.assign(style, inkAround(words));
+  if (textColor && props.template === 'minimal') Object.assign(style, inkAround(textColor));
   const over = isOnPicture(props.template) ? places.over : '';
   const place = `${over} ${places[placeOf(props)]}`;
   return { className: `${styles.stage} ${styles[props.template]} ${place}`, style };
 }
 
-/** Words in the middle are centred, those at a side begin at one line. */
+/** Centers text in the middle; text at a side is aligned to it. */
 export function alignOf({ props, styles: own }: StageProps['block']) {
   const isInMiddle = ['center', 'top', 'bottom'].includes(placeOf(props));
   return props.textAlign ?? own.textAlign ?? (isInMiddle ? 'center' : 'left');
 }
 
-/** Returns whether the words stand on the picture, not beside it. */
+/** Returns true if the text is on the image, not beside it. */
 export function isOnPicture(template: Template): boolean {
   return template !== 'split' && template !== 'minimal';
 }
 
-/** The share of a picture that black must hide for white words to be read on white. */
+/** The opacity of black on white that white text needs for its contrast. */
 const LEGIBLE = 0.54;
 
 /** Returns what is left to hide under the overlay, which is black unless an admin says. */

@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react';
+import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import { Film } from '@/blocks/view-kit/film';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
+import { SilentVideo } from '@/blocks/view-kit/silent-video';
 import { Picture } from '@/components/ui';
 import layout from './banner.module.css';
+import { BannerText } from './banner-text';
 import { Controls } from './controls';
 import { type BannerProps, bannerBlock, slideSettings, slidesOf } from './definition';
 import { type StageProps, stageLook } from './look';
 import styles from './scene.module.css';
 import { useSlideShow } from './use-slide-show';
-import { Words } from './words';
 
-/** A campaign: a picture, film or slides with words, composed by its template (spec 3, 4). */
+/** A campaign: an image, video or slides with text, composed by its template (spec 3, 4). */
 function BannerView({ root, block, mode, isFirst }: ViewProps<typeof bannerBlock>) {
   const Stage = block.props.template === 'slider' ? Slider : Single;
   return (
@@ -23,30 +24,36 @@ function BannerView({ root, block, mode, isFirst }: ViewProps<typeof bannerBlock
 
 export default blockView(bannerBlock, BannerView);
 
-/** A banner with one picture, or a film. */
+/** A banner with one image, or a video. */
 function Single({ block, mode, isFirst }: StageProps) {
   const { template, imageUrl, imageUrls, videoUrl } = block.props;
   const sizes = usePictureSizes();
   const picture = imageUrl || imageUrls[0];
-  const isFilm = template === 'video' && videoUrl !== '';
+  const isVideo = template === 'video' && videoUrl !== '';
   const { movesAlone } = slideSettings(block.props);
   return (
     <div {...stageLook(block)}>
       {(picture || template !== 'minimal') && (
         <Scene props={block.props}>
-          {isFilm ? (
-            <Film src={videoUrl} poster={picture} beginsAlone={movesAlone} loops mode={mode} />
+          {isVideo ? (
+            <SilentVideo
+              src={videoUrl}
+              poster={picture}
+              beginsAlone={movesAlone}
+              loops
+              mode={mode}
+            />
           ) : (
             picture && <Picture src={picture} alt="" sizes={sizes} isFirst={isFirst} />
           )}
         </Scene>
       )}
-      <Words block={block} mode={mode} />
+      <BannerText block={block} mode={mode} />
     </div>
   );
 }
 
-/** Pictures that follow each other under the same words (spec 4, "Slider banner"). */
+/** Slides under the same text (spec 4, "Slider banner"). */
 function Slider({ block, mode, isFirst }: StageProps) {
   const pictures = slidesOf(block.props);
   const settings = slideSettings(block.props);
@@ -57,7 +64,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
     <div
       {...stageLook(block)}
       {...role}
-      {...(isOfMany && { 'aria-label': block.props.title || 'Pictures' })}
+      {...(isOfMany && { 'aria-label': block.props.title || messages.slides })}
       {...show.handlers}
     >
       <Scene props={block.props}>
@@ -78,7 +85,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
         )}
       </Scene>
       {isOfMany && <Controls count={pictures.length} show={show} settings={settings} mode={mode} />}
-      <Words block={block} mode={mode} />
+      <BannerText block={block} mode={mode} />
     </div>
   );
 }
@@ -123,11 +130,11 @@ function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
 
 interface SceneProps {
   props: BannerProps;
-  /** The scene: a picture, a film, slides; null for the plain ground. */
+  /** The image, video or slides; null for a plain background. */
   children: ReactNode;
 }
 
-/** The ground of a banner under the overlay that an admin has chosen. */
+/** The background of a banner under its overlay. */
 function Scene({ props, children }: SceneProps) {
   const { overlayType, overlayColor, overlayOpacity, gradientOverlay } = props;
   const overlay = {

@@ -8,7 +8,7 @@ export const boxEditor: EditorOf<typeof boxBlock> = {
   group: 'layout',
   standsIn: ['page', 'footer'],
   hint: 'Holds blocks one below the other',
-  words: 'container section group stack',
+  keywords: 'container section group stack',
   icon: 'M3.5 3.5h13v13h-13zM7 7h6v6H7z',
   drawing: { edge: 'M10 8h68v40H10z', shape: at(['18 16', '18 31'], 'h52v9H18z') },
   starter: { columns: [[]] },

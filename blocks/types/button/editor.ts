@@ -3,7 +3,7 @@ import { linkGroup } from '@/blocks/editor-kit/link-panel';
 import type { Option } from '@/blocks/editor-kit/panel';
 import type { ButtonIcon, buttonBlock } from './definition';
 
-const ICON_WORDS: Readonly<Record<ButtonIcon, Option>> = {
+const ICON_LABELS: Readonly<Record<ButtonIcon, Option>> = {
   'shopping-cart': { label: 'Cart', icon: 'cart' },
   'arrow-right': { label: 'Arrow right', icon: 'arrow-right' },
   'arrow-left': { label: 'Arrow left', icon: 'arrow-left' },
@@ -30,8 +30,8 @@ export const buttonEditor: EditorOf<typeof buttonBlock> = {
   label: 'Button',
   group: 'content',
   standsIn: ['page', 'footer'],
-  hint: 'Leads somewhere',
-  words: 'link cta call to action',
+  hint: 'A link as a button',
+  keywords: 'link cta call to action',
   icon: 'M5.5 6h9a3 3 0 0 1 3 3v2a3 3 0 0 1-3 3h-9a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM7 10h6',
   drawing: { solid: 'M24 21h40v14H24z', gap: 'M34 28h20' },
   starter: { props: { label: 'Shop now', targetUrl: '/shop' } },
@@ -42,14 +42,14 @@ export const buttonEditor: EditorOf<typeof buttonBlock> = {
         fields: {
           label: { label: 'Text' },
           showIcon: {
-            label: 'Icon',
+            label: 'Icon position',
             control: 'segments',
             options: { none: 'None', left: 'Left', right: 'Right' },
           },
           icon: {
-            label: 'Which icon',
+            label: 'Icon',
             control: 'icons',
-            options: ICON_WORDS,
+            options: ICON_LABELS,
             when: ({ props }) => props.showIcon !== 'none',
           },
         },
@@ -62,7 +62,7 @@ export const buttonEditor: EditorOf<typeof buttonBlock> = {
       fontWeight: 'Semi-bold',
       backgroundColor: 'Accent',
       borderRadius: 'The shop’s',
-      width: 'As its words',
+      width: 'As its text',
     },
   },
 };

@@ -49,7 +49,7 @@ type FaceProps = Pick<
   'label' | 'icon' | 'showIcon'
 >;
 
-/** Words, an icon or both; an icon alone is named to those who do not see it. */
+/** Text, an icon or both; an icon alone has an accessible name. */
 function Face({ label, icon, showIcon }: FaceProps) {
   const drawing = <Icon name={iconOf(icon)} size={20} />;
   const isIconAlone = !label && showIcon !== 'none';

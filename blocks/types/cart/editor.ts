@@ -7,7 +7,7 @@ export const cartEditor: EditorOf<typeof cartBlock> = {
   group: 'chrome',
   standsIn: ['page', 'header', 'footer'],
   hint: 'Opens the cart and counts it',
-  words: 'bag basket checkout',
+  keywords: 'bag basket checkout',
   icon: 'M4.5 7h11l.8 9.5H3.7zM7 9.5V6a3 3 0 0 1 6 0v3.5',
   drawing: {
     shape: 'M31 23h26l2 22H29z',
@@ -16,7 +16,7 @@ export const cartEditor: EditorOf<typeof cartBlock> = {
   },
 
   panel: {
-    note: 'Opens the cart and shows how many pieces are in it. There is nothing to set but its style.',
+    note: 'Opens the cart and shows how many items are in it. There is nothing to set but its style.',
     content: [],
   },
 };

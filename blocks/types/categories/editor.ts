@@ -7,7 +7,7 @@ export const categoriesEditor: EditorOf<typeof categoriesBlock> = {
   group: 'shop',
   standsIn: ['page'],
   hint: 'The categories of the shop',
-  words: 'collections departments tiles',
+  keywords: 'collections departments tiles',
   icon: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
   drawing: {
     shape: at(['8 15', '27.5 15', '47 15', '66.5 15'], 'v18h14v-18z'),

@@ -1,3 +1,4 @@
+import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { partStyle } from '@/blocks/view-kit/part-style';
 import { Still } from '@/blocks/view-kit/still';
@@ -8,8 +9,6 @@ import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './categories.module.css';
 import { categoriesBlock } from './definition';
-
-const LABEL = 'Shop by category';
 
 /** Samples in place of the tiles of a shop that has none, while a page is designed. */
 const SAMPLES: readonly CategoryTile[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
@@ -27,7 +26,7 @@ function CategoriesView({ block, root, mode }: ViewProps<typeof categoriesBlock>
       {...root}
       className={`${root.className} ${styles.categories}`}
       style={{ ...root.style, ...partStyle(block.styles) }}
-      aria-label={LABEL}
+      aria-label={messages.shopByCategory}
     >
       <Still mode={mode}>
         <CategoryTiles tiles={shown} />

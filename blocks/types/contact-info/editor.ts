@@ -9,7 +9,7 @@ export const contactInfoEditor: EditorOf<typeof contactInfoBlock> = {
   group: 'chrome',
   standsIn: ['page', 'footer'],
   hint: 'Address, e-mail and phone',
-  words: 'address email phone map hours',
+  keywords: 'address email phone map hours',
   icon: 'M10 17.5s5.5-5 5.5-9.2a5.5 5.5 0 0 0-11 0c0 4.2 5.5 9.2 5.5 9.2zM10 6.3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
   drawing: {
     solid: at(['21 13.5', '21 25.5', '21 37.5'], DOT),
@@ -20,7 +20,7 @@ export const contactInfoEditor: EditorOf<typeof contactInfoBlock> = {
     content: [
       {
         title: 'Contact',
-        hint: 'What is left empty is what the shop’s settings say.',
+        hint: 'Empty fields show the shop’s settings.',
         fields: {
           companyName: { label: 'Company', unset: OF_THE_SHOP },
           address: { label: 'Address', control: 'lines', unset: OF_THE_SHOP },

@@ -6,8 +6,8 @@ export const copyrightEditor: EditorOf<typeof copyrightBlock> = {
   label: 'Copyright',
   group: 'chrome',
   standsIn: ['page', 'footer'],
-  hint: 'The copyright line and the ways to pay',
-  words: 'legal payment footer',
+  hint: 'The copyright line and payment methods',
+  keywords: 'legal payment footer',
   icon: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12.3 8a3 3 0 1 0 0 4',
   drawing: {
     edge: 'M17 21a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM19.5 26a3 3 0 1 0 0 4',
@@ -16,7 +16,7 @@ export const copyrightEditor: EditorOf<typeof copyrightBlock> = {
   },
 
   panel: {
-    note: 'Names the shop and shows the ways to pay. There is nothing to set but its style.',
+    note: 'Shows the shop’s name and payment methods. There is nothing to set but its style.',
     content: [],
   },
 };

@@ -9,7 +9,7 @@ export const countdownBlock = defineBlock({
   props: {
     title: text(),
     text: text(),
-    /** When it is over, as an ISO instant; '' for never. */
+    /** The end as an ISO instant; '' for never. */
     endsAt: instant(),
     /** Content from then on. */
     whenOver: choice(['text', 'nothing'], 'text'),

@@ -9,7 +9,7 @@ export const countdownEditor: EditorOf<typeof countdownBlock> = {
   group: 'content',
   standsIn: ['page'],
   hint: 'The time left until a sale or launch',
-  words: 'timer clock sale deadline launch offer date',
+  keywords: 'timer clock sale deadline launch offer date',
   icon: 'M10 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM10 7.5v3l2 1.5M8 2.5h4',
   drawing: {
     heading: 'M26 11h36',
@@ -22,7 +22,7 @@ export const countdownEditor: EditorOf<typeof countdownBlock> = {
       title: 'The sale ends soon',
       text: 'Until then everything is a little easier to say yes to.',
       endsAt: new Date(Date.now() + WEEK_MS).toISOString(),
-      overText: 'The sale is over. Have a look at what is new.',
+      overText: 'The sale is over. See what is new.',
       buttonText: 'Shop the sale',
       targetUrl: '/shop',
     },

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { targetOf } from '@/blocks/kit/action';
+import * as messages from '@/blocks/messages';
 import { ActionLink } from '@/blocks/view-kit/action-link';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
 import { MadeAtContext } from '@/blocks/view-kit/made-at';
@@ -68,24 +69,26 @@ function Running({ props, endsAt, time, mode }: RunningProps) {
 }
 
 const UNITS = [
-  { name: 'Days', ms: 86_400_000, of: Number.POSITIVE_INFINITY },
-  { name: 'Hours', ms: 3_600_000, of: 24 },
-  { name: 'Minutes', ms: 60_000, of: 60 },
-  { name: 'Seconds', ms: 1000, of: 60 },
+  { name: messages.days, ms: 86_400_000, of: Number.POSITIVE_INFINITY },
+  { name: messages.hours, ms: 3_600_000, of: 24 },
+  { name: messages.minutes, ms: 60_000, of: 60 },
+  { name: messages.seconds, ms: 1000, of: 60 },
 ] as const;
 
 /** Keeps its place until the browser's clock is read; gone where no script ever reads it. */
 function Clock({ left, hasSeconds }: { left: number | null; hasSeconds: boolean }) {
   return (
     <div className={styles.clock} role="timer">
-      {UNITS.filter(({ name }) => hasSeconds || name !== 'Seconds').map(({ name, ms, of }) => (
-        <span key={name} className={styles.unit}>
-          <span className={styles.figure}>
-            {left === null ? '–' : String(Math.floor(left / ms) % of).padStart(2, '0')}
-          </span>{' '}
-          <span className={styles.name}>{name}</span>
-        </span>
-      ))}
+      {UNITS.filter(({ name }) => hasSeconds || name !== messages.seconds).map(
+        ({ name, ms, of }) => (
+          <span key={name} className={styles.unit}>
+            <span className={styles.figure}>
+              {left === null ? '–' : String(Math.floor(left / ms) % of).padStart(2, '0')}
+            </span>{' '}
+            <span className={styles.name}>{name}</span>
+          </span>
+        ),
+      )}
     </div>
   );
 }

@@ -6,12 +6,12 @@ export const dividerEditor: EditorOf<typeof dividerBlock> = {
   group: 'layout',
   standsIn: ['page', 'footer'],
   hint: 'A line between two blocks',
-  words: 'line separator rule hr spacer',
+  keywords: 'line separator rule hr spacer',
   icon: 'M3 10h14M7 5.5h6M7 14.5h6',
   drawing: { words: 'M22 14h44M22 42h44', edge: 'M8 28h72' },
 
   panel: {
-    note: 'A line between what stands above and below it. Its colour, thickness and width are set under Style: the height is its thickness.',
+    note: 'A line between the blocks above and below it. Set its color, thickness (the height) and width under Style.',
     content: [],
     unset: { color: 'The shop’s lines', height: '1px', border: 'Plain' },
   },

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import * as messages from '@/blocks/messages';
 import { ActionLink } from '@/blocks/view-kit/action-link';
 import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
@@ -11,7 +12,11 @@ import styles from './footer-section.module.css';
 function FooterSectionView({ block, root, mode }: ViewProps<typeof footerSectionBlock>) {
   const { title, items } = block.props;
   return (
-    <nav {...root} className={`${root.className} ${kit.hugging}`} aria-label={title || 'Links'}>
+    <nav
+      {...root}
+      className={`${root.className} ${kit.hugging}`}
+      aria-label={title || messages.socialLinks}
+    >
       {title && <h2 className={styles.title}>{title}</h2>}
       <ul className={styles.links}>
         {items.map(({ name, link }, place) =>

@@ -7,7 +7,7 @@ export const gridEditor: EditorOf<typeof gridBlock> = {
   group: 'layout',
   standsIn: ['page', 'footer'],
   hint: 'Holds blocks in columns',
-  words: 'container grid row layout split',
+  keywords: 'container grid row layout split',
   icon: 'M3 4.5h14v11H3zM10 4.5v11',
   drawing: { edge: 'M10 8h68v40H10z', shape: 'M18 16h23v24H18zM47 16h23v24H47z' },
   starter: { props: { sectionType: '1:1' } },

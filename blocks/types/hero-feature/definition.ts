@@ -15,7 +15,7 @@ import { isBorder, isPosition } from '@/blocks/kit/style-fields';
 import { areCorners } from '@/core/values/css-value';
 
 /** Default texts (spec 9): in Vietnamese. */
-export const HERO_WORDS = {
+export const HERO_TEXTS = {
   language: 'vi',
   title: 'Mặc đẹp mỗi ngày, theo cách của bạn',
   description:
@@ -31,11 +31,11 @@ export const heroFeatureBlock = defineBlock({
   type: 'heroFeature',
   props: {
     template: choice(['classic-left', 'classic-right', 'centered'], 'classic-left'),
-    title: text(HERO_WORDS.title),
-    description: text(HERO_WORDS.description),
-    listItems: texts(HERO_WORDS.listItems),
+    title: text(HERO_TEXTS.title),
+    description: text(HERO_TEXTS.description),
+    listItems: texts(HERO_TEXTS.listItems),
     imageUrl: picture(),
-    /** Of the picture, see `heroHeight`. */
+    /** The height of the image, see `heroHeight`. */
     height: length(),
     aspectRatio: optional(choice(['square', 'portrait', 'landscape'], 'square')),
     maxWidth: length(),
@@ -50,7 +50,7 @@ export const heroFeatureBlock = defineBlock({
 
 export type HeroFeatureProps = PropsOf<typeof heroFeatureBlock.props>;
 
-/** Returns how high its picture is (spec 9). */
+/** Returns the height of the image (spec 9). */
 export function heroHeight({ height, template }: HeroFeatureProps): string {
   return height || (template === 'centered' ? '500px' : '400px');
 }

@@ -1,14 +1,14 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { at, DOT } from '@/blocks/editor-kit/drawing';
-import { FIT_WORDS, RATIO_WORDS } from '@/blocks/editor-kit/words';
+import { FIT_LABELS, RATIO_LABELS } from '@/blocks/editor-kit/option-labels';
 import { type heroFeatureBlock, heroHeight } from './definition';
 
 export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
   label: 'Hero feature',
   group: 'media',
   standsIn: ['page'],
-  hint: 'A picture beside a title and a list',
-  words: 'hero split list benefits',
+  hint: 'An image beside a title and a list',
+  keywords: 'hero split list benefits',
   icon: 'M3 4.5h6v11H3zM12 6h5M12 10h5M12 14h3',
   drawing: {
     shape: 'M8 10h32v36H8z',
@@ -31,7 +31,7 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           title: { label: 'Title', control: 'lines' },
           description: { label: 'Description', control: 'lines' },
@@ -39,13 +39,13 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
         },
       },
       {
-        title: 'Picture',
+        title: 'Image',
         fields: {
-          imageUrl: { label: 'Picture' },
+          imageUrl: { label: 'Image' },
           template: {
-            label: 'Stands',
+            label: 'Position',
             control: 'segments',
-            options: { 'classic-left': 'Left', 'classic-right': 'Right', centered: 'Centre' },
+            options: { 'classic-left': 'Left', 'classic-right': 'Right', centered: 'Center' },
           },
           height: {
             label: 'Height',
@@ -57,16 +57,16 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
     ],
     looks: [
       {
-        title: 'Picture',
+        title: 'Image',
         fields: {
-          aspectRatio: { label: 'Proportions', options: RATIO_WORDS, unset: 'From its height' },
-          maxWidth: { label: 'At most wide', unset: 'All there is' },
-          objectFit: { label: 'Fit', options: FIT_WORDS },
+          aspectRatio: { label: 'Aspect ratio', options: RATIO_LABELS, unset: 'From its height' },
+          maxWidth: { label: 'Max width', unset: 'Full width' },
+          objectFit: { label: 'Fit', options: FIT_LABELS },
           objectPosition: {
-            label: 'In view',
+            label: 'Focal point',
             control: 'position',
-            hint: 'What stays in view where the picture is cropped',
-            unset: 'Centre',
+            hint: 'What stays in view where the image is cropped',
+            unset: 'Center',
           },
           border: { label: 'Line', control: 'border', unset: 'None' },
           borderRadius: { label: 'Corners', control: 'corners', unset: 'The shop’s' },

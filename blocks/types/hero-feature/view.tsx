@@ -3,10 +3,10 @@ import type { OwnStyle } from '@/blocks/view-kit/own-style';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { pickStyle } from '@/blocks/view-kit/root-style';
 import { Icon, Picture } from '@/components/ui';
-import { HERO_WORDS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
+import { HERO_TEXTS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
 import styles from './hero-feature.module.css';
 
-/** A picture and what there is to say for it, in a list (spec 3, 9). */
+/** An image with a title and a list (spec 3, 9). */
 function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureBlock>) {
   const { template, title, description, listItems } = block.props;
   return (
@@ -15,14 +15,14 @@ function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureB
         <FeaturePicture props={block.props} isFirst={isFirst} />
         <div className={styles.words} style={pickStyle(block.styles, ['textAlign', 'color'])}>
           {title && (
-            <h2 className={styles.title} lang={languageOf(title, HERO_WORDS.title)}>
+            <h2 className={styles.title} lang={languageOf(title, HERO_TEXTS.title)}>
               {title}
             </h2>
           )}
           {description && (
             <p
               className={styles.description}
-              lang={languageOf(description, HERO_WORDS.description)}
+              lang={languageOf(description, HERO_TEXTS.description)}
             >
               {description}
             </p>
@@ -31,7 +31,7 @@ function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureB
             <ul className={styles.list}>
               {listItems.map((item, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same
-                <li key={place} lang={languageOf(item, ...HERO_WORDS.listItems)}>
+                <li key={place} lang={languageOf(item, ...HERO_TEXTS.listItems)}>
                   <Icon name="check" size={20} />
                   <span>{item}</span>
                 </li>
@@ -45,8 +45,8 @@ function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureB
 }
 
 /** Default texts are read aloud in their own language. */
-function languageOf(words: string, ...ours: readonly string[]): string | undefined {
-  return ours.includes(words) ? HERO_WORDS.language : undefined;
+function languageOf(text: string, ...ours: readonly string[]): string | undefined {
+  return ours.includes(text) ? HERO_TEXTS.language : undefined;
 }
 
 export default blockView(heroFeatureBlock, HeroFeatureView);

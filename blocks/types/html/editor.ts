@@ -5,8 +5,8 @@ export const htmlEditor: EditorOf<typeof htmlBlock> = {
   label: 'HTML',
   group: 'content',
   standsIn: ['page', 'footer'],
-  hint: 'HTML of your own',
-  words: 'code embed script custom',
+  hint: 'Custom HTML',
+  keywords: 'code embed script custom',
   icon: 'M6.5 6l-4 4 4 4M13.5 6l4 4-4 4M11.2 4.5 8.8 15.5',
   drawing: { heading: 'M31 18l-10 10 10 10M57 18l10 10-10 10', words: 'M48 15l-8 26' },
   starter: {

@@ -2,7 +2,7 @@ import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { htmlBlock } from './definition';
 import { HtmlContent } from './html-content';
 
-/** Shows what an admin has written, as it was written (spec 4, "Html component"). */
+/** Renders an admin's HTML unchanged (spec 4, "Html component"). */
 function HtmlView({ block, root, mode }: ViewProps<typeof htmlBlock>) {
   return (
     <div {...root}>

@@ -1,28 +1,29 @@
 import type { CSSProperties } from 'react';
 import type { ViewProps } from '@/blocks/view-kit/block-view';
-import { givenStyle } from '@/blocks/view-kit/root-style';
+import { definedStyle } from '@/blocks/view-kit/root-style';
 import { ASPECT_RATIOS, type imageBlock } from './definition';
 
 export type ImageBlock = ViewProps<typeof imageBlock>['block'];
 
-/** The room that a picture takes, kept before it is there. */
+/** The layout box of an image, reserved before it has loaded. */
 interface Box {
   style: CSSProperties | undefined;
-  /** True if its proportions are told and the picture fills it; else they are the picture's own. */
+  /** True if its aspect ratio is set and the image fills it; else the image's own counts. */
   isFixed: boolean;
-  /** True if its width is known, whatever it stands in. */
+  /** True if its width does not depend on its parent. */
   isSized: boolean;
 }
 
-/** As wide as its column unless told (spec 9); of height and ratio, its width follows. */
+/** Returns the box: by default as wide as the column (spec 9); the width follows from height and ratio. */
 export function boxOf({ props, styles }: ImageBlock): Box {
-  const height = told(props.height) || told(styles.height);
+  const height = fixedLength(props.height) || fixedLength(styles.height);
   const ratio = ratioOf(styles);
-  const isWidthDerived = !told(styles.width) && Boolean(ratio) && /^[\d.]+[a-z]+$/i.test(height);
-  const ownWidth = isWidthDerived ? `calc(${height} * ${ratio})` : told(styles.width);
+  const isWidthDerived =
+    !fixedLength(styles.width) && Boolean(ratio) && /^[\d.]+[a-z]+$/i.test(height);
+  const ownWidth = isWidthDerived ? `calc(${height} * ${ratio})` : fixedLength(styles.width);
   const width = ownWidth || styles.maxWidth;
   return {
-    style: givenStyle({
+    style: definedStyle({
       width,
       maxWidth: ownWidth && styles.maxWidth && `min(100%, ${styles.maxWidth})`,
       height: isWidthDerived ? '' : height,
@@ -33,11 +34,11 @@ export function boxOf({ props, styles }: ImageBlock): Box {
   };
 }
 
-function told(length = ''): string {
+function fixedLength(length = ''): string {
   return length === 'auto' ? '' : length;
 }
 
-/** A circle is round whatever ratio is given; other shapes have one where none is. */
+/** Returns the aspect ratio: 1:1 for a circle; other shapes have a default. */
 function ratioOf({ shape, aspectRatio }: ImageBlock['styles']): string {
   if (shape === 'Circle') return ASPECT_RATIOS.square;
   if (aspectRatio) return ASPECT_RATIOS[aspectRatio];

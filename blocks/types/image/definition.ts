@@ -44,17 +44,17 @@ export const imageApplies: Applies<typeof imageBlock> = {
   'styles.objectFit': { styles: { aspectRatio: 'square' } },
 };
 
-function inAnyCase<Value extends string>(known: Field<Value>): Field<Value> {
-  const parse = (given: unknown) =>
-    known.options?.find((name) => name.toLowerCase() === textOf(given)?.trim().toLowerCase());
-  return { ...known, parse };
+function inAnyCase<Value extends string>(base: Field<Value>): Field<Value> {
+  const parse = (raw: unknown) =>
+    base.options?.find((name) => name.toLowerCase() === textOf(raw)?.trim().toLowerCase());
+  return { ...base, parse };
 }
 
 /** Layouts name a ratio, or write it as CSS does. */
-function asRatio(known: Field<AspectRatio>): Field<AspectRatio> {
-  const parse = (given: unknown) => {
-    const written = textOf(given)?.replace(/\s/g, '');
-    return known.parse(given) ?? RATIO_NAMES.find((name) => ASPECT_RATIOS[name] === written);
+function asRatio(base: Field<AspectRatio>): Field<AspectRatio> {
+  const parse = (raw: unknown) => {
+    const written = textOf(raw)?.replace(/\s/g, '');
+    return base.parse(raw) ?? RATIO_NAMES.find((name) => ASPECT_RATIOS[name] === written);
   };
-  return { ...known, parse };
+  return { ...base, parse };
 }

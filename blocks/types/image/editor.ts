@@ -1,15 +1,15 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { DOT } from '@/blocks/editor-kit/drawing';
 import { linkGroup } from '@/blocks/editor-kit/link-panel';
-import { FIT_WORDS, RATIO_WORDS } from '@/blocks/editor-kit/words';
+import { FIT_LABELS, RATIO_LABELS } from '@/blocks/editor-kit/option-labels';
 import type { imageBlock } from './definition';
 
 export const imageEditor: EditorOf<typeof imageBlock> = {
-  label: 'Picture',
+  label: 'Image',
   group: 'media',
   standsIn: ['page', 'footer'],
-  hint: 'A picture, in a shape if you like',
-  words: 'image photo img',
+  hint: 'An image, in a shape if you like',
+  keywords: 'picture photo img',
   icon: 'M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2-2 4.5 4.5M13 7.5h.01',
   drawing: {
     area: 'M13 9h62v38H13z',
@@ -20,22 +20,22 @@ export const imageEditor: EditorOf<typeof imageBlock> = {
   panel: {
     content: [
       {
-        title: 'Picture',
+        title: 'Image',
         fields: {
-          src: { label: 'Picture' },
+          src: { label: 'Image' },
           alt: {
             label: 'Description',
             control: 'lines',
-            hint: 'Read aloud to those who cannot see the picture',
+            hint: 'Alternative text for people who can’t see the image',
           },
-          height: { label: 'Height', control: 'size', unset: 'As the picture' },
+          height: { label: 'Height', control: 'size', unset: 'As the image' },
         },
       },
       linkGroup,
     ],
     ownStyles: [
       {
-        title: 'Picture',
+        title: 'Image',
         fields: {
           shape: {
             label: 'Shape',
@@ -51,14 +51,14 @@ export const imageEditor: EditorOf<typeof imageBlock> = {
             unset: 'Rectangle',
           },
           aspectRatio: {
-            label: 'Proportions',
-            options: RATIO_WORDS,
-            unset: 'As the picture',
+            label: 'Aspect ratio',
+            options: RATIO_LABELS,
+            unset: 'As the image',
           },
-          maxWidth: { label: 'At most wide', unset: 'All there is' },
+          maxWidth: { label: 'Max width', unset: 'Full width' },
           objectFit: {
             label: 'Fit',
-            options: FIT_WORDS,
+            options: FIT_LABELS,
             when: ({ props, styles }) =>
               Boolean(props.height || styles.height || styles.aspectRatio || styles.shape),
           },
@@ -66,6 +66,6 @@ export const imageEditor: EditorOf<typeof imageBlock> = {
         },
       },
     ],
-    unset: { height: 'As the picture' },
+    unset: { height: 'As the image' },
   },
 };

@@ -4,7 +4,7 @@ import { ActionLink } from '@/blocks/view-kit/action-link';
 import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
-import { givenStyle } from '@/blocks/view-kit/root-style';
+import { definedStyle } from '@/blocks/view-kit/root-style';
 import { Picture } from '@/components/ui';
 import { sizedPicture } from '@/core/rules/media/picture-size';
 import { isLength, splitOutside } from '@/core/values/css-value';
@@ -80,7 +80,7 @@ function Mask({ look, isFilling, children }: MaskProps) {
   return (
     <span
       className={isFilling ? `${styles.mask} ${styles.filling}` : styles.mask}
-      style={givenStyle({ ...edge, opacity: opacity < 1 ? opacity : undefined })}
+      style={definedStyle({ ...edge, opacity: opacity < 1 ? opacity : undefined })}
     >
       {children}
       {outlined && <Outline id={id} shape={outlined} border={border} />}

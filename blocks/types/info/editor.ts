@@ -7,7 +7,7 @@ export const infoEditor: EditorOf<typeof infoBlock> = {
   group: 'content',
   standsIn: ['page', 'footer'],
   hint: 'A promise of the shop with an icon',
-  words: 'feature shipping security support icon usp',
+  keywords: 'feature shipping security support icon usp',
   icon: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM10 9.5v4M10 6.5h.01',
   drawing: {
     shape: `M21 22${DISC}`,
@@ -19,11 +19,11 @@ export const infoEditor: EditorOf<typeof infoBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           iconType: {
-            label: 'About',
-            hint: 'Decides the icon, and the page its link leads to',
+            label: 'Topic',
+            hint: 'Sets the icon and the page it links to',
             control: 'icons',
             options: {
               shipping: { label: 'Shipping', icon: 'truck' },
@@ -44,7 +44,7 @@ export const infoEditor: EditorOf<typeof infoBlock> = {
         title: 'Design',
         fields: {
           layout: {
-            label: 'Icon stands',
+            label: 'Icon position',
             control: 'segments',
             options: { row: 'Beside', column: 'Above' },
           },

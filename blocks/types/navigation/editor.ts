@@ -7,7 +7,7 @@ export const navigationEditor: EditorOf<typeof navigationBlock> = {
   group: 'chrome',
   standsIn: ['page', 'header', 'footer'],
   hint: 'Links with menus',
-  words: 'menu links nav',
+  keywords: 'menu links nav',
   icon: 'M2.5 6.5h15v7h-15zM5.5 10h1.5M9.2 10h1.5M13 10h1.5',
   drawing: {
     area: 'M6 20h76v16H6z',
@@ -28,7 +28,7 @@ export const navigationEditor: EditorOf<typeof navigationBlock> = {
               fields: {
                 ...iconLinkFields,
                 submenu: {
-                  label: 'Below it',
+                  label: 'Submenu',
                   unset: 'None',
                   entry: { name: 'link', title: 'title', fields: linkFields },
                 },
@@ -53,7 +53,7 @@ export const navigationEditor: EditorOf<typeof navigationBlock> = {
     looks: [
       {
         title: 'Links',
-        hint: 'These count before the size and weight under Text.',
+        hint: 'Override the size and weight under Text.',
         fields: {
           fontSize: { label: 'Size', unset: 'As the text' },
           fontWeight: { label: 'Weight', control: 'weight', unset: 'As the text' },

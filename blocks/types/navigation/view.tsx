@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePlace } from '@/blocks/view-kit/place';
 import {
@@ -39,7 +40,7 @@ function NavigationView({ block, root, mode }: View) {
         {logoHeight > 0 && <Brand height={logoHeight} loading={isInHeader ? 'eager' : 'lazy'} />}
         <nav
           className={isInHeader ? styles.inHeader : styles.links}
-          aria-label={isInHeader ? 'Main' : 'Site links'}
+          aria-label={isInHeader ? messages.mainLinks : messages.siteLinks}
         >
           <NavigationList items={items} />
         </nav>
@@ -50,7 +51,7 @@ function NavigationView({ block, root, mode }: View) {
 
 const PLACES = { left: 'start', center: 'center', right: 'end', justify: 'space-between' };
 
-/** Size, weight and place of the links, whichever way they are given. */
+/** Returns the font size, weight and alignment of the links, from props or styles. */
 function typeOf({ props, styles: given }: View['block']) {
   const type: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--navigation-size': props.fontSize || given.fontSize || undefined,

@@ -5,8 +5,8 @@ export const pageContentEditor: EditorOf<typeof pageContentBlock> = {
   label: 'Page content',
   group: 'content',
   standsIn: ['page'],
-  hint: 'What this page shows by itself',
-  words: 'built-in default content',
+  hint: 'The built-in content of this page',
+  keywords: 'built-in default content',
   icon: 'M4 3.5h12v13H4zM4 7h12M7 10.5h6M7 13.5h4',
   drawing: {
     edge: 'M10 7h68v42H10z',
@@ -16,7 +16,7 @@ export const pageContentEditor: EditorOf<typeof pageContentBlock> = {
   },
 
   panel: {
-    note: 'Stands for what this page shows by itself. There is nothing to set but its style.',
+    note: 'Shows the built-in content of this page. There is nothing to set but its style.',
     content: [],
   },
 };

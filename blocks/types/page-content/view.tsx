@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { PageContentContext } from '@/blocks/view-kit/page-content';
 import { pageContentBlock } from './definition';
@@ -20,8 +21,8 @@ function PageContentView({ root, mode }: ViewProps<typeof pageContentBlock>) {
 function Mark() {
   return (
     <div className={styles.mark}>
-      <p className={styles.label}>Page content</p>
-      <p>What this page shows by itself stands here.</p>
+      <p className={styles.label}>{messages.pageContent}</p>
+      <p>{messages.builtInContent}</p>
     </div>
   );
 }

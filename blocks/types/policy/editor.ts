@@ -6,7 +6,7 @@ export const policyEditor: EditorOf<typeof policyBlock> = {
   group: 'content',
   standsIn: ['page'],
   hint: 'A longer text with headings',
-  words: 'rich text terms privacy legal article',
+  keywords: 'rich text terms privacy legal article',
   icon: 'M5 3h7l3.5 3.5V17H5zM8 9.5h4.5M8 13h4.5',
   drawing: { edge: 'M26 6h36v44H26z', heading: 'M33 14h14', words: 'M33 23h22M33 30h22M33 37h22' },
   starter: {

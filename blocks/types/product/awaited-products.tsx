@@ -1,6 +1,8 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
+import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
-import { ERROR_PREFIX, PRODUCTS_FAILED, PRODUCTS_LOADING } from '@/core/model/product-grid';
+import { productsFailed, productsLoading } from '@/core/model/messages';
+import { ERROR_PREFIX } from '@/core/model/product-grid';
 import type { FetchedProductsProps } from './fetched-products';
 import styles from './grid.module.css';
 import type { GridShape } from './grid-shape';
@@ -12,9 +14,9 @@ export function AwaitedProducts({ shape, display }: FetchedProductsProps) {
       <AwaitedCards shape={shape} display={display} />
       <noscript>
         <div className={styles.message}>
-          <p>{`${ERROR_PREFIX}${PRODUCTS_FAILED}`}</p>
+          <p>{`${ERROR_PREFIX}${productsFailed}`}</p>
           <a className={buttons.quiet} href="/shop">
-            See all products
+            {messages.seeAllProducts}
           </a>
         </div>
       </noscript>
@@ -36,11 +38,11 @@ const ACTIONS = 68;
 /** The cells of a grid whose products are on their way. */
 function AwaitedCards({ shape, display }: AwaitedCardsProps) {
   const cells = Array.from({ length: shape.cellCount }, (_, place) => place);
-  const height = { '--words': `${wordsHeight(display)}px` };
+  const height = { '--words': `${textHeight(display)}px` };
   return (
     <div className={styles.awaited}>
       <p className={styles.loading} role="status">
-        {PRODUCTS_LOADING}
+        {productsLoading}
       </p>
       <ul className={shape.className} style={{ ...shape.style, ...height }} aria-hidden="true">
         {cells.map((place) => (
@@ -55,7 +57,7 @@ function AwaitedCards({ shape, display }: AwaitedCardsProps) {
 
 const NAMES = Object.keys(LINES) as (keyof typeof LINES)[];
 
-function wordsHeight(display: CardDisplay): number {
+function textHeight(display: CardDisplay): number {
   const shown = NAMES.filter((name) => display[name]);
   const lines = shown.reduce((sum, name) => sum + LINES[name], FOOT);
   return display.showImage ? lines : lines + ACTIONS;

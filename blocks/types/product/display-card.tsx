@@ -54,7 +54,7 @@ export function DisplayCard({ product: listed, settings, display, ...picture }: 
           <Inset product={product} display={display} />
         </CardPicture>
       )}
-      <CardWords product={product} settings={settings} display={display} onShow={onShow} />
+      <CardText product={product} settings={settings} display={display} onShow={onShow} />
       {display.showImage ? controls : <div className={styles.actions}>{controls}</div>}
     </article>
   );
@@ -71,7 +71,7 @@ function Inset({ product, display }: Pick<DisplayCardProps, 'product' | 'display
   );
 }
 
-interface CardWordsProps {
+interface CardTextProps {
   product: Product;
   settings: ShopSettings;
   display: CardDisplay;
@@ -82,8 +82,8 @@ interface CardWordsProps {
 /** As much of a description as three lines hold. */
 const EXCERPT_LENGTH = 120;
 
-/** Shows what stands below a card's picture, as far as it is chosen. */
-function CardWords({ product, settings, display, onShow }: CardWordsProps) {
+/** The selected texts below a card's image. */
+function CardText({ product, settings, display, onShow }: CardTextProps) {
   const { rating, count } = productCardRating(product, settings);
   const struck = struckPrice(product, product.price, settings);
   const availability = display.showImage ? '' : cardAvailability(product);

@@ -1,14 +1,14 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { at, TEE } from '@/blocks/editor-kit/drawing';
-import { CORNER_WORDS, REPEAT_WORDS } from '@/blocks/editor-kit/words';
+import { CORNER_LABELS, REPEAT_LABELS } from '@/blocks/editor-kit/option-labels';
 import { gridColumns } from '@/core/rules/design/grid-columns';
 import type { ProductGridProps, productBlock } from './definition';
 
-interface Given {
+interface ProductGridValues {
   props: ProductGridProps;
 }
 
-const hasCardPicture = ({ props }: Given) => props.cardBackgroundImage !== '';
+const hasCardImage = ({ props }: ProductGridValues) => props.cardBackgroundImage !== '';
 const PER_ROW = { control: 'slider' } as const;
 
 export const productEditor: EditorOf<typeof productBlock> = {
@@ -16,7 +16,7 @@ export const productEditor: EditorOf<typeof productBlock> = {
   group: 'shop',
   standsIn: ['page'],
   hint: 'Products of a category in rows',
-  words: 'collection catalogue shop items cards',
+  keywords: 'collection catalogue shop items cards',
   icon: 'M7 3.5 2.8 6l1.7 3.2 1.5-.7v8h8v-8l1.5.7L17.2 6 13 3.5a3 3 0 0 1-6 0z',
   drawing: {
     shape: at(['9 8', '34 8', '59 8'], 'v25h20v-25z'),
@@ -30,7 +30,7 @@ export const productEditor: EditorOf<typeof productBlock> = {
       {
         title: 'Products',
         fields: {
-          category: { label: 'From', control: 'category' },
+          category: { label: 'Category', control: 'category' },
           sortBy: {
             label: 'Order',
             options: {
@@ -48,7 +48,7 @@ export const productEditor: EditorOf<typeof productBlock> = {
         title: 'Rows and columns',
         fields: {
           productsPerRow: {
-            label: 'In a row',
+            label: 'Per row',
             ...PER_ROW,
             effectiveDefault: ({ props }) => gridColumns(props).desktop,
           },
@@ -64,13 +64,13 @@ export const productEditor: EditorOf<typeof productBlock> = {
             effectiveDefault: ({ props }) =>
               gridColumns({ ...props, mobileProductsPerRow: undefined }).mobile,
           },
-          numberOfRows: { label: 'Rows at most', control: 'slider', range: [1, 12] },
+          numberOfRows: { label: 'Max rows', control: 'slider', range: [1, 12] },
         },
       },
       {
         title: 'On each card',
         fields: {
-          showImage: { label: 'Picture' },
+          showImage: { label: 'Image' },
           showTitle: { label: 'Name' },
           showBrand: { label: 'Brand' },
           showDescription: { label: 'Description' },
@@ -79,10 +79,10 @@ export const productEditor: EditorOf<typeof productBlock> = {
           showRating: { label: 'Stars' },
           showReviews: { label: 'Review count' },
           hoverEffect: {
-            label: 'When pointed at',
+            label: 'On hover',
             options: {
-              swap: 'Show the second picture',
-              zoom: 'Zoom the picture',
+              swap: 'Show the second image',
+              zoom: 'Zoom the image',
               lift: 'Lift the card',
               shadow: 'Cast a shadow',
               outline: 'Draw an outline',
@@ -91,13 +91,13 @@ export const productEditor: EditorOf<typeof productBlock> = {
             },
           },
           showSecondImage: {
-            label: 'Small picture',
-            hint: 'The second picture, in a corner of the first',
+            label: 'Second image',
+            hint: 'In a corner of the first image',
             when: ({ props }) => props.showImage,
           },
           secondImagePosition: {
-            label: 'In which corner',
-            options: CORNER_WORDS,
+            label: 'Corner',
+            options: CORNER_LABELS,
             when: ({ props }) => props.showImage && props.showSecondImage,
           },
         },
@@ -107,30 +107,30 @@ export const productEditor: EditorOf<typeof productBlock> = {
       {
         title: 'Cards',
         fields: {
-          cardBackgroundColor: { label: 'Colour', unset: 'None' },
-          cardBackgroundImage: { label: 'Picture', control: 'background', unset: 'None' },
+          cardBackgroundColor: { label: 'Color', unset: 'None' },
+          cardBackgroundImage: { label: 'Image', control: 'background', unset: 'None' },
           cardBackgroundSize: {
             label: 'Fit',
             control: 'background-size',
             unset: 'Fill, cropped',
-            when: hasCardPicture,
+            when: hasCardImage,
           },
           cardBackgroundPosition: {
             label: 'Position',
             control: 'position',
-            unset: 'Centre',
-            when: hasCardPicture,
+            unset: 'Center',
+            when: hasCardImage,
           },
           cardBackgroundRepeat: {
             label: 'Repeat',
-            options: REPEAT_WORDS,
+            options: REPEAT_LABELS,
             unset: 'Once',
-            when: hasCardPicture,
+            when: hasCardImage,
           },
           cardPadding: { label: 'Inside', control: 'sides', unset: '0px' },
           cardBorderWidth: { label: 'Line', unset: '0px' },
           cardBorderColor: {
-            label: 'Line colour',
+            label: 'Line color',
             unset: 'The shop’s lines',
             when: ({ props }) => props.cardBorderWidth !== '',
           },

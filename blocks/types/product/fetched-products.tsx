@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import type { CardDisplay } from '@/blocks/kit/card-fields';
+import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
+import { productsFailed } from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
-import { ERROR_PREFIX, PRODUCTS_FAILED } from '@/core/model/product-grid';
+import { ERROR_PREFIX } from '@/core/model/product-grid';
 import { useLoaded } from '@/hooks/use-loaded';
 import { useAppSelector } from '@/store/hooks';
 import { sharedLoad } from '@/store/shared-load';
@@ -35,25 +37,25 @@ export function FetchedProducts(props: FetchedProductsProps) {
     <div className={styles.message}>
       <p role="alert">{`${ERROR_PREFIX}${messageOf(products.error)}`}</p>
       <button type="button" className={buttons.quiet} onClick={products.retry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </div>
   );
 }
 
-type Asked = Omit<ProductsNeed, 'kind'> & { domain: string };
+type ProductsRequest = Omit<ProductsNeed, 'kind'> & { domain: string };
 
 /** Grids of a page often show the same products. */
 const once = sharedLoad<Product[]>();
 
 /** The call and what it brings along come when they are needed. */
-async function loadProducts(asked: Asked): Promise<Product[]> {
+async function loadProducts(request: ProductsRequest): Promise<Product[]> {
   const { loadGridProducts } = await import('@/services/catalogue').catch((cause) => {
-    throw new Error(PRODUCTS_FAILED, { cause });
+    throw new Error(productsFailed, { cause });
   });
-  return once(JSON.stringify(asked), () => loadGridProducts(asked));
+  return once(JSON.stringify(request), () => loadGridProducts(request));
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : PRODUCTS_FAILED;
+  return error instanceof Error ? error.message : productsFailed;
 }

@@ -33,7 +33,7 @@ export function gridShape(props: ProductGridProps, color = ''): GridShape {
       // Not a gradient, whose colours an admin has chosen for the words.
       props.cardBackgroundImage?.startsWith('url(') && styles.pictured,
       pictureClasses(columns, props),
-      !color && hasPlainGround(props) && styles.fitted,
+      !color && hasPlainBackground(props) && styles.fitted,
     ),
     style: { ...columnStyle(columns), ...cardStyle(props) },
     cellCount: Math.max(room.desktop, room.tablet, room.mobile),
@@ -79,7 +79,7 @@ function widestPicture({ desktop, tablet, mobile }: PerWidth): number {
   return Math.max(WIDEST.desktop / desktop, WIDEST.tablet / tablet, WIDEST.mobile / mobile);
 }
 
-/** Where the cards of a grid read what is set of them. */
+/** Custom properties that the cards of a grid read. */
 const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
   cardPadding: '--card-padding',
   cardBorderRadius: '--card-radius',
@@ -95,24 +95,24 @@ const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
 
 const NAMES = Object.keys(PROPERTIES) as (keyof CardStyle)[];
 
-/** Returns what is set of the cards, once for all of them. */
-function cardStyle(given: CardStyle): CSSProperties {
-  const set = NAMES.filter((name) => given[name]);
-  return Object.fromEntries(set.map((name) => [PROPERTIES[name], given[name]]));
+/** Returns the style of all cards. */
+function cardStyle(card: CardStyle): CSSProperties {
+  const set = NAMES.filter((name) => card[name]);
+  return Object.fromEntries(set.map((name) => [PROPERTIES[name], card[name]]));
 }
 
 /** As far as its text tells, nothing shows through it. */
 const OPAQUE = /^(#(.{3}){1,2}|(?!transp|curr)[a-z]+|(rgb|hsl)\([^,/]+(,[^,/]+){0,2}\))$/i;
 
-/** Returns whether cards have a plain ground of their own, to which the colour of their words is fitted. */
-function hasPlainGround(given: CardStyle): boolean {
-  return !given.cardBackgroundImage && OPAQUE.test(given.cardBackgroundColor);
+/** Returns true for cards with a plain background, to which the text color is adapted. */
+function hasPlainBackground(card: CardStyle): boolean {
+  return !card.cardBackgroundImage && OPAQUE.test(card.cardBackgroundColor);
 }
 
 /** Returns how a card keeps its words off its edge: it may have none, or one with room inside or without. */
-function cardFrame(given: CardStyle): 'open' | 'flush' | 'padded' {
-  const { cardBorderWidth, cardBackgroundColor, cardBackgroundImage, cardShadow } = given;
+function cardFrame(card: CardStyle): 'open' | 'flush' | 'padded' {
+  const { cardBorderWidth, cardBackgroundColor, cardBackgroundImage, cardShadow } = card;
   const hasEdge = cardBorderWidth || cardBackgroundColor || cardBackgroundImage || cardShadow;
   if (!hasEdge) return 'open';
-  return given.cardPadding ? 'padded' : 'flush';
+  return card.cardPadding ? 'padded' : 'flush';
 }

@@ -1,22 +1,23 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
+import * as messages from '@/blocks/messages';
 import { PLACEHOLDER_PRICE, type Product } from '@/core/model/product';
 import type { GridShape } from './grid-shape';
 import { ProductCards } from './product-cards';
 
 const SAMPLE: Omit<Product, 'id'> = {
-  name: 'Product name',
+  name: messages.sampleName,
   price: PLACEHOLDER_PRICE,
   image: [],
-  brand: 'Brand',
+  brand: messages.sampleBrand,
   category: '',
-  description: 'A few words about the product.',
+  description: messages.sampleDescription,
   tag: '',
   template: '',
   createdAt: '',
   updatedAt: '',
 };
 
-/** Shows what stands in for products while a page is designed (spec 9). */
+/** Sample products while a page is designed (spec 9). */
 export function SampleCards({ shape, display }: { shape: GridShape; display: CardDisplay }) {
   const products = Array.from({ length: shape.cellCount }, (_, place) => ({
     ...SAMPLE,

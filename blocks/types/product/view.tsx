@@ -1,3 +1,4 @@
+import * as messages from '@/blocks/messages';
 import { useBlockData } from '@/blocks/view-kit/block-data';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { partStyle } from '@/blocks/view-kit/part-style';
@@ -27,9 +28,9 @@ function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
   const brought = useBlockData(need);
   const shape = gridShape(block.props, block.styles.color);
 
-  const show = (found: readonly Product[]) => {
+  const show = (products: readonly Product[]) => {
     const cards = { shape, display: block.props };
-    if (found.length > 0) return <ProductCards {...cards} products={found} />;
+    if (products.length > 0) return <ProductCards {...cards} products={products} />;
     return mode === 'edit' ? <SampleCards {...cards} /> : <NoProducts />;
   };
   return (
@@ -48,9 +49,9 @@ function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
 function NoProducts() {
   return (
     <div className={styles.message}>
-      <p>There is nothing to show here just now.</p>
+      <p>{messages.noProducts}</p>
       <Link className={buttons.quiet} href="/shop">
-        See all products
+        {messages.seeAllProducts}
       </Link>
     </div>
   );

@@ -7,7 +7,7 @@ export const reviewsEditor: EditorOf<typeof reviewsBlock> = {
   group: 'shop',
   standsIn: ['page'],
   hint: 'What customers say',
-  words: 'testimonials ratings stars',
+  keywords: 'testimonials ratings stars',
   icon: 'm10 3 2.1 4.5 4.9.6-3.6 3.3.9 4.9L10 13.9l-4.3 2.4.9-4.9L3 8.1l4.9-.6z',
   drawing: {
     solid: at(['20 9', '32 9', '44 9', '56 9', '68 9'], STAR),
@@ -16,7 +16,7 @@ export const reviewsEditor: EditorOf<typeof reviewsBlock> = {
   },
 
   panel: {
-    note: 'Shows what shoppers say of the shop’s products. Which categories have reviews is set in the shop’s settings.',
+    note: 'Shows reviews of the shop’s products. Choose the categories with reviews in the shop’s settings.',
     content: [],
   },
 };

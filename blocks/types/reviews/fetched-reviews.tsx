@@ -23,27 +23,27 @@ export function FetchedReviews({ mode, frame }: FetchedReviewsProps) {
     () => loadFirst({ domain, ...shopReviewsScope(settings) }),
     [domain, settings],
   );
-  const found = useLoaded(load);
-  if (found.status === 'loaded' && found.value.reviews.length > 0) {
-    return frame(<ShopReviews brought={found.value} />);
+  const reviewData = useLoaded(load);
+  if (reviewData.status === 'loaded' && reviewData.value.reviews.length > 0) {
+    return frame(<ShopReviews brought={reviewData.value} />);
   }
   if (mode === 'live') return null;
   return frame(<ReviewsView data={SAMPLE_REVIEWS} onNeedMore={doNothing} />);
 }
 
-async function loadFirst(asked: { domain: string; categories: string }): Promise<ReviewData> {
+async function loadFirst(request: { domain: string; categories: string }): Promise<ReviewData> {
   const { loadReviews } = await import('@/services/reviews');
-  return loadReviews({ ...asked, limit: FIRST_REVIEWS, offset: 0 });
+  return loadReviews({ ...request, limit: FIRST_REVIEWS, offset: 0 });
 }
 
 /** There are no more samples. */
 function doNothing(): void {}
 
-type Told = Pick<Review, 'name' | 'rating' | 'flag' | 'comment' | 'image'>;
+type SampleReview = Pick<Review, 'name' | 'rating' | 'flag' | 'comment' | 'image'>;
 
 const PHOTO = '/placeholder-product.svg';
 
-const TOLD: readonly Told[] = [
+const SAMPLES: readonly SampleReview[] = [
   {
     name: 'Maya R.',
     rating: 5,
@@ -69,8 +69,8 @@ const TOLD: readonly Told[] = [
     rating: 4,
     flag: 'JP',
     comment: {
-      title: 'Good colour',
-      text: 'The colour is just as in the picture. I would take one size less next time.',
+      title: 'Good color',
+      text: 'The color is just as in the picture. I would take one size less next time.',
     },
     image: `${PHOTO}?3`,
   },
@@ -98,8 +98,8 @@ const TOLD: readonly Told[] = [
 
 /** Samples in place of reviews while a page is designed, with the figures of the spec (spec 9). */
 const SAMPLE_REVIEWS: ReviewData = {
-  reviews: TOLD.map((told, place) => ({
-    ...told,
+  reviews: SAMPLES.map((sample, place) => ({
+    ...sample,
     id: `sample-${place}`,
     date: `2026-0${5 - place}-12T00:00:00.000Z`,
     verified: true,

@@ -6,7 +6,7 @@ export const searchEditor: EditorOf<typeof searchBlock> = {
   group: 'chrome',
   standsIn: ['page', 'header', 'footer'],
   hint: 'A field that searches the shop',
-  words: 'find',
+  keywords: 'find',
   icon: 'M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM13 13l4 4',
   drawing: {
     edge: 'M9 20h70v16H9zM21 24a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM23.5 30.5l2.5 2.5',
@@ -19,9 +19,9 @@ export const searchEditor: EditorOf<typeof searchBlock> = {
         title: 'Search',
         fields: {
           placeholder: {
-            label: 'In the field',
-            hint: 'Stands there until somebody types',
-            unset: 'The shop’s own words',
+            label: 'Placeholder',
+            hint: 'Shown until the customer types',
+            unset: 'Default text',
           },
         },
       },

@@ -7,8 +7,8 @@ export const socialEditor: EditorOf<typeof socialBlock> = {
   label: 'Social links',
   group: 'chrome',
   standsIn: ['page', 'header', 'footer'],
-  hint: 'Where else the shop is to be found',
-  words: 'instagram facebook icons links',
+  hint: 'Links to the shop’s social profiles',
+  keywords: 'instagram facebook icons links',
   icon: 'M14.5 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM5.5 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM14.5 13a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM7.3 9l5.4-3M7.3 11l5.4 3',
   drawing: {
     shape: at(['22 22', '44 22', '66 22'], DISC),

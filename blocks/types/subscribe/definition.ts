@@ -23,7 +23,7 @@ export const subscribeBlock = defineBlock({
     buttonText: text('Subscribe'),
     design: choice(SUBSCRIBE_DESIGNS, 'modern'),
     layout: choice(['horizontal', 'vertical'], 'horizontal'),
-    /** As the design has it unless given; likewise the colours. */
+    /** Defaults to the design; likewise the colors. */
     textAlign: optional(choice(['left', 'center', 'right'], 'center')),
     showIcon: toggle(true),
     backgroundColor: color(),

@@ -1,15 +1,15 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
-import { SIDE_WORDS } from '@/blocks/editor-kit/words';
+import { SIDE_LABELS } from '@/blocks/editor-kit/option-labels';
 import type { subscribeBlock } from './definition';
 
-const AS_DESIGNED = 'As the design has it';
+const AS_DESIGNED = 'Default of the design';
 
 export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
   label: 'Newsletter',
   group: 'content',
   standsIn: ['page', 'footer'],
   hint: 'A form for e-mail addresses, in thirteen designs',
-  words: 'subscribe email mail sign up form',
+  keywords: 'subscribe email mail sign up form',
   icon: 'M3 5h14v10H3zM3.5 5.5l6.5 5 6.5-5',
   drawing: {
     heading: 'M26 14h36',
@@ -21,11 +21,11 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           title: { label: 'Title', control: 'lines' },
           description: { label: 'Description', control: 'lines' },
-          placeholder: { label: 'In the field', hint: 'Stands there until somebody types' },
+          placeholder: { label: 'Placeholder', hint: 'Shown until the customer types' },
           buttonText: { label: 'Button' },
         },
       },
@@ -55,18 +55,18 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
             control: 'segments',
             options: { horizontal: 'In a row', vertical: 'Stacked' },
           },
-          textAlign: { label: 'Align', control: 'text-align', options: SIDE_WORDS },
+          textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
           showIcon: { label: 'Icon' },
         },
       },
     ],
     looks: [
       {
-        title: 'Colours',
+        title: 'Colors',
         fields: {
-          backgroundColor: { label: 'Ground', unset: AS_DESIGNED },
+          backgroundColor: { label: 'Background', unset: AS_DESIGNED },
           textColor: {
-            label: 'Words',
+            label: 'Text',
             unset: AS_DESIGNED,
             against: ({ props }) => props.backgroundColor,
           },
@@ -77,13 +77,13 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
           },
           inputColor: { label: 'Field', unset: AS_DESIGNED },
           inputTextColor: {
-            label: 'In the field',
+            label: 'Field text',
             unset: AS_DESIGNED,
             against: ({ props }) => props.inputColor,
           },
           buttonColor: { label: 'Button', unset: AS_DESIGNED },
           buttonTextColor: {
-            label: 'On the button',
+            label: 'Button text',
             unset: AS_DESIGNED,
             against: ({ props }) => props.buttonColor,
           },

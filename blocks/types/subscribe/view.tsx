@@ -115,7 +115,7 @@ const VEIL = 'linear-gradient(var(--veil), var(--veil))';
 
 const DESIGNS: Readonly<Record<string, string>> = { ...calm, ...deep, ...lively };
 
-/** Returns what the element has that a design is drawn on. */
+/** Returns the style of the element that a design is drawn on. */
 function panelLook({ props, styles: own }: Block) {
   const { design, layout, textAlign } = props;
   const align = textAlign ?? own.textAlign;
@@ -123,7 +123,7 @@ function panelLook({ props, styles: own }: Block) {
     className: `${styles.panel} ${styles[layout]} ${DESIGNS[design]}`,
     style: {
       ...colorsOf(props, own.color),
-      ...groundOf(props, own),
+      ...backgroundOf(props, own),
       ...(align && { '--align': align }),
     },
   };
@@ -136,7 +136,7 @@ function colorsOf(props: SubscribeProps, color: string): OwnStyle {
   return style;
 }
 
-function groundOf({ backgroundColor }: SubscribeProps, own: Block['styles']): OwnStyle {
+function backgroundOf({ backgroundColor }: SubscribeProps, own: Block['styles']): OwnStyle {
   const color = backgroundColor || own.backgroundColor;
   const picture = pickStyle(own, ['backgroundImage'])?.backgroundImage;
   return {

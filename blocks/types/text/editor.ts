@@ -6,7 +6,7 @@ export const textEditor: EditorOf<typeof textBlock> = {
   group: 'content',
   standsIn: ['page', 'footer'],
   hint: 'A paragraph or a heading',
-  words: 'paragraph heading words copy',
+  keywords: 'paragraph heading words copy',
   icon: 'M4 5h12M4 8.5h12M4 12h12M4 15.5h7',
   drawing: { words: 'M14 17h60M14 24.5h60M14 32h60M14 39.5h34' },
   starter: {
@@ -22,8 +22,8 @@ export const textEditor: EditorOf<typeof textBlock> = {
         fields: {
           content: { label: 'Text', control: 'lines' },
           htmlTag: {
-            label: 'Kind',
-            hint: 'What the text is on its page, for search engines and screen readers',
+            label: 'Type',
+            hint: 'The role of the text, for search engines and screen readers',
             options: {
               p: 'Paragraph',
               h1: 'Heading 1, the page’s title',
@@ -33,12 +33,12 @@ export const textEditor: EditorOf<typeof textBlock> = {
               h5: 'Heading 5',
               h6: 'Heading 6',
               strong: 'Important, bold',
-              em: 'Emphasised, slanted',
+              em: 'Emphasized, italic',
               mark: 'Highlighted',
               small: 'Small print',
               code: 'Code',
               pre: 'Lines as typed',
-              span: 'Words in a line',
+              span: 'Inline text',
               div: 'Plain',
             },
           },

@@ -3,7 +3,7 @@ import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { textBlock } from './definition';
 import styles from './text.module.css';
 
-/** Words in the element that says what they are; line breaks are kept. */
+/** Text in its semantic element; line breaks are kept. */
 function TextView({ block, root }: ViewProps<typeof textBlock>) {
   const { content, htmlTag: Tag } = block.props;
   return (

@@ -1,5 +1,5 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
-import { ALIGNMENT_WORDS } from '@/blocks/editor-kit/words';
+import { ALIGNMENT_LABELS } from '@/blocks/editor-kit/option-labels';
 import type { titleBlock } from './definition';
 
 export const titleEditor: EditorOf<typeof titleBlock> = {
@@ -7,7 +7,7 @@ export const titleEditor: EditorOf<typeof titleBlock> = {
   group: 'content',
   standsIn: ['page', 'footer'],
   hint: 'The title of a section, in six designs',
-  words: 'heading headline subtitle h2',
+  keywords: 'heading headline subtitle h2',
   icon: 'M5 4v12M15 4v12M5 10h10',
   drawing: { heading: 'M18 24h52', words: 'M28 34h32' },
   starter: {
@@ -19,7 +19,7 @@ export const titleEditor: EditorOf<typeof titleBlock> = {
   panel: {
     content: [
       {
-        title: 'Words',
+        title: 'Text',
         fields: {
           text: { label: 'Title', control: 'lines' },
           subtitle: { label: 'Subtitle', control: 'lines' },
@@ -45,7 +45,7 @@ export const titleEditor: EditorOf<typeof titleBlock> = {
             control: 'segments',
             options: { small: 'S', medium: 'M', large: 'L', xlarge: 'XL' },
           },
-          textAlign: { label: 'Align', control: 'text-align', options: ALIGNMENT_WORDS },
+          textAlign: { label: 'Align', control: 'text-align', options: ALIGNMENT_LABELS },
         },
       },
     ],
@@ -66,7 +66,7 @@ export const titleEditor: EditorOf<typeof titleBlock> = {
           },
           gradientColors: {
             label: 'Gradient',
-            entry: { name: 'colour' },
+            entry: { name: 'color' },
             unset: 'From the shop’s accent',
             when: ({ props }) => props.design === 'gradient',
           },

@@ -1,7 +1,7 @@
 import type { PropsOf } from '@/blocks/kit/fields';
 import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import { givenStyle } from '@/blocks/view-kit/root-style';
+import { definedStyle } from '@/blocks/view-kit/root-style';
 import { titleBlock } from './definition';
 import styles from './title.module.css';
 
@@ -12,10 +12,10 @@ function TitleView({ block: { props }, root }: ViewProps<typeof titleBlock>) {
   return (
     <div {...root} className={`${root.className} ${kit.hugging}`}>
       <div className={styles[design]} style={textAlign && { textAlign }}>
-        <div className={styles.plate} style={givenStyle(box)}>
+        <div className={styles.plate} style={definedStyle(box)}>
           <Heading {...props} />
           {props.showSubtitle && subtitle && (
-            <p className={styles.subtitle} style={givenStyle({ color: subtitleColor })}>
+            <p className={styles.subtitle} style={definedStyle({ color: subtitleColor })}>
               <span className={styles.words}>{subtitle}</span>
             </p>
           )}
@@ -37,13 +37,13 @@ function Heading({ text, size, color, design, gradientColors, underlineColor }: 
     <>
       <h2
         className={`${styles.heading} ${styles[size]}`}
-        style={givenStyle({ color, backgroundImage })}
+        style={definedStyle({ color, backgroundImage })}
       >
         {text}
       </h2>
       {design === 'underline' && (
         <div>
-          <span className={styles.bar} style={givenStyle({ background: underlineColor })} />
+          <span className={styles.bar} style={definedStyle({ background: underlineColor })} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { ANY_FILM, type Applies, type Circumstance } from '@/blocks/kit/applies';
+import { ANY_VIDEO, type Applies, type Circumstance } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { color, css, length, type PropsOf, picture, text, toggle } from '@/blocks/kit/fields';
 import { isPosition } from '@/blocks/kit/style-fields';
@@ -7,17 +7,17 @@ export const videoBlock = defineBlock({
   type: 'video',
   hasBackground: true,
   props: {
-    /** A film, or its page at YouTube or Vimeo. */
+    /** The address of a video, or its page on YouTube or Vimeo. */
     src: picture(),
     autoplay: toggle(false),
     loop: toggle(false),
-    /** A silent ground that fills its place, without controls. */
+    /** Muted, filling its box, without controls. */
     isBackground: toggle(false),
     /** 16:9 unless given. */
     height: length(),
     width: length(),
     objectPosition: css('', isPosition),
-    /** True if a background has words over it. */
+    /** True if a background has text over it. */
     overlayContent: toggle(false),
     overlayTitle: text(),
     overlayText: text(),
@@ -29,10 +29,10 @@ export const videoBlock = defineBlock({
 
 export type VideoProps = PropsOf<typeof videoBlock.props>;
 
-const withFilm: Circumstance = { props: { src: ANY_FILM } };
-const withWords: Circumstance = {
+const withVideo: Circumstance = { props: { src: ANY_VIDEO } };
+const withText: Circumstance = {
   props: {
-    src: ANY_FILM,
+    src: ANY_VIDEO,
     isBackground: true,
     overlayContent: true,
     overlayTitle: 'Spun in Maine',
@@ -40,15 +40,15 @@ const withWords: Circumstance = {
 };
 
 export const videoApplies: Applies<typeof videoBlock> = {
-  autoplay: withFilm,
-  loop: withFilm,
-  isBackground: withFilm,
-  objectPosition: { props: { src: ANY_FILM }, value: 'left top' },
-  overlayContent: withWords,
-  overlayTitle: withWords,
-  overlayText: withWords,
-  overlayTextColor: withWords,
-  'styles.color': withWords,
-  'styles.textAlign': withWords,
-  overlayColor: { props: { src: ANY_FILM, isBackground: true } },
+  autoplay: withVideo,
+  loop: withVideo,
+  isBackground: withVideo,
+  objectPosition: { props: { src: ANY_VIDEO }, value: 'left top' },
+  overlayContent: withText,
+  overlayTitle: withText,
+  overlayText: withText,
+  overlayTextColor: withText,
+  'styles.color': withText,
+  'styles.textAlign': withText,
+  overlayColor: { props: { src: ANY_VIDEO, isBackground: true } },
 };

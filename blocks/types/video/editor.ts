@@ -1,66 +1,66 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import type { VideoProps, videoBlock } from './definition';
 
-interface Given {
+interface VideoValues {
   props: VideoProps;
 }
 
-const hasWords = ({ props }: Given) => props.isBackground && props.overlayContent;
+const hasText = ({ props }: VideoValues) => props.isBackground && props.overlayContent;
 
-/** A film of this project, until an admin has chosen one. */
-const FILM = '/films/loom.webm';
+/** A video of the project, until an admin has chosen one. */
+const SAMPLE_VIDEO = '/films/loom.webm';
 
 export const videoEditor: EditorOf<typeof videoBlock> = {
   label: 'Video',
   group: 'media',
   standsIn: ['page', 'footer'],
-  hint: 'A film, or one from YouTube or Vimeo',
-  words: 'film movie youtube vimeo',
+  hint: 'A video file, or one from YouTube or Vimeo',
+  keywords: 'film movie youtube vimeo',
   icon: 'M3 4.5h14v11H3zM8.5 7.5l4 2.5-4 2.5z',
   drawing: { shape: 'M13 9h62v38H13z', solid: 'M39 19.5l14 8.5-14 8.5z' },
-  starter: { props: { src: FILM } },
+  starter: { props: { src: SAMPLE_VIDEO } },
   panel: {
     content: [
       {
-        title: 'Film',
+        title: 'Video',
         fields: {
           src: {
-            label: 'Film',
-            control: 'film',
-            hint: 'A film’s address, or its page at YouTube or Vimeo',
+            label: 'Video',
+            control: 'video',
+            hint: 'The address of a video, or its page on YouTube or Vimeo',
           },
-          autoplay: { label: 'Begins by itself', hint: 'In silence' },
-          loop: { label: 'Repeats' },
-          isBackground: { label: 'As a background', hint: 'Silent and without controls' },
+          autoplay: { label: 'Autoplay', hint: 'Muted' },
+          loop: { label: 'Loop' },
+          isBackground: { label: 'As a background', hint: 'Muted and without controls' },
         },
       },
       {
-        title: 'Words on the film',
+        title: 'Text on the video',
         fields: {
-          overlayContent: { label: 'Show words', when: ({ props }) => props.isBackground },
-          overlayTitle: { label: 'Title', control: 'lines', when: hasWords },
-          overlayText: { label: 'Text', control: 'lines', when: hasWords },
+          overlayContent: { label: 'Show text', when: ({ props }) => props.isBackground },
+          overlayTitle: { label: 'Title', control: 'lines', when: hasText },
+          overlayText: { label: 'Text', control: 'lines', when: hasText },
         },
       },
     ],
     looks: [
       {
-        title: 'Film',
+        title: 'Video',
         fields: {
-          width: { label: 'Width', control: 'size', unset: 'All there is' },
+          width: { label: 'Width', control: 'size', unset: 'Full width' },
           height: { label: 'Height', control: 'size', unset: '16:9' },
           objectPosition: {
-            label: 'In view',
+            label: 'Focal point',
             control: 'position',
-            hint: 'What stays in view where the film is cropped',
-            unset: 'Centre',
+            hint: 'What stays in view where the video is cropped',
+            unset: 'Center',
           },
           overlayColor: {
             label: 'Tint',
             unset: 'None',
             when: ({ props }) => props.isBackground,
           },
-          overlayTextColor: { label: 'Words', unset: 'White', when: hasWords },
+          overlayTextColor: { label: 'Text', unset: 'White', when: hasText },
         },
       },
     ],

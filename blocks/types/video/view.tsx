@@ -1,20 +1,21 @@
 import { useState } from 'react';
+import * as messages from '@/blocks/messages';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
-import { Film } from '@/blocks/view-kit/film';
-import film from '@/blocks/view-kit/film.module.css';
+import videoStyles from '@/blocks/view-kit/film.module.css';
 import { MotionToggle } from '@/blocks/view-kit/motion-toggle';
 import type { OwnStyle } from '@/blocks/view-kit/own-style';
-import { givenStyle, pickStyle } from '@/blocks/view-kit/root-style';
+import { definedStyle, pickStyle } from '@/blocks/view-kit/root-style';
+import { SilentVideo } from '@/blocks/view-kit/silent-video';
 import { useAutoplay } from '@/blocks/view-kit/use-autoplay';
 import { useMayMove } from '@/blocks/view-kit/use-may-move';
 import { videoEmbed } from '@/core/rules/media/video-embed';
 import { type VideoProps, videoBlock } from './definition';
 import styles from './video.module.css';
 
-/** A film to watch, or as a ground with words over it (spec 3). */
+/** A video to watch, or as a background with text over it (spec 3). */
 function VideoView({ root, block, mode }: ViewProps<typeof videoBlock>) {
   const { src, isBackground, height, width } = block.props;
-  const Shown = isBackground ? Ground : Player;
+  const Shown = isBackground ? BackgroundVideo : Player;
   const embed = videoEmbed(src);
   const style = {
     ...pickStyle(block.styles, ['border', 'borderRadius']),
@@ -38,11 +39,10 @@ function VideoView({ root, block, mode }: ViewProps<typeof videoBlock>) {
 
 export default blockView(videoBlock, VideoView);
 
-/** A film that words stand on. */
-function Ground({ props, mode }: PlayerProps) {
+function BackgroundVideo({ props, mode }: PlayerProps) {
   const { src, autoplay, loop, objectPosition } = props;
   return (
-    <Film
+    <SilentVideo
       src={src}
       beginsAlone={autoplay}
       loops={loop}
@@ -57,13 +57,13 @@ interface PlayerProps {
   mode: Mode;
 }
 
-/** A film with the browser's own controls; silent where it begins by itself. */
+/** A video with the browser's controls; muted on autoplay. */
 function Player({ props, mode }: PlayerProps) {
   const { src, autoplay, loop, objectPosition } = props;
-  const { film, moves } = useAutoplay(autoplay, mode);
+  const { video, moves } = useAutoplay(autoplay, mode);
   return (
     <video
-      ref={film}
+      ref={video}
       className={styles.film}
       style={objectPosition ? { objectPosition } : undefined}
       src={src}
@@ -77,11 +77,11 @@ function Player({ props, mode }: PlayerProps) {
   );
 }
 
-/** The tint of a background and the words over it. */
+/** The tint of a background and the text over it. */
 function Overlay({ block }: Pick<ViewProps<typeof videoBlock>, 'block'>) {
   const { overlayContent, overlayTitle, overlayText, overlayTextColor, overlayColor } = block.props;
-  const hasWords = overlayContent && (overlayTitle !== '' || overlayText !== '');
-  if (!hasWords && !overlayColor) return null;
+  const hasText = overlayContent && (overlayTitle !== '' || overlayText !== '');
+  if (!hasText && !overlayColor) return null;
   const color = overlayTextColor || block.styles.color;
   const shades: OwnStyle = {
     ...(overlayColor && { '--tint': overlayColor }),
@@ -89,12 +89,12 @@ function Overlay({ block }: Pick<ViewProps<typeof videoBlock>, 'block'>) {
   };
   return (
     <div className={styles.overlay} style={shades}>
-      <div className={`${styles.tint} ${hasWords && overlayColor ? styles.veiled : ''}`} />
-      {hasWords && (
+      <div className={`${styles.tint} ${hasText && overlayColor ? styles.veiled : ''}`} />
+      {hasText && (
         <>
           <div
             className={styles.words}
-            style={givenStyle({ color, textAlign: block.styles.textAlign })}
+            style={definedStyle({ color, textAlign: block.styles.textAlign })}
           >
             {overlayTitle && <h2 className={styles.title}>{overlayTitle}</h2>}
             {overlayText && <p className={styles.text}>{overlayText}</p>}
@@ -113,11 +113,11 @@ interface EmbedProps {
   mode: Mode;
 }
 
-/** Returns what the player may do; not among it: to lead the shop's page elsewhere. */
+/** Permissions of the player; it must not navigate the shop's page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** A film in the player of the site it stands at, which learns of the shop no more than its origin. */
+/** A video in the player of another site, which gets no more than the shop's origin as referrer. */
 function Embed({ embed, props, mode }: EmbedProps) {
   const { autoplay, loop, isBackground, overlayTitle } = props;
   const mayMove = useMayMove(autoplay, mode);
@@ -129,7 +129,7 @@ function Embed({ embed, props, mode }: EmbedProps) {
       <div className={isBackground ? styles.cover : styles.fill}>
         <iframe
           className={isInert ? styles.inert : undefined}
-          title={overlayTitle || 'Video'}
+          title={overlayTitle || messages.video}
           src={embed({ beginsAlone: isMoving, loops: loop, isBackground })}
           loading="lazy"
           sandbox={SANDBOX}
@@ -140,7 +140,7 @@ function Embed({ embed, props, mode }: EmbedProps) {
         />
       </div>
       {isBackground && (
-        <div className={film.toggle}>
+        <div className={videoStyles.toggle}>
           <MotionToggle
             what="video"
             isMoving={isMoving}

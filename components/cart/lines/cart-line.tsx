@@ -6,9 +6,10 @@ import { productHref } from '@/core/rules/address/product-address';
 import { linesTotal, unitPrice } from '@/core/rules/cart/line-price';
 import type { PriceChanges } from '@/core/rules/cart/price-answer';
 import { formatMoney } from '@/core/rules/money/money';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusFallback } from '@/hooks/use-focus-fallback';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
+import * as messages from '../messages';
 import { LineNotes } from '../parts/line-notes';
 import styles from './cart-line.module.css';
 import { LineControls } from './line-controls';
@@ -17,12 +18,12 @@ interface CartLineProps {
   line: Line;
   hasTotal: boolean;
   priceChange: PriceChanges[string] | undefined;
-  /** Which addition it was added by, counted from 1; 0 where something else was added last. */
+  /** Number of the addition that added it, from 1; 0 if another line was added last. */
   addedCount: number;
   isRestored: boolean;
-  /** Which change of choices has led to it, counted from 1; 0 where another line was changed last. */
+  /** Number of the change of options that led to it, from 1; 0 if another line changed last. */
   changedCount: number;
-  /** Is told what the line is now that its choices were made anew. */
+  /** Called with the line as its new choices make it. */
   onChanged: (to: Line) => void;
   onRemove: () => void;
 }
@@ -37,7 +38,7 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
   const isFew = isFewLeft(line, fewLeftBelow);
   const place = useRef<HTMLLIElement>(null);
   const name = useRef<HTMLAnchorElement>(null);
-  const listening = useKeptFocus(() => name.current?.focus());
+  const listening = useFocusFallback(() => name.current?.focus());
   useEffect(() => {
     if (addedCount > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [addedCount]);
@@ -63,7 +64,7 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
           {quantity} × {formatMoney(unitPrice(line))}
         </p>
         {priceChange && <p className={styles.note}>{changeText(priceChange)}</p>}
-        {isFew && <p className={styles.note}>Only {line.stock?.left} left</p>}
+        {isFew && <p className={styles.note}>{messages.onlyLeft(line.stock?.left ?? 0)}</p>}
         <LineNotes line={line} onRemove={controls.onRemove} onChanged={controls.onChanged} />
       </div>
       {hasTotal && <p className={styles.total}>{formatMoney(linesTotal([line]))}</p>}
@@ -86,7 +87,7 @@ function isFewLeft({ stock, quantity }: Line, fewBelow: number): boolean {
 }
 
 function changeText({ from, to }: PriceChanges[string]): string {
-  return `Price changed from ${formatMoney(from)} to ${formatMoney(to)}`;
+  return messages.priceChanged(formatMoney(from), formatMoney(to));
 }
 
 /** Two names of one movement, in turns: added once more, a line pulses once more. */

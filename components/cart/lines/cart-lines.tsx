@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { useAppSelector } from '@/store/hooks';
+import * as messages from '../messages';
 import { UNDO_MS } from '../parts/constants';
 import { CartLine } from './cart-line';
 import styles from './cart-lines.module.css';
@@ -8,7 +9,6 @@ import type { useRows } from './use-rows';
 
 interface CartLinesProps {
   cart: ReturnType<typeof useRows>;
-  /** Whether each line says what it comes to. */
   hasTotals?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function CartLines({ cart, hasTotals = false }: CartLinesProps) {
             addedCount={row.key === added ? addedCount : 0}
             isRestored={row.key === cart.restoredKey}
             changedCount={row.key === cart.changed.key ? cart.changed.count : 0}
-            onChanged={cart.follow}
+            onChanged={cart.focusLine}
             onRemove={() => cart.remove(row.line)}
           />
         ),
@@ -78,10 +78,12 @@ function RemovedLine({ name, onUndo, onOver }: RemovedLineProps) {
       onBlur={() => setHeld(false)}
     >
       <p className={styles.text}>
-        <span className={styles.name}>{name}</span> removed
+        <span className={styles.name}>{name}</span>
+        {messages.removedSuffix}
       </p>
       <button ref={undo} type="button" className={buttons.quiet} onClick={onUndo}>
-        Undo<span className="visually-hidden">: put {name} back</span>
+        {messages.undo}
+        <span className="visually-hidden">{messages.putBack(name)}</span>
       </button>
     </li>
   );

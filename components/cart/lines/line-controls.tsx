@@ -4,6 +4,7 @@ import type { CartLine } from '@/core/model/cart';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { useAppDispatch } from '@/store/hooks';
 import { quantityChanged } from '@/store/slices/cart';
+import * as messages from '../messages';
 import { EditLine } from '../parts/edit-line';
 import styles from './cart-line.module.css';
 
@@ -15,10 +16,7 @@ interface LineControlsProps {
   onRemove: () => void;
 }
 
-/**
- * How many of a line, its choices, and away with it. A line that is back, or has become another, has the focus where
- * it was.
- */
+/** Quantity, options and removal of a line. Restores the focus after an undo or a change of options. */
 export function LineControls(props: LineControlsProps) {
   const { line, isRestored, changedCount, onRemove, onChanged } = props;
   const dispatch = useAppDispatch();
@@ -34,17 +32,22 @@ export function LineControls(props: LineControlsProps) {
   return (
     <div className={styles.controls}>
       <QuantityStepper
-        label={`Quantity of ${name}`}
+        label={messages.quantityOf(name)}
         quantity={line.quantity}
         most={Math.max(line.quantity, line.stock?.left ?? MAX_QUANTITY)}
         onChange={(quantity) => dispatch(quantityChanged({ line, quantity }))}
       />
       <span ref={ways} className={styles.ways}>
         {(line.variants || line.variantId) && (
-          <EditLine line={line} label="Edit" className={styles.remove} onChanged={onChanged} />
+          <EditLine
+            line={line}
+            label={messages.edit}
+            className={styles.remove}
+            onChanged={onChanged}
+          />
         )}
         <button ref={button} type="button" className={styles.remove} onClick={onRemove}>
-          Remove <span className="visually-hidden">{name}</span>
+          {messages.remove} <span className="visually-hidden">{name}</span>
         </button>
       </span>
     </div>

@@ -6,7 +6,7 @@ import { lineRemoved, lineRestored, selectLines } from '@/store/slices/cart';
 
 interface Removed {
   line: CartLine;
-  /** Where it stood among the lines of the moment. */
+  /** Index among the lines at the time of removal. */
   place: number;
 }
 
@@ -25,7 +25,7 @@ export function useRows() {
   const [changed, setChanged] = useState({ key: '', count: 0 });
   const rows = rowsOf(lines, removed);
   const forget = (key: string) =>
-    setRemoved((known) => known.filter(({ line }) => lineKey(line) !== key));
+    setRemoved((current) => current.filter(({ line }) => lineKey(line) !== key));
 
   return {
     rows,
@@ -34,10 +34,11 @@ export function useRows() {
     /** The line whose choices were made anew last, by which change, counted from 1: it takes the focus. */
     changed,
     /** A line has become this one, which has another key. */
-    follow: (to: CartLine) => setChanged(({ count }) => ({ key: lineKey(to), count: count + 1 })),
+    focusLine: (to: CartLine) =>
+      setChanged(({ count }) => ({ key: lineKey(to), count: count + 1 })),
     forget,
     remove: (line: CartLine) => {
-      setRemoved((known) => [...known, { line, place: lines.indexOf(line) }]);
+      setRemoved((current) => [...current, { line, place: lines.indexOf(line) }]);
       dispatch(lineRemoved(line));
     },
     restore: ({ key, line }: Row) => {
@@ -52,7 +53,7 @@ export function useRows() {
   };
 }
 
-/** What was removed last is put in place first: the others were counted without it. */
+/** Inserts the last removed line first, since the others were counted without it. */
 function rowsOf(lines: readonly CartLine[], removed: readonly Removed[]): Row[] {
   const rows = lines.map((line) => ({ key: lineKey(line), line, isRemoved: false }));
   for (const { line, place } of [...removed].reverse()) {

@@ -12,6 +12,7 @@ import { selectCoupon } from '@/store/slices/cart';
 import { selectSettings, selectShop } from '@/store/slices/shop';
 import { CartLines } from '../lines/cart-lines';
 import { useRows } from '../lines/use-rows';
+import * as messages from '../messages';
 import { CartNotes } from '../parts/cart-notes';
 import { CHECKOUT } from '../parts/checkout';
 import { CART_TITLE } from '../parts/constants';
@@ -98,7 +99,7 @@ function CartSkeleton() {
   return (
     <>
       <noscript>
-        <p className={styles.noScript}>Please switch JavaScript on to see your cart.</p>
+        <p className={styles.noScript}>{messages.javascriptNeeded}</p>
       </noscript>
       <div className={styles.columns} aria-hidden="true">
         <div>
@@ -119,7 +120,7 @@ function CartSkeleton() {
   );
 }
 
-/** What the cart comes to, to the cent, and the way to pay (spec 9, "Cart total"). */
+/** Total of the cart, to the cent, and the checkout button (spec 9, "Cart total"). */
 function Summary() {
   const totals = useCartTotals();
   const { handlingTime, transitTime } = useAppSelector(selectShop);
@@ -128,7 +129,7 @@ function Summary() {
   return (
     <section className={styles.summaryPart} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.heading}>
-        Order summary
+        {messages.orderSummary}
       </h2>
       <FreeShipping />
       <Coupon />
@@ -143,14 +144,18 @@ function Summary() {
       <ul className={styles.promises}>
         {days && (
           <li>
-            <Icon name="truck" size={20} /> With you in {days}
+            <Icon name="truck" size={20} />
+            {messages.arrivesIn}
+            {days}
           </li>
         )}
         <li>
-          <Icon name="return" size={20} /> Free return
+          <Icon name="return" size={20} />
+          {messages.freeReturn}
         </li>
         <li>
-          <Icon name="lock" size={20} /> Secure payment
+          <Icon name="lock" size={20} />
+          {messages.securePayment}
         </li>
       </ul>
     </section>

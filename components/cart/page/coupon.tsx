@@ -4,6 +4,7 @@ import buttons from '@/components/ui/button.module.css';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { couponApplied, couponRemoved, selectCoupon, selectLines } from '@/store/slices/cart';
 import { couponMessageSeen } from '@/store/slices/cart-status';
+import * as messages from '../messages';
 import styles from './coupon.module.css';
 import { ShownCode } from './shown-code';
 
@@ -18,12 +19,12 @@ export function Coupon() {
           <Icon name="check" size={20} />
           <span className={styles.code}>{applied.code}</span>
           <button type="button" className={buttons.quiet} onClick={remove}>
-            Remove <span className="visually-hidden">the coupon</span>
+            {messages.remove} <span className="visually-hidden">{messages.theCoupon}</span>
           </button>
         </p>
       ) : (
         <form className={styles.form} onSubmit={apply} noValidate>
-          <label htmlFor={id}>Coupon code</label>
+          <label htmlFor={id}>{messages.couponCode}</label>
           <div className={styles.entry}>
             <input
               id={id}
@@ -38,7 +39,7 @@ export function Coupon() {
               onChange={(event) => setCode(event.target.value)}
             />
             <button type="submit" className={buttons.secondary} disabled={isChecking}>
-              Apply
+              {messages.apply}
             </button>
           </div>
         </form>
@@ -51,8 +52,8 @@ export function Coupon() {
   );
 }
 
-const NO_CODE = 'Please enter a coupon code.';
-const NOT_CHECKED = 'We could not check this code just now. Please try again in a moment.';
+const NO_CODE = messages.codeRequired;
+const NOT_CHECKED = messages.codeNotChecked;
 
 /** The coupon of the cart, and entering one: the server says whether it holds, the code typed stays. */
 function useCoupon() {

@@ -1,5 +1,6 @@
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import * as messages from '../messages';
 import { CART_EMPTY } from '../parts/constants';
 import styles from './empty-cart.module.css';
 
@@ -11,13 +12,13 @@ export function EmptyCart() {
         <Icon name="cart" size={40} />
       </span>
       <p className={styles.text}>{CART_EMPTY}</p>
-      <p>What you put into it is kept here, also for your next visit.</p>
+      <p>{messages.emptyHint}</p>
       <div className={styles.ways}>
         <Link className={buttons.primary} href="/shop">
-          Start shopping
+          {messages.startShopping}
         </Link>
         <Link className={buttons.secondary} href="/wishlist">
-          See your wishlist
+          {messages.seeYourWishlist}
         </Link>
       </div>
     </div>

@@ -5,11 +5,12 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadCartUpsale } from '@/store/load-upsales';
 import { selectLines } from '@/store/slices/cart';
 import { selectSettings } from '@/store/slices/shop';
+import * as messages from '../messages';
 import styles from './recommended.module.css';
 
 const SIZES = '(min-width: 1240px) 280px, (min-width: 720px) 22vw, 46vw';
 
-/** What the shop recommends beside a cart: nothing that is in it, and nothing where it cannot be had. */
+/** Recommended products that are not in the cart; hidden if they cannot be loaded. */
 export function Recommended() {
   const settings = useAppSelector(selectSettings);
   const lines = useAppSelector(selectLines);
@@ -21,7 +22,7 @@ export function Recommended() {
       {products.length > 0 && (
         <>
           <h2 id="recommended" className={styles.heading}>
-            Recommended for you
+            {messages.recommendedForYou}
           </h2>
           <ul className={styles.row}>
             {products.map((product) => (

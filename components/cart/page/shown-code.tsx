@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
+import * as messages from '../messages';
 import { COUPON_TOAST_MS } from '../parts/constants';
 import styles from './coupon.module.css';
 
 interface ShownCodeProps {
-  /** Whether a code is being checked. */
   isBusy: boolean;
   onApply: (code: string) => void;
 }
@@ -28,20 +28,20 @@ function Offer({ shown, isBusy, onApply }: ShownCodeProps & { shown: string }) {
     const isCopied = await copyText(shown);
     // Where nothing may be copied for the shopper, the code is at least selected.
     if (!isCopied && code.current) getSelection()?.selectAllChildren(code.current);
-    const text = isCopied ? 'Coupon code copied' : 'Coupon code selected: copy it now';
+    const text = isCopied ? messages.codeCopied : messages.codeSelected;
     dispatch(noticeShown({ text, durationMs: COUPON_TOAST_MS }));
   };
-  const what = <span className="visually-hidden">the code {shown}</span>;
+  const what = <span className="visually-hidden">{messages.theCode(shown)}</span>;
   return (
     <p className={styles.offer}>
       <span className={styles.words}>
-        Today’s code:{' '}
+        {messages.todaysCode}{' '}
         <strong ref={code} className={styles.code}>
           {shown}
         </strong>
       </span>
       <button type="button" className={styles.action} onClick={copy}>
-        Copy {what}
+        {messages.copy} {what}
       </button>
       <button
         type="button"
@@ -49,7 +49,7 @@ function Offer({ shown, isBusy, onApply }: ShownCodeProps & { shown: string }) {
         disabled={isBusy}
         onClick={() => onApply(shown)}
       >
-        Apply {what}
+        {messages.apply} {what}
       </button>
     </p>
   );

@@ -3,10 +3,11 @@ import buttons from '@/components/ui/button.module.css';
 import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsUnpriced } from '@/store/slices/cart-status';
+import * as messages from '../messages';
 import styles from './cart-notes.module.css';
 import { goneText } from './gone-text';
 
-/** What a shopper should know of the cart as a whole: what left it, and prices nobody vouches for. */
+/** Notes about the cart as a whole: lines that were dropped, and prices that may be out of date. */
 export function CartNotes() {
   const { gone } = useAppSelector((state) => state.cartStatus);
   const isUnpriced = useAppSelector(selectIsUnpriced);
@@ -23,9 +24,9 @@ export function CartNotes() {
       {gone.length > 0 && <p className={styles.note}>{goneText(gone)}</p>}
       {hasLines && isUnpriced && (
         <p className={styles.note}>
-          Prices may be out of date: the shop could not be reached just now.
+          {messages.pricesOutdated}
           <button type="button" className={buttons.quiet} disabled={isAsking} onClick={askAgain}>
-            Try again
+            {messages.tryAgain}
           </button>
         </p>
       )}

@@ -6,7 +6,6 @@ interface EditLineProps {
   line: CartLine;
   label: string;
   className?: string | undefined;
-  /** Is told what the line has become. */
   onChanged?: ((to: CartLine) => void) | undefined;
 }
 

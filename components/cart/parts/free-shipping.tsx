@@ -3,10 +3,11 @@ import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { amountOf } from '@/core/rules/money/total-lines';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
+import * as messages from '../messages';
 import styles from './free-shipping.module.css';
 import { useCartTotals } from './use-cart-totals';
 
-/** How far it is to free shipping, where the shop has any (settings.freeShippingFrom). */
+/** Progress to free shipping, in shops that have it (settings.freeShippingFrom). */
 export function FreeShipping() {
   const { freeShippingFrom } = useAppSelector(selectSettings);
   const goods = toMinor(amountOf(useCartTotals(), 'goods'));
@@ -19,10 +20,12 @@ export function FreeShipping() {
         <Icon name={missing > 0 ? 'truck' : 'check'} size={20} />
         {missing > 0 ? (
           <span>
-            Add <Money amount={fromMinor(missing)} /> more for free shipping
+            {messages.add}
+            <Money amount={fromMinor(missing)} />
+            {messages.moreForFreeShipping}
           </span>
         ) : (
-          <span>Your order ships free</span>
+          <span>{messages.shipsFree}</span>
         )}
       </p>
       <div className={styles.track}>

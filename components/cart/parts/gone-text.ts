@@ -1,8 +1,10 @@
 import { listText } from '@/core/values/list-text';
+import * as messages from '../messages';
 
-/** Says by name what has left the cart because it is not sold any more. */
+/** Names the products that left the cart because they are no longer sold. */
 export function goneText(names: readonly string[]): string {
+  const [name = ''] = names;
   return names.length === 1
-    ? `${names[0]} is no longer sold, so it has left your cart.`
-    : `${listText(names)} are no longer sold, so they have left your cart.`;
+    ? messages.noLongerSold(name)
+    : messages.severalNoLongerSold(listText(names));
 }

@@ -1,7 +1,9 @@
 import type { CartLine } from '@/core/model/cart';
-import { blankText, lackOf } from '@/core/rules/cart/line-lack';
+import { lackOf } from '@/core/rules/cart/line-lack';
+import { leftBlank } from '@/core/rules/cart/messages';
 import { useAppDispatch } from '@/store/hooks';
 import { lineRemoved, quantityChanged } from '@/store/slices/cart';
+import * as messages from '../messages';
 import { EditLine } from './edit-line';
 import styles from './line-notes.module.css';
 
@@ -11,7 +13,7 @@ interface LineNotesProps {
   onChanged?: (to: CartLine) => void;
 }
 
-/** Says what keeps a line from being bought as it is, and what is left blank of it, each with the ways on. */
+/** Notes on a line that cannot be bought as it is or has blank fields, each with its actions. */
 export function LineNotes({ line, onRemove, onChanged }: LineNotesProps) {
   const dispatch = useAppDispatch();
   const lack = lackOf(line);
@@ -30,23 +32,24 @@ export function LineNotes({ line, onRemove, onChanged }: LineNotesProps) {
                 className={styles.way}
                 onClick={() => dispatch(quantityChanged({ line, quantity: left }))}
               >
-                Take the {left} that {left === 1 ? 'is' : 'are'} left
+                {messages.takeWhatIsLeft(left)}
               </button>
             )}
             {line.stock?.isGone && (
-              <EditLine line={line} label="Choose again" onChanged={onChanged} />
+              <EditLine line={line} label={messages.chooseAgain} onChanged={onChanged} />
             )}
             <button type="button" className={styles.way} onClick={remove}>
-              Remove<span className="visually-hidden"> {line.product.name}</span>
+              {messages.remove}
+              <span className="visually-hidden"> {line.product.name}</span>
             </button>
           </p>
         </div>
       )}
       {!lack && blank.length > 0 && (
         <div className={styles.note} role="status">
-          <p>{blankText(blank)}</p>
+          <p>{leftBlank(blank)}</p>
           <p className={styles.ways}>
-            <EditLine line={line} label="Fill it in" onChanged={onChanged} />
+            <EditLine line={line} label={messages.fillItIn} onChanged={onChanged} />
           </p>
         </div>
       )}

@@ -4,7 +4,7 @@ import { cartTotals } from '@/core/rules/cart/cart-totals';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 
-/** What the cart comes to on the shop's terms, line by line. */
+/** Returns the total lines of the cart on the shop's terms. */
 export function useCartTotals(): TotalLine[] {
   const cart = useAppSelector((state) => state.cart);
   const shippingCost = useAppSelector((state) => state.shop.shippingCost);

@@ -1,22 +1,20 @@
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import * as messages from '../messages';
 import styles from './after.module.css';
 
 /** `/checkout-stripe-cancel` (spec 2): the payment was stopped; the cart is as it was. */
 export function CancelledView() {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>You stopped the payment</h1>
-      <p>
-        Nothing was charged, and your cart is as you left it. You can try again, pay in another way,
-        or go on looking around.
-      </p>
+      <h1 className={styles.title}>{messages.stopped}</h1>
+      <p>{messages.stoppedHint}</p>
       <div className={styles.ways}>
         <Link className={buttons.primary} href="/checkout">
-          Back to checkout
+          {messages.backToCheckout}
         </Link>
         <Link className={buttons.secondary} href="/cart">
-          See your cart
+          {messages.seeYourCart}
         </Link>
       </div>
     </div>

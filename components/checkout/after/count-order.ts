@@ -3,7 +3,7 @@ import { measuredAddress } from '@/core/rules/address/measured-address';
 import { conversionTargets } from '@/core/rules/measuring/conversion-targets';
 import { conversion, pageView, purchase } from '@/core/rules/measuring/measured-events';
 import { leavePrivateKeys } from '@/hooks/leave-address';
-import { currentConsent, endCheckout, setConsent, startTags, tell } from '@/services/analytics';
+import { currentConsent, endCheckout, setConsent, startTags, track } from '@/services/analytics';
 import type { RootState } from '@/store/make-store';
 import { tagsOfShop } from '@/store/measuring/shop-tags';
 
@@ -21,7 +21,7 @@ export function countOrder({ shop, cart }: RootState, order: OrderStatus): void 
   startTags({ ...tagsOfShop(shop), recording: '' });
   const coupon = order.discount > 0 ? (cart.appliedCoupon?.code ?? '') : '';
   const here = measuredAddress(window.location.href);
-  tell(pageView(here, document.title, measuredAddress(document.referrer)));
-  tell(purchase(order, coupon));
-  for (const target of conversionTargets(shop)) tell(conversion(target, order));
+  track(pageView(here, document.title, measuredAddress(document.referrer)));
+  track(purchase(order, coupon));
+  for (const target of conversionTargets(shop)) track(conversion(target, order));
 }

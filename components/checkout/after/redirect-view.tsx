@@ -14,6 +14,7 @@ import { checkout, selectCheckout } from '@/store/checkout/checkout';
 import { checkoutKey, readDraft, renewCheckout, writeDraft } from '@/store/checkout/draft';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
+import * as messages from '../messages';
 import styles from './after.module.css';
 
 const CHECKOUT = '/checkout';
@@ -65,19 +66,19 @@ export function RedirectView() {
     return (
       <div className={styles.page}>
         <span className={styles.ring} aria-hidden="true" />
-        <p role="status">Taking you to the payment page …</p>
+        <p role="status">{messages.redirecting}</p>
         <noscript>
-          <p>Please switch JavaScript on to pay: the way to the payment page needs it.</p>
+          <p>{messages.javascriptNeededForPage}</p>
         </noscript>
       </div>
     );
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>The payment could not begin</h1>
+      <h1 className={styles.title}>{messages.couldNotBegin}</h1>
       <p role="alert">{failure}</p>
       <Link className={buttons.primary} href={CHECKOUT}>
-        Back to checkout
+        {messages.backToCheckout}
       </Link>
     </div>
   );

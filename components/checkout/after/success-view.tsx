@@ -4,6 +4,7 @@ import buttons from '@/components/ui/button.module.css';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import type { Confirmation } from '@/services/payment';
+import * as messages from '../messages';
 import styles from './after.module.css';
 import { useConfirmation } from './use-confirmation';
 
@@ -23,9 +24,9 @@ export function SuccessView({ sessionId, orderId, supportEmail }: SuccessViewPro
   return (
     <div className={styles.page}>
       <span className={styles.ring} aria-hidden="true" />
-      <p role="status">Confirming your payment …</p>
+      <p role="status">{messages.confirming}</p>
       <noscript>
-        <p>Your payment is being confirmed; an e-mail tells you when it is.</p>
+        <p>{messages.confirmingHint}</p>
       </noscript>
     </div>
   );
@@ -46,21 +47,22 @@ function Thanks({
         ✓
       </p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        Thank you for your order
+        {messages.thanks}
       </h1>
       <p>
-        Your order number is <strong className={styles.number}>{order_id}</strong>. A confirmation
-        is on its way to your e-mail.
+        {messages.orderNumberPrefix}
+        <strong className={styles.number}>{order_id}</strong>
+        {messages.confirmationSent}
       </p>
       <div className={styles.ways}>
         <Link
           className={buttons.primary}
           href={`/order-tracking?${new URLSearchParams({ access })}`}
         >
-          Track your order
+          {messages.trackOrder}
         </Link>
         <Link className={buttons.secondary} href="/shop">
-          Go on shopping
+          {messages.continueShopping}
         </Link>
       </div>
       {order && (
@@ -69,7 +71,8 @@ function Thanks({
         </div>
       )}
       <p className={styles.small}>
-        Something wrong? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        {messages.somethingWrong}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
     </div>
   );
@@ -78,14 +81,14 @@ function Thanks({
 function Unpaid({ message, onAskAgain }: { message: string; onAskAgain: () => void }) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Your payment is not confirmed</h1>
+      <h1 className={styles.title}>{messages.notConfirmed}</h1>
       <p role="alert">{message}</p>
       <div className={styles.ways}>
         <button type="button" className={buttons.primary} onClick={onAskAgain}>
-          Check again
+          {messages.checkAgain}
         </button>
         <Link className={buttons.secondary} href="/checkout">
-          Back to checkout
+          {messages.backToCheckout}
         </Link>
       </div>
     </div>

@@ -6,17 +6,17 @@ import { explainFailure } from '@/services/explain-failure';
 import type { Confirmation, confirmCheckoutSession } from '@/services/payment';
 import { checkout, selectCheckout } from '@/store/checkout/checkout';
 import { checkoutKey, forgetCheckout, readPaid, rememberPaid } from '@/store/checkout/draft';
-import { tellOfPayment } from '@/store/checkout/paid-elsewhere';
+import { broadcastPayment } from '@/store/checkout/paid-elsewhere';
 import type { AppStore, RootState } from '@/store/make-store';
 import { parsed } from '@/store/persistence/parsed';
 import { itemsCleared } from '@/store/slices/cart';
 import { conversionTracked, selectIsMeasured } from '@/store/slices/shop';
+import * as messages from '../messages';
 
 /** Banks take a moment: so often, and so long after one another, is it asked again. */
 const ATTEMPTS = 6;
 const PAUSE_MS = 2000;
-const UNKNOWN =
-  'This page does not know which order it is for. If you have paid, an e-mail confirms it.';
+const UNKNOWN = messages.unknownOrder;
 
 /**
  * Has the server complete the payment that the address names. Once it is paid the cart's items are gone,
@@ -29,7 +29,7 @@ export function useConfirmation(sessionId: string, orderId: string): () => Promi
   const ask = useCallback(async () => {
     const { dispatch, getState } = store;
     if (selectCheckout(getState()).phase === 'confirming') return;
-    dispatch(checkout.confirmationAsked());
+    dispatch(checkout.confirmationStarted());
     const payment = sessionId && orderId ? { sessionId, orderId } : readPaid();
     if (!payment.sessionId || !payment.orderId) {
       dispatch(checkout.confirmationFailed(UNKNOWN));
@@ -65,30 +65,30 @@ async function endCheckout(
 ): Promise<void> {
   // What opens the order would be the referrer of the next page, and of all that is loaded there.
   if (rememberPaid(payment)) leavePrivateKeys();
-  const isKnown = getState().shop.trackedConversions.includes(order_id);
-  if (isKnown || !(await claimOrder(order_id))) return;
+  const isTracked = getState().shop.trackedConversions.includes(order_id);
+  if (isTracked || !(await claimOrder(order_id))) return;
   // Before their carts are empty.
-  tellOfPayment(checkoutKey(), { session_id: payment.sessionId, order_id });
+  broadcastPayment(checkoutKey(), { session_id: payment.sessionId, order_id });
   dispatch(itemsCleared());
   dispatch(conversionTracked(order_id));
   forgetCheckout();
   countWhereMeasured(getState(), order);
 }
 
-/** What counts orders is fetched where the shop has anything that does; nobody waits for it. */
+/** Loads the tracking code only where the shop tracks orders; nobody waits for it. */
 function countWhereMeasured(state: RootState, order: Confirmation['order']): void {
   if (!order || !selectIsMeasured(state)) return;
   import('./count-order').then(({ countOrder }) => countOrder(state, order)).catch(() => {});
 }
 
 async function confirmInTime(
-  asked: Parameters<typeof confirmCheckoutSession>[0],
+  request: Parameters<typeof confirmCheckoutSession>[0],
 ): Promise<Confirmation> {
   const { confirmCheckoutSession: confirm } = await import('@/services/payment');
-  let confirmation = await confirm(asked);
+  let confirmation = await confirm(request);
   for (let count = 1; count < ATTEMPTS && isOnItsWay(confirmation); count += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    confirmation = await confirm(asked);
+    confirmation = await confirm(request);
   }
   return confirmation;
 }
@@ -99,7 +99,7 @@ function isOnItsWay({ paid, message }: Confirmation): boolean {
 
 const KEY = 'hemline:paid-orders';
 /** Older ones are not seen again. */
-const MOST_KEPT = 100;
+const MAX_ENTRIES = 100;
 
 /**
  * True for whoever asks first in this browser, whichever tab it is: the one that ends the checkout of a paid
@@ -116,7 +116,7 @@ function claimNow(orderId: string): boolean {
   try {
     const claimed = readClaimed();
     if (claimed.includes(orderId)) return false;
-    localStorage.setItem(KEY, JSON.stringify([...claimed, orderId].slice(-MOST_KEPT)));
+    localStorage.setItem(KEY, JSON.stringify([...claimed, orderId].slice(-MAX_ENTRIES)));
   } catch {
     // Refused: the store still knows of it as long as the document lives.
   }
@@ -124,6 +124,6 @@ function claimNow(orderId: string): boolean {
 }
 
 function readClaimed(): string[] {
-  const stored = parsed(localStorage.getItem(KEY));
-  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  const entries = parsed(localStorage.getItem(KEY));
+  return Array.isArray(entries) ? entries.filter((one) => typeof one === 'string') : [];
 }

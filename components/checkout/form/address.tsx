@@ -5,29 +5,30 @@ import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/orders/checko
 import { COUNTRY_CODES, regionsOf } from '@/core/rules/orders/countries';
 import { postalCodeOf } from '@/core/rules/orders/postal-code';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import * as messages from '../messages';
 import styles from './form.module.css';
 
 interface AddressProps {
-  stored: Partial<CheckoutDraft>;
+  saved: Partial<CheckoutDraft>;
   problems: CheckoutProblems;
   country: string;
   onCountry: (country: string) => void;
 }
 
-/** Where the order goes: what is asked depends on the country. */
-export function Address({ stored, problems, country, onCountry }: AddressProps) {
+/** Shipping address; its fields depend on the country. */
+export function Address({ saved, problems, country, onCountry }: AddressProps) {
   const countries = useCountries();
   const { label, regions } = regionsOf(country);
   const postal = postalCodeOf(country);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Delivery</legend>
+      <legend className={styles.legend}>{messages.delivery}</legend>
       <div className={styles.fields}>
         <div className={styles.whole}>
           <SelectField
-            label="Country"
+            label={messages.country}
             name="country"
-            placeholder="Choose a country"
+            placeholder={messages.chooseCountry}
             autoComplete="country"
             options={countries}
             value={country}
@@ -37,30 +38,30 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
         </div>
         <div className={styles.whole}>
           <Field
-            label="Full name"
+            label={messages.fullName}
             name="name"
             autoComplete="name"
             max={200}
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         </div>
         <div className={styles.whole}>
           <Field
-            label="Street and number"
+            label={messages.streetAndNumber}
             name="line1"
             autoComplete="address-line1"
             max={200}
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         </div>
         <div className={styles.whole}>
           <Field
-            label="Apartment, floor, company"
+            label={messages.addressLine2}
             name="line2"
             autoComplete="address-line2"
             max={200}
             isOptional
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         </div>
         {postal.isUsed && (
@@ -70,25 +71,25 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             autoComplete="postal-code"
             max={20}
             isOptional={postal.example === ''}
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         )}
         <Field
-          label="Town or city"
+          label={messages.townOrCity}
           name="city"
           autoComplete="address-level2"
           max={120}
-          {...{ stored, problems }}
+          {...{ saved, problems }}
         />
         {regions.length > 0 ? (
           <SelectField
             key={country}
             label={label}
             name="region"
-            placeholder={`Choose a ${label.toLowerCase()}`}
+            placeholder={messages.chooseA(label.toLowerCase())}
             autoComplete="address-level1"
             options={regions}
-            defaultValue={stored.region ?? ''}
+            defaultValue={saved.region ?? ''}
             error={problems.region}
           />
         ) : (
@@ -98,25 +99,25 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             autoComplete="address-level1"
             max={120}
             isOptional
-            {...{ stored, problems }}
+            {...{ saved, problems }}
           />
         )}
         <Field
-          label="Phone"
+          label={messages.phone}
           name="phone"
           type="tel"
           autoComplete="tel"
           max={40}
           isOptional
-          hint="For the carrier alone."
-          {...{ stored, problems }}
+          hint={messages.phoneHint}
+          {...{ saved, problems }}
         />
       </div>
     </fieldset>
   );
 }
 
-interface FieldProps extends Pick<AddressProps, 'stored' | 'problems'> {
+interface FieldProps extends Pick<AddressProps, 'saved' | 'problems'> {
   label: string;
   name: keyof CheckoutDraft;
   max: number;
@@ -133,13 +134,13 @@ interface FieldProps extends Pick<AddressProps, 'stored' | 'problems'> {
   hint?: string;
 }
 
-function Field({ stored, problems, name, max, ...rest }: FieldProps) {
+function Field({ saved, problems, name, max, ...rest }: FieldProps) {
   return (
     <TextField
       {...rest}
       name={name}
       maxLength={max}
-      defaultValue={stored[name] ?? ''}
+      defaultValue={saved[name] ?? ''}
       error={problems[name]}
     />
   );

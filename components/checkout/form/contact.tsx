@@ -1,25 +1,25 @@
 import { TextField } from '@/components/ui/text-field';
 import { MAX_EMAIL_LENGTH } from '@/core/values/email';
+import * as messages from '../messages';
 import styles from './form.module.css';
 
 interface ContactProps {
-  stored: string | undefined;
+  saved: string | undefined;
   problem: string | undefined;
 }
 
-/** Whom the order belongs to: nobody needs an account. */
-export function Contact({ stored = '', problem }: ContactProps) {
+export function Contact({ saved = '', problem }: ContactProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Contact</legend>
+      <legend className={styles.legend}>{messages.contact}</legend>
       <TextField
-        label="E-mail"
+        label={messages.email}
         name="email"
         type="email"
         autoComplete="email"
         maxLength={MAX_EMAIL_LENGTH}
-        hint="Your confirmation and the link to your order go there."
-        defaultValue={stored}
+        hint={messages.emailHint}
+        defaultValue={saved}
         error={problem}
       />
     </fieldset>

@@ -1,5 +1,6 @@
 import { Money } from '@/components/ui';
 import { totalLabel } from '@/core/rules/money/total-words';
+import * as messages from '../messages';
 import styles from './form.module.css';
 
 interface ProtectionProps {
@@ -22,9 +23,7 @@ export function Protection({ cost, isWanted, onChange }: ProtectionProps) {
       />
       <span className={styles.grow}>
         <strong>{totalLabel('protection')}</strong>
-        <span className={styles.small}>
-          Lost, stolen or damaged on its way? We send it again or give your money back.
-        </span>
+        <span className={styles.small}>{messages.protectionHint}</span>
       </span>
       <span>
         <Money amount={cost} />

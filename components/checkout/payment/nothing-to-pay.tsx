@@ -1,13 +1,14 @@
+import * as messages from '../messages';
 import styles from './payment.module.css';
 
-/** In place of the ways to pay, where the order comes to nothing. */
+/** Replaces the payment methods where the order total is 0. */
 export function NothingToPay() {
   return (
     <section className={styles.payment} aria-labelledby="nothing-to-pay">
       <h2 id="nothing-to-pay" className={styles.legend}>
-        Payment
+        {messages.payment}
       </h2>
-      <p>No payment is needed for this order.</p>
+      <p>{messages.noPaymentNeeded}</p>
     </section>
   );
 }

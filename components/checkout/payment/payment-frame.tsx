@@ -1,17 +1,30 @@
-import { type Ref, useEffect, useImperativeHandle } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import buttons from '@/components/ui/button.module.css';
+import { PROXY_PATHS } from '@/core/model/payment';
 import { toMinor } from '@/core/rules/money/money';
-import type { FrameMessage } from '@/core/rules/payment/payment-messages';
+import {
+  type FrameMessage,
+  readFrameMessage,
+  type ShopMessage,
+  toPosted,
+} from '@/core/rules/payment/payment-messages';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';
+import * as messages from '../messages';
 import styles from './payment-frame.module.css';
-import { useFrame } from './use-frame';
 
 export interface PaymentFrameHandle {
-  /** Whether there is something to pay with. */
   isReady: boolean;
   /** Has the frame take the payment that was begun. */
   submit: (session: CheckoutSession) => void;
-  /** Says that what the frame asked for does not begin. */
+  /** Tells the frame that its submit is refused. */
   refuse: () => void;
 }
 
@@ -21,14 +34,14 @@ interface PaymentFrameProps {
   /** Dollars. */
   total: number;
   isBusy: boolean;
-  onTold: (message: FrameMessage) => void;
+  onMessage: (message: FrameMessage) => void;
   onSilent: () => void;
 }
 
 /** The form of a provider, on the payment origin: this page never sees what is typed there. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { ref, offered, total, isBusy, onTold, onSilent } = props;
-  const { frame, address, phase, height, isListening, retry, say } = useFrame(offered, onTold);
+  const { ref, offered, total, isBusy, onMessage, onSilent } = props;
+  const { frame, address, phase, height, isListening, retry, say } = useFrame(offered, onMessage);
   const amountMinor = toMinor(total);
 
   useImperativeHandle(ref, () => ({
@@ -49,11 +62,11 @@ export function PaymentFrame(props: PaymentFrameProps) {
     <div className={styles.place}>
       {phase === 'silent' ? (
         <div className={styles.silent} role="alert">
-          <p>The payment form does not answer. You can try again: nothing is paid twice.</p>
+          <p>{messages.formUnanswered}</p>
           <button type="button" className={buttons.secondary} onClick={retry}>
-            Retry
+            {messages.retry}
           </button>
-          <p className={styles.hint}>Or choose another way to pay.</p>
+          <p className={styles.hint}>{messages.chooseAnother}</p>
         </div>
       ) : (
         <>
@@ -61,7 +74,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
             <div
               className={`${styles.skeleton} ${styles[offered.method]}`}
               role="status"
-              aria-label="Loading the payment form"
+              aria-label={messages.loadingForm}
             />
           )}
           <iframe
@@ -71,7 +84,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
             className={styles.frame}
             style={{ height }}
             src={address}
-            title="Payment form"
+            title={messages.paymentForm}
             allow="payment *"
             aria-busy={isBusy}
           />
@@ -79,4 +92,90 @@ export function PaymentFrame(props: PaymentFrameProps) {
       )}
     </div>
   );
+}
+
+/** Timeout of a silent frame before an alternative is offered (design 7). */
+const FRAME_TIMEOUT_MS = 10_000;
+
+type FramePhase = 'opening' | 'ready' | 'silent';
+type FrameEvent = Exclude<FrameMessage, { type: 'ready' | 'resize' }>;
+
+/**
+ * The payment frame of a checkout: where it is, how high, and what is said. Heard is that very window on
+ * its very origin with the nonce of this frame; spoken to is that origin.
+ */
+function useFrame(
+  { method, domain, encrypted }: OfferedMethod,
+  onMessage: (message: FrameEvent) => void,
+) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [phase, setPhase] = useState<FramePhase>('opening');
+  const [height, setHeight] = useState(0);
+  /** True once the frame listens; messages before are lost. */
+  const [isListening, setListening] = useState(false);
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const listener = useRef(onMessage);
+  listener.current = onMessage;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a nonce of its own
+  const nonce = useMemo(() => crypto.randomUUID(), [attempt, domain, encrypted]);
+  const origin = useMemo(() => (URL.canParse(domain) ? new URL(domain).origin : ''), [domain]);
+  const address = `${origin}${pathOf(method)}?${new URLSearchParams({
+    ticket: encrypted,
+    from: window.location.origin,
+  })}#nonce=${nonce}`;
+
+  // From the moment that the frame is there: one that comes out of the browser’s cache may speak before effects.
+  useLayoutEffect(() => {
+    const wait = () => {
+      clearTimeout(patience.current);
+      patience.current = setTimeout(() => setPhase('silent'), FRAME_TIMEOUT_MS);
+    };
+    let isOpen = false;
+    const listen = ({ source, origin: from, data }: MessageEvent) => {
+      if (from !== origin || !source || source !== frame.current?.contentWindow) return;
+      const message = readFrameMessage(data, nonce);
+      if (!message) return;
+      setListening(true);
+      if (message.type === 'resize' && message.height === 0) return;
+      if (message.type === 'ready') isOpen = true;
+      // What fails before there is anything to pay with never opens.
+      if (message.type === 'failed' && !isOpen) return setPhase('silent');
+      if (!isOpen) return;
+      clearTimeout(patience.current);
+      setPhase('ready');
+      if (message.type === 'ready' || message.type === 'resize') setHeight(message.height);
+      else listener.current(message);
+    };
+    setPhase('opening');
+    setListening(false);
+    setHeight(0);
+    wait();
+    window.addEventListener('message', listen);
+    return () => {
+      clearTimeout(patience.current);
+      window.removeEventListener('message', listen);
+    };
+  }, [nonce, origin]);
+
+  return {
+    frame,
+    address,
+    phase,
+    height,
+    isListening,
+    retry: () => setAttempt((count) => count + 1),
+    say(message: ShopMessage) {
+      if (message.type === 'submit') {
+        clearTimeout(patience.current);
+        patience.current = setTimeout(() => setPhase('silent'), FRAME_TIMEOUT_MS);
+      }
+      frame.current?.contentWindow?.postMessage(toPosted(message, nonce), origin);
+    },
+  };
+}
+
+function pathOf(method: OfferedMethod['method']): string {
+  return method === 'redirect' ? '' : PROXY_PATHS[method];
 }

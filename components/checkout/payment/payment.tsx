@@ -3,6 +3,7 @@ import buttons from '@/components/ui/button.module.css';
 import type { PaymentMethod } from '@/core/model/payment';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import type { OfferedMethod } from '@/services/payment';
+import * as messages from '../messages';
 import styles from './payment.module.css';
 import { PaymentFrame, type PaymentFrameHandle } from './payment-frame';
 import type { useMethods } from './use-methods';
@@ -14,39 +15,37 @@ interface PaymentProps {
   onChoose: (method: PaymentMethod) => void;
   total: number;
   isBusy: boolean;
-  onTold: (message: FrameMessage) => void;
+  onMessage: (message: FrameMessage) => void;
   onSilent: () => void;
 }
 
-const WORDS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = {
-  stripe: { title: 'Card and wallets', text: 'Entered here, seen by the payment provider alone.' },
-  creditcard: { title: 'Card', text: 'Entered here, seen by the payment provider alone.' },
-  airwallex: { title: 'Card', text: 'Entered here, seen by the payment provider alone.' },
-  paypal: { title: 'PayPal', text: 'In a window of PayPal’s.' },
-  redirect: { title: 'Card, on the provider’s page', text: 'You come back here afterwards.' },
+const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = {
+  stripe: { title: messages.cardAndWallets, text: messages.cardHint },
+  creditcard: { title: messages.card, text: messages.cardHint },
+  airwallex: { title: messages.card, text: messages.cardHint },
+  paypal: { title: 'PayPal', text: messages.paypalHint },
+  redirect: { title: messages.providerPage, text: messages.providerPageHint },
 };
 
-/** How to pay. Before a method is chosen nothing of any provider is fetched. */
+/** Payment methods. Loads nothing of a provider before its method is chosen. */
 export function Payment(props: PaymentProps) {
-  const { ref, methods, chosen, onChoose, total, isBusy, onTold, onSilent } = props;
+  const { ref, methods, chosen, onChoose, total, isBusy, onMessage, onSilent } = props;
   const { state, offered: ways, retry } = methods;
   return (
     <fieldset className={styles.payment}>
-      <legend className={styles.legend}>Payment</legend>
+      <legend className={styles.legend}>{messages.payment}</legend>
       {state.phase === 'loading' && (
-        <div className={styles.skeleton} role="status" aria-label="Loading the ways to pay" />
+        <div className={styles.skeleton} role="status" aria-label={messages.loadingPayments} />
       )}
       {state.phase === 'failed' && (
         <div role="alert">
           <p className={styles.failure}>{state.message}</p>
           <button type="button" className={buttons.secondary} onClick={retry}>
-            Try again
+            {messages.tryAgain}
           </button>
         </div>
       )}
-      {state.phase === 'ready' && ways.length === 0 && (
-        <p role="alert">Payment is not set up in this shop yet, so it takes no orders.</p>
-      )}
+      {state.phase === 'ready' && ways.length === 0 && <p role="alert">{messages.noProvider}</p>}
       {ways.map((offered) => (
         <div key={offered.method} className={styles.method}>
           <label className={styles.choice}>
@@ -60,10 +59,12 @@ export function Payment(props: PaymentProps) {
               onChange={() => onChoose(offered.method)}
             />
             <span>
-              <strong>{WORDS[offered.method].title}</strong>
-              <span className={styles.small}>{WORDS[offered.method].text}</span>
+              <strong>{METHOD_TEXTS[offered.method].title}</strong>
+              <span className={styles.small}>{METHOD_TEXTS[offered.method].text}</span>
             </span>
-            {offered.provider === 'test' && <span className={styles.test}>Test mode</span>}
+            {offered.provider === 'test' && (
+              <span className={styles.test}>{messages.testMode}</span>
+            )}
           </label>
           {offered === chosen && offered.method !== 'redirect' && (
             <PaymentFrame
@@ -71,7 +72,7 @@ export function Payment(props: PaymentProps) {
               offered={offered}
               total={total}
               isBusy={isBusy}
-              onTold={onTold}
+              onMessage={onMessage}
               onSilent={onSilent}
             />
           )}

@@ -9,22 +9,23 @@ import { unitPrice } from '@/core/rules/cart/line-price';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusFallback } from '@/hooks/use-focus-fallback';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon, selectLines } from '@/store/slices/cart';
+import * as messages from '../messages';
 import styles from './order-summary.module.css';
 
 const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;
 
-/** What is ordered and what it comes to; it follows the cart. On phones it unfolds. */
+/** Lines and total of the order, in sync with the cart. Collapsed on phones. */
 export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
   const lines = useAppSelector(selectLines);
   return (
     <aside className={styles.summary} aria-labelledby="order-summary">
       <details className={styles.fold}>
         <summary className={styles.head}>
-          <span id="order-summary">Order summary</span>
+          <span id="order-summary">{messages.orderSummary}</span>
           <span className={styles.headTotal}>
             <Money amount={totalOf(totals)} />
           </span>
@@ -32,7 +33,7 @@ export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
         <Contents lines={lines} totals={totals} />
       </details>
       <div className={styles.open}>
-        <h2 className={styles.title}>Order summary</h2>
+        <h2 className={styles.title}>{messages.orderSummary}</h2>
         <Contents lines={lines} totals={totals} />
       </div>
     </aside>
@@ -48,7 +49,7 @@ function Contents({ lines, totals }: ContentsProps) {
   const coupon = useAppSelector(selectCoupon);
   const change = useRef<HTMLAnchorElement>(null);
   // A line that is as it should be has nothing of its own to be focused.
-  const listening = useKeptFocus(() => change.current?.focus());
+  const listening = useFocusFallback(() => change.current?.focus());
   return (
     <>
       <ul className={styles.lines} {...listening}>
@@ -58,7 +59,7 @@ function Contents({ lines, totals }: ContentsProps) {
       </ul>
       <p className={styles.change}>
         <Link ref={change} href="/cart">
-          Change the cart
+          {messages.changeTheCart}
         </Link>
       </p>
       <Coupon />

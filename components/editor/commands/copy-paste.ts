@@ -1,5 +1,5 @@
 import { freshCopy } from '@/blocks/layout/tree/fresh-copy';
-import { insertionSpot } from '@/blocks/layout/tree/insertion-spot';
+import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
 import { nestNode } from '@/blocks/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
@@ -90,7 +90,7 @@ function insertText(text: string): EditorThunk<boolean> {
     const tree = selectTree(getState());
     if (!tree) return false;
     const components = blocksOf(text).map((component) => freshCopy(component, newId));
-    const spot = insertionSpot(tree, selectSelected(getState()), {
+    const spot = insertionPosition(tree, selectSelected(getState()), {
       types: components.flatMap(typesOf),
       height: Math.max(0, ...components.map(heightOf)),
     });

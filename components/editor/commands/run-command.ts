@@ -1,6 +1,6 @@
 import { labelOf } from '@/blocks/layout/tree/labels';
-import { wordsOfSpot } from '@/blocks/layout/tree/slot-names';
-import { spotOf } from '@/blocks/layout/tree/slots';
+import { describePosition } from '@/blocks/layout/tree/slot-names';
+import { positionOf } from '@/blocks/layout/tree/slots';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { selectOpen } from '@/store/editor/selectors';
 import type { EditedDocument } from '@/store/editor/state';
@@ -55,6 +55,6 @@ function nameOf({ tree, selected }: EditedDocument): string {
 }
 
 function placeOf({ tree, selected }: EditedDocument): string {
-  const spot = selected === null ? null : spotOf(tree, selected);
-  return spot ? wordsOfSpot(tree, { ...spot, index: spot.index + 1 }) : '';
+  const spot = selected === null ? null : positionOf(tree, selected);
+  return spot ? describePosition(tree, { ...spot, index: spot.index + 1 }) : '';
 }

@@ -5,7 +5,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { type Journal, startJournal } from '@/store/editor/drafts/journal';
 import { useEditorDispatch, useEditorSelector, useEditorStore } from '@/store/editor/hooks';
 import type { EditConflict } from '@/store/editor/save-state';
-import { leaveConflict } from '@/store/editor/saving/leave-conflict';
+import { postponeConflict } from '@/store/editor/saving/postpone-conflict';
 import { resend, saveFailedOf } from '@/store/editor/saving/save';
 import { selectConflict, selectHasFailed, selectHasUnsaved } from '@/store/editor/saving/selectors';
 import { tell } from '../notices/notices';
@@ -14,13 +14,13 @@ import styles from './offer.module.css';
 import { OfferCard } from './offer-card';
 import { useDraftList } from './use-draft-list';
 
-interface ConflictProps {
-  conflict: EditConflict;
+interface DisputeProps {
+  dispute: EditConflict;
   onMissing: () => void;
 }
 
-const ConflictDialog = onDemand<ConflictProps>(
-  async () => (await import('./conflict-dialog')).ConflictDialog,
+const DisputeDialog = onDemand<DisputeProps>(
+  async () => (await import('./dispute-dialog')).DisputeDialog,
   undefined,
   ({ onMissing }) => onMissing(),
 );
@@ -34,10 +34,10 @@ export function Drafts({ children }: { children: ReactNode }) {
   const list = useDraftList(journal);
   const drafts = useMemo(() => ({ journal, ...list }), [journal, list]);
   const dispatch = useEditorDispatch();
-  const conflict = useEditorSelector(selectConflict);
+  const dispute = useEditorSelector(selectConflict);
   /** As long as a dispute is open nothing can be saved. */
   const goWithout = () => {
-    dispatch(leaveConflict());
+    dispatch(postponeConflict());
     tell({ text: 'The comparison could not be loaded. Try again.' });
   };
   useLeaving();
@@ -46,7 +46,7 @@ export function Drafts({ children }: { children: ReactNode }) {
     <DraftsContext value={drafts}>
       {children}
       <Offer key={list.offered?.id} />
-      {conflict && <ConflictDialog conflict={conflict} onMissing={goWithout} />}
+      {dispute && <DisputeDialog dispute={dispute} onMissing={goWithout} />}
     </DraftsContext>
   );
 }

@@ -1,6 +1,6 @@
-import { insertionSpot } from '@/blocks/layout/tree/insertion-spot';
+import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
 import { legalSlots } from '@/blocks/layout/tree/legal-slots';
-import { spotOf } from '@/blocks/layout/tree/slots';
+import { positionOf } from '@/blocks/layout/tree/slots';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { contentOf } from '../palette';
 import { announce } from '../shared/announce';
@@ -38,13 +38,13 @@ export function followKeys({ dragged, label, tree, selected, sheet }: KeyDrag): 
   const boxes = measurePage({ tree, moving, sheet });
   const from =
     dragged.kind === 'block'
-      ? spotOf(tree, dragged.key)
-      : insertionSpot(tree, selected, contentOf(dragged.source));
-  let at = places.findIndex(({ spot }) => isSame(spot, from));
+      ? positionOf(tree, dragged.key)
+      : insertionPosition(tree, selected, contentOf(dragged.source));
+  let at = places.findIndex(({ position }) => isSame(position, from));
 
   const show = () => {
     const place = places[at];
-    const target = place && targetOf(boxes, place.spot);
+    const target = place && targetOf(boxes, place.position);
     if (!target) return;
     showTarget(target);
     bringIntoView(sheet, target.line.top);
@@ -52,7 +52,7 @@ export function followKeys({ dragged, label, tree, selected, sheet }: KeyDrag): 
   underway = (step) => {
     at = Math.min(places.length - 1, Math.max(0, at + step));
     show();
-    announce(places[at]?.words ?? '');
+    announce(places[at]?.description ?? '');
   };
   show();
   announce(`${label} is lifted. Arrow keys move it, Space drops it, Escape puts it back.`);
@@ -83,7 +83,7 @@ function typeOfNew(source: string): string {
   return contentOf(source).types[0] ?? '';
 }
 
-type Place = ReturnType<typeof spotOf>;
+type Place = ReturnType<typeof positionOf>;
 
 function isSame(one: Place, other: Place): boolean {
   return (

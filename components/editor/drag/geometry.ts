@@ -1,4 +1,4 @@
-import type { Spot } from '@/blocks/layout/tree/tree';
+import type { SlotPosition } from '@/blocks/layout/tree/tree';
 
 /** A rectangle, in px from the upper left of the sheet. */
 export interface Rect {
@@ -32,7 +32,7 @@ export interface ItemBox {
 
 /** Where a block would come to stand, and the line or the empty place that shows it. */
 export interface Target {
-  spot: Spot;
+  spot: SlotPosition;
   line: Rect;
   kind: 'line' | 'place';
 }
@@ -47,7 +47,7 @@ export function targetAt(slots: readonly SlotBox[], point: Point): Target | null
 }
 
 /** Where a spot is drawn; null where its container is not. */
-export function targetOf(slots: readonly SlotBox[], spot: Spot): Target | null {
+export function targetOf(slots: readonly SlotBox[], spot: SlotPosition): Target | null {
   for (const slot of slots) {
     if (slot.parent === spot.parent && slot.slot === spot.slot) return lineIn(slot, spot.index);
     for (const item of slot.items) {

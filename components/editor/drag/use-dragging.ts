@@ -2,7 +2,7 @@ import type { DragStartEvent } from '@dnd-kit/core';
 import { useContext, useMemo, useRef } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
 import { mayInsert } from '@/blocks/layout/tree/may-stand';
-import { wordsOfSpot } from '@/blocks/layout/tree/slot-names';
+import { describePosition } from '@/blocks/layout/tree/slot-names';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
@@ -83,7 +83,7 @@ export function useDragging(): Dragging {
           ? moveBlock(dragged.key, target.spot)
           : insertSource(dragged.source, target.spot),
       );
-      const where = wordsOfSpot(tree, target.spot);
+      const where = describePosition(tree, target.spot);
       announce(isDone ? `${label} dropped ${where}.` : `${label} cannot stand there.`);
     };
     const cancel = () => {

@@ -1,5 +1,5 @@
 import type { LegalSlot } from '@/blocks/layout/tree/legal-slots';
-import { ROOT, type Spot } from '@/blocks/layout/tree/tree';
+import { ROOT, type SlotPosition } from '@/blocks/layout/tree/tree';
 import { type Row, slotId } from './rows';
 
 /** Somewhere a block can be dropped in the outline. */
@@ -17,7 +17,7 @@ export function placesOf(rows: readonly Row[], slots: readonly LegalSlot[]): Pla
   const lines = new Map(rows.map(({ id }, line) => [id, line]));
   const within = blocksBySlot(rows);
   return slots.flatMap((slot) => {
-    const place = placeOf(rows, { lines, within }, slot.spot);
+    const place = placeOf(rows, { lines, within }, slot.position);
     return place ? [{ ...slot, ...place }] : [];
   });
 }
@@ -28,7 +28,11 @@ interface Known {
   within: ReadonlyMap<string, readonly number[]>;
 }
 
-function placeOf(rows: readonly Row[], { lines, within }: Known, { parent, slot, index }: Spot) {
+function placeOf(
+  rows: readonly Row[],
+  { lines, within }: Known,
+  { parent, slot, index }: SlotPosition,
+) {
   const holder = lines.get(slotId(parent, slot)) ?? lines.get(parent);
   const row = holder === undefined ? undefined : rows[holder];
   if (row?.fold === 'closed' || (!row && parent !== ROOT)) return null;

@@ -10,7 +10,7 @@ import {
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
 import { legalSlots } from '@/blocks/layout/tree/legal-slots';
-import { spotOf } from '@/blocks/layout/tree/slots';
+import { positionOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, type Tree } from '@/blocks/layout/tree/tree';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
@@ -64,9 +64,11 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     const key = String(active.id);
     const tree = selectTree(store.getState());
     const line = rows.findIndex(({ id }) => id === key);
-    const own = tree && spotOf(tree, key);
+    const own = tree && positionOf(tree, key);
     if (!tree || !own) return;
-    const at = placesOf(rows, legalSlots(tree, key)).findIndex(({ spot }) => isSame(spot, own));
+    const at = placesOf(rows, legalSlots(tree, key)).findIndex(({ position }) =>
+      isSame(position, own),
+    );
     const label = labelOf(nodeOf(tree, key));
     const isByKeyboard = activatorEvent.type === 'keydown';
     const top = topOf(activatorEvent, scroller.current) ?? line * ROW_HEIGHT;
@@ -91,7 +93,7 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     if (!drag || at === null || !next) return false;
     setDrag({ ...drag, at });
     if (scroller.current) showLine(scroller.current, next.line);
-    tell(next.words);
+    tell(next.description);
     return true;
   };
 
@@ -99,10 +101,10 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     // Where the page has changed meanwhile its places are others than were told.
     if (!drag || !place || drag.tree !== selectTree(store.getState())) return cancel();
     end();
-    dispatch(moveBlock(drag.key, place.spot));
+    dispatch(moveBlock(drag.key, place.position));
     // A line that is put elsewhere in the document loses the focus.
     if (drag.isByKeyboard) goTo(drag.key);
-    tell(`${drag.label} dropped ${place.words}.`);
+    tell(`${drag.label} dropped ${place.description}.`);
   };
 
   const cancel = () => {
@@ -153,6 +155,6 @@ function topOf(event: Event, box: HTMLElement | null): number | null {
   return Number(pointer.clientY) - box.getBoundingClientRect().top + box.scrollTop;
 }
 
-function isSame(one: Place['spot'], other: Place['spot']): boolean {
+function isSame(one: Place['position'], other: Place['position']): boolean {
   return one.parent === other.parent && one.slot === other.slot && one.index === other.index;
 }

@@ -1,6 +1,6 @@
-import { insertionSpot } from '@/blocks/layout/tree/insertion-spot';
+import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
 import { replaceAll } from '@/blocks/layout/tree/replace';
-import type { Spot } from '@/blocks/layout/tree/tree';
+import type { SlotPosition } from '@/blocks/layout/tree/tree';
 import type { LayoutNode } from '@/core/model/page';
 import { documentEdited } from '@/store/editor/editor';
 import { insertComponents } from '@/store/editor/edits';
@@ -14,7 +14,7 @@ export function insertAtSelection(source: string): EditorThunk<boolean> {
     const tree = selectTree(getState());
     const content = contentOf(source);
     if (!tree || content.types.length === 0) return false;
-    const spot = insertionSpot(tree, selectSelected(getState()), content);
+    const spot = insertionPosition(tree, selectSelected(getState()), content);
     if (!spot) return false;
     return dispatch(insertSource(source, spot));
   };
@@ -24,7 +24,7 @@ export function insertAtSelection(source: string): EditorThunk<boolean> {
  * Puts what the palette offers into a spot; what is whole takes the place of all that is there. False where
  * nothing could be put there.
  */
-export function insertSource(source: string, spot: Spot): EditorThunk<boolean> {
+export function insertSource(source: string, spot: SlotPosition): EditorThunk<boolean> {
   return (dispatch) => {
     const components = componentsFor(source);
     if (components.length === 0) return false;

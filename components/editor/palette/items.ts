@@ -23,7 +23,7 @@ export interface PaletteItem {
   label: string;
   hint: string;
   /** Further words that it is found by. */
-  words: string;
+  keywords: string;
   /** Of a block, or of the outermost one of what was saved. */
   type?: string;
   /** Of a ready section. */
@@ -55,7 +55,7 @@ export function blockGroups(isInsertable: Insertable): PaletteGroup[] {
           source: `block:${type}`,
           label: EDITORS[type].label,
           hint: EDITORS[type].hint,
-          words: EDITORS[type].words,
+          keywords: EDITORS[type].keywords,
           type,
         }),
       ),
@@ -68,8 +68,8 @@ export function presetItems(presets: Presets | null, place: Place): PaletteItem[
   if (!presets) return [];
   const { PRESET_IDS, PRESETS, PRESET_DRAWINGS } = presets;
   return PRESET_IDS.filter((id) => PRESETS[id].standsIn.includes(place)).map((id) => {
-    const { label, hint, words } = PRESETS[id];
-    return { source: `preset:${id}`, label, hint, words, drawing: PRESET_DRAWINGS[id] };
+    const { label, hint, keywords } = PRESETS[id];
+    return { source: `preset:${id}`, label, hint, keywords, drawing: PRESET_DRAWINGS[id] };
   });
 }
 
@@ -85,7 +85,7 @@ export function savedItems(
         source: `saved:${id}`,
         label: name || labelOfType(type),
         hint: `Saved from ${labelOfType(type)}`,
-        words: `saved ${type}`,
+        keywords: `saved ${type}`,
         type,
       };
     });

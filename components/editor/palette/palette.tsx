@@ -123,7 +123,11 @@ function found({ label, items }: PaletteGroup, asked: readonly string[]): Palett
 }
 
 /** Each word that is asked for begins one of an item's. */
-function isHit({ label, words, type = '' }: PaletteItem, group: string, asked: readonly string[]) {
+function isHit(
+  { label, keywords: words, type = '' }: PaletteItem,
+  group: string,
+  asked: readonly string[],
+) {
   const known = wordsOf(`${label} ${type} ${words} ${group}`);
   return asked.every((word) => known.some((one) => one.startsWith(word)));
 }

@@ -1,4 +1,4 @@
-import type { RawFields } from '@/blocks/editor-kit/panel';
+import type { BlockValues } from '@/blocks/editor-kit/panel';
 import { FieldRow, type SetField } from './field/field-row';
 import { rawOf } from './field/field-value';
 import type { PanelArea, PanelBlock, PanelRefusal } from './field/types';
@@ -9,7 +9,7 @@ import { Spacing } from './spacing';
 interface GroupFieldsProps {
   group: PlannedGroup;
   block: PanelBlock;
-  values: RawFields;
+  values: BlockValues;
   /** The colour behind the block. */
   ground: string;
   refused: PanelRefusal | null | undefined;

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@/components/kit/drafts';
+import type { InvalidDraft } from '@/components/kit/drafts';
 import type { Tab } from './plan';
 
 const KEY = 'hemline.editor.panel';
@@ -16,7 +16,7 @@ interface Kept {
 export const panelMemory = {
   kept: undefined as Kept | undefined,
   scrolled: new Map<string, number>(),
-  drafts: new Map<string, KeptDraft>(),
+  drafts: new Map<string, InvalidDraft>(),
 };
 
 export function keptPanel(): Kept {

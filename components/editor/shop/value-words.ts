@@ -1,5 +1,5 @@
 import type { SettingValue } from '@/store/editor/shop';
-import type { Setting } from './settings/setting';
+import type { Setting } from './settings/settings';
 
 const REVIEW_WORDS: ReadonlyMap<SettingValue, string> = new Map<SettingValue, string>([
   [false, 'Shown'],

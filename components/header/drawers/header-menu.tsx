@@ -2,6 +2,7 @@ import { headerNavigation } from '@/blocks/layout/header-sections';
 import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 import { useNavigationItems } from '../parts/use-navigation-items';
 import { MENU_WIDTH_PX, NAVIGATION_WIDTH_PX } from './constants';
 import { MenuDrawer } from './menu-drawer';
@@ -11,7 +12,7 @@ interface HeaderMenuProps {
   onClose: () => void;
 }
 
-const WISHLIST = { title: 'Wishlist', link: '/wishlist' };
+const WISHLIST = { title: messages.wishlist, link: '/wishlist' };
 
 /**
  * The menu of the header: the links of a designed one, which the component renderer shows 320 px wide,

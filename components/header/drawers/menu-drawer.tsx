@@ -5,6 +5,7 @@ import { Drawer } from '@/components/ui/drawer';
 import type { NavigationItem } from '@/core/model/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings, selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 import { MENU_TITLE } from '../parts/menu';
 import { submenuLabel } from '../parts/navigation';
 import { NavigationLink } from '../parts/navigation-link';
@@ -47,7 +48,7 @@ export function MenuDrawer({ isOpen, onClose, items, width }: MenuDrawerProps) {
 /** Links one below the other, submenus to be unfolded. */
 function MenuList({ items }: { items: readonly NavigationItem[] }) {
   return (
-    <nav aria-label="Menu">
+    <nav aria-label={messages.menu}>
       <ul className={styles.list}>
         {items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same

@@ -1,16 +1,16 @@
 import { Link } from '@/components/ui';
 import { isOutside } from '@/core/rules/address/carry-query';
+import * as messages from '../messages';
 import { ItemIcon } from '../parts/item-icon';
 import type { SocialLink } from './social';
 import styles from './social-links.module.css';
 
 const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Where else the shop is to be found; nothing where that is nowhere. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label="Stay in touch">
+    <ul className={styles.links} aria-label={messages.stayInTouch}>
       {links.map(({ icon, title, link }, place) => {
         const Anchor = isOutside(link) ? 'a' : Link;
         const opensNewTab = link.startsWith('http');
@@ -21,7 +21,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
               <ItemIcon icon={icon} size={22} />
               <span className="visually-hidden">
                 {title}
-                {opensNewTab && ' (opens in a new tab)'}
+                {opensNewTab && messages.opensInANewTab}
               </span>
             </Anchor>
           </li>

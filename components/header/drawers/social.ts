@@ -30,7 +30,7 @@ export function socialLinks({ design, email, phone }: Reachable): SocialLink[] {
   return [...designed, ...own];
 }
 
-/** What has a known icon and leads somewhere, named by its icon where it has no title. */
+/** Returns links with a known icon and address, named by icon if untitled. */
 export function linksOf(items: readonly NavigationItem[]): SocialLink[] {
   return items.flatMap(({ icon, title, link }) =>
     icon && link ? [{ icon, title: title || icon, link }] : [],

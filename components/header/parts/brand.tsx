@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link, Picture } from '@/components/ui';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 import styles from './brand.module.css';
 
 /** The room a logo has, in px; it is fitted into it, whatever its proportions. */
@@ -10,7 +11,7 @@ const LOGO_PROPORTION = 4.4;
 
 interface BrandProps {
   loading?: 'eager' | 'lazy';
-  /** Of the logo, in px, where it is not the usual one. */
+  /** Height of the logo in px, if not the default. */
   height?: number;
 }
 
@@ -23,7 +24,7 @@ export function Brand({ loading = 'eager', height }: BrandProps) {
         <Picture
           className={styles.logo}
           src={logo}
-          alt={`${name || hostname}, home`}
+          alt={messages.home(name || hostname)}
           width={widthOf(height)}
           height={height ?? LOGO_HEIGHT}
           loading={loading}

@@ -1,5 +1,6 @@
+import * as messages from '../messages';
 /** The name of the menu. */
-export const MENU_TITLE = 'Menu';
+export const MENU_TITLE = messages.menu;
 
-/** Where it leads without scripts: the footer's lists of links. */
+/** Fallback without scripts: the footer's links. */
 export const FOOTER_LINKS_ID = 'footer-links';

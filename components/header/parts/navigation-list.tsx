@@ -77,8 +77,8 @@ function SubmenuItem({ item, submenu }: SubmenuItemProps) {
 }
 
 /**
- * What a submenu opens by: a mouse above it, the keyboard's focus in it, a press of its button. Escape
- * closes it and gives the focus back to the button; so does leaving it, and so does a link in it.
+ * Opens a submenu on hover, focus or click. Escape closes it and returns the focus to its button; leaving it or
+ * following a link closes it too.
  */
 function useDisclosure() {
   const [isHovered, setHovered] = useState(false);

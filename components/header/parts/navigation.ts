@@ -2,6 +2,7 @@ import { CHECKOUT } from '@/components/cart';
 import type { CategoryTile } from '@/core/model/category-tile';
 import type { NavigationItem } from '@/core/model/navigation';
 import { listingHref } from '@/core/rules/address/listing-address';
+import * as messages from '../messages';
 
 type Categories = readonly CategoryTile[];
 
@@ -10,7 +11,7 @@ export function firstNavigation(categories: Categories): NavigationItem[] {
   return [
     { title: 'Home', link: '/' },
     shopItem(categories),
-    { title: 'Cart', link: '/cart' },
+    { title: messages.cart, link: '/cart' },
     { title: CHECKOUT, link: '/checkout' },
   ];
 }
@@ -20,8 +21,8 @@ export function secondNavigation(categories: Categories): NavigationItem[] {
   return [
     { title: 'Home', link: '/' },
     shopItem(categories),
-    { title: 'About', link: '/about' },
-    { title: 'Contact', link: '/contact' },
+    { title: messages.about, link: '/about' },
+    { title: messages.contact, link: '/contact' },
   ];
 }
 
@@ -31,13 +32,13 @@ function shopItem(categories: Categories): NavigationItem {
     link: listingHref({ category }),
   }));
   return {
-    title: 'Shop',
+    title: messages.shop,
     link: '/shop',
     ...(submenu.length > 0 && { submenu, submenuName: 'all categories' }),
   };
 }
 
-/** What the button is called that unfolds the links below one. */
+/** Returns the accessible name of a submenu's button. */
 export function submenuLabel({ title, icon, submenuName = 'more' }: NavigationItem): string {
   return `${title || icon}: ${submenuName}`;
 }

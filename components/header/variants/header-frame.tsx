@@ -4,13 +4,13 @@ import { MenuAction } from '../parts/actions/menu-action';
 import styles from './header-frame.module.css';
 
 interface HeaderFrameProps extends Record<HeaderSection, ReactNode> {
-  /** What stands there beside the menu while there is no room for it. */
+  /** Content beside the menu button on small screens. */
   onSmallScreens: ReactNode;
 }
 
 /**
- * What an admin-designed header stands in (spec 2): three sections, and on small screens the menu. It is
- * a page root, so that blocks answer to its width.
+ * Frame of an admin-designed header (spec 2): three sections, or the menu on small screens. A page root, so
+ * that container queries apply.
  */
 export function HeaderFrame({ left, center, right, onSmallScreens }: HeaderFrameProps) {
   return (

@@ -1,3 +1,4 @@
+import * as messages from '../messages';
 import { CartAction } from '../parts/actions/cart-action';
 import { MenuAction } from '../parts/actions/menu-action';
 import { SearchAction } from '../parts/actions/search-action';
@@ -7,7 +8,7 @@ import { MainNavigation } from '../parts/main-navigation';
 import styles from './header-one.module.css';
 
 /** The fixed line of the strip above it (spec 2). */
-const PROMOTION = 'Worldwide shipping · Secure payments · Free returns';
+const PROMOTION = messages.promises;
 
 /** Header 1 without a template of its own (spec 2): promotion, logo, links, search and cart. */
 export default function HeaderOne() {

@@ -1,10 +1,14 @@
 import { SearchBox } from '@/components/search';
+import { Icon, type IconName } from '@/components/ui';
+import { phoneAddress } from '@/core/model/contact';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import { CartAction } from '../parts/actions/cart-action';
 import { MenuAction } from '../parts/actions/menu-action';
 import { SearchAction } from '../parts/actions/search-action';
 import { WishlistAction } from '../parts/actions/wishlist-action';
 import { Brand } from '../parts/brand';
-import { ContactStrip } from '../parts/contact-strip';
+import contactStrip from '../parts/contact-strip.module.css';
 import { MainNavigation } from '../parts/main-navigation';
 import styles from './header-two.module.css';
 
@@ -33,5 +37,34 @@ export default function HeaderTwo() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Phone, email and address of the shop, each if set (spec 2). */
+function ContactStrip() {
+  const { phone, email, address } = useAppSelector(selectShop);
+  if (!phone && !email && !address) return null;
+  return (
+    <div className={contactStrip.strip}>
+      <address className={contactStrip.inner}>
+        {phone && <Contact icon="phone" text={phone} href={phoneAddress(phone)} />}
+        {email && <Contact icon="mail" text={email} href={`mailto:${email}`} />}
+        {address && (
+          <span className={contactStrip.address}>
+            <Icon name="pin" size={16} />
+            {address}
+          </span>
+        )}
+      </address>
+    </div>
+  );
+}
+
+function Contact({ icon, text, href }: { icon: IconName; text: string; href: string }) {
+  return (
+    <a className={contactStrip.contact} href={href}>
+      <Icon name={icon} size={16} />
+      <span className={contactStrip.text}>{text}</span>
+    </a>
   );
 }

@@ -1,13 +1,13 @@
 import dynamic from 'next/dynamic';
-import { along } from '@/components/ui/along';
+import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
 
 /** The headers that nobody has designed: a page brings the one of its shop. */
-export const HeaderOne = along(
+export const HeaderOne = ssrDynamic(
   'header one',
   dynamic(tracked('header one', () => import('./header-one'))),
 );
-export const HeaderTwo = along(
+export const HeaderTwo = ssrDynamic(
   'header two',
   dynamic(tracked('header two', () => import('./header-two'))),
 );

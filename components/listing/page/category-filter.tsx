@@ -4,11 +4,12 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import type { Facets } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { isNarrowed } from '@/core/rules/catalogue/listing-filters';
+import * as messages from '../messages';
 import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
   tiles: readonly CategoryTile[];
-  /** How many products of a narrowed listing stand in each category. */
+  /** Products per category of a filtered listing. */
   counts: Facets['categories'];
   filters: ListingFilters;
 }
@@ -24,15 +25,15 @@ export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) 
   const { sort } = filters;
   const isCounted = isNarrowed(filters) && counts.length > 0;
   const choices: readonly Choice[] = isCounted ? countedChoices(tiles, counts) : tiles;
-  const kept = isCounted ? filters : { ...(sort && { sort }) };
+  const query = isCounted ? filters : { ...(sort && { sort }) };
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={messages.categories}>
       <ul className={styles.filter}>
         {choices.map(({ category, name, count }) => (
           <li key={category}>
             <Link
               className={styles.chip}
-              href={listingHref({ ...kept, category })}
+              href={listingHref({ ...query, category })}
               rel={isCounted ? 'nofollow' : undefined}
               aria-current={category === filters.category ? 'true' : undefined}
             >

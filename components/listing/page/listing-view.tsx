@@ -2,12 +2,8 @@ import { ProductGrid } from '@/components/product';
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import {
-  type Facets,
-  NO_RESULTS_HINT,
-  NO_RESULTS_TITLE,
-  type SearchSort,
-} from '@/core/model/search';
+import { noResults, noResultsHint } from '@/core/model/messages';
+import type { Facets, SearchSort } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import { ownEntry } from '@/core/values/own-entry';
@@ -15,6 +11,7 @@ import { pageNumbers } from '@/core/values/page-numbers';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { CategoryTiles } from '../category-tiles';
+import * as messages from '../messages';
 import { CategoryFilter } from './category-filter';
 import { ActiveFilters } from './filters/active-filters';
 import { countText } from './filters/count-text';
@@ -54,7 +51,7 @@ export function ListingView({ facets, filters }: ListingViewProps) {
       <ActiveFilters filters={filters} />
       {listing.products.length > 0 ? (
         <>
-          <h2 className="visually-hidden">Products</h2>
+          <h2 className="visually-hidden">{messages.products}</h2>
           <ProductGrid products={listing.products} priorityCount={FIRST_ROW_ON_PHONES} />
         </>
       ) : (
@@ -66,13 +63,13 @@ export function ListingView({ facets, filters }: ListingViewProps) {
 }
 
 function headingOf({ q, category = ALL_PRODUCTS }: ListingFilters): string {
-  return q ? `Results for “${q}”` : category;
+  return q ? messages.resultsFor(q) : category;
 }
 
 /** A listing of nothing, and the ways on from it. */
 function EmptyListing({ filters }: { filters: ListingFilters }) {
   const hasFilters = activeFilters(filters).length > 0;
-  const { title, hint } = isNarrowed(filters) ? wordsFor(hasFilters) : UNFILLED;
+  const { title, hint } = isNarrowed(filters) ? emptyTexts(hasFilters) : UNFILLED;
   return (
     <div className={styles.empty}>
       <h2>{title}</h2>
@@ -80,11 +77,11 @@ function EmptyListing({ filters }: { filters: ListingFilters }) {
       <div className={styles.ways}>
         {hasFilters && (
           <Link className={buttons.primary} href={listingHref(unfiltered(filters))}>
-            Clear all filters
+            {messages.clearAllFilters}
           </Link>
         )}
         <Link className={buttons.secondary} href="/shop">
-          See all products
+          {messages.seeAllProducts}
         </Link>
       </div>
     </div>
@@ -92,13 +89,13 @@ function EmptyListing({ filters }: { filters: ListingFilters }) {
 }
 
 const UNFILLED = {
-  title: 'Nothing here yet',
-  hint: 'This part of the shop is being filled. The rest is waiting for you.',
+  title: messages.nothingHereYet,
+  hint: messages.nothingHereHint,
 };
 
-function wordsFor(hasFilters: boolean) {
-  const hint = hasFilters ? 'Nothing fits all of these filters at once.' : NO_RESULTS_HINT;
-  return { title: NO_RESULTS_TITLE, hint };
+function emptyTexts(hasFilters: boolean) {
+  const hint = hasFilters ? messages.nothingMatches : noResultsHint;
+  return { title: noResults, hint };
 }
 
 interface PaginationProps {
@@ -112,9 +109,14 @@ function Pagination({ page, totalPages, filters }: PaginationProps) {
   if (totalPages < 2) return null;
   const href = (target: number) => listingHref({ ...filters, page: target });
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label={messages.pages}>
       {page > 1 && (
-        <Link className={styles.step} href={href(page - 1)} rel="prev" aria-label="Previous page">
+        <Link
+          className={styles.step}
+          href={href(page - 1)}
+          rel="prev"
+          aria-label={messages.previousPage}
+        >
           <Icon name="chevron-left" size={18} />
         </Link>
       )}
@@ -129,7 +131,7 @@ function Pagination({ page, totalPages, filters }: PaginationProps) {
             key={number}
             className={number === page ? styles.current : styles.page}
             href={href(number)}
-            aria-label={`Page ${number}`}
+            aria-label={messages.page(number)}
             aria-current={number === page ? 'page' : undefined}
           >
             {number}
@@ -137,7 +139,12 @@ function Pagination({ page, totalPages, filters }: PaginationProps) {
         ),
       )}
       {page < totalPages && (
-        <Link className={styles.step} href={href(page + 1)} rel="next" aria-label="Next page">
+        <Link
+          className={styles.step}
+          href={href(page + 1)}
+          rel="next"
+          aria-label={messages.nextPage}
+        >
           <Icon name="chevron-right" size={18} />
         </Link>
       )}

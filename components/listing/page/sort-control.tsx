@@ -9,15 +9,16 @@ import {
   listingQuery,
 } from '@/core/rules/address/listing-address';
 import { useOpenPage } from '@/hooks/use-open-page';
+import * as messages from '../messages';
 import styles from './sort-control.module.css';
 
 const SORT_NAMES: Record<SearchSort, string> = {
-  relevance: 'Best match',
-  newest: 'Newest',
-  'price-asc': 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  'name-asc': 'Name, A to Z',
-  'name-desc': 'Name, Z to A',
+  relevance: messages.bestMatch,
+  newest: messages.newest,
+  'price-asc': messages.priceLowToHigh,
+  'price-desc': messages.priceHighToLow,
+  'name-asc': messages.nameAToZ,
+  'name-desc': messages.nameZToA,
 };
 
 interface SortControlProps {
@@ -44,7 +45,7 @@ export function SortControl({ filters }: SortControlProps) {
       ))}
       <CarriedFields />
       <label className={styles.label} htmlFor="sort">
-        Sort by
+        {messages.sortBy}
       </label>
       <select
         key={sort}
@@ -64,7 +65,7 @@ export function SortControl({ filters }: SortControlProps) {
       </select>
       <noscript>
         <button type="submit" className={buttons.quiet}>
-          Sort
+          {messages.sort}
         </button>
       </noscript>
     </form>

@@ -1,15 +1,12 @@
 import type { OperatorCase } from '@/core/model/operations';
 
-/** What may be done with a case works with. */
 export interface CaseActionProps {
-  found: OperatorCase;
-  /** Told of the case as it is now, and in words of what was done. */
-  onDone: (changed: OperatorCase, words: string) => void;
-  /** Told that its shopper has written since it was seen. */
+  customerCase: OperatorCase;
+  onDone: (changed: OperatorCase, notice: string) => void;
   onStale: () => void;
 }
 
-/** What its operator has seen of a case: all up to its last message. */
+/** Returns the id of the last message, which each change names so that a newer one is a conflict. */
 export function lastMessageOf({ messages }: OperatorCase): string {
   return messages.at(-1)?.id ?? '';
 }

@@ -5,6 +5,7 @@ import { MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
 import { addNote, answerCase } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';
@@ -13,8 +14,8 @@ import { type CaseActionProps, lastMessageOf } from './case-action';
 const FIELD = 'message';
 
 /** Answers the shopper, or notes something for the shop alone. */
-export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
-  const { id } = found;
+export function CaseReply({ customerCase, onDone, onStale }: CaseActionProps) {
+  const { id } = customerCase;
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
   const [text, setText] = useState('');
@@ -25,9 +26,9 @@ export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
     send(async () => {
       const changed = isNote
         ? await addNote({ domain, id, message: text })
-        : await answerCase({ domain, id, message: text, seenMessage: lastMessageOf(found) });
+        : await answerCase({ domain, id, message: text, seenMessage: lastMessageOf(customerCase) });
       setText('');
-      onDone(changed, isNote ? 'The note is kept.' : 'The answer is sent.');
+      onDone(changed, isNote ? messages.noteSaved : messages.answerSent);
     });
   const isOfField = failure?.path === FIELD;
   return (
@@ -43,21 +44,21 @@ export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
     >
       <Field
         lines={4}
-        label="Answer or note"
+        label={messages.answerOrNote}
         name={FIELD}
         value={text}
         maxLength={MAX_CASE_MESSAGE_LENGTH}
-        hint="The shopper reads an answer. A note stays in the shop."
-        problem={isOfField ? failure.words : ''}
+        hint={messages.answerHint}
+        problem={isOfField ? failure.text : ''}
         onChange={setText}
       />
       {failure && !isOfField && <FailureNote failure={failure} onStale={onStale} />}
       <div className={list.buttons}>
         <Button type="submit" look="primary" isBusy={isSending}>
-          Send answer
+          {messages.sendAnswer}
         </Button>
         <Button isBusy={isSending} onClick={() => say(true)}>
-          Keep as a note
+          {messages.saveNote}
         </Button>
       </div>
     </form>

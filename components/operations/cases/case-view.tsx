@@ -6,42 +6,43 @@ import { closeCase, loadCase } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
+import { DateTime } from '../ui/date-time';
 import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
-import { Moment } from '../ui/moment';
 import { Photos } from '../ui/photos';
-import { Answered, Told } from '../ui/states';
+import { Answered, Notice } from '../ui/states';
 import { type CaseActionProps, lastMessageOf } from './case-action';
 import { CaseReply } from './case-reply';
-import { CASE_WORDS, TYPE_WORDS } from './case-words';
+import { CASE_STATUSES, CASE_TYPES } from './case-texts';
 import styles from './cases.module.css';
 
 /** A dispute with its thread, to be answered. */
 export function CaseView({ id }: { id: string }) {
   const domain = useDomain();
   const { recount } = useWaiting();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { answer, reload, put } = useAnswer(id, () => loadCase({ domain, id }));
-  const done = (changed: OperatorCase, words: string) => {
+  const done = (changed: OperatorCase, text: string) => {
     put(changed);
-    setTold(words);
+    setNotice(text);
     recount();
   };
   return (
     <>
       <Link className={styles.back} href="/design/cases">
-        All cases
+        {messages.allCases}
       </Link>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload}>
-        {(found) => (
+        {(customerCase) => (
           <>
-            <CaseHead found={found} onDone={done} onStale={reload} />
-            <CaseThread messages={found.messages} />
-            {found.status !== 'closed' && (
-              <CaseReply found={found} onDone={done} onStale={reload} />
+            <CaseHead customerCase={customerCase} onDone={done} onStale={reload} />
+            <CaseThread thread={customerCase.messages} />
+            {customerCase.status !== 'closed' && (
+              <CaseReply customerCase={customerCase} onDone={done} onStale={reload} />
             )}
           </>
         )}
@@ -50,30 +51,33 @@ export function CaseView({ id }: { id: string }) {
   );
 }
 
-function CaseHead({ found, onDone, onStale }: CaseActionProps) {
+function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
-  const { id, number, name, email, order_id, subject, type, status } = found;
+  const { id, number, name, email, order_id, subject, type, status } = customerCase;
   const close = () =>
     send(async () => {
-      const changed = await closeCase({ domain, id, seenMessage: lastMessageOf(found) });
-      onDone(changed, 'The case is closed.');
+      const changed = await closeCase({ domain, id, seenMessage: lastMessageOf(customerCase) });
+      onDone(changed, messages.caseClosed);
     });
   return (
     <section className={list.card} aria-labelledby="case-subject">
       <div className={list.head}>
         <h2 id="case-subject">{subject}</h2>
-        <Badge tone={CASE_WORDS[status].tone}>{CASE_WORDS[status].label}</Badge>
+        <Badge tone={CASE_STATUSES[status].tone}>{CASE_STATUSES[status].label}</Badge>
       </div>
       <p className={list.muted}>
-        {number}, {TYPE_WORDS[type]}, by {name}, <a href={`mailto:${email}`}>{email}</a>, order{' '}
+        {number}, {CASE_TYPES[type]}
+        {messages.by}
+        {name}, <a href={`mailto:${email}`}>{email}</a>
+        {messages.orderInfix}{' '}
         <Link href={`/design/orders?order=${encodeURIComponent(order_id)}`}>{order_id}</Link>
       </p>
       {failure && <FailureNote failure={failure} onStale={onStale} />}
       {status !== 'closed' && (
         <div className={list.buttons}>
           <Button isBusy={isSending} onClick={close}>
-            Close case
+            {messages.closeCase}
           </Button>
         </div>
       )}
@@ -83,11 +87,11 @@ function CaseHead({ found, onDone, onStale }: CaseActionProps) {
 
 type Message = OperatorCase['messages'][number];
 
-/** What was written in a dispute, the oldest first; notes are marked as the shop's own. */
-function CaseThread({ messages }: { messages: readonly Message[] }) {
+/** Messages of a case, the oldest first; internal notes are marked. */
+function CaseThread({ thread }: { thread: readonly Message[] }) {
   return (
-    <ol className={styles.thread} aria-label="What was written">
-      {messages.map((message) => (
+    <ol className={styles.thread} aria-label={messages.thread}>
+      {thread.map((message) => (
         <ThreadMessage key={message.id} message={message} />
       ))}
     </ol>
@@ -103,12 +107,12 @@ function ThreadMessage({ message }: { message: Message }) {
       <p className={list.head}>
         <strong>{senderName}</strong>
         <span className={list.muted}>
-          {isInternal && <Badge tone="waiting">Note, only for the shop</Badge>}{' '}
-          <Moment at={createdAt} />
+          {isInternal && <Badge tone="waiting">{messages.noteMark}</Badge>}{' '}
+          <DateTime at={createdAt} />
         </span>
       </p>
       <p className={list.text}>{message.message}</p>
-      <Photos photos={photos} of={`the photos by ${senderName}`} />
+      <Photos photos={photos} of={messages.photosBy(senderName)} />
     </li>
   );
 }

@@ -4,21 +4,22 @@ import { loadCases } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { pageNumber, usePlace } from '../data/use-place';
+import * as messages from '../messages';
 import { Office } from '../office/office';
 import { Badge } from '../ui/badge';
+import { DateTime } from '../ui/date-time';
 import list from '../ui/list.module.css';
-import { Moment } from '../ui/moment';
 import { Pager } from '../ui/pager';
 import { Answered, Empty } from '../ui/states';
+import { CASE_STATUSES, CASE_TYPES } from './case-texts';
 import { CaseView } from './case-view';
-import { CASE_WORDS, TYPE_WORDS } from './case-words';
 import styles from './cases.module.css';
 
 /** The disputes of a shop; one of them where the address names it. */
 export function Cases() {
   const id = usePlace().get('case');
   return (
-    <Office page="cases" title={id ? 'Case' : 'Cases'}>
+    <Office page="cases" title={id ? messages.caseLabel : messages.cases}>
       {id ? <CaseView key={id} id={id} /> : <CaseList />}
     </Office>
   );
@@ -48,7 +49,7 @@ function CaseList() {
             />
           </>
         ) : (
-          <Empty title="No cases">What shoppers dispute about an order stands here.</Empty>
+          <Empty title={messages.noCases}>{messages.noCasesHint}</Empty>
         )
       }
     </Answered>
@@ -65,10 +66,12 @@ function CaseEntry({ entry }: { entry: CaseSummary }) {
             {subject}
           </Link>
         </h2>
-        <Badge tone={CASE_WORDS[status].tone}>{CASE_WORDS[status].label}</Badge>
+        <Badge tone={CASE_STATUSES[status].tone}>{CASE_STATUSES[status].label}</Badge>
       </div>
       <p className={list.muted}>
-        {number}, {TYPE_WORDS[type]}, order {order_id}, {name}, <Moment at={updatedAt} />
+        {number}, {CASE_TYPES[type]}
+        {messages.orderOfReview}
+        {order_id}, {name}, <DateTime at={updatedAt} />
       </p>
     </li>
   );

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth';
-import { useFailureWords } from './use-failure-words';
+import { useFailureText } from './use-failure-text';
 
-/** Where a question to the server stands. */
 export type Answer<Data> =
   | { state: 'loading' }
   | { state: 'failed'; failure: string }
   | { state: 'there'; data: Data };
 
-interface Asked<Data> {
+interface Source<Data> {
   answer: Answer<Data>;
   /** Asks anew; what is there stays until the answer comes. */
   reload: () => void;
@@ -22,36 +21,39 @@ const LOADING = { state: 'loading' } as const;
  * Asks the server, anew with every other key, and once its admin has logged in again. What was asked
  * before is dropped, however late it is answered.
  */
-export function useAnswer<Data>(key: string, ask: () => Promise<Data>): Asked<Data> {
-  const words = useFailureWords();
+export function useAnswer<Data>(key: string, ask: () => Promise<Data>): Source<Data> {
+  const failureText = useFailureText();
   const { isAuthenticated } = useAuth();
   const [times, setTimes] = useState(0);
-  const [kept, setKept] = useState<{ key: string; answer: Answer<Data> }>({ key, answer: LOADING });
-  const latest = useRef(ask);
+  const [latest, setLatest] = useState<{ key: string; answer: Answer<Data> }>({
+    key,
+    answer: LOADING,
+  });
+  const askRef = useRef(ask);
   useEffect(() => {
-    latest.current = ask;
+    askRef.current = ask;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further time asks anew
   useEffect(() => {
     if (!isAuthenticated) return;
     let isWanted = true;
     const keep = (answer: Answer<Data>) => {
-      if (isWanted) setKept({ key, answer });
+      if (isWanted) setLatest({ key, answer });
     };
-    latest.current().then(
+    askRef.current().then(
       (data) => keep({ state: 'there', data }),
-      (error: unknown) => isWanted && keep({ state: 'failed', failure: words(error) }),
+      (error: unknown) => isWanted && keep({ state: 'failed', failure: failureText(error) }),
     );
     return () => {
       isWanted = false;
     };
-  }, [key, times, isAuthenticated, words]);
+  }, [key, times, isAuthenticated, failureText]);
   return {
-    answer: kept.key === key ? kept.answer : LOADING,
+    answer: latest.key === key ? latest.answer : LOADING,
     reload: () => {
-      if (kept.answer.state === 'failed') setKept({ key, answer: LOADING });
+      if (latest.answer.state === 'failed') setLatest({ key, answer: LOADING });
       setTimes((before) => before + 1);
     },
-    put: (data) => setKept({ key, answer: { state: 'there', data } }),
+    put: (data) => setLatest({ key, answer: { state: 'there', data } }),
   };
 }

@@ -3,8 +3,8 @@ import { useRouter } from 'next/router';
 type Keys = Readonly<Record<string, string>>;
 
 /**
- * What the address says of a page of the back office, so that it can be linked, reloaded and gone back
- * from. Only keys with a value stand in it.
+ * Query parameters of a back-office page, so that it can be linked, reloaded and gone back from. Empty values
+ * are removed.
  */
 export function usePlace() {
   const { query, pathname, push, replace } = useRouter();

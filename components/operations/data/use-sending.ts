@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/services/api-error';
-import { useFailureWords } from './use-failure-words';
+import { useFailureText } from './use-failure-text';
 
-/** Why something was not done: words for people, and the field they are about, '' for none. */
+/** Failure of a call: text, and the path of its field, '' for none. */
 export interface Failure {
-  words: string;
+  text: string;
   path: string;
   /** True if it had changed since it was seen. */
   isStale: boolean;
@@ -14,7 +14,7 @@ const CONFLICT = 409;
 
 /** Sends one thing at a time: what is clicked meanwhile does nothing. */
 export function useSending() {
-  const words = useFailureWords();
+  const text = useFailureText();
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -32,7 +32,7 @@ export function useSending() {
       const isApi = error instanceof ApiError;
       const path = isApi ? error.path : '';
       const isStale = isApi && error.status === CONFLICT;
-      setFailure({ words: words(error), path, isStale });
+      setFailure({ text: text(error), path, isStale });
       return false;
     } finally {
       isBusy.current = false;

@@ -6,36 +6,36 @@ import { type EmbedChoice, PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-
 import { loadPages } from '@/services/design';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
+import * as messages from '../messages';
 import { Answered } from '../ui/states';
 import styles from './embed.module.css';
 import { ProductChoice } from './product-choice';
 import type { ChoiceProps } from './use-choice';
 
 const KINDS: readonly { value: EmbedChoice['kind']; label: string }[] = [
-  { value: 'product', label: 'One product' },
-  { value: 'products', label: 'Several products' },
-  { value: 'reviews', label: 'Customer reviews' },
-  { value: 'page', label: 'A page' },
-  { value: 'cart-button', label: 'Cart button' },
+  { value: 'product', label: messages.oneProduct },
+  { value: 'products', label: messages.severalProducts },
+  { value: 'reviews', label: messages.customerReviews },
+  { value: 'page', label: messages.aPage },
+  { value: 'cart-button', label: messages.cartButton },
 ];
 const CATEGORIES = [ALL_PRODUCTS, ...PRODUCT_CATEGORIES].map((value) => ({ value, label: value }));
 const SORTS = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'price-asc', label: 'Price, low to high' },
-  { value: 'price-desc', label: 'Price, high to low' },
-  { value: 'name-asc', label: 'Name' },
+  { value: 'newest', label: messages.newest },
+  { value: 'price-asc', label: messages.priceLowToHigh },
+  { value: 'price-desc', label: messages.priceHighToLow },
+  { value: 'name-asc', label: messages.name },
 ];
 const COLUMNS = [
-  { value: '', label: 'As many as fit' },
+  { value: '', label: messages.fitAll },
   ...['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: value })),
 ];
 
-/** What is to be embedded. */
 export function ChoiceForm({ chosen, choose }: ChoiceProps) {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <Choice
-        label="What to embed"
+        label={messages.whatToEmbed}
         options={KINDS}
         value={chosen.kind}
         onChange={(value) => {
@@ -54,19 +54,19 @@ function ListingChoice({ chosen, choose }: ChoiceProps) {
   return (
     <>
       <Choice
-        label="Category"
+        label={messages.category}
         options={CATEGORIES}
         value={chosen.category}
         onChange={(value) => choose({ category: value })}
       />
       <Choice
-        label="Order"
+        label={messages.sortBy}
         options={SORTS}
         value={chosen.sort}
         onChange={(value) => choose({ sort: value })}
       />
       <Field
-        label="How many"
+        label={messages.productCount}
         type="number"
         min={1}
         max={48}
@@ -74,7 +74,7 @@ function ListingChoice({ chosen, choose }: ChoiceProps) {
         onChange={(value) => choose({ count: value })}
       />
       <Choice
-        label="Side by side"
+        label={messages.columns}
         options={COLUMNS}
         value={chosen.columns}
         onChange={(value) => choose({ columns: value })}
@@ -91,16 +91,16 @@ function PageChoice({ chosen, choose }: ChoiceProps) {
   const { answer, reload } = useAnswer(domain, () => loadPages(domain));
   return (
     <Answered answer={answer} reload={reload} rows={1}>
-      {(found) => {
-        const own = found.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
+      {(products) => {
+        const own = products.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
         const pages = [...BUILT_IN, ...own].filter(
           ({ slug }) => !PAGES_WITHIN_OTHERS.includes(slug),
         );
         const options = pages.map(({ slug, name }) => ({ value: slug, label: name }));
         return (
           <Choice
-            label="Page"
-            options={[{ value: '', label: 'Choose a page' }, ...options]}
+            label={messages.page}
+            options={[{ value: '', label: messages.chooseAPage }, ...options]}
             value={chosen.page?.slug ?? ''}
             onChange={(value) => {
               choose({ page: pages.find(({ slug }) => slug === value) ?? null });

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import { embedSnippet } from '@/core/rules/embed/embed-snippet';
+import * as messages from '../messages';
 import { Office } from '../office/office';
-import { Told } from '../ui/states';
+import { Notice } from '../ui/states';
 import { ChoiceForm } from './choice-form';
 import styles from './embed.module.css';
 import { useChoice } from './use-choice';
@@ -11,7 +12,7 @@ import { useChoice } from './use-choice';
 /** Writes what another site needs to show a part of the shop, with a look at how it will. */
 export function Embed() {
   return (
-    <Office page="embed" title="Embed">
+    <Office page="embed" title={messages.embed}>
       <Maker />
     </Office>
   );
@@ -30,40 +31,38 @@ function Maker() {
             <Preview snippet={snippet} />
           </>
         ) : (
-          <p className={styles.waiting}>
-            Choose what to embed, and its snippet and a preview stand here.
-          </p>
+          <p className={styles.waiting}>{messages.embedHint}</p>
         )}
       </div>
     </div>
   );
 }
 
-const COPIED = 'Copied. Paste it where it is to show.';
-const NOT_COPIED = 'This browser does not let us copy. Select the text and copy it by hand.';
+const COPIED = messages.copiedHint;
+const NOT_COPIED = messages.copyFailed;
 
 function Snippet({ text }: { text: string }) {
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold(COPIED);
+      setNotice(COPIED);
     } catch {
-      setTold(NOT_COPIED);
+      setNotice(NOT_COPIED);
     }
   };
   return (
     <section className={styles.section} aria-labelledby="embed-snippet">
       <div className={styles.head}>
-        <h2 id="embed-snippet">Snippet</h2>
+        <h2 id="embed-snippet">{messages.snippet}</h2>
         <Button look="primary" onClick={copy}>
-          Copy
+          {messages.copy}
         </Button>
       </div>
       <pre className={styles.snippet}>
         <code>{text}</code>
       </pre>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
     </section>
   );
 }
@@ -84,7 +83,7 @@ function Preview({ snippet }: { snippet: string }) {
 
   return (
     <section className={styles.section} aria-labelledby="embed-preview">
-      <h2 id="embed-preview">Preview</h2>
+      <h2 id="embed-preview">{messages.preview}</h2>
       <div ref={place} className={styles.preview} />
     </section>
   );

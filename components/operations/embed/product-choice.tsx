@@ -7,6 +7,7 @@ import { searchProducts } from '@/services/search';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { useAnswer } from '../data/use-answer';
+import * as messages from '../messages';
 import { Answered } from '../ui/states';
 import styles from './embed.module.css';
 import type { ChoiceProps } from './use-choice';
@@ -20,27 +21,27 @@ export function ProductChoice({ chosen, choose }: ChoiceProps) {
   const [query, setQuery] = useState('');
   const { answer, reload } = useAnswer(`${domain} ${query}`, async () => {
     if (query === '') return loadGridProducts({ domain, totalProducts: SHOWN });
-    const asked = { domain, template, query, limit: SHOWN };
-    return (await searchProducts(asked, new AbortController().signal)).products;
+    const request = { domain, template, query, limit: SHOWN };
+    return (await searchProducts(request, new AbortController().signal)).products;
   });
   const search = () => setQuery(typed.trim());
   return (
     <div className={styles.search}>
       <div className={styles.query}>
         <Field
-          label="Search products"
+          label={messages.searchProducts}
           type="search"
           value={typed}
           onChange={setTyped}
           onEnter={search}
         />
-        <Button onClick={search}>Search</Button>
+        <Button onClick={search}>{messages.search}</Button>
       </div>
       <Answered answer={answer} reload={reload} rows={SHOWN}>
         {(products) => (
           <fieldset className={styles.products}>
-            <legend className="visually-hidden">Product</legend>
-            {products.length === 0 && <p>No product is called so.</p>}
+            <legend className="visually-hidden">{messages.product}</legend>
+            {products.length === 0 && <p>{messages.noProducts}</p>}
             {products.map(({ id, slug = id, name, image = [] }) => (
               <label key={id} className={styles.product}>
                 <input

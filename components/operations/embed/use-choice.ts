@@ -3,10 +3,10 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { listingHref } from '@/core/rules/address/listing-address';
 import type { EmbedChoice } from '@/core/rules/embed/embed-snippet';
+import * as messages from '../messages';
 
 /** Something of the shop that has a name. */
 interface Named {
-  /** As its address has it. */
   slug: string;
   name: string;
 }
@@ -21,7 +21,6 @@ interface Chosen {
   columns: string;
 }
 
-/** Of a control that shows what is chosen, and has another part of it chosen. */
 export interface ChoiceProps {
   chosen: Chosen;
   choose: (part: Partial<Chosen>) => void;
@@ -32,7 +31,7 @@ const NOTHING_CHOSEN: Chosen = {
   ...{ category: ALL_PRODUCTS, sort: 'newest', count: '4', columns: '' },
 };
 
-/** What an admin has chosen to embed; `choice` is null while something is to be chosen still. */
+/** Returns the chosen embed; `choice` is null while incomplete. */
 export function useChoice() {
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
@@ -48,9 +47,9 @@ function choiceOf({ kind, product, page, ...listing }: Chosen): EmbedChoice | nu
     case 'products':
       return { kind, ...ofListing(listing) };
     case 'reviews':
-      return { kind, data: {}, path: '/', label: 'What our customers say' };
+      return { kind, data: {}, path: '/', label: messages.reviewsSample };
     case 'cart-button':
-      return { kind, data: {}, path: '/cart', label: 'Cart' };
+      return { kind, data: {}, path: '/cart', label: messages.cart };
   }
 }
 

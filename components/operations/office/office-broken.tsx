@@ -1,9 +1,8 @@
 import { CHROME } from '@/components/ui/chrome';
+import * as messages from '../messages';
 import styles from './office.module.css';
 
-/** What is said where a part of the back office fails. */
-export const BROKEN =
-  'Something went wrong on this page. Reload it to go on; nothing that was saved is lost.';
+export const BROKEN = messages.pageBroken;
 
 /** Stands where a page of the back office cannot be shown, or its code cannot be had. */
 export function OfficeBroken() {

@@ -1,4 +1,5 @@
 import { CHROME } from '@/components/ui/chrome';
+import * as messages from '../messages';
 import styles from './office.module.css';
 
 /** Holds the place of the back office until its code is there. */
@@ -6,7 +7,7 @@ export function OfficeWaiting() {
   return (
     <main className={`${CHROME} ${styles.office}`}>
       <p className={styles.waiting} role="status">
-        Loading...
+        {messages.loading}
       </p>
     </main>
   );

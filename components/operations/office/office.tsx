@@ -6,6 +6,7 @@ import { CHROME } from '@/components/ui/chrome';
 import type { Waiting } from '@/core/model/operations';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 import { Refusal } from '../ui/states';
 import styles from './office.module.css';
 import { BROKEN } from './office-broken';
@@ -19,7 +20,7 @@ interface OfficeProps {
   children: ReactNode;
 }
 
-/** What stands around every page of the back office. */
+/** Frame of the back office's pages. */
 export function Office({ page, title, tools, children }: OfficeProps) {
   const { name, hostname } = useAppSelector(selectShop);
   const titleId = useId();
@@ -51,17 +52,16 @@ type OfficePage = keyof Waiting | 'payments' | 'embed';
 interface Place {
   page: OfficePage;
   label: string;
-  /** What its number counts. */
   counted?: string;
 }
 
 const PLACES: readonly Place[] = [
-  { page: 'orders', label: 'Orders', counted: 'to send' },
-  { page: 'cases', label: 'Cases', counted: 'open' },
-  { page: 'reviews', label: 'Reviews', counted: 'to judge' },
-  { page: 'messages', label: 'Messages', counted: 'to answer' },
-  { page: 'payments', label: 'Payments' },
-  { page: 'embed', label: 'Embed' },
+  { page: 'orders', label: messages.orders, counted: messages.toSendCount },
+  { page: 'cases', label: messages.cases, counted: messages.openCount },
+  { page: 'reviews', label: messages.reviews, counted: messages.toApproveCount },
+  { page: 'messages', label: messages.messages, counted: messages.toAnswerCount },
+  { page: 'payments', label: messages.payments },
+  { page: 'embed', label: messages.embed },
 ];
 const MOST_SHOWN = 99;
 const MARGIN_PX = 48;
@@ -80,7 +80,7 @@ function Navigation({ current }: { current: OfficePage }) {
   }, [isCounted]);
   return (
     <>
-      <nav ref={places} className={styles.places} aria-label="Back office">
+      <nav ref={places} className={styles.places} aria-label={messages.backOffice}>
         {PLACES.map(({ page, label, counted }) => (
           <Link
             key={page}
@@ -97,10 +97,10 @@ function Navigation({ current }: { current: OfficePage }) {
       </nav>
       <div className={styles.out}>
         <a className={styles.place} href="/design">
-          Design
+          {messages.design}
         </a>
         <button type="button" className={styles.place} onClick={logOut}>
-          Log out
+          {messages.logOut}
         </button>
       </div>
     </>

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 
 interface Counted {
-  /** How much of each kind waits; undefined until it is known. */
+  /** Counts of open tasks; undefined while loading. */
   waiting: Waiting | undefined;
   /** Counts anew, after something was done. */
   recount: () => void;
@@ -14,7 +14,7 @@ interface Counted {
 
 const WaitingContext = createContext<Counted>({ waiting: undefined, recount: () => undefined });
 
-/** What was counted last: the next page begins with it. */
+/** Last counts, shown until the next page has loaded its own. */
 let latest: Waiting | undefined;
 
 export const useWaiting = () => useContext(WaitingContext);

@@ -4,15 +4,16 @@ import { Field } from '@/components/kit/field';
 import { fulfilOrder } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { FailureNote } from '../ui/failure-note';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';
 import type { ActionProps } from './action-props';
 import styles from './actions.module.css';
-import { seenOf } from './order-words';
+import { seenOf } from './order-texts';
 
 const FIELDS = ['carrier', 'trackingNumber', 'trackingUrl'] as const;
 
-/** Says by whom an order is sent; its shopper is told by e-mail. */
+/** Marks an order as sent by a carrier; the shopper gets an e-mail. */
 export function FulfilForm({ order, onDone, onStale }: ActionProps) {
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
@@ -30,29 +31,29 @@ export function FulfilForm({ order, onDone, onStale }: ActionProps) {
     };
     return send(async () => {
       const sent = await fulfilOrder({ domain, ...seenOf(order), ...parcel });
-      onDone(sent, 'The order is marked as sent.');
+      onDone(sent, messages.markedSent);
     });
   };
-  const problemOf = (name: string) => (failure?.path === name ? failure.words : '');
+  const problemOf = (name: string) => (failure?.path === name ? failure.text : '');
   const isOfField = FIELDS.some((name) => name === failure?.path);
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       {failure && !isOfField && <FailureNote failure={failure} onStale={onStale} />}
       <Field
-        label="Carrier"
+        label={messages.carrier}
         name="carrier"
         maxLength={100}
         placeholder="UPS, USPS, DHL …"
         problem={problemOf('carrier')}
       />
       <Field
-        label="Tracking number"
+        label={messages.trackingNumber}
         name="trackingNumber"
         maxLength={100}
         problem={problemOf('trackingNumber')}
       />
       <Field
-        label="Tracking page (optional)"
+        label={messages.trackingPageOptional}
         name="trackingUrl"
         type="url"
         inputMode="url"
@@ -61,7 +62,7 @@ export function FulfilForm({ order, onDone, onStale }: ActionProps) {
         problem={problemOf('trackingUrl')}
       />
       <Button type="submit" look="primary" isBusy={isSending}>
-        {isSending ? 'Saving …' : 'Mark as sent'}
+        {isSending ? messages.saving : messages.markAsSent}
       </Button>
     </form>
   );

@@ -6,36 +6,37 @@ import { formatMoney } from '@/core/rules/money/money';
 import { advanceOrder, cancelOrder, retryRefund } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { Badge } from '../ui/badge';
 import { Confirm } from '../ui/confirm';
 import { FailureNote } from '../ui/failure-note';
 import type { ActionProps } from './action-props';
 import styles from './actions.module.css';
 import { FulfilForm } from './fulfil-form';
-import { STATES, seenOf } from './order-words';
+import { STATES, seenOf } from './order-texts';
 import { RefundDialog } from './refund-dialog';
 
-/** What may be done with an order as it stands. */
+/** Actions that an order's state allows. */
 export function OrderActions(props: ActionProps) {
   const { order, onDone, onStale } = props;
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
-  const [asked, setAsked] = useState<'refund' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'refund' | 'cancel' | null>(null);
   const may = (action: OperatorOrder['actions'][number]) => order.actions.includes(action);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
 
-  const advance = (to: 'in-production' | 'delivered', words: string) =>
-    send(async () => onDone(await advanceOrder({ domain, ...seenOf(order), to }), words));
+  const advance = (to: 'in-production' | 'delivered', notice: string) =>
+    send(async () => onDone(await advanceOrder({ domain, ...seenOf(order), to }), notice));
   const retry = () =>
     send(async () => {
       const changed = await retryRefund({ domain, ...seenOf(order) });
-      onDone(changed, changed.payment.refundDue > 0 ? '' : 'The money is given back.');
+      onDone(changed, changed.payment.refundDue > 0 ? '' : messages.moneyReturned);
     });
 
   return (
     <section className={styles.actions} aria-labelledby="order-actions">
       <h2 id="order-actions">
-        <span className="visually-hidden">What can be done. It is: </span>
+        <span className="visually-hidden">{messages.actions} </span>
         <Badge tone={STATES[order.status].tone}>{STATES[order.status].label}</Badge>
       </h2>
       {failure && <FailureNote failure={failure} onStale={onStale} />}
@@ -44,37 +45,37 @@ export function OrderActions(props: ActionProps) {
         {may('produce') && (
           <Button
             isBusy={isSending}
-            onClick={() => advance('in-production', 'The order is in production.')}
+            onClick={() => advance('in-production', messages.inProductionNow)}
           >
-            Start production
+            {messages.startProduction}
           </Button>
         )}
         {may('deliver') && (
           <Button
             look="primary"
             isBusy={isSending}
-            onClick={() => advance('delivered', 'The order is marked as delivered.')}
+            onClick={() => advance('delivered', messages.markedDelivered)}
           >
-            Mark as delivered
+            {messages.markAsDelivered}
           </Button>
         )}
         {may('retry-refund') && (
           <Button isBusy={isSending} onClick={retry}>
-            Give back {formatMoney(order.payment.refundDue, order.currency)} now
+            {messages.refundNow(formatMoney(order.payment.refundDue, order.currency))}
           </Button>
         )}
-        {may('refund') && <Button onClick={() => setAsked('refund')}>Refund …</Button>}
+        {may('refund') && (
+          <Button onClick={() => setDialog('refund')}>{messages.refundMenu}</Button>
+        )}
         {may('cancel') && (
-          <Button look="danger" onClick={() => setAsked('cancel')}>
-            Cancel order …
+          <Button look="danger" onClick={() => setDialog('cancel')}>
+            {messages.cancelOrderMenu}
           </Button>
         )}
       </div>
-      {order.actions.length === 0 && (
-        <p className={styles.muted}>Nothing is left to be done with this order.</p>
-      )}
-      {asked === 'refund' && <RefundDialog {...props} onClose={close} />}
-      {asked === 'cancel' && <CancelDialog {...props} onClose={close} />}
+      {order.actions.length === 0 && <p className={styles.muted}>{messages.allDone}</p>}
+      {dialog === 'refund' && <RefundDialog {...props} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog {...props} onClose={close} />}
     </section>
   );
 }
@@ -94,20 +95,22 @@ function CancelDialog({ order, onDone, onStale, onClose }: CancelDialogProps) {
     send(async () => {
       const changed = await cancelOrder({ domain, ...seenOf(order) });
       onClose();
-      onDone(changed, 'The order is cancelled.');
+      onDone(changed, messages.orderCancelled);
     });
   return (
     <Confirm
-      title={`Cancel order ${order.order_id}?`}
-      action={back > 0 ? `Cancel and refund ${amount}` : 'Cancel order'}
+      title={messages.cancelOrderTitle(order.order_id)}
+      action={back > 0 ? messages.cancelAndRefund(amount) : messages.cancelOrder}
       isBusy={isSending}
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
         {isUnpaid(order.status)
-          ? 'Nothing was paid. Afterwards nobody can pay it any more.'
-          : `${back > 0 ? `${amount} goes back to the shopper, and the` : 'The'} pieces go back into the stock. This cannot be taken back.`}
+          ? messages.cancelUnpaidHint
+          : back > 0
+            ? messages.moneyAndItemsReturn(amount)
+            : messages.itemsReturn}
       </p>
       {failure && (
         <FailureNote

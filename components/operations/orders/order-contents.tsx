@@ -3,6 +3,7 @@ import { TotalRows } from '@/components/ui/total-rows';
 import type { OperatorOrder } from '@/core/model/operations';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
 import { linesOf } from '@/core/rules/money/total-lines';
+import * as messages from '../messages';
 import styles from './order-contents.module.css';
 
 const PICTURE_WIDTH = 48;
@@ -10,11 +11,10 @@ const PICTURE_HEIGHT = 64;
 
 type Line = OperatorOrder['items'][number];
 
-/** What was bought, and what it came to. */
 export function OrderContents({ order }: { order: OperatorOrder }) {
   return (
     <section className={styles.card} aria-labelledby="order-contents">
-      <h2 id="order-contents">What was bought</h2>
+      <h2 id="order-contents">{messages.lines}</h2>
       <ul className={styles.lines}>
         {order.items.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
@@ -45,7 +45,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {choices.length > 0 && <p className={styles.muted}>{choices.join(', ')}</p>}
-        {sku && <p className={styles.muted}>SKU {sku}</p>}
+        {sku && <p className={styles.muted}>{messages.sku(sku)}</p>}
       </div>
       <p className={styles.price}>
         {quantity} × <Money amount={price} currency={currency} />

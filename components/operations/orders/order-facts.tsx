@@ -2,28 +2,31 @@ import type { ReactNode } from 'react';
 import type { OperatorOrder } from '@/core/model/operations';
 import { formatMoney } from '@/core/rules/money/money';
 import { countryOf } from '@/core/rules/orders/country';
-import { Moment } from '../ui/moment';
+import * as messages from '../messages';
+import { DateTime } from '../ui/date-time';
 import styles from './order-contents.module.css';
-import { paidBy, STATES } from './order-words';
+import { paidBy, STATES } from './order-texts';
 
-/** Whose an order is, where it goes, how it was paid and what became of it. */
+/** Shopper, shipping, payment and history of an order. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { name, email, phone, steps, carrier, trackingNumber, trackingUrl } = order;
   return (
     <>
-      <Facts title="Shopper">
-        <Fact term="Name">{name}</Fact>
-        <Fact term="E-mail">
+      <Facts title={messages.shopper}>
+        <Fact term={messages.name}>{name}</Fact>
+        <Fact term={messages.email}>
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
-        <Fact term="Phone">{phone}</Fact>
-        <Fact term="Address">{order.address && <AddressLines address={order.address} />}</Fact>
+        <Fact term={messages.phone}>{phone}</Fact>
+        <Fact term={messages.address}>
+          {order.address && <AddressLines address={order.address} />}
+        </Fact>
       </Facts>
       <PaymentFacts order={order} />
       {carrier && (
-        <Facts title="Parcel">
-          <Fact term="Carrier">{carrier}</Fact>
-          <Fact term="Number">
+        <Facts title={messages.shipment}>
+          <Fact term={messages.carrier}>{carrier}</Fact>
+          <Fact term={messages.number}>
             {trackingUrl ? (
               <a href={trackingUrl} target="_blank" rel="noreferrer">
                 {trackingNumber}
@@ -35,13 +38,13 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
         </Facts>
       )}
       <section className={styles.card} aria-labelledby="order-steps">
-        <h2 id="order-steps">What became of it</h2>
+        <h2 id="order-steps">{messages.history}</h2>
         <ol className={styles.steps}>
           {steps.map(({ state, at }) => (
             <li key={`${state} ${at}`}>
               {STATES[state].label}
               <span className={styles.muted}>
-                <Moment at={at} />
+                <DateTime at={at} />
               </span>
             </li>
           ))}
@@ -54,13 +57,17 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
 function PaymentFacts({ order: { payment, currency } }: { order: OperatorOrder }) {
   const { sessionId, paymentId, paid, refunded, refundDue } = payment;
   return (
-    <Facts title="Payment">
+    <Facts title={messages.payment}>
       <Fact term="By">{paidBy(payment)}</Fact>
-      <Fact term="Paid">{formatMoney(paid, currency)}</Fact>
-      <Fact term="Given back">{refunded > 0 && formatMoney(refunded, currency)}</Fact>
-      <Fact term="Still due back">{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
-      <Fact term="Payment id">{paymentId && <span className={styles.mono}>{paymentId}</span>}</Fact>
-      <Fact term="Session id">{sessionId && <span className={styles.mono}>{sessionId}</span>}</Fact>
+      <Fact term={messages.paid}>{formatMoney(paid, currency)}</Fact>
+      <Fact term={messages.refundedAmount}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
+      <Fact term={messages.refundOpen}>{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
+      <Fact term={messages.paymentId}>
+        {paymentId && <span className={styles.mono}>{paymentId}</span>}
+      </Fact>
+      <Fact term={messages.sessionId}>
+        {sessionId && <span className={styles.mono}>{sessionId}</span>}
+      </Fact>
     </Facts>
   );
 }

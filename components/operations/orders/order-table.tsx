@@ -1,26 +1,27 @@
 import { Link, Money } from '@/components/ui';
 import type { OrderSummary } from '@/core/model/operations';
+import * as messages from '../messages';
 import { Badge } from '../ui/badge';
-import { Moment } from '../ui/moment';
-import { STATES } from './order-words';
+import { DateTime } from '../ui/date-time';
+import { STATES } from './order-texts';
 import styles from './orders.module.css';
 
 /** Orders as rows, and where there is no room for columns as cards. */
 export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">Orders, the newest first</caption>
+      <caption className="visually-hidden">{messages.ordersCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Placed</th>
-          <th scope="col">Shopper</th>
-          <th scope="col">State</th>
+          <th scope="col">{messages.order}</th>
+          <th scope="col">{messages.placed}</th>
+          <th scope="col">{messages.shopper}</th>
+          <th scope="col">{messages.status}</th>
           <th scope="col" className={styles.number}>
-            Pieces
+            {messages.pieces}
           </th>
           <th scope="col" className={styles.number}>
-            Total
+            {messages.total}
           </th>
         </tr>
       </thead>
@@ -43,7 +44,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         </Link>
       </th>
       <td className={styles.placed}>
-        <Moment at={placedAt} />
+        <DateTime at={placedAt} />
       </td>
       <td className={styles.shopper}>
         <span>{name}</span>
@@ -51,12 +52,12 @@ function OrderRow({ order }: { order: OrderSummary }) {
       </td>
       <td className={styles.state}>
         <Badge tone={STATES[status].tone}>{STATES[status].label}</Badge>
-        {hasProblem && <Badge tone="bad">Payment problem</Badge>}
-        {refundDue > 0 && <Badge tone="bad">Refund due</Badge>}
+        {hasProblem && <Badge tone="bad">{messages.paymentProblem}</Badge>}
+        {refundDue > 0 && <Badge tone="bad">{messages.refundDue}</Badge>}
       </td>
       <td className={`${styles.number} ${styles.pieces}`}>
         {pieces}
-        <span className={styles.unit}> {pieces === 1 ? 'piece' : 'pieces'}</span>
+        <span className={styles.unit}> {pieces === 1 ? 'item' : 'items'}</span>
       </td>
       <td className={styles.number}>
         <Money amount={total} />

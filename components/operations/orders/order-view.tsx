@@ -5,8 +5,9 @@ import { formatMoney } from '@/core/rules/money/money';
 import { loadOrder } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
+import * as messages from '../messages';
 import { useWaiting } from '../office/waiting';
-import { Answered, Refusal, Told } from '../ui/states';
+import { Answered, Notice, Refusal } from '../ui/states';
 import { OrderActions } from './order-actions';
 import { OrderContents } from './order-contents';
 import { OrderFacts } from './order-facts';
@@ -16,14 +17,14 @@ import styles from './order-view.module.css';
 export function OrderView({ number }: { number: string }) {
   const domain = useDomain();
   const { recount } = useWaiting();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { answer, reload, put } = useAnswer(number, () => loadOrder({ domain, order_id: number }));
   return (
     <>
       <Link className={styles.back} href="/design/orders">
-        All orders
+        {messages.allOrders}
       </Link>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload}>
         {(order) => (
           <div className={styles.view}>
@@ -31,9 +32,9 @@ export function OrderView({ number }: { number: string }) {
               <OrderNotices order={order} />
               <OrderActions
                 order={order}
-                onDone={(changed, words) => {
+                onDone={(changed, text) => {
                   put(changed);
-                  setTold(words);
+                  setNotice(text);
                   recount();
                 }}
                 onStale={reload}
@@ -50,17 +51,14 @@ export function OrderView({ number }: { number: string }) {
   );
 }
 
-/** What is wrong with an order, or not done yet. */
+/** Payment problems and pending refunds of an order. */
 function OrderNotices({ order: { payment, currency } }: { order: OperatorOrder }) {
   const { problem, refundDue } = payment;
   return (
     <>
       {problem && <Refusal>{problem}</Refusal>}
       {refundDue > 0 && (
-        <Refusal>
-          {formatMoney(refundDue, currency)} is still to be given back: the payment provider has not
-          taken it. It is tried again by itself.
-        </Refusal>
+        <Refusal>{messages.refundPending(formatMoney(refundDue, currency))}</Refusal>
       )}
     </>
   );

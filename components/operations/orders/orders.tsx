@@ -6,19 +6,20 @@ import { loadOrders } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { pageNumber, usePlace } from '../data/use-place';
+import * as messages from '../messages';
 import { Office } from '../office/office';
 import { Pager } from '../ui/pager';
 import { Answered, Empty } from '../ui/states';
 import { OrderTable } from './order-table';
+import { filterLabel } from './order-texts';
 import { OrderView } from './order-view';
-import { filterLabel } from './order-words';
 import styles from './orders.module.css';
 
 /** The orders of a shop; one of them where the address names it. */
 export function Orders() {
   const number = usePlace().get('order');
   return (
-    <Office page="orders" title={number ? `Order ${number}` : 'Orders'}>
+    <Office page="orders" title={number ? messages.orderTitle(number) : messages.orders}>
       {number ? <OrderView key={number} number={number} /> : <OrderList />}
     </Office>
   );
@@ -51,10 +52,8 @@ function OrderList() {
               />
             </>
           ) : (
-            <Empty title={isNarrowed ? 'No such order' : 'No orders yet'}>
-              {isNarrowed
-                ? 'Try a part of the number, the e-mail address or the name, or look at all orders.'
-                : 'As soon as somebody buys something, it is here.'}
+            <Empty title={isNarrowed ? messages.noSuchOrder : messages.noOrdersYet}>
+              {isNarrowed ? messages.searchHint : messages.noOrdersHint}
             </Empty>
           )
         }
@@ -98,19 +97,19 @@ function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
         }}
       >
         <Field
-          label="Number, e-mail or name"
+          label={messages.searchLabel}
           name="q"
           type="search"
           maxLength={200}
           defaultValue={search}
         />
         <Choice
-          label="Show"
+          label={messages.show}
           options={FILTERS}
           value={filter}
           onChange={(chosen) => form.current && send(form.current, chosen)}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{messages.search}</Button>
       </form>
     </search>
   );

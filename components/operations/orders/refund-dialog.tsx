@@ -5,12 +5,13 @@ import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money
 import { refundOrder } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { Confirm } from '../ui/confirm';
 import { FailureNote } from '../ui/failure-note';
 import type { ActionProps } from './action-props';
-import { providerName, readAmount, seenOf } from './order-words';
+import { providerName, readAmount, seenOf } from './order-texts';
 
-const NO_AMOUNT = 'Enter an amount, such as 12.50.';
+const NO_AMOUNT = messages.amountRequired;
 
 interface RefundDialogProps extends ActionProps {
   onClose: () => void;
@@ -25,33 +26,30 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
   const [text, setText] = useState(plainAmount(left));
   const [isTried, setTried] = useState(false);
   const amount = readAmount(text);
-  const isSound = amount !== undefined && amount > 0 && amount <= left;
-  const tooMuch = `At most ${formatMoney(left, currency)} can be given back.`;
+  const isValid = amount !== undefined && amount > 0 && amount <= left;
+  const tooMuch = messages.refundTooMuch(formatMoney(left, currency));
   const own = amount !== undefined && amount > left ? tooMuch : NO_AMOUNT;
-  const refused = failure?.path === 'amount' ? failure.words : '';
+  const refused = failure?.path === 'amount' ? failure.text : '';
 
   const confirm = () => {
     setTried(true);
-    if (!isSound) return;
+    if (!isValid) return;
     return send(async () => {
       const changed = await refundOrder({ domain, ...seenOf(order), amount });
-      const isGiven = changed.payment.refundDue === 0;
+      const isRefunded = changed.payment.refundDue === 0;
       onClose();
-      onDone(changed, isGiven ? `${formatMoney(amount, currency)} is given back.` : '');
+      onDone(changed, isRefunded ? messages.refundDone(formatMoney(amount, currency)) : '');
     });
   };
   return (
     <Confirm
-      title={`Refund order ${order.order_id}?`}
-      action={isSound ? `Refund ${formatMoney(amount, currency)}` : 'Refund'}
+      title={messages.refundOrder(order.order_id)}
+      action={isValid ? messages.refundAmount(formatMoney(amount, currency)) : messages.refund}
       isBusy={isSending}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>
-        It goes back the way it was paid, by {providerName(payment.provider)}. This cannot be taken
-        back.
-      </p>
+      <p>{messages.refundHint(providerName(payment.provider))}</p>
       {failure && !refused && (
         <FailureNote
           failure={failure}
@@ -62,12 +60,12 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
         />
       )}
       <Field
-        label="Amount in dollars"
+        label={messages.amountInDollars}
         name="amount"
         inputMode="decimal"
         value={text}
-        hint={`${formatMoney(left, currency)} of ${formatMoney(payment.paid, currency)} is left.`}
-        problem={refused || (isTried && !isSound ? own : '')}
+        hint={messages.refundLeft(formatMoney(left, currency), formatMoney(payment.paid, currency))}
+        problem={refused || (isTried && !isValid ? own : '')}
         onChange={setText}
       />
     </Confirm>

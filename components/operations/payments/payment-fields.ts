@@ -1,4 +1,5 @@
 import type { PaymentOverview } from '@/core/model/operations';
+import * as messages from '../messages';
 
 type ProviderName = 'stripe' | 'paypal' | 'airwallex';
 
@@ -6,7 +7,6 @@ export interface PaymentField {
   name: string;
   label: string;
   kind: 'secret' | 'open' | 'environment';
-  /** How it begins, or where it is found. */
   hint?: string;
 }
 
@@ -14,23 +14,32 @@ export interface ProviderFields {
   name: ProviderName;
   label: string;
   fields: readonly PaymentField[];
-  /** What can be chosen as its environment. */
   environments?: readonly { value: string; label: string }[];
 }
 
-/** What is set of each provider, in the words of its own pages. */
+/** Fields of each provider, named as in its dashboard. */
 export const PROVIDERS: readonly ProviderFields[] = [
   {
     name: 'stripe',
-    label: 'Stripe',
+    label: messages.stripe,
     fields: [
-      { name: 'publishableKey', label: 'Publishable key', kind: 'open', hint: 'Begins with pk_.' },
-      { name: 'secretKey', label: 'Secret key', kind: 'secret', hint: 'Begins with sk_ or rk_.' },
+      {
+        name: 'publishableKey',
+        label: messages.publishableKey,
+        kind: 'open',
+        hint: messages.publishableKeyHint,
+      },
+      {
+        name: 'secretKey',
+        label: messages.secretKey,
+        kind: 'secret',
+        hint: messages.secretKeyHint,
+      },
       {
         name: 'webhookSecret',
-        label: 'Webhook signing secret',
+        label: messages.webhookSigningSecret,
         kind: 'secret',
-        hint: 'Begins with whsec_. Stripe shows it once the webhook below is added.',
+        hint: messages.webhookSecretHint,
       },
     ],
   },
@@ -38,56 +47,54 @@ export const PROVIDERS: readonly ProviderFields[] = [
     name: 'paypal',
     label: 'PayPal',
     fields: [
-      { name: 'clientId', label: 'Client ID', kind: 'open' },
-      { name: 'clientSecret', label: 'Client secret', kind: 'secret' },
-      { name: 'webhookId', label: 'Webhook ID', kind: 'open' },
-      { name: 'environment', label: 'Environment', kind: 'environment' },
+      { name: 'clientId', label: messages.clientId, kind: 'open' },
+      { name: 'clientSecret', label: messages.clientSecret, kind: 'secret' },
+      { name: 'webhookId', label: messages.webhookId, kind: 'open' },
+      { name: 'environment', label: messages.environment, kind: 'environment' },
     ],
     environments: [
-      { value: 'sandbox', label: 'Sandbox, for tests' },
-      { value: 'live', label: 'Live, real money' },
+      { value: 'sandbox', label: messages.sandboxForTests },
+      { value: 'live', label: messages.liveRealMoney },
     ],
   },
   {
     name: 'airwallex',
-    label: 'Airwallex',
+    label: messages.airwallex,
     fields: [
-      { name: 'clientId', label: 'Client ID', kind: 'open' },
+      { name: 'clientId', label: messages.clientId, kind: 'open' },
       { name: 'apiKey', label: 'API key', kind: 'secret' },
-      { name: 'webhookSecret', label: 'Webhook secret', kind: 'secret' },
-      { name: 'environment', label: 'Environment', kind: 'environment' },
+      { name: 'webhookSecret', label: messages.webhookSecret, kind: 'secret' },
+      { name: 'environment', label: messages.environment, kind: 'environment' },
     ],
     environments: [
-      { value: 'demo', label: 'Demo, for tests' },
-      { value: 'prod', label: 'Production, real money' },
+      { value: 'demo', label: messages.demoForTests },
+      { value: 'prod', label: messages.productionRealMoney },
     ],
   },
 ];
 
 type Shown = Readonly<Record<string, string | { isSet: boolean; end: string } | undefined>>;
 
-/** What is set of a provider, by the names of its fields. */
+/** Returns a provider's settings by field name. */
 export function shownOf(payments: PaymentOverview, name: ProviderName): Shown {
   return payments[name];
 }
 
-/** What a field begins with: nobody is shown a secret. */
+/** Returns the initial value of a field; empty for a secret. */
 export function startOf(shown: Shown, { name }: PaymentField): string {
   const value = shown[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** What is known of a secret, in words; '' for what is none. */
-export function secretWords(shown: Shown, { name }: PaymentField): string {
+/** Returns the hint of a saved secret; '' for other fields. */
+export function secretHint(shown: Shown, { name }: PaymentField): string {
   const value = shown[name];
   if (typeof value !== 'object') return '';
-  if (!value.isSet) return 'Not set.';
-  return value.end
-    ? `Set, ends in ${value.end}. Leave it empty to keep it.`
-    : 'Set. Leave it empty to keep it.';
+  if (!value.isSet) return messages.notSet;
+  return value.end ? messages.keySetEnding(value.end) : messages.keySet;
 }
 
-/** Returns whether a provider has a secret of the shop's own. */
+/** Returns true if a provider has a secret of the shop's own. */
 export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean {
   const secrets = Object.values(shownOf(payments, name)).filter(
     (value) => typeof value === 'object',
@@ -95,7 +102,7 @@ export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean 
   return payments.source === 'shop' && secrets.some(({ isSet }) => isSet);
 }
 
-/** What removes a provider's keys. */
+/** Returns changes that remove a provider's keys. */
 export function removalOf({ fields }: ProviderFields): Record<string, string | null> {
   const removed = fields.filter(({ kind }) => kind !== 'environment');
   return Object.fromEntries(removed.map(({ name, kind }) => [name, kind === 'secret' ? null : '']));

@@ -3,18 +3,18 @@ import type { PaymentOverview } from '@/core/model/operations';
 import { loadPayments } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
+import * as messages from '../messages';
 import { Office } from '../office/office';
-import { providerName } from '../orders/order-words';
+import { providerName } from '../orders/order-texts';
 import { Badge } from '../ui/badge';
 import list from '../ui/list.module.css';
-import { Answered, Told } from '../ui/states';
+import { Answered, Notice } from '../ui/states';
 import { PROVIDERS } from './payment-fields';
 import { ProviderForm } from './provider-form';
 
-/** Who takes the payments of a shop, and by which keys. */
 export function Payments() {
   return (
-    <Office page="payments" title="Payments">
+    <Office page="payments" title={messages.payments}>
       <PaymentSettings />
     </Office>
   );
@@ -22,11 +22,11 @@ export function Payments() {
 
 function PaymentSettings() {
   const domain = useDomain();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { answer, reload, put } = useAnswer(domain, () => loadPayments(domain));
   return (
     <>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload}>
         {(payments) => (
           <>
@@ -36,9 +36,9 @@ function PaymentSettings() {
                 key={provider.name}
                 provider={provider}
                 payments={payments}
-                onSaved={(saved, words) => {
+                onSaved={(saved, text) => {
                   put(saved);
-                  setTold(words);
+                  setNotice(text);
                 }}
               />
             ))}
@@ -50,18 +50,18 @@ function PaymentSettings() {
 }
 
 const SOURCES: Readonly<Record<PaymentOverview['source'], string>> = {
-  shop: 'By this shop’s own keys.',
-  server: 'By the keys of the server. As soon as you save keys here, only the shop’s own count.',
-  none: 'No keys are set.',
+  shop: messages.ownKeys,
+  server: messages.serverKeys,
+  none: messages.noKeys,
 };
 
-/** Returns whether a shop takes payments now, by whom, and where. */
+/** Payment state of the shop: provider, mode and origin. */
 function PaymentStatus({ payments }: { payments: PaymentOverview }) {
   const { takes, source, paymentOrigin } = payments;
   return (
     <section className={list.card} aria-labelledby="payment-status">
       <h2 id="payment-status">
-        {takes.length > 0 ? 'This shop takes payments' : 'This shop takes no payments yet'}
+        {takes.length > 0 ? messages.takesPayments : messages.takesNoPayments}
       </h2>
       {takes.length > 0 && (
         <ul className={list.buttons}>
@@ -69,7 +69,7 @@ function PaymentStatus({ payments }: { payments: PaymentOverview }) {
             <li key={provider}>
               {providerName(provider)}{' '}
               <Badge tone={isTest ? 'waiting' : 'good'}>
-                {isTest ? 'Test mode, no real money' : 'Real money'}
+                {isTest ? messages.testMode : messages.realMoney}
               </Badge>
             </li>
           ))}
@@ -77,9 +77,7 @@ function PaymentStatus({ payments }: { payments: PaymentOverview }) {
       )}
       <p className={list.muted}>
         {SOURCES[source]}
-        {paymentOrigin
-          ? ` Card forms are served from ${paymentOrigin}.`
-          : ' Without a payment origin shoppers pay on the provider’s own page.'}
+        {paymentOrigin ? messages.paymentOriginNote(paymentOrigin) : messages.noPaymentOrigin}
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import type { PaymentOverview } from '@/core/model/operations';
 import { savePayments } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import list from '../ui/list.module.css';
 import { Refusal } from '../ui/states';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';
@@ -13,7 +14,7 @@ import {
   type PaymentField,
   type ProviderFields,
   removalOf,
-  secretWords,
+  secretHint,
   shownOf,
   startOf,
 } from './payment-fields';
@@ -22,8 +23,7 @@ import styles from './payments.module.css';
 interface ProviderFormProps {
   provider: ProviderFields;
   payments: PaymentOverview;
-  /** Told of the settings as they are now, and in words of what was done. */
-  onSaved: (payments: PaymentOverview, words: string) => void;
+  onSaved: (payments: PaymentOverview, notice: string) => void;
 }
 
 /** The keys of one provider. What is typed as a secret goes with its form, and never comes back. */
@@ -37,11 +37,11 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
   useFocusOnProblem(form, failure);
   const shown = shownOf(payments, name);
 
-  const save = (changes: Record<string, string | null>, words: string) =>
+  const save = (changes: Record<string, string | null>, notice: string) =>
     send(async () => {
       const saved = await savePayments({ domain, [name]: changes });
       setEdition((before) => before + 1);
-      onSaved(saved, words);
+      onSaved(saved, notice);
     });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
       field.name,
       String(typed.get(`${name}.${field.name}`) ?? '').trim(),
     ]);
-    return save(Object.fromEntries(changes), `The settings of ${label} are saved.`);
+    return save(Object.fromEntries(changes), messages.settingsSaved(label));
   };
   const isOfField = fields.some((field) => failure?.path === `${name}.${field.name}`);
   return (
@@ -64,7 +64,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
       onSubmit={submit}
     >
       <h2>{label}</h2>
-      {failure && !isOfField && <Refusal>{failure.words}</Refusal>}
+      {failure && !isOfField && <Refusal>{failure.text}</Refusal>}
       <div className={styles.fields}>
         {fields.map((field) => (
           <PaymentInput
@@ -72,14 +72,14 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
             provider={provider}
             field={field}
             shown={shown}
-            problem={failure?.path === `${name}.${field.name}` ? failure.words : ''}
+            problem={failure?.path === `${name}.${field.name}` ? failure.text : ''}
           />
         ))}
       </div>
       <WebhookAddress address={payments[name].webhook} of={label} />
       <div className={list.buttons}>
         <Button type="submit" look="primary" isBusy={isSending}>
-          {isSending ? 'Saving …' : `Save ${label}`}
+          {isSending ? messages.saving : messages.save(label)}
         </Button>
         {hasKeys(payments, name) && (
           <Button
@@ -87,7 +87,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
             isBusy={isSending}
             onClick={() => save(removalOf(provider), `The keys of ${label} are removed.`)}
           >
-            Remove the keys of {label}
+            {messages.removeKeys(label)}
           </Button>
         )}
       </div>
@@ -97,11 +97,10 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
 
 interface WebhookAddressProps {
   address: string;
-  /** Who is to be told of it. */
   of: string;
 }
 
-/** What is to be entered at a provider, so that it tells the shop of payments. */
+/** Webhook address to copy to a provider. */
 function WebhookAddress({ address, of }: WebhookAddressProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
@@ -111,10 +110,10 @@ function WebhookAddress({ address, of }: WebhookAddressProps) {
     );
   return (
     <div className={styles.webhook}>
-      <p>Enter this address at {of} as a webhook:</p>
+      <p>{messages.webhookHint(of)}</p>
       <code className={styles.address}>{address}</code>
-      <Button onClick={copy} aria-label={`Copy the webhook address for ${of}`}>
-        {isCopied ? 'Copied' : 'Copy'}
+      <Button onClick={copy} aria-label={messages.copyWebhook(of)}>
+        {isCopied ? messages.copied : messages.copy}
       </Button>
     </div>
   );
@@ -127,7 +126,6 @@ interface PaymentInputProps {
   problem: string;
 }
 
-/** What one of a provider's settings is typed or chosen by. */
 function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
   const name = `${provider.name}.${field.name}`;
   const { label, kind, hint = '' } = field;
@@ -144,7 +142,7 @@ function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
       />
     );
   }
-  const words = [secretWords(shown, field), hint].filter(Boolean).join(' ');
+  const notice = [secretHint(shown, field), hint].filter(Boolean).join(' ');
   return (
     <Field
       label={label}
@@ -153,7 +151,7 @@ function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
       autoComplete={kind === 'secret' ? 'new-password' : 'off'}
       maxLength={500}
       defaultValue={startOf(shown, field)}
-      hint={words}
+      hint={notice}
       problem={problem}
     />
   );

@@ -7,19 +7,20 @@ import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { pageNumber, usePlace } from '../data/use-place';
 import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
 import { Office } from '../office/office';
 import { useWaiting } from '../office/waiting';
+import { DateTime } from '../ui/date-time';
 import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
-import { Moment } from '../ui/moment';
 import { Pager } from '../ui/pager';
 import { Photos } from '../ui/photos';
-import { Answered, Empty, Told } from '../ui/states';
+import { Answered, Empty, Notice } from '../ui/states';
 
 /** The reviews that wait for the shop's word. */
 export function Reviews() {
   return (
-    <Office page="reviews" title="Reviews">
+    <Office page="reviews" title={messages.reviews}>
       <WaitingReviews />
     </Office>
   );
@@ -29,20 +30,20 @@ function WaitingReviews() {
   const domain = useDomain();
   const { get, go } = usePlace();
   const { recount } = useWaiting();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const page = pageNumber(get('p'));
   const { answer, reload } = useAnswer(`${domain} ${page}`, () => loadReviews({ domain, page }));
 
   const judge = async ({ id, name }: WaitingReview, verdict: 'approved' | 'rejected') => {
     await judgeReview({ domain, id, verdict });
-    const done = verdict === 'approved' ? 'is on the shop now' : 'is rejected';
-    setTold(`The review by ${name} ${done}.`);
+    const done = verdict === 'approved' ? messages.publishedNow : 'is rejected';
+    setNotice(messages.reviewHandled(name, done));
     reload();
     recount();
   };
   return (
     <>
-      <Told>{told}</Told>
+      <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload} rows={4}>
         {({ entries, total }) =>
           entries.length > 0 ? (
@@ -66,9 +67,7 @@ function WaitingReviews() {
               />
             </>
           ) : (
-            <Empty title="No review waits">
-              New ones stand here until you approve or reject them.
-            </Empty>
+            <Empty title={messages.noReviews}>{messages.noReviewsHint}</Empty>
           )
         }
       </Answered>
@@ -79,7 +78,6 @@ function WaitingReviews() {
 interface ReviewCardProps {
   review: WaitingReview;
   onJudge: (verdict: 'approved' | 'rejected') => Promise<void>;
-  /** Told that somebody else has judged it. */
   onStale: () => void;
 }
 
@@ -93,14 +91,14 @@ function ReviewCard({ review, onJudge, onStale }: ReviewCardProps) {
   return (
     <article className={list.card} aria-busy={isSending}>
       <header className={list.head}>
-        <h2>{title || `Review by ${name}`}</h2>
+        <h2>{title || messages.reviewBy(name)}</h2>
         <p>
           <span aria-hidden="true">{stars}</span>
-          <span className="visually-hidden">{rating} of 5 stars</span>
+          <span className="visually-hidden">{messages.ofStars(rating)}</span>
         </p>
       </header>
       <p className={list.muted}>
-        {name}, <Moment at={handedIn} />
+        {name}, <DateTime at={handedIn} />
         {product && ' about '}
         {slug ? (
           <a href={productHref({ id: slug, slug })} target="_blank" rel="noreferrer">
@@ -111,23 +109,23 @@ function ReviewCard({ review, onJudge, onStale }: ReviewCardProps) {
         )}
       </p>
       <p className={list.text}>{text}</p>
-      <Photos photos={photos} of={`the photos by ${name}`} />
+      <Photos photos={photos} of={messages.photosOf(name)} />
       {failure && <FailureNote failure={failure} onStale={onStale} />}
       <div className={list.buttons}>
         <Button
           look="primary"
           isBusy={isSending}
           onClick={() => send(() => onJudge('approved'))}
-          aria-label={`Approve the review by ${name}`}
+          aria-label={messages.approveReviewBy(name)}
         >
-          Approve
+          {messages.approve}
         </Button>
         <Button
           isBusy={isSending}
           onClick={() => send(() => onJudge('rejected'))}
-          aria-label={`Reject the review by ${name}`}
+          aria-label={messages.rejectReviewBy(name)}
         >
-          Reject
+          {messages.reject}
         </Button>
       </div>
     </article>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
+import * as messages from '../messages';
 import styles from './confirm.module.css';
 
 interface ConfirmProps {
   title: string;
-  /** What the button does, as it says it. */
+  /** Label of the confirming button. */
   action: string;
   isBusy: boolean;
   onConfirm: () => void;
@@ -31,7 +32,7 @@ export function Confirm({ title, action, isBusy, onConfirm, onClose, children }:
       actions={
         <>
           <Button onClick={close} isBusy={isBusy}>
-            Back
+            {messages.back}
           </Button>
           <Button type="submit" look="danger" isBusy={isBusy}>
             {action}

@@ -1,5 +1,6 @@
 import { Button } from '@/components/kit/button';
 import type { Failure } from '../data/use-sending';
+import * as messages from '../messages';
 import { Refusal } from './states';
 
 interface FailureNoteProps {
@@ -7,12 +8,12 @@ interface FailureNoteProps {
   onStale: () => void;
 }
 
-/** Why nothing was done; where it has changed since it was seen, with the way to see it as it is now. */
+/** Failure of an action; after a conflict with a reload button. */
 export function FailureNote({ failure, onStale }: FailureNoteProps) {
   return (
     <Refusal>
-      {failure.words}
-      {failure.isStale && <Button onClick={onStale}>Show it as it is now</Button>}
+      {failure.text}
+      {failure.isStale && <Button onClick={onStale}>{messages.showLatest}</Button>}
     </Refusal>
   );
 }

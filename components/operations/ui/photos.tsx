@@ -1,9 +1,10 @@
+import * as messages from '../messages';
 import styles from './list.module.css';
 
 interface PhotosProps {
   /** Addresses that open for a while. */
   photos: readonly string[];
-  /** Whose they are, for those who do not see them. */
+  /** Alt text. */
   of: string;
 }
 
@@ -16,7 +17,7 @@ export function Photos({ photos, of }: PhotosProps) {
         <li key={address}>
           <a href={`${address}?w=1600`} target="_blank" rel="noreferrer">
             {/* biome-ignore lint/performance/noImgElement: its address is signed, and kept by nobody */}
-            <img src={`${address}?w=320`} alt={`${at + 1} of ${of}`} loading="lazy" />
+            <img src={`${address}?w=320`} alt={messages.placeOf(at + 1, of)} loading="lazy" />
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/kit/button';
 import type { Answer } from '../data/use-answer';
+import * as messages from '../messages';
 import styles from './states.module.css';
 
 /** Grey lines where entries will stand, and words for those who do not see them. */
@@ -8,7 +9,7 @@ function Skeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={styles.skeleton}>
       <p className="visually-hidden" role="status">
-        Loading...
+        {messages.loading}
       </p>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
@@ -18,7 +19,6 @@ function Skeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** What stands where there is nothing. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>
@@ -28,13 +28,12 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-/** Why something is not there, and the way to try again. */
 function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   return (
     <div className={styles.empty} role="alert">
-      <h2 className={styles.title}>This could not be loaded</h2>
+      <h2 className={styles.title}>{messages.loadFailed}</h2>
       <p className={styles.words}>{failure}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{messages.tryAgain}</Button>
     </div>
   );
 }
@@ -46,14 +45,12 @@ interface AnsweredProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What the server has answered, in whichever state that is. */
 export function Answered<Data>({ answer, reload, rows, children }: AnsweredProps<Data>) {
   if (answer.state === 'loading') return <Skeleton {...(rows && { rows })} />;
   if (answer.state === 'failed') return <Failed failure={answer.failure} onRetry={reload} />;
   return children(answer.data);
 }
 
-/** What went wrong with something that was sent. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <div className={styles.refusal} role="alert">
@@ -62,8 +59,8 @@ export function Refusal({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says aloud, and shows, what has been done. It has the focus where that went with the button. */
-export function Told({ children }: { children: string }) {
+/** Announces what was done. It takes the focus if that went with the button. */
+export function Notice({ children }: { children: string }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (children && document.activeElement === document.body) said.current?.focus();

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
+import * as messages from '../messages';
 
 type CardElement = Awaited<ReturnType<typeof createElement<'card'>>>;
 
-const FAILED = 'The payment was not made. Please check the card, or try another one.';
-const NOT_READY = 'The card field is not there yet. Please try again in a moment.';
+const FAILED = messages.failed;
+const NOT_READY = messages.fieldMissing;
 const ENVIRONMENTS = { demo: 'demo', prod: 'prod' } as const;
 
 /** Airwallex' card element (spec 2): the checkout's button pays by the payment that the server has opened. */
@@ -21,7 +22,7 @@ export function AirwallexFrame({ page }: { page: PaymentPage }) {
       await card.current.confirm({ intent_id: sessionId, client_secret: clientSecret });
       send({ type: 'approved', sessionId });
     } catch (error) {
-      send({ type: 'failed', message: wordsOf(error) });
+      send({ type: 'failed', message: failureText(error) });
     }
   });
   const { send } = channel;
@@ -35,7 +36,7 @@ export function AirwallexFrame({ page }: { page: PaymentPage }) {
         if (isOver) opened.destroy();
         else card.current = opened;
       },
-      (error: unknown) => send({ type: 'failed', message: wordsOf(error) }),
+      (error: unknown) => send({ type: 'failed', message: failureText(error) }),
     );
     return () => {
       isOver = true;
@@ -63,6 +64,6 @@ async function open(
   return element;
 }
 
-function wordsOf(error: unknown): string {
+function failureText(error: unknown): string {
   return error instanceof Error && error.message ? error.message.slice(0, 500) : FAILED;
 }

@@ -2,33 +2,34 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { type CardEntry, type CardProblems, cardProblems } from '@/core/rules/payment/test-cards';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import * as messages from '../messages';
 import styles from './card-form.module.css';
 
 export interface CardFormHandle {
-  /** What was typed, or null where something of it is wrong, which is then told at its field. */
+  /** Returns the card, or null after showing problems at their fields. */
   read: () => CardEntry | null;
 }
 
 interface CardFormProps {
   ref?: Ref<CardFormHandle>;
-  /** What the provider says is wrong. */
+  /** Problems from the provider. */
   problems: CardProblems;
   /** Enter pays, in whatever field. */
   onEnter: () => void;
 }
 
 /** Number, expiry and security code of a card. */
-export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
+export function CardForm({ ref, problems: serverProblems, onEnter }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const [found, setFound] = useState<CardProblems>({});
-  const problems = { ...told, ...found };
+  const [inputProblems, setInputProblems] = useState<CardProblems>({});
+  const problems = { ...serverProblems, ...inputProblems };
 
   useImperativeHandle(ref, () => ({
     read() {
       const entry = entryOf(form.current);
       const wrong = cardProblems(entry, new Date());
-      setFound(wrong);
+      setInputProblems(wrong);
       const [first] = Object.keys(wrong);
       if (!first) return entry;
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -41,7 +42,7 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
       ref={form}
       className={styles.card}
       noValidate
-      aria-label="Card"
+      aria-label={messages.card}
       onSubmit={(event) => {
         event.preventDefault();
         onEnter();
@@ -49,7 +50,7 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
     >
       <div className={styles.whole}>
         <TextField
-          label="Card number"
+          label={messages.cardNumber}
           name="number"
           inputMode="numeric"
           autoComplete="cc-number"
@@ -59,7 +60,7 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
         />
       </div>
       <TextField
-        label="Expiry"
+        label={messages.expiry}
         name="expiry"
         inputMode="numeric"
         autoComplete="cc-exp"
@@ -68,7 +69,7 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
         error={problems.expiry}
       />
       <TextField
-        label="Security code"
+        label={messages.securityCode}
         name="cvc"
         inputMode="numeric"
         autoComplete="cc-csc"

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { explainFailure } from '@/services/explain-failure';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
-import { BankQuestion } from './bank-question';
+import * as messages from '../messages';
 import { CardForm, type CardFormHandle } from './card-form';
 import styles from './stand-alone.module.css';
 import { usePaying } from './use-paying';
 
 /** The test provider's card form: in a checkout, or as a page of its own. */
 export function TestCards({ page }: { page: PaymentPage }) {
-  return page.session ? <StandAlone page={page} /> : <TestFrame page={page} />;
+  return page.session ? <Standalone page={page} /> : <TestFrame page={page} />;
 }
 
 /** The card form of the test provider, within a checkout: the checkout's button pays. */
@@ -25,7 +26,7 @@ function TestFrame({ page }: { page: PaymentPage }) {
     setSession(sessionId);
     const entry = form.current?.read();
     if (entry) void paying.pay(sessionId, entry);
-    else channel.send({ type: 'failed', message: 'Please check the card.' });
+    else channel.send({ type: 'failed', message: messages.checkCard });
   });
   const paying = usePaying(page, {
     onPaid: (sessionId) => channel.send({ type: 'approved', sessionId }),
@@ -34,14 +35,14 @@ function TestFrame({ page }: { page: PaymentPage }) {
   return (
     <PaymentFrame channel={channel} isReady={isHydrated}>
       <TestMark />
-      <div hidden={paying.isAsked}>
+      <div hidden={paying.isConfirming}>
         <CardForm
           ref={form}
           problems={paying.problems}
           onEnter={() => channel.send({ type: 'submit' })}
         />
       </div>
-      {paying.isAsked && (
+      {paying.isConfirming && (
         <BankQuestion
           storename={page.storename}
           onAnswer={(challenge) => void paying.answer(session, challenge)}
@@ -60,7 +61,7 @@ interface Payment {
 }
 
 /** The test provider's own page, in place of the one that a real provider has (spec 2, "Card payment flow"). */
-function StandAlone({ page }: { page: PaymentPage }) {
+function Standalone({ page }: { page: PaymentPage }) {
   const { domain, session, storename } = page;
   const form = useRef<CardFormHandle>(null);
   const [payment, setPayment] = useState<Payment>();
@@ -87,7 +88,7 @@ function StandAlone({ page }: { page: PaymentPage }) {
     <main className={styles.page}>
       <h1 className={styles.title}>{storename}</h1>
       <p className={styles.order}>
-        {payment ? `Order ${payment.order_id}` : 'Loading the payment …'}
+        {payment ? messages.order(payment.order_id) : messages.loading}
       </p>
       {payment && (
         <p className={styles.amount}>
@@ -96,13 +97,13 @@ function StandAlone({ page }: { page: PaymentPage }) {
       )}
       <TestMark />
       {payment?.state === 'expired' ? (
-        <p role="alert">This payment has run out. Nothing was charged.</p>
+        <p role="alert">{messages.expired}</p>
       ) : (
         <>
-          <div hidden={paying.isAsked}>
+          <div hidden={paying.isConfirming}>
             <CardForm ref={form} problems={paying.problems} onEnter={pay} />
           </div>
-          {paying.isAsked && (
+          {paying.isConfirming && (
             <BankQuestion
               storename={storename}
               onAnswer={(challenge) => void paying.answer(session, challenge)}
@@ -111,33 +112,60 @@ function StandAlone({ page }: { page: PaymentPage }) {
           <p className={styles.failure} role="alert">
             {failure}
           </p>
-          {payment && !paying.isAsked && (
+          {payment && !paying.isConfirming && (
             <button
               type="button"
               className={`${buttons.primary} ${styles.pay}`}
               aria-disabled={paying.isBusy}
               onClick={pay}
             >
-              {paying.isBusy ? 'Paying …' : 'Pay'}
+              {paying.isBusy ? messages.paying : messages.pay}
             </button>
           )}
         </>
       )}
       {payment && (
         <a className={buttons.quiet} href={payment.cancel_url}>
-          Cancel and go back to {storename}
+          {messages.cancel(storename)}
         </a>
       )}
     </main>
   );
 }
 
-/** Says that no money moves, wherever a test payment is made. */
+/** Marks a payment as a test. */
 function TestMark() {
   return (
     <p className={styles.mark}>
-      <strong>Test mode.</strong> No money moves. Pay with{' '}
-      <span className={styles.number}>4242 4242 4242 4242</span>, any date to come and any code.
+      <strong>{messages.testMode}</strong>
+      {messages.testCardPrefix} <span className={styles.number}>4242 4242 4242 4242</span>
+      {messages.testCardSuffix}
     </p>
+  );
+}
+
+interface BankQuestionProps {
+  storename: string;
+  onAnswer: (answer: 'passed' | 'failed') => void;
+}
+
+/** 3-D Secure challenge of the test provider. */
+function BankQuestion({ storename, onAnswer }: BankQuestionProps) {
+  const heading = useFocusOnShow<HTMLHeadingElement>();
+  return (
+    <section className={styles.bank} aria-labelledby="bank-question">
+      <h2 ref={heading} id="bank-question" className={styles.bankQuestionTitle} tabIndex={-1}>
+        {messages.yourBankAsks}
+      </h2>
+      <p>{messages.bankQuestion(storename)}</p>
+      <div className={styles.answers}>
+        <button type="button" className={buttons.primary} onClick={() => onAnswer('passed')}>
+          {messages.confirmIdentity}
+        </button>
+        <button type="button" className={buttons.secondary} onClick={() => onAnswer('failed')}>
+          {messages.stop}
+        </button>
+      </div>
+    </section>
   );
 }

@@ -14,7 +14,7 @@ type Answer = 'passed' | 'failed';
 /** Pays at the test provider: by a card, and by what a bank asks about some of them. */
 export function usePaying({ domain }: PaymentPage, { onPaid, onFailed }: Outcomes) {
   const [problems, setProblems] = useState<CardProblems>({});
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const send = async (session_id: string, more: CardEntry | { challenge: Answer }) => {
@@ -23,10 +23,10 @@ export function usePaying({ domain }: PaymentPage, { onPaid, onFailed }: Outcome
     try {
       const { payTestPayment } = await import('@/services/payment');
       const { state } = await payTestPayment({ domain, session_id, ...more });
-      setAsked(state === 'challenged');
+      setConfirming(state === 'challenged');
       if (state === 'paid') onPaid(session_id);
     } catch (error) {
-      setAsked(false);
+      setConfirming(false);
       const path = error instanceof ApiError ? error.path : '';
       if (path) setProblems({ [path]: explainFailure(error) });
       onFailed(explainFailure(error));
@@ -37,7 +37,7 @@ export function usePaying({ domain }: PaymentPage, { onPaid, onFailed }: Outcome
 
   return {
     problems,
-    isAsked,
+    isConfirming,
     isBusy,
     pay: send,
     answer: (sessionId: string, challenge: Answer) => send(sessionId, { challenge }),

@@ -2,17 +2,17 @@ import Head from 'next/head';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import type { PaymentPageProps } from '@/services/payment-page';
+import * as messages from '../messages';
 import styles from './payment-frame.module.css';
 import type { Channel } from './use-channel';
 
 interface PaymentFrameProps {
   channel: Channel;
-  /** Whether there is something to pay with: the checkout waits for it. */
   isReady: boolean;
   children: ReactNode;
 }
 
-/** What a payment page shows in its frame, as high as it is. */
+/** Payment page in its frame, which follows the height of its content. */
 export function PaymentFrame({ channel, isReady, children }: PaymentFrameProps) {
   const content = useRef<HTMLElement>(null);
   useHeight(content, isReady, channel.send);
@@ -25,7 +25,7 @@ export function PaymentFrame({ channel, isReady, children }: PaymentFrameProps) 
 
 /** The head of a payment page: nothing of it is for search engines, or anybody's history. */
 export function PaymentHead({ props }: { props: PaymentPageProps }) {
-  const title = props.kind === 'page' ? props.title : 'Payment';
+  const title = props.kind === 'page' ? props.title : messages.payment;
   return (
     <Head>
       <title key="title">{title}</title>
@@ -40,7 +40,7 @@ export function PaymentHead({ props }: { props: PaymentPageProps }) {
   );
 }
 
-/** In place of a page that cannot be opened any more. */
+/** Shown for a payment page that cannot be opened any more. */
 export function PaymentGone({ message }: { message: string }) {
   return (
     <main className={styles.gone}>
@@ -55,16 +55,16 @@ function useHeight(
   isReady: boolean,
   send: (message: FrameMessage) => void,
 ): void {
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
     const element = content.current;
     if (!element || !isReady) return;
-    const tell = () => {
+    const report = () => {
       const height = Math.ceil(element.getBoundingClientRect().height);
-      send({ type: isTold.current ? 'resize' : 'ready', height });
-      isTold.current = true;
+      send({ type: isReported.current ? 'resize' : 'ready', height });
+      isReported.current = true;
     };
-    const observer = new ResizeObserver(tell);
+    const observer = new ResizeObserver(report);
     observer.observe(element);
     return () => observer.disconnect();
   }, [content, isReady, send]);

@@ -16,8 +16,8 @@ export interface Channel {
 }
 
 /**
- * What a payment frame and the checkout around it say to each other. Heard is the window around alone, on
- * the one origin that the server has named, with the nonce of this checkout; spoken to is that origin.
+ * Connects a payment frame to the checkout: accepts messages from the parent window alone, on the origin named
+ * by the server, with the nonce of this checkout, and posts to that origin only.
  */
 export function useChannel(
   origin: string,

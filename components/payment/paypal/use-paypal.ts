@@ -1,18 +1,19 @@
 import { useRef } from 'react';
 import type { PaymentPage } from '@/services/payment-page';
 import { type Channel, useChannel } from '../frame/use-channel';
+import * as messages from '../messages';
 
 interface Paypal {
   channel: Channel;
   /** PayPal asks for its order: the checkout is asked to begin one, and answers with its name. */
   createOrder: () => Promise<string>;
-  /** What the shopper has approved; our server takes it. */
+  /** Called with an approved order, to be captured by our server. */
   onApprove: (data: { orderID: string }) => Promise<void>;
   onCancel: () => void;
   onError: () => void;
 }
 
-const FAILED = 'PayPal could not make the payment. Please try again, or pay in another way.';
+const FAILED = messages.paypalFailed;
 
 /** PayPal, until its order is there. */
 interface Waiting {
@@ -21,11 +22,11 @@ interface Waiting {
 }
 
 interface Options {
-  /** Told where the checkout begins by itself, by its own button. */
+  /** Called by the provider's own button to begin the checkout. */
   onSubmit?: () => void;
 }
 
-/** What PayPal's buttons and fields have in common: the order begins when it is wanted, at our server. */
+/** Shared by PayPal's buttons and fields: creates the order on our server when needed. */
 export function usePaypal({ origin }: PaymentPage, { onSubmit }: Options = {}): Paypal {
   const waiting = useRef<Waiting>(null);
   const begun = useRef('');

@@ -3,12 +3,12 @@ import { loadStripe, type StripeElementsOptions } from '@stripe/stripe-js';
 import { useMemo, useRef, useState } from 'react';
 import { CURRENCY } from '@/core/model/currency';
 import type { PaymentPage } from '@/services/payment-page';
-import { accentOf } from '../frame/accent';
 import { PaymentFrame } from '../frame/payment-frame';
 import { type Channel, useChannel } from '../frame/use-channel';
+import * as messages from '../messages';
 
-const FAILED = 'The payment was not made. Please check the card, or try another one.';
-const NOT_READY = 'The card field is not there yet. Please try again in a moment.';
+const FAILED = messages.failed;
+const NOT_READY = messages.fieldMissing;
 
 type Pay = (sessionId: string, clientSecret: string) => Promise<void>;
 
@@ -85,4 +85,11 @@ function StripeForm({ channel: { send }, pay, onReady }: StripeFormProps) {
       }
     />
   );
+}
+
+const FALLBACK = '#1a1a1a';
+
+/** The shop's accent, for whoever draws fields of their own and takes colours as text. */
+function accentOf(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--accent').trim() || FALLBACK;
 }

@@ -1,4 +1,5 @@
 import buttons from '@/components/ui/button.module.css';
+import * as messages from '../messages';
 import styles from './add-button.module.css';
 import type { Buying } from './use-buying';
 
@@ -17,7 +18,7 @@ export function AddButton({ buying }: AddButtonProps) {
       disabled={!isReady || isSoldOut || most <= 0}
       onClick={addToCart}
     >
-      {isSoldOut ? 'Sold out' : 'Add to Cart'}
+      {isSoldOut ? messages.soldOut : messages.addToCart}
     </button>
   );
 }

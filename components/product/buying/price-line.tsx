@@ -1,5 +1,6 @@
 import { Money } from '@/components/ui';
 import { StruckPrice } from '@/components/ui/struck-price';
+import * as messages from '../messages';
 import styles from './price-line.module.css';
 import type { Buying } from './use-buying';
 
@@ -15,7 +16,7 @@ export function PriceLine({ buying: { price, struck, isSoldOut } }: PriceLinePro
         <Money amount={price} />
       </span>
       <StruckPrice amount={struck} className={styles.struck} />
-      {isSoldOut && <span className={styles.flag}>Sold out</span>}
+      {isSoldOut && <span className={styles.flag}>{messages.soldOut}</span>}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { TextField } from '@/components/ui/text-field';
-import { EMAIL_PROBLEM } from '@/core/model/restock';
+import { emailRequired } from '@/core/model/messages';
 import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useFormCall } from '@/hooks/use-form-call';
 import { useAppSelector } from '@/store/hooks';
+import * as messages from '../messages';
 import styles from './restock-form.module.css';
 
 interface RestockFormProps {
@@ -31,7 +32,7 @@ export function RestockForm({ variantId }: RestockFormProps) {
 function Question({ variantId, email: typed }: RestockFormProps & { email: string }) {
   const domain = useAppSelector(({ shop }) => shop.hostname);
   const form = useFormCall({
-    validate: ({ email = '' }) => (isEmail(email) ? {} : { email: EMAIL_PROBLEM }),
+    validate: ({ email = '' }) => (isEmail(email) ? {} : { email: emailRequired }),
     send: async ({ email = '' }) => {
       const { requestRestock } = await import('@/services/restock');
       await requestRestock({ domain, variantId, email });
@@ -42,7 +43,7 @@ function Question({ variantId, email: typed }: RestockFormProps & { email: strin
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
       <TextField
-        label="E-mail me when it is back"
+        label={messages.notifyTitle}
         name="email"
         type="email"
         autoComplete="email"
@@ -52,7 +53,7 @@ function Question({ variantId, email: typed }: RestockFormProps & { email: strin
         error={form.errors.email}
       />
       <button type="submit" className={buttons.secondary} aria-disabled={form.isSending}>
-        {form.isSending ? 'Sending …' : 'Notify me'}
+        {form.isSending ? messages.sending : messages.notifyMe}
       </button>
       <p className={styles.failure} role="alert">
         {form.failure}
@@ -65,7 +66,7 @@ function Noted() {
   const shown = useFocusOnShow<HTMLParagraphElement>();
   return (
     <p ref={shown} className={styles.noted} role="status" tabIndex={-1}>
-      We will write to you once, when it is back.
+      {messages.notifyHint}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { onDemand } from '@/components/ui/on-demand';
+import * as messages from '../messages';
 import styles from './stock-note.module.css';
 import type { Buying } from './use-buying';
 
@@ -11,7 +12,7 @@ export interface StockNoteProps {
   buying: Pick<Buying, 'row' | 'pieces' | 'most' | 'isCapped' | 'isSoldOut'>;
 }
 
-/** Says how few are left of what is chosen, and why there can be no more of it; where it is sold out, asks whom to tell. */
+/** Stock of the chosen row; where it is sold out, the form for a restock e-mail. */
 export function StockNote({ buying }: StockNoteProps) {
   const { row } = buying;
   return (
@@ -24,7 +25,7 @@ export function StockNote({ buying }: StockNoteProps) {
   );
 }
 
-/** How few are left of what is chosen, and why there can be no more of it; '' where there is plenty. */
+/** Returns the stock left of the chosen variant if low; '' if not. */
 export function stockText({
   row,
   pieces,
@@ -33,9 +34,9 @@ export function stockText({
   isSoldOut,
 }: StockNoteProps['buying']): string {
   if (isSoldOut || !row) return '';
-  if (pieces === undefined) return row.stock === 'few' ? 'Few left' : '';
-  if (most <= 0) return `All ${pieces} that are left are in your cart`;
+  if (pieces === undefined) return row.stock === 'few' ? messages.fewLeft : '';
+  if (most <= 0) return messages.allInCart(pieces);
   const isNamed = isCapped || row.stock === 'few';
-  const more = isCapped && most < pieces ? `: you can have ${most} more` : '';
-  return isNamed ? `Only ${pieces} left${more}` : '';
+  const more = isCapped && most < pieces ? messages.moreAllowed(most) : '';
+  return isNamed ? messages.onlyLeft(pieces, more) : '';
 }

@@ -19,10 +19,7 @@ import { CHECKOUT_KEY } from '@/store/persistence/checkout-key';
 import { putInCart } from '@/store/put-in-cart';
 import { selectSettings } from '@/store/slices/shop';
 
-/**
- * What a shopper has chosen of a product, what it costs, and putting it into the cart.
- * @param opening the choices it begins with, until the shopper makes others.
- */
+/** Options and price of a product, and adding it to the cart. @param opening the initial options. */
 export function useBuying(
   product: Product,
   fields: readonly VariantField[],
@@ -51,31 +48,30 @@ export function useBuying(
   );
   const pieces = row && left.get(row.id);
   const most = pieces === undefined ? MAX_QUANTITY : pieces - (row ? inCart : 0);
-  const [asked, setQuantity] = useState(1);
+  const [requestedQuantity, setQuantity] = useState(1);
   const [isTried, setTried] = useState(false);
-  const quantity = asQuantity(Math.min(asked, most));
+  const quantity = asQuantity(Math.min(requestedQuantity, most));
 
   return {
     offer,
     row,
     choices,
     setChoices,
-    /** Whether the shopper has chosen anything, or the defaults stand untouched. */
+    /** True if the shopper has changed the defaults. */
     hasChosen: chosen !== null,
     quantity,
     setQuantity,
     /** Pieces of the row that are left, undefined where that is not counted or not known yet. */
     pieces,
-    /** How many more of them the cart can take. */
+    /** Max further pieces the cart can take. */
     most,
-    /** Whether there cannot be more than is asked for. */
-    isCapped: asked >= most,
+    isCapped: requestedQuantity >= most,
     variants,
     price,
     struck: struckPrice(formerPrice(row ?? product, price), price, settings),
     isReady,
     isSoldOut: product.isSoldOut || (row ? row.stock === 'sold-out' : product.rows !== undefined),
-    /** Whether it went into the cart as it stands here. */
+    /** True once adding was tried. */
     isTried,
     addToCart: () => {
       setTried(true);
@@ -113,10 +109,7 @@ export type Buying = ReturnType<typeof useBuying>;
 type Left = ReadonlyMap<string, number>;
 const UNKNOWN: Left = new Map();
 
-/**
- * How many pieces of each row of a product are left at this moment, by the row's id; empty until that is known.
- * Asked for when the page is there, and again whenever the shopper comes back to it.
- */
+/** Returns stock by row id; empty until loaded. Loads on mount and whenever the tab is visible again. */
 function useLeft(productId: string, isCounted: boolean): Left {
   const [left, setLeft] = useState(UNKNOWN);
   const { hostname } = useAppSelector((state) => state.shop);
@@ -126,9 +119,9 @@ function useLeft(productId: string, isCounted: boolean): Left {
     let isWanted = true;
     const ask = async () => {
       const { loadStock } = await import('@/services/cart');
-      const { storedText } = await import('@/store/persistence/browser-storage');
-      const known = await loadStock(productId, hostname, storedText(CHECKOUT_KEY) ?? '');
-      if (isWanted) setLeft(known);
+      const { readText } = await import('@/store/persistence/browser-storage');
+      const stock = await loadStock(productId, hostname, readText(CHECKOUT_KEY) ?? '');
+      if (isWanted) setLeft(stock);
     };
     const askQuietly = () => {
       // What is told without numbers stands where they cannot be had.

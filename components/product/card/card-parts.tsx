@@ -10,6 +10,7 @@ import type { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { formatMoney } from '@/core/rules/money/money';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAddress } from '@/hooks/use-address';
+import * as messages from '../messages';
 import styles from './product-card.module.css';
 
 interface CardPictureProps {
@@ -19,7 +20,7 @@ interface CardPictureProps {
   /** The widest it is ever shown, in px of a dense screen. */
   maxWidth?: number;
   isPriority: boolean;
-  /** Whether its second picture is there, to be seen under the pointer. */
+  /** True if a second image shows on hover. */
   hasSecond: boolean;
   children?: ReactNode;
 }
@@ -96,7 +97,7 @@ export function CardFoot({ product, rating, count, onShow }: CardFootProps) {
       {rating !== null && <Stars rating={rating} />}
       {count !== null && (
         <span className={styles.count}>
-          (<span className="visually-hidden">reviews: </span>
+          (<span className="visually-hidden">{messages.reviewsPrefix} </span>
           {count})
         </span>
       )}
@@ -153,7 +154,7 @@ function Swatches({ product, onShow }: SwatchesProps) {
               onShow(color);
             }}
           >
-            {`Show in ${name}`}
+            {messages.showIn(name)}
           </a>
         );
       })}

@@ -3,12 +3,13 @@ import { Icon } from '@/components/ui';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
 import { isEmbed } from '@/core/rules/address/embed-address';
+import * as messages from '../messages';
 import { QuickShopButton } from '../quick-shop';
 import styles from './controls.module.css';
 
 /**
- * What floats over a card's picture (spec 4): shown on hover and focus, always where nothing hovers. The
- * wishlist is the shop's own: on other sites there is none.
+ * Buttons over a card's image (spec 4): on hover and focus, always on touch screens. No wishlist on other
+ * sites.
  */
 export function Controls({ product }: { product: Product }) {
   const { pathname } = useRouter();
@@ -19,9 +20,9 @@ export function Controls({ product }: { product: Product }) {
         <QuickShopButton
           product={product}
           className={styles.shop}
-          name={`Quick Shop: ${product.name}`}
+          name={messages.quickShopOf(product.name)}
         >
-          <span className={styles.words}>Quick Shop</span>
+          <span className={styles.words}>{messages.quickShop}</span>
           <span className={styles.sign}>
             <Icon name="plus" size={20} />
           </span>

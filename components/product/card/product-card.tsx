@@ -12,7 +12,7 @@ interface ProductCardProps {
   /** The `sizes` of its picture: how wide it is on the page. */
   sizes: string;
   isPriority?: boolean;
-  /** What floats over its picture: heart and Quick Shop, unless it is something else. */
+  /** Buttons over the image; by default heart and Quick Shop. */
   controls?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface ProductGridProps {
   products: readonly Product[];
   /** Cards on the home page have more room around them (spec 2). */
   isRoomy?: boolean;
-  /** How many pictures from the first on are loaded before anything asks for them. */
+  /** Number of images to preload. */
   priorityCount?: number;
 }
 

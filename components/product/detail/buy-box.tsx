@@ -12,6 +12,7 @@ import { AddButton } from '../buying/add-button';
 import { PriceLine } from '../buying/price-line';
 import { StockNote } from '../buying/stock-note';
 import type { Buying } from '../buying/use-buying';
+import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import styles from './buy-box.module.css';
 import { RatingLine } from './rating-line';
@@ -20,15 +21,15 @@ interface BuyBoxProps {
   product: Product;
   reviews: ReviewSummary | null;
   buying: Buying;
-  /** What is said of the choices. */
+  /** Content below the options. */
   children?: ReactNode;
 }
 
-/** What a product is called, costs and comes in, and the way into the cart. */
+/** Name, price and options of a product, and the cart button. */
 export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
   const { choices, setChoices, hasChosen, variants, row, quantity, setQuantity } = buying;
   return (
-    <section className={styles.box} aria-label="Buy">
+    <section className={styles.box} aria-label={messages.buy}>
       <header className={styles.head}>
         {product.brand && <p className={styles.brand}>{product.brand}</p>}
         <h1 className={styles.name}>{product.name}</h1>
@@ -54,14 +55,14 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
       </div>
       <StockNote buying={buying} />
       <noscript>
-        <p className={styles.note}>Please switch JavaScript on to put this into your cart.</p>
+        <p className={styles.note}>{messages.javascriptNeeded}</p>
       </noscript>
       <Reassurance />
     </section>
   );
 }
 
-/** What delivery costs and takes at this shop, and whom one buys from. */
+/** Shipping costs, times and seller. */
 function Reassurance() {
   const { company, handlingTime, shippingCost, transitTime } = useAppSelector(selectShop);
   const days = deliveryDays(handlingTime, transitTime);
@@ -70,19 +71,21 @@ function Reassurance() {
       <Line icon="truck">
         {shippingCost > 0 ? (
           <>
-            Shipping <Money amount={shippingCost} />
+            {messages.shippingPrefix}
+            <Money amount={shippingCost} />
           </>
         ) : (
-          'Shipping is free'
+          messages.shippingIsFree
         )}
-        {days && <span className={styles.more}>with you in {days}</span>}
+        {days && <span className={styles.more}>{messages.arrivesIn(days)}</span>}
       </Line>
       <Line icon="return">
-        Free return<span className={styles.more}>if it is not what you hoped for</span>
+        {messages.freeReturn}
+        <span className={styles.more}>{messages.freeReturnHint}</span>
       </Line>
       <Line icon="lock">
-        Secure payment
-        {company && <span className={styles.more}>sold and sent by {company}</span>}
+        {messages.securePayment}
+        {company && <span className={styles.more}>{messages.soldAndSentBy(company)}</span>}
       </Line>
     </ul>
   );

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import {
   choicesInQuery,
-  knownChoices,
   namedChoices,
+  offeredChoices,
   queryWithChoices,
   unknownChoices,
 } from '@/core/rules/variants/choice-address';
 import type { Choosable } from '@/core/rules/variants/variant-rows';
 import type { VariantChoices } from '@/core/rules/variants/variants';
 import styles from '../buying/stock-note.module.css';
+import * as messages from '../messages';
 
 interface ChoiceInAddressProps {
   offer: Choosable;
   choices: VariantChoices;
-  /** Whether the shopper has chosen anything on this page. */
   hasChosen: boolean;
 }
 
@@ -53,16 +53,16 @@ function routed(state: unknown, query: string): { url?: string } {
   return { url: all ? `${route}?${all}` : route };
 }
 
-/** What an address names that is not offered, or not together; '' where all of it is there. */
+/** Returns the text for options of the address that are not offered, or not together; '' for none. */
 function missingText(offer: Choosable, query: URLSearchParams): string {
   const unknown = unknownChoices(offer, query);
   if (unknown.length > 0) {
-    return unknown.map(({ label, value }) => `${label} “${value}” is not offered.`).join(' ');
+    return unknown.map(({ label, value }) => messages.isNotOffered(label, value)).join(' ');
   }
   const opened = choicesInQuery(offer, query);
   if (!opened) return '';
   const shown = new URLSearchParams(queryWithChoices(offer, opened, query));
-  const wanted = Object.entries(namedChoices(knownChoices(offer), query));
+  const wanted = Object.entries(namedChoices(offeredChoices(offer), query));
   const isThere = wanted.every(([key, value]) => shown.get(key) === value);
-  return isThere ? '' : 'These choices are not offered together.';
+  return isThere ? '' : messages.notOfferedTogether;
 }

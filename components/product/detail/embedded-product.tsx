@@ -9,6 +9,7 @@ import { AddButton } from '../buying/add-button';
 import { PriceLine } from '../buying/price-line';
 import { StockNote } from '../buying/stock-note';
 import { useBuying } from '../buying/use-buying';
+import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import styles from './embedded-product.module.css';
 import { RatingLine } from './rating-line';
@@ -61,7 +62,7 @@ export function EmbeddedProduct({ product, fields, reviews }: EmbeddedProductPro
         </div>
         <StockNote buying={buying} />
         <Link className={styles.details} href={href}>
-          See all details
+          {messages.seeAllDetails}
         </Link>
       </div>
     </article>

@@ -15,6 +15,7 @@ import { AddButton } from '../buying/add-button';
 import { type Buying, useBuying } from '../buying/use-buying';
 import { ProductRow } from '../card/product-row';
 import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras';
+import * as messages from '../messages';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
 import styles from './product-view.module.css';
@@ -22,7 +23,7 @@ import styles from './product-view.module.css';
 const ChoiceInAddress = onDemand(async () => (await import('./choice-in-address')).ChoiceInAddress);
 
 interface ProductViewProps {
-  /** What else is to be known of the product, as a list in HTML. */
+  /** Further details, as an HTML list. */
   details?: string;
   related: readonly Product[];
   reviews: ReviewSummary | null;
@@ -78,7 +79,7 @@ function ProductDetails({
         <BoughtTogether product={product} buying={buying} />
       )}
       <ProductReviews product={product} count={reviews?.count ?? 0} />
-      <ProductRow id="related-products" title="You may also like" products={related} />
+      <ProductRow id="related-products" title={messages.youMayAlsoLike} products={related} />
       {buying.isReady && <RecentlyViewed product={product} />}
       <BuyBar name={product.name} buying={buying} />
     </div>
@@ -88,7 +89,7 @@ function ProductDetails({
 /** The five feature badges (spec 2): an icon and a two-line text each. */
 function MaterialBadges() {
   return (
-    <section className={styles.ground} aria-label="What it is made for">
+    <section className={styles.ground} aria-label={messages.madeFor}>
       <ul className={styles.badges}>
         {MATERIAL_BADGES.map(({ icon, lines: [first, second] }) => (
           <li key={icon} className={styles.badge}>
@@ -108,13 +109,12 @@ interface DescriptionProps {
   html: string;
 }
 
-/** What a product is, in a column that reads well. */
 function Description({ html }: DescriptionProps) {
   if (!html) return null;
   return (
     <section className={styles.description} aria-labelledby="product-description">
       <h2 id="product-description" className={styles.heading}>
-        Description
+        {messages.description}
       </h2>
       <div
         className={styles.descriptionText}
@@ -133,7 +133,7 @@ interface BuyBarProps {
 /** On phones the main action stays within the thumb's reach, at the bottom of the screen. */
 function BuyBar({ name, buying }: BuyBarProps) {
   return (
-    <section className={styles.bar} aria-label="Add to cart">
+    <section className={styles.bar} aria-label={messages.addTicked}>
       <p className={styles.what}>
         <span className={styles.name}>{name}</span>
         <span className={styles.price}>

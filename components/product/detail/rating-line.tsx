@@ -2,6 +2,7 @@ import { Stars } from '@/components/ui';
 import { productRating, type ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
+import * as messages from '../messages';
 import styles from './rating-line.module.css';
 
 interface RatingLineProps {
@@ -20,7 +21,9 @@ export function RatingLine({ firstPicture, reviews }: RatingLineProps) {
       <span className={styles.stars}>
         <Stars rating={rating} />
       </span>
-      {reviews && <span>{reviews.count === 1 ? '1 review' : `${reviews.count} reviews`}</span>}
+      {reviews && (
+        <span>{reviews.count === 1 ? '1 review' : messages.reviewCount(reviews.count)}</span>
+      )}
     </p>
   );
 }

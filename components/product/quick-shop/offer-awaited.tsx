@@ -6,6 +6,7 @@ import { saysMissing } from '@/services/api-error';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { PriceLine } from '../buying/price-line';
+import * as messages from '../messages';
 import { OfferLayout } from './offer-layout';
 import styles from './quick-shop.module.css';
 
@@ -13,17 +14,17 @@ interface OfferAwaitedProps {
   product: Product;
 }
 
-/** What the card knows already, and where the choices will be. */
+/** Data known from the card, with a placeholder for the options. */
 export function OfferAwaited({ product }: OfferAwaitedProps) {
   return (
     <OfferLayout
       product={product}
       {...pictureOf(product)}
-      price={<KnownPrice product={product} />}
+      price={<OfferPrice product={product} />}
       action={<span className={`${styles.bone} ${styles.boneButton}`} />}
     >
       <output className={styles.bones}>
-        <span className="visually-hidden">Loading the choices…</span>
+        <span className="visually-hidden">{messages.loadingTheChoices}</span>
         <span className={`${styles.bone} ${styles.boneLabel}`} />
         <span className={styles.bone} />
         <span className={`${styles.bone} ${styles.boneLabel}`} />
@@ -38,28 +39,23 @@ interface OfferFailedProps extends OfferAwaitedProps {
   onRetry: () => void;
 }
 
-/** Why there are no choices, and what can be done about it. */
 export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   const isGone = saysMissing(error);
   return (
     <OfferLayout
       product={product}
       {...pictureOf(product)}
-      price={<KnownPrice product={product} />}
+      price={<OfferPrice product={product} />}
       isGone={isGone}
       action={
         !isGone && (
           <button type="button" className={buttons.primary} onClick={onRetry}>
-            Try again
+            {messages.tryAgain}
           </button>
         )
       }
     >
-      <p role="alert">
-        {isGone
-          ? 'This one has just left the shop: it is no longer sold.'
-          : 'Sizes and colours could not be loaded. Please check your connection.'}
-      </p>
+      <p role="alert">{isGone ? messages.goneNow : messages.choicesFailed}</p>
     </OfferLayout>
   );
 }
@@ -69,7 +65,7 @@ function pictureOf(product: Product) {
   return { picture, media };
 }
 
-function KnownPrice({ product }: OfferAwaitedProps) {
+function OfferPrice({ product }: OfferAwaitedProps) {
   const settings = useAppSelector(selectSettings);
   const struck = struckPrice(product, product.price, settings);
   const isSoldOut = product.isSoldOut ?? false;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, Picture } from '@/components/ui';
 import type { Product, ProductMedia } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
+import * as messages from '../messages';
 import styles from './quick-shop.module.css';
 
 interface OfferLayoutProps {
@@ -13,7 +14,7 @@ interface OfferLayoutProps {
   children: ReactNode;
   /** The main action, within the thumb's reach on phones. */
   action: ReactNode;
-  /** What is no longer sold has no page to go to. */
+  /** True if no longer sold: no link to its page. */
   isGone?: boolean;
 }
 
@@ -55,7 +56,7 @@ export function OfferLayout({
         {action}
         {!isGone && (
           <Link className={styles.details} href={productHref(product)}>
-            See all details
+            {messages.seeAllDetails}
           </Link>
         )}
       </div>

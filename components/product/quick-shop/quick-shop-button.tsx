@@ -12,14 +12,13 @@ const loadQuickShop = async () => (await import('./quick-shop')).QuickShop;
 const QuickShop = onDemand(loadQuickShop);
 
 export interface QuickShopButtonProps {
-  /** As a listing has it. */
   product: Product;
   /** The line of the cart whose choices are to be made anew. */
   line?: CartLine;
-  /** Is told what that line has become. */
+  /** Called with the changed line. */
   onChanged?: ((to: CartLine) => void) | undefined;
   className?: string | undefined;
-  /** What screen readers call it. */
+  /** Accessible name. */
   name: string;
   children: ReactNode;
 }

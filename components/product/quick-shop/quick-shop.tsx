@@ -18,6 +18,7 @@ import { lineChanged } from '@/store/slices/cart';
 import styles from '../buying/add-button.module.css';
 import { PriceLine } from '../buying/price-line';
 import { useBuying } from '../buying/use-buying';
+import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import { OfferAwaited, OfferFailed } from './offer-awaited';
 import { OfferForm } from './offer-form';
@@ -30,7 +31,7 @@ interface QuickShopProps {
   product: Product;
   /** The line of the cart whose choices are to be made anew; without it one piece is added. */
   line?: CartLine | undefined;
-  /** Is told what that line has become. */
+  /** Called with the changed line. */
   onChanged?: ((to: CartLine) => void) | undefined;
   load: () => Promise<Offer>;
   isOpen: boolean;
@@ -40,7 +41,7 @@ interface QuickShopProps {
 /** A product's choices in a dialog, on whatever page its card or its line is (spec 2, 4). */
 export function QuickShop({ isOpen, ...content }: QuickShopProps) {
   const { line, onClose } = content;
-  const title = line ? 'Edit item' : 'Quick Shop';
+  const title = line ? messages.editItem : messages.quickShop;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} width={WIDTH}>
       <Content {...content} />
@@ -125,7 +126,7 @@ function LineForm({ offer: { product, fields }, line, onChanged }: LineFormProps
           disabled={buying.isSoldOut}
           onClick={change}
         >
-          {buying.isSoldOut ? 'Sold out' : 'Update cart'}
+          {buying.isSoldOut ? messages.soldOut : messages.updateCart}
         </button>
       }
     >

@@ -1,9 +1,10 @@
 import type { VariantField } from '@/core/model/variant';
+import * as messages from '../messages';
 import styles from './variant-form.module.css';
 
 interface FieldLabelProps {
   field: VariantField;
-  /** What is chosen, where the control itself does not name it. */
+  /** Chosen value, if the control itself does not show it. */
   chosen?: string | undefined;
 }
 
@@ -17,7 +18,7 @@ export function FieldLabel({ field, chosen }: FieldLabelProps) {
           <span className={styles.asterisk} aria-hidden="true">
             *
           </span>{' '}
-          <span className="visually-hidden">(required)</span>
+          <span className="visually-hidden">{messages.required}</span>
         </>
       )}
       {chosen && ' '}

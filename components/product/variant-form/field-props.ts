@@ -1,22 +1,23 @@
 import type { VariantField, VariantOption } from '@/core/model/variant';
 import type { OptionState } from '@/core/rules/variants/variant-rows';
+import * as messages from '../messages';
 
-/** What every control of the form gets; `value` is '' where nothing is chosen. */
+/** Props of every control of the form; `value` is '' for none. */
 export interface FieldProps {
   field: VariantField;
   value: string;
-  /** How its options stand beside the other choices; empty for a field of which all can be had. */
+  /** States of the options, given the other choices; empty if all are available. */
   states: ReadonlyMap<string, OptionState>;
   onChange: (value: string) => void;
 }
 
-/** Why an option cannot be had as it stands; '' where it can. */
+/** Returns the reason why an option is unavailable; '' if available. */
 export function lackText(state: OptionState | undefined): string {
   if (state === 'sold-out') return 'sold out';
-  return state === 'missing' ? 'not available with your other choices' : '';
+  return state === 'missing' ? messages.unavailableWithChoices : '';
 }
 
-const NOTHING: VariantOption = { label: 'None', value: '', priceAdjustment: 0 };
+const NOTHING: VariantOption = { label: messages.none, value: '', priceAdjustment: 0 };
 
 /** The options of a field; one that may stay empty can also be emptied again. */
 export function offeredOptions({ options, required, defaultValue }: VariantField): VariantOption[] {

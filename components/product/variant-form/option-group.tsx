@@ -6,11 +6,10 @@ import { type FieldProps, lackText, offeredOptions } from './field-props';
 import styles from './variant-form.module.css';
 
 interface OptionGroupProps extends FieldProps {
-  /** How the options look. */
   kind: 'pill' | 'swatch' | 'tile';
-  /** Whether the label says what is chosen, because the options do not. */
+  /** True if the label shows the chosen value, because the options do not. */
   isChosenNamed?: boolean;
-  /** What stands for an option; its price is added. */
+  /** Renders an option; its price is added. */
   face: (option: VariantOption) => ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '@/components/ui';
 import type { VariantField, VariantOption } from '@/core/model/variant';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
+import * as messages from '../messages';
 import entry from './entry.module.css';
 import { FieldLabel } from './field-label';
 import { type FieldProps, lackText, offeredOptions } from './field-props';
@@ -38,7 +39,7 @@ function DropDown({ field, value, states, onChange }: FieldProps) {
           aria-required={field.required}
           onChange={(event) => onChange(event.target.value)}
         >
-          {isOpen && <option value={value}>{field.placeholder ?? 'Choose'}</option>}
+          {isOpen && <option value={value}>{field.placeholder ?? messages.choose}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {optionText(option, lackText(states.get(option.value)))}

@@ -9,6 +9,7 @@ import {
   type VariantChoices,
   visibleFields,
 } from '@/core/rules/variants/variants';
+import * as messages from '../messages';
 import entry from './entry.module.css';
 import { FieldLabel } from './field-label';
 import type { FieldProps } from './field-props';
@@ -88,7 +89,7 @@ interface VariantFormProps {
   offer: Choosable;
   choices: VariantChoices;
   onChange: (choices: VariantChoices) => void;
-  /** Whether what is chosen went into the cart: what was left blank is said at its field. */
+  /** True once adding was tried: empty fields show problems. */
   isTried?: boolean;
 }
 
@@ -120,7 +121,7 @@ export function VariantForm({ offer, choices, onChange, isTried = false }: Varia
               states={optionStates(offer, choices, field)}
               onChange={(value) => onChange(withChoice(offer, choices, id, value))}
             />
-            {blank.includes(label) && <p className={styles.missed}>Left blank for now</p>}
+            {blank.includes(label) && <p className={styles.missed}>{messages.leftBlank}</p>}
           </div>
         );
       })}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import * as messages from '../messages';
 import { altOf } from '../parts/photo-alt';
 import { ReviewPhoto } from '../parts/review-photo';
 import { ReviewStars } from '../parts/review-stars';
@@ -17,8 +18,8 @@ interface DetailsDialogProps {
   onNeedMore: () => void;
 }
 
-const TITLE = 'Review Details';
-const PHOTOS_TITLE = 'Customer photos';
+const TITLE = messages.reviewDetails;
+const PHOTOS_TITLE = messages.customerPhotos;
 const WIDTH_PX = 820;
 
 /** A review whole, or all customer photos, of which each leads to its review (spec 2, 4). */

@@ -1,6 +1,7 @@
 import { noticeShown } from '@/store/slices/notices';
+import * as messages from '../messages';
 
-const TEXT = 'This could not be opened just now. Please try again.';
+const TEXT = messages.failed;
 const DURATION_MS = 4000;
 
 /** Tells that the code of what was to open did not come. */

@@ -1,7 +1,8 @@
+import * as messages from '../messages';
 import type { CustomerPhoto } from './use-shown-reviews';
 
-/** What a customer's photo is called where it cannot be seen. */
+/** Returns the alt text of a customer's photo. */
 export function altOf({ address, review }: CustomerPhoto): string {
   const place = review.photos.length > 1 ? ` ${review.photos.indexOf(address) + 1}` : '';
-  return `Photo${place} by ${review.name}`;
+  return messages.photoBy(place, review.name);
 }

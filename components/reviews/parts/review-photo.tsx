@@ -4,7 +4,7 @@ import styles from './review-photo.module.css';
 interface ReviewPhotoProps {
   address: string;
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Value of `sizes`. */
   sizes: string;
   /** The widest it is ever shown, in px of a dense screen. */
   maxWidth: number;

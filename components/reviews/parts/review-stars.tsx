@@ -1,13 +1,14 @@
 import { Stars } from '@/components/ui';
 import type { Review } from '@/core/model/review';
+import * as messages from '../messages';
 import styles from './review-stars.module.css';
 
-/** What a review gives, and whether shoppers found it helpful (spec 3). */
+/** Stars of a review and its helpful votes (spec 3). */
 export function ReviewStars({ review }: { review: Review }) {
   return (
     <p className={styles.line}>
       <Stars rating={review.rating} />
-      {review.helpful && <span className={styles.helpful}>Found helpful</span>}
+      {review.helpful && <span className={styles.helpful}>{messages.foundHelpful}</span>}
     </p>
   );
 }

@@ -2,11 +2,12 @@ import { Icon } from '@/components/ui';
 import type { Review } from '@/core/model/review';
 import { countryOf } from '@/core/rules/orders/country';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import * as messages from '../messages';
 import styles from './reviewer.module.css';
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Who wrote a review: name, flag, badge and day (spec 2). */
+/** Name, flag, badge and day of a review (spec 2). */
 export function Reviewer({ review }: { review: Review }) {
   return (
     <div className={styles.reviewer}>
@@ -18,7 +19,7 @@ export function Reviewer({ review }: { review: Review }) {
         {review.verified && (
           <span className={styles.verified}>
             <Icon name="check" size={14} />
-            Verified buyer
+            {messages.verifiedBuyer}
           </span>
         )}
         <ReviewDay date={review.date} />
@@ -28,9 +29,9 @@ export function Reviewer({ review }: { review: Review }) {
 }
 
 function ReviewDay({ date }: { date: string }) {
-  const moment = new Date(date);
-  if (Number.isNaN(moment.getTime())) return null;
-  return <time dateTime={moment.toISOString()}>{FORMAT.format(moment)}</time>;
+  const day = new Date(date);
+  if (Number.isNaN(day.getTime())) return null;
+  return <time dateTime={day.toISOString()}>{FORMAT.format(day)}</time>;
 }
 
 /** A country as its flag; as its letters where a device has no flags (Windows has none). */
@@ -44,7 +45,7 @@ function Flag({ code }: { code: string }) {
     <span
       className={hasFlags ? styles.flag : styles.letters}
       role="img"
-      aria-label={`from ${country.name}`}
+      aria-label={messages.fromCountry(country.name)}
       title={country.name}
     >
       {hasFlags ? country.flag : code.toUpperCase()}
@@ -57,7 +58,7 @@ const FLAG = '\u{1F1F3}\u{1F1F4}';
 
 let answer: boolean | undefined;
 
-/** Whether this device draws flags: one that does not draws letters or boxes, without any colour. */
+/** Detects flag emoji: a device without them draws letters or boxes, without color. */
 function canShowFlags(): boolean {
   answer ??= drawsColour();
   return answer;

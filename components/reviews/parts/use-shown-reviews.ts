@@ -18,7 +18,7 @@ export interface ShownReviews {
   photos: CustomerPhoto[];
   /** All photos, also of reviews that are not loaded yet. */
   photoCount: number;
-  /** Told of a photo that cannot be had: it is hidden everywhere (spec 8). */
+  /** Called for a photo that fails to load: it is hidden everywhere (spec 8). */
   onBroken: (address: string) => void;
 }
 

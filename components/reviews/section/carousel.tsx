@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui';
 import { textSnippet, titleSnippet } from '@/core/rules/reviews/review-snippet';
 import type { Opened } from '../details';
+import * as messages from '../messages';
 import layout from '../parts/layout.module.css';
 import { ReviewPhoto } from '../parts/review-photo';
 import { ReviewStars } from '../parts/review-stars';
@@ -12,7 +13,7 @@ import { PAGE_SIZE, useCarousel } from './use-carousel';
 
 interface CarouselProps {
   shown: ShownReviews;
-  /** How many there are, loaded or not. */
+  /** Count of all, loaded or not. */
   total: number;
   onOpen: (opened: Opened) => void;
   onNeedMore: () => void;
@@ -48,16 +49,18 @@ export function Carousel({ shown, total, onOpen, onNeedMore }: CarouselProps) {
     <>
       <div className={styles.bar}>
         <p className={styles.place} aria-live="polite">
-          {last > first + 1 ? `${first + 1}–${last}` : last} of {total}
+          {last > first + 1 ? `${first + 1}–${last}` : last}
+          {messages.outOf}
+          {total}
         </p>
         <Arrow
-          label="Previous reviews"
+          label={messages.previousReviews}
           icon="chevron-left"
           isDisabled={first === 0}
           onClick={back}
         />
         <Arrow
-          label="Next reviews"
+          label={messages.nextReviews}
           icon="chevron-right"
           isDisabled={last >= total}
           onClick={goOn}
@@ -100,7 +103,7 @@ function Arrow({ label, icon, isDisabled, onClick }: ArrowProps) {
   );
 }
 
-/** As many photos as fit below a card's text. */
+/** Max photos below a card's text. */
 const PHOTOS = 3;
 
 interface ReviewCardProps {
@@ -136,7 +139,8 @@ function ReviewCard({ review, onOpen, onBroken }: ReviewCardProps) {
       <div className={styles.foot}>
         <Reviewer review={review} />
         <button type="button" className={styles.open} onClick={onOpen}>
-          Read full review <span className="visually-hidden">by {review.name}</span>
+          {messages.readFullReview}
+          <span className="visually-hidden">{messages.byReviewer(review.name)}</span>
         </button>
       </div>
     </article>

@@ -4,7 +4,7 @@ import { shopReviewsScope } from '@/core/rules/reviews/shop-reviews';
 import { fetchReviews, joinReviews } from './review-pages';
 
 interface Source {
-  /** What the page has brought along, all of which may not be shown yet. */
+  /** Reviews in the page's data, not all of them rendered yet. */
   brought: ReviewData;
   domain: string;
   settings: ShopSettings;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Opened } from '../details';
+import * as messages from '../messages';
 import { altOf } from '../parts/photo-alt';
 import { ReviewPhoto } from '../parts/review-photo';
 import type { ShownReviews } from '../parts/use-shown-reviews';
@@ -22,7 +23,7 @@ export function PhotoGrid({ shown, onOpen }: PhotoGridProps) {
   const more = photoCount - Math.min(photos.length, thumbnails);
   return (
     <div className={styles.photos}>
-      <h3 className={styles.heading}>Customer photos</h3>
+      <h3 className={styles.heading}>{messages.customerPhotos}</h3>
       <ul className={styles.grid}>
         {photos.slice(0, thumbnails).map(({ address, review }) => (
           <li key={address}>
@@ -46,7 +47,7 @@ export function PhotoGrid({ shown, onOpen }: PhotoGridProps) {
             <button
               type="button"
               className={styles.more}
-              aria-label={`${more} more customer photos`}
+              aria-label={messages.morePhotos(more)}
               onClick={() => onOpen({ kind: 'photos' })}
             >
               +{more}

@@ -1,9 +1,8 @@
 import type { ReviewData } from '@/core/model/review';
 
-/** How many reviews one call brings. */
 const PAGE_SIZE = 50;
 
-/** Whose reviews: those of a product, or of the products of some categories. */
+/** Scope of reviews: a product, or the products of some categories. */
 type ReviewScope = { product: string } | { categories: string };
 
 /** @throws ApiError as every call does. */
@@ -16,7 +15,7 @@ export async function fetchReviews(
   return loadReviews({ domain, ...scope, limit: PAGE_SIZE, offset });
 }
 
-/** What does not grow has no more to give: the count follows, so that nobody asks on and on. */
+/** Appends a page. An empty one ends the list: the total is lowered, so that loading stops. */
 export function joinReviews(before: ReviewData, page: ReviewData): ReviewData {
   // A review that moved between two answers stands once.
   const byId = new Map([...before.reviews, ...page.reviews].map((review) => [review.id, review]));

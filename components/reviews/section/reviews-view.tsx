@@ -4,6 +4,7 @@ import type { ReviewData } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { useAppDispatch } from '@/store/hooks';
 import { DetailsDialog, loadDetails, type Opened } from '../details';
+import * as messages from '../messages';
 import { codeMissing } from '../parts/code-missing';
 import layout from '../parts/layout.module.css';
 import { useShownReviews } from '../parts/use-shown-reviews';
@@ -14,7 +15,7 @@ import styles from './reviews-view.module.css';
 interface ReviewsViewProps {
   data: ReviewData;
   onNeedMore: () => void;
-  /** What stands beside the heading. */
+  /** Content beside the heading. */
   children?: ReactNode;
 }
 
@@ -46,7 +47,7 @@ export function ReviewsView({ data, onNeedMore, children }: ReviewsViewProps) {
     >
       <div className={layout.head}>
         <h2 id={headingId} className={styles.heading}>
-          Customer reviews
+          {messages.customerReviews}
         </h2>
         {children}
       </div>
@@ -71,7 +72,7 @@ export function ReviewsView({ data, onNeedMore, children }: ReviewsViewProps) {
 
 const STARS = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - index);
 
-/** What all reviews come to, and how many gave each star (spec 2, 3). */
+/** Average rating and count per star (spec 2, 3). */
 function RatingSummary({ data }: { data: ReviewData }) {
   const { averageRating, totalReviews, ratingDistribution } = data;
   const counts = STARS.map((star) => ratingDistribution[star] ?? 0);
@@ -87,10 +88,12 @@ function RatingSummary({ data }: { data: ReviewData }) {
           <Stars rating={averageRating} />
         </p>
         <p className={styles.total}>
-          {totalReviews === 1 ? '1 review' : `${totalReviews.toLocaleString('en-US')} reviews`}
+          {totalReviews === 1
+            ? '1 review'
+            : messages.reviewCount(totalReviews.toLocaleString('en-US'))}
         </p>
       </div>
-      <ul className={styles.bars} aria-label="Reviews by stars">
+      <ul className={styles.bars} aria-label={messages.reviewsByStars}>
         {STARS.map((star, place) => (
           <StarBar key={star} star={star} count={counts[place] ?? 0} of={rated} />
         ))}
@@ -109,7 +112,7 @@ function StarBar({ star, count, of }: StarBarProps) {
   const share = of === 0 ? 0 : Math.round((count / of) * 100);
   return (
     <li className={styles.row}>
-      <span className={styles.star}>{star === 1 ? '1 star' : `${star} stars`}</span>
+      <span className={styles.star}>{star === 1 ? '1 star' : messages.stars(star)}</span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.filled} style={{ width: `${share}%` }} />
       </span>

@@ -13,7 +13,7 @@ export function useCarousel(count: number) {
   const [first, setFirst] = useState(0);
   const [visible, setVisible] = useState(PAGE_SIZE);
 
-  const follow = useCallback(() => {
+  const syncScroll = useCallback(() => {
     if (!strip.current) return;
     const { place, fitting } = measure(strip.current);
     setVisible(fitting);
@@ -21,10 +21,10 @@ export function useCarousel(count: number) {
   }, []);
 
   useEffect(() => {
-    const observer = new ResizeObserver(follow);
+    const observer = new ResizeObserver(syncScroll);
     if (strip.current) observer.observe(strip.current);
     return () => observer.disconnect();
-  }, [follow]);
+  }, [syncScroll]);
 
   const show = (place: number) => {
     const target = Math.max(0, Math.min(place, count - visible));
@@ -38,7 +38,7 @@ export function useCarousel(count: number) {
 
   const settle = () => {
     isTravelling.current = false;
-    follow();
+    syncScroll();
   };
 
   return {
@@ -46,7 +46,7 @@ export function useCarousel(count: number) {
     visible,
     back: () => show(first - visible),
     forth: () => show(first + visible),
-    stripProps: { ref: strip, onScroll: follow, onScrollEnd: settle, onPointerDown: settle },
+    stripProps: { ref: strip, onScroll: syncScroll, onScrollEnd: settle, onPointerDown: settle },
   };
 }
 

@@ -1,13 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarriedFields, Icon } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
+import * as messages from '../messages';
 import { SEARCH_TITLE } from '../state/title';
 import styles from './search-box.module.css';
 
 const loadSuggestions = async () => (await import('./search-suggestions')).SearchSuggestions;
 const SearchSuggestions = onDemand(loadSuggestions);
 
-/** What finds something may still be on its way; where it cannot be had, the listing finds it. */
+/** Falls back to the listing if the search's code cannot be loaded. */
 function searchOnceReady(event: SubmitEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   event.preventDefault();
@@ -45,7 +46,7 @@ export function SearchBox() {
           onFocus={(event) => setField(event.currentTarget)}
         />
         <CarriedFields />
-        <button type="submit" className={styles.submit} aria-label="Search">
+        <button type="submit" className={styles.submit} aria-label={messages.search}>
           <Icon name="search" />
         </button>
       </form>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { NO_RESULTS_HINT, NO_RESULTS_TITLE } from '@/core/model/search';
+import { noResults, noResultsHint } from '@/core/model/messages';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { useOpenPage } from '@/hooks/use-open-page';
 import { ErrorPanel } from '../results/error-panel';
@@ -14,7 +14,7 @@ import { useFieldEvents } from '../state/use-field-events';
 import { useSearch } from '../state/use-search';
 import styles from './search-suggestions.module.css';
 
-/** What the search of header 2 finds, below its field (spec 2): the field's keys choose among it. */
+/** Results below the field of header 2 (spec 2), navigated with the field's keys. */
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const listId = useId();
   const { state, isOpen, active, retry } = useCombobox(field, listId);
@@ -46,8 +46,8 @@ function Content({ state, listId, active, onRetry }: ContentProps) {
     case 'empty':
       return (
         <div className={styles.empty}>
-          <p className={styles.title}>{NO_RESULTS_TITLE}</p>
-          <p>{NO_RESULTS_HINT}</p>
+          <p className={styles.title}>{noResults}</p>
+          <p>{noResultsHint}</p>
         </div>
       );
     case 'results':

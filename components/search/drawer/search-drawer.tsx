@@ -4,6 +4,7 @@ import { Drawer } from '@/components/ui/drawer';
 import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 import { SearchOutcome } from '../results/search-outcome';
 import { COMPONENT_TEXTS, HEADER_TEXTS } from '../state/constants';
 import type { SearchState } from '../state/search-state';
@@ -14,7 +15,7 @@ import styles from './search-panel.module.css';
 interface SearchDrawerProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Whether it searches while one types, as header 2 does (spec 4). */
+  /** True to search while typing, as header 2 does (spec 4). */
   searchesWhileTyping: boolean;
 }
 
@@ -98,7 +99,7 @@ function SearchForm({ typed, isLoading, onType, onSearch }: SearchFormProps) {
           className={buttons.primary}
           disabled={isLoading || typed.trim() === ''}
         >
-          Search
+          {messages.search}
         </button>
       </form>
     </search>

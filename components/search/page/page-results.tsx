@@ -7,15 +7,15 @@ import styles from './page-results.module.css';
 
 interface PageResultsProps {
   field: HTMLInputElement;
-  /** Whether it was searched for before this was here. */
+  /** True if searched before this was mounted. */
   isAwaited: boolean;
   /** The search takes another turn: whether it is under way now. */
   onTurn: (isUnderWay: boolean) => void;
 }
 
 /**
- * What the search of a page finds, below its field (spec 2, 4): it opens with the field, and closes on
- * Escape and when both are left. A blank field clears it.
+ * Results below a page's search field (spec 2, 4): open with the field, close on Escape and on blur of both. An
+ * empty field clears them.
  */
 export function PageResults({ field, isAwaited, onTurn }: PageResultsProps) {
   const { state, search } = useSearch();

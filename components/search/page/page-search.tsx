@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarriedFields } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { onDemand } from '@/components/ui/on-demand';
+import * as messages from '../messages';
 import { SEARCH_TITLE } from '../state/title';
 import styles from './page-search.module.css';
 
@@ -54,7 +55,7 @@ export function PageSearch({ placeholder }: PageSearchProps) {
         />
         <CarriedFields />
         <button type="submit" className={buttons.primary} disabled={isBlank || isBusy}>
-          Search
+          {messages.search}
         </button>
       </form>
       {field && (

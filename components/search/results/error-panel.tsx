@@ -1,4 +1,5 @@
 import buttons from '@/components/ui/button.module.css';
+import * as messages from '../messages';
 import { SEARCH_ERROR_TITLE } from '../state/constants';
 import styles from './error-panel.module.css';
 
@@ -7,14 +8,13 @@ interface ErrorPanelProps {
   onRetry: () => void;
 }
 
-/** What went wrong with a search, and the way to try it again. */
 export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
   return (
     <div className={styles.panel} role="alert">
       <p className={styles.title}>{SEARCH_ERROR_TITLE}</p>
       <p>{message}</p>
       <button type="button" className={buttons.quiet} onClick={onRetry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </div>
   );

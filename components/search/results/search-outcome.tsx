@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui';
-import { NO_RESULTS_TITLE } from '@/core/model/search';
+import { noResults } from '@/core/model/messages';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { keywordList } from '@/core/rules/search/keywords';
 import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 import {
   SEARCH_START_HINT,
   SEARCH_START_TITLE,
@@ -26,7 +27,7 @@ interface SearchOutcomeProps {
   onSearch: (text: string) => void;
 }
 
-/** Where a search stands, in words for those who hear it, and what it found. */
+/** Live status of a search, and its results. */
 export function SearchOutcome(props: SearchOutcomeProps) {
   return (
     <div className={styles.outcome}>
@@ -52,14 +53,14 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
       return <ErrorPanel message={state.message} onRetry={() => onSearch(state.query)} />;
     case 'empty':
       return (
-        <Notice title={NO_RESULTS_TITLE} hint={texts.noResultsHint}>
+        <Notice title={noResults} hint={texts.noResultsHint}>
           <Suggestions onSearch={onSearch} />
         </Notice>
       );
     case 'results':
       return (
         <>
-          <ul className={styles.grid} aria-label="Results">
+          <ul className={styles.grid} aria-label={messages.results}>
             {state.products.map((product) => (
               <li key={product.id}>
                 <ResultLink product={product} />
@@ -91,18 +92,18 @@ function Notice({ title, hint, children }: NoticeProps) {
   );
 }
 
-/** Where to look instead: what others search for, unless the shop hides it, and the categories. */
+/** Suggestions: top keywords, unless the shop hides them, and categories. */
 function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
   const { template, templateCategories, keywords, settings } = useAppSelector(selectShop);
   const categories = ownEntry(templateCategories, template) ?? [];
-  const words = settings.hideTopKeywords ? [] : keywordList(keywords);
+  const topKeywords = settings.hideTopKeywords ? [] : keywordList(keywords);
   return (
     <>
-      {words.length > 0 && (
+      {topKeywords.length > 0 && (
         <div className={styles.group}>
-          <h3 className={styles.suggestionsTitle}>Popular searches</h3>
+          <h3 className={styles.suggestionsTitle}>{messages.popularSearches}</h3>
           <ul className={styles.chips}>
-            {words.map((word) => (
+            {topKeywords.map((word) => (
               <li key={word}>
                 <button type="button" className={styles.chip} onClick={() => onSearch(word)}>
                   {word}
@@ -114,7 +115,7 @@ function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
       )}
       {categories.length > 0 && (
         <div className={styles.group}>
-          <h3 className={styles.suggestionsTitle}>Categories</h3>
+          <h3 className={styles.suggestionsTitle}>{messages.categories}</h3>
           <ul className={styles.chips}>
             {categories.map(({ name, category }) => (
               <li key={category}>

@@ -1,5 +1,6 @@
 import { Icon, Link } from '@/components/ui';
 import { listingHref } from '@/core/rules/address/listing-address';
+import * as messages from '../messages';
 import styles from './see-all-link.module.css';
 
 interface SeeAllLinkProps {
@@ -11,7 +12,7 @@ interface SeeAllLinkProps {
 export function SeeAllLink({ query, total }: SeeAllLinkProps) {
   return (
     <Link className={styles.all} href={listingHref({ q: query })}>
-      {total === 1 ? 'See it in the shop' : `See all ${total} results`}
+      {total === 1 ? messages.seeItInTheShop : messages.seeAll(total)}
       <Icon name="arrow-right" size={18} />
     </Link>
   );

@@ -2,7 +2,7 @@ import styles from './skeletons.module.css';
 
 interface SkeletonsProps {
   rows: number;
-  /** How the rows stand; as the results that take their place. */
+  /** Layout class, as of the results. */
   className?: string | undefined;
 }
 

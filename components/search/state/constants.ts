@@ -1,26 +1,26 @@
-import { NO_RESULTS_HINT } from '@/core/model/search';
+import { noResultsHint } from '@/core/model/messages';
+import * as messages from '../messages';
 
 /** Strings of the search (spec 2), wherever it stands. */
-export const SEARCH_START_TITLE = 'Start searching';
-export const SEARCH_START_HINT = 'Enter keywords to find products';
-export const SEARCH_ERROR_TITLE = 'Search Error';
+export const SEARCH_START_TITLE = messages.startSearching;
+export const SEARCH_START_HINT = messages.startHint;
+export const SEARCH_ERROR_TITLE = messages.searchError;
 
-/** What differs between the default headers and the "component renderer" (spec 2). */
+/** Texts that differ between default headers and the "component renderer" (spec 2). */
 export interface SearchTexts {
-  /** How many were found. */
-  found: (total: number, query: string) => string;
+  countText: (total: number, query: string) => string;
   noResultsHint: string;
 }
 
 export const HEADER_TEXTS: SearchTexts = {
-  found: (total) => `${total} product(s) found`,
-  noResultsHint: NO_RESULTS_HINT,
+  countText: (total) => messages.productsFound(total),
+  noResultsHint,
 };
 
 /** Those of a page, and of a header that is made of components as a page is. */
 export const COMPONENT_TEXTS: SearchTexts = {
-  found: (total, query) => `Found ${total} results for "${query}"`,
-  noResultsHint: 'Try adjusting your search terms',
+  countText: (total, query) => messages.resultsFor(total, query),
+  noResultsHint: messages.errorHint,
 };
 
 /** In place of a picture that cannot be had (spec 9). */
@@ -32,5 +32,5 @@ export const SKELETON_ROWS = 6;
 /** The most results below the box of header 2 (spec 2, 9). */
 export const SUGGESTION_COUNT = 5;
 
-/** How long typing must rest before it is searched for, in milliseconds (spec 4, 9). */
+/** Debounce of typing, in ms (spec 4, 9). */
 export const TYPING_REST_MS = 500;

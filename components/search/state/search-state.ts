@@ -1,25 +1,25 @@
-import type { Found } from '@/services/search';
+import type { SearchAnswer } from '@/services/search';
 
-/** Where a search stands (spec 4). `query` is what was asked for, trimmed. */
+/** State of a search (spec 4). `query` is trimmed. */
 export type SearchState = { sequence: number } & (
   | { status: 'idle' }
   | { status: 'loading' | 'empty'; query: string }
   | { status: 'error'; query: string; message: string }
-  | ({ status: 'results'; query: string } & Found)
+  | ({ status: 'results'; query: string } & SearchAnswer)
 );
 
 export type SearchEvent = { sequence: number } & (
   | { type: 'cleared' }
   | { type: 'asked'; query: string }
-  | { type: 'answered'; query: string; found: Found }
+  | { type: 'answered'; query: string; result: SearchAnswer }
   | { type: 'failed'; query: string; message: string }
 );
 
 export const IDLE: SearchState = { status: 'idle', sequence: 0 };
 
 /**
- * What becomes of a search. Every search has a number, counted up: an answer that arrives after a newer
- * search has begun is dropped. Nothing of earlier results outlives the next step.
+ * Reduces search events. Searches are numbered: an answer to an older one is dropped. Results are cleared by
+ * the next step.
  */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   if (event.sequence < state.sequence) return state;
@@ -32,9 +32,9 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'failed':
       return { status: 'error', query: event.query, message: event.message, sequence };
     case 'answered': {
-      const { query, found } = event;
-      if (found.products.length === 0) return { status: 'empty', query, sequence };
-      return { status: 'results', query, ...found, sequence };
+      const { query, result } = event;
+      if (result.products.length === 0) return { status: 'empty', query, sequence };
+      return { status: 'results', query, ...result, sequence };
     }
   }
 }

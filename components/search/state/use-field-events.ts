@@ -6,7 +6,7 @@ interface FieldEvents {
   submit: () => void;
   /** The arrow keys, where they do something. */
   move?: (step: 1 | -1) => void;
-  /** Whether there was something to close. */
+  /** Returns true if something was closed. */
   escape: () => boolean;
   /** The field is gone to, by pointer or keyboard. */
   enter: () => void;
@@ -14,7 +14,7 @@ interface FieldEvents {
   leave: () => void;
 }
 
-/** What a shopper does with a field of a form, wherever the field is rendered. */
+/** Listens to a form field, wherever it is rendered. */
 export function useFieldEvents(field: HTMLInputElement, events: FieldEvents): void {
   const { events: navigation } = useRouter();
   const type = useEffectEvent(events.type);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { SEARCH_BROKE, SEARCH_DEFAULTS, TEMPLATE_REQUIRED } from '@/core/model/search';
+import { searchError, templateRequired } from '@/core/model/messages';
+import { SEARCH_DEFAULTS } from '@/core/model/search';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { TYPING_REST_MS } from './constants';
@@ -52,13 +53,13 @@ function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
     const sequence = lastSequence;
     if (query === '') return report({ type: 'cleared', sequence });
     const failed = (message: string) => report({ type: 'failed', query, message, sequence });
-    if (scope.template.trim() === '') return failed(TEMPLATE_REQUIRED);
+    if (scope.template.trim() === '') return failed(templateRequired);
 
     report({ type: 'asked', query, sequence });
     const { signal } = underWay;
     ask({ ...scope, query }, signal).then(
-      (found) => signal.aborted || report({ type: 'answered', query, found, sequence }),
-      (error) => signal.aborted || failed(error instanceof Error ? error.message : SEARCH_BROKE),
+      (result) => signal.aborted || report({ type: 'answered', query, result, sequence }),
+      (error) => signal.aborted || failed(error instanceof Error ? error.message : searchError),
     );
   };
 
@@ -74,7 +75,7 @@ function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
 /** The call and what it brings along come with the first search. */
 async function ask(request: Scope & { query: string }, signal: AbortSignal) {
   const { searchProducts } = await import('@/services/search').catch((cause) => {
-    throw new Error(SEARCH_BROKE, { cause });
+    throw new Error(searchError, { cause });
   });
   return searchProducts(request, signal);
 }

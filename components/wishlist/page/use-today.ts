@@ -8,11 +8,11 @@ import { selectShop } from '@/store/slices/shop';
 /** The most that one call asks for. */
 const MOST = 100;
 
-/** What of a wishlist is known of today; what cannot be had has no entry, so that what was saved stands. */
+/** Current data of wishlist items; items that failed to load have no entry, so that saved data shows. */
 interface Today {
   /** The products by id, null for what is no longer sold. */
   products: ReadonlyMap<string, Product | null>;
-  /** What a cart would have of the items of which something was chosen, by the key of the item. */
+  /** Cart lines of items with chosen options, by item key. */
   lines: ReadonlyMap<string, CartLine>;
 }
 const UNKNOWN: Today = { products: new Map(), lines: new Map() };
@@ -26,7 +26,7 @@ export function useToday(items: readonly WishlistItem[]): Today {
     if (items.length === 0) return;
     let isAwaited = true;
     const take = (loaded: Partial<Today>) =>
-      isAwaited && setToday((known) => ({ ...known, ...loaded }));
+      isAwaited && setToday((entries) => ({ ...entries, ...loaded }));
     loadProducts(hostname, items).then((products) => take({ products }), ignore);
     loadLines(hostname, items).then((lines) => take({ lines }), ignore);
     return () => {
@@ -52,15 +52,15 @@ async function loadProducts(
   return new Map(ids.map((id) => [id, sold.get(id) ?? null]));
 }
 
-/** What was chosen names a row, also without its id, as older wishlists have it. */
+/** Older wishlists save the chosen options without a row id. */
 const isChosen = ({ variantId, variants }: WishlistItem) => (variantId ?? variants) !== undefined;
 
 async function loadLines(domain: string, items: readonly WishlistItem[]): Promise<Today['lines']> {
   const named = items.filter(isChosen).slice(0, MAX_CART_LINES);
   if (named.length === 0) return UNKNOWN.lines;
   const { priceCart } = await import('@/services/cart');
-  const asked = named.map((item) => ({ ...item, quantity: 1 }));
-  const { lines } = await priceCart({ items: asked, appliedCoupon: null }, domain, '');
-  const known = named.map((item, place) => [lineKey(item), lines[place] ?? null] as const);
-  return new Map(known.flatMap(([key, line]) => (line ? [[key, line]] : [])));
+  const request = named.map((item) => ({ ...item, quantity: 1 }));
+  const { lines } = await priceCart({ items: request, appliedCoupon: null }, domain, '');
+  const entries = named.map((item, place) => [lineKey(item), lines[place] ?? null] as const);
+  return new Map(entries.flatMap(([key, line]) => (line ? [[key, line]] : [])));
 }

@@ -1,4 +1,5 @@
 import { ProductCard, QuickShopButton } from '@/components/product';
+import { Icon, Picture } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { CartLine, WishlistItem } from '@/core/model/cart';
 import type { Product, ProductColor } from '@/core/model/product';
@@ -8,15 +9,16 @@ import { formatMoney } from '@/core/rules/money/money';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
 import { selectSettings } from '@/store/slices/shop';
-import { GoneCard } from './gone-card';
-import { RemoveButton } from './remove-button';
+import { wishRemoved } from '@/store/slices/wishlist';
+import * as messages from '../messages';
+import asideCard from './aside-card.module.css';
 import styles from './wish-card.module.css';
 
 interface WishCardProps {
   item: WishlistItem;
   /** The product as it is today, null where it is no longer sold, undefined while that is unknown. */
   today: Product | null | undefined;
-  /** What a cart would have of it today, where something was chosen and that is known. */
+  /** Current cart line of the chosen options, if loaded. */
   line: CartLine | undefined;
 }
 
@@ -48,9 +50,9 @@ export function WishCard({ item, today, line }: WishCardProps) {
           {choices.join(' · ')}
         </p>
       )}
-      {isGone && <p className={styles.saved}>No longer offered like this</p>}
+      {isGone && <p className={styles.saved}>{messages.noLongerOffered}</p>}
       {!isGone && saved > 0 && (
-        <p className={styles.saved}>{formatMoney(saved)} less than when you saved it</p>
+        <p className={styles.saved}>{messages.savedSince(formatMoney(saved))}</p>
       )}
       <WishAction product={product} line={isGone ? null : offered} />
     </div>
@@ -85,7 +87,7 @@ function shownAs(
 
 interface WishActionProps {
   product: Product;
-  /** What was chosen, as a cart has it; null where it is to be chosen again. */
+  /** Cart line of the chosen options; null if they must be chosen again. */
   line: CartLine | null;
 }
 
@@ -96,7 +98,7 @@ function WishAction({ product, line }: WishActionProps) {
     <div className={styles.action}>
       {product.isSoldOut ? (
         <button type="button" className={buttons.secondary} disabled>
-          Sold out
+          {messages.soldOut}
         </button>
       ) : line?.variants ? (
         <button
@@ -104,17 +106,48 @@ function WishAction({ product, line }: WishActionProps) {
           className={buttons.secondary}
           onClick={() => dispatch(putInCart(line))}
         >
-          Add to Cart
+          {messages.addToCart}
         </button>
       ) : (
         <QuickShopButton
           product={product}
           className={buttons.secondary}
-          name={`Choose options: ${product.name}`}
+          name={messages.chooseOptionsOf(product.name)}
         >
-          Choose options
+          {messages.chooseOptions}
         </QuickShopButton>
       )}
     </div>
+  );
+}
+
+/** Card of a product that is no longer sold: no link, only removal. */
+function GoneCard({ item }: { item: WishlistItem }) {
+  const { product } = item;
+  return (
+    <article className={asideCard.card}>
+      <div className={asideCard.picture}>
+        <Picture className={asideCard.faded} src={product.image[0] ?? ''} alt="" sizes="24vw" />
+      </div>
+      <RemoveButton item={item} />
+      <h3 className={asideCard.name}>{product.name}</h3>
+      <p className={asideCard.note}>{messages.noLongerSold}</p>
+    </article>
+  );
+}
+
+/** Over the corner of a card's picture. */
+function RemoveButton({ item }: { item: WishlistItem }) {
+  const dispatch = useAppDispatch();
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={messages.removeNamed(item.product.name)}
+      title={messages.remove}
+      onClick={() => dispatch(wishRemoved(item))}
+    >
+      <Icon name="close" size={18} />
+    </button>
   );
 }

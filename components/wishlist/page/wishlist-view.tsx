@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { WishlistItem } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { useIsPersonalReady } from '@/hooks/personal';
-import { useAppSelector } from '@/store/hooks';
-import { selectWishes } from '@/store/slices/wishlist';
-import { RemovedCard } from './removed-card';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectWishes, wishAdded } from '@/store/slices/wishlist';
+import * as messages from '../messages';
+import asideCard from './aside-card.module.css';
 import { useToday } from './use-today';
 import { WishCard } from './wish-card';
 import styles from './wishlist-view.module.css';
@@ -17,12 +18,12 @@ export function WishlistView() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Wishlist</h1>
+        <h1 className={styles.title}>{messages.wishlist}</h1>
         {isReady && <Count />}
       </header>
       {isReady ? <WishlistItems empty={<WishlistEmpty />} /> : <WishlistSkeleton />}
       <noscript>
-        <p>Please switch JavaScript on to see your wishlist.</p>
+        <p>{messages.javascriptNeeded}</p>
       </noscript>
     </div>
   );
@@ -33,7 +34,7 @@ function Count() {
   if (length === 0) return null;
   return (
     <p className={styles.count} aria-live="polite">
-      {length === 1 ? '1 item' : `${length} items`}
+      {length === 1 ? '1 item' : messages.itemCount(length)}
     </p>
   );
 }
@@ -44,10 +45,10 @@ function WishlistEmpty() {
       <span className={styles.icon}>
         <Icon name="heart" size={36} />
       </span>
-      <h2 className={styles.wishlistEmptyTitle}>Nothing saved yet</h2>
-      <p>Tap the heart on anything you like, and it will wait for you here.</p>
+      <h2 className={styles.wishlistEmptyTitle}>{messages.empty}</h2>
+      <p>{messages.emptyHint}</p>
       <Link className={buttons.primary} href="/shop">
-        Find something to love
+        {messages.seeShop}
       </Link>
     </div>
   );
@@ -55,7 +56,6 @@ function WishlistEmpty() {
 
 const BONES = ['a', 'b', 'c', 'd'];
 
-/** As many cards as fit into a first row. */
 function WishlistSkeleton() {
   return (
     <div className={`${styles.grid} ${styles.skeleton}`} aria-hidden="true">
@@ -72,23 +72,22 @@ function WishlistSkeleton() {
 }
 
 interface WishlistItemsProps {
-  /** What shows where there is nothing. */
   empty: ReactNode;
 }
 
 /** The items, the newest first. One that is removed leaves its place to the way back. */
 function WishlistItems({ empty }: WishlistItemsProps) {
   const items = useAppSelector(selectWishes);
-  const kept = useKept(items);
-  const today = useToday(kept);
-  if (kept.length === 0) return empty;
+  const shown = useStableItems(items);
+  const today = useToday(shown);
+  if (shown.length === 0) return empty;
 
   const listed = new Set(items.map(lineKey));
   return (
     <>
-      <h2 className="visually-hidden">Saved items</h2>
+      <h2 className="visually-hidden">{messages.savedItems}</h2>
       <ul className={styles.grid}>
-        {kept.map((item) => (
+        {shown.map((item) => (
           <li key={lineKey(item)}>
             {listed.has(lineKey(item)) ? (
               <WishCard
@@ -111,12 +110,42 @@ function WishlistItems({ empty }: WishlistItemsProps) {
  * Every item that has been listed while the page is open, the newest first: what is removed meanwhile,
  * here or in another tab, keeps its place and can come back to it.
  */
-function useKept(items: readonly WishlistItem[]): readonly WishlistItem[] {
-  const [kept, setKept] = useState<readonly WishlistItem[]>([]);
-  const known = new Set(kept.map(lineKey));
-  const added = items.filter((item) => !known.has(lineKey(item)));
-  if (added.length === 0) return kept;
-  const all = [...added.reverse(), ...kept];
-  setKept(all);
+function useStableItems(items: readonly WishlistItem[]): readonly WishlistItem[] {
+  const [shown, setShown] = useState<readonly WishlistItem[]>([]);
+  const shownKeys = new Set(shown.map(lineKey));
+  const added = items.filter((item) => !shownKeys.has(lineKey(item)));
+  if (added.length === 0) return shown;
+  const all = [...added.reverse(), ...shown];
+  setShown(all);
   return all;
+}
+
+/** The place of what was removed, and the way back. */
+function RemovedCard({ item }: { item: WishlistItem }) {
+  const dispatch = useAppDispatch();
+  const undo = useRef<HTMLButtonElement>(null);
+
+  // The button that removed it is gone: who came by keyboard goes on from here.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className={asideCard.card}>
+      <div className={asideCard.removed}>
+        <p role="status">
+          <span className={asideCard.name}>{item.product.name}</span>
+          {messages.wasRemoved}
+        </p>
+        <button
+          ref={undo}
+          type="button"
+          className={buttons.quiet}
+          onClick={() => dispatch(wishAdded(item))}
+        >
+          {messages.undo}
+        </button>
+      </div>
+    </div>
+  );
 }

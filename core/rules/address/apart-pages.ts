@@ -1,4 +1,4 @@
-import { holdsPrivateKey } from './carry-query';
+import { hasPrivateKey } from './carry-query';
 
 const APART = /^\/(checkout(-stripe[-a-z]*)?|shield-proxy[-a-z]*|design)(?=[/?#]|$)/;
 const THANKS = /^\/checkout-stripe-success(?=[/?#]|$)/;
@@ -23,5 +23,5 @@ export function isThanks(path: string): boolean {
  */
 export function needsDocument(from: string, to: string): boolean {
   const isOfAnotherKind = isApart(from) !== isApart(to) || isThanks(from) !== isThanks(to);
-  return isOfAnotherKind || holdsPrivateKey(to);
+  return isOfAnotherKind || hasPrivateKey(to);
 }

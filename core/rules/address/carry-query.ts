@@ -14,7 +14,7 @@ export const ONE_SHOT_KEYS: readonly string[] = [
 ];
 
 /** Returns whether an address names something that is one shopper's alone. */
-export function holdsPrivateKey(address: string): boolean {
+export function hasPrivateKey(address: string): boolean {
   const [, query = ''] = (address.split('#', 1)[0] ?? '').split('?');
   return [...new URLSearchParams(query).keys()].some((key) => ONE_SHOT_KEYS.includes(key));
 }

@@ -40,7 +40,7 @@ export function readEmbeddedListing(query: (key: string) => string | undefined):
   const sort = query('sort');
   return {
     category: query('category')?.trim().slice(0, MAX_CATEGORY) || ALL_PRODUCTS,
-    sort: PRODUCT_SORTS.find((known) => known === sort) ?? DEFAULT_SORT,
+    sort: PRODUCT_SORTS.find((offered) => offered === sort) ?? DEFAULT_SORT,
     count: clamped(query('count'), MAX_EMBEDDED_PRODUCTS) ?? DEFAULT_COUNT,
     columns: clamped(query('columns'), MAX_COLUMNS),
   };

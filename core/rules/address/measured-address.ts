@@ -7,9 +7,9 @@ import { ONE_SHOT_KEYS } from './carry-query';
 export function measuredAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname, search } = new URL(address);
-  const kept = [...new URLSearchParams(search)].filter(
+  const measurable = [...new URLSearchParams(search)].filter(
     ([key, value]) => !ONE_SHOT_KEYS.includes(key) && !value.includes('@'),
   );
-  const query = new URLSearchParams(kept).toString();
+  const query = new URLSearchParams(measurable).toString();
   return `${origin}${pathname}${query && `?${query}`}`;
 }

@@ -1,5 +1,6 @@
 import { CONTENT_PATHS } from '../../model/content';
 import { BUILT_IN_PAGES, PAGE_SLUG_LENGTH } from '../../model/page';
+import * as messages from './messages';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const APOSTROPHES = /['’‘ʼ`]/g;
@@ -33,22 +34,17 @@ const CHROME: ReadonlySet<string> = new Set(['header', 'footer']);
 
 /** Returns what keeps a slug from being a custom page's (design 9), in words for the admin, or null. */
 export function slugProblem(slug: string): string | null {
-  if (slug === '') return 'A page needs an address of letters a to z or digits.';
+  if (slug === '') return messages.addressRequired;
   if (slug.length > PAGE_SLUG_LENGTH) {
-    return `The address of a page has at most ${PAGE_SLUG_LENGTH} characters.`;
+    return messages.addressTooLong(PAGE_SLUG_LENGTH);
   }
   if (!SLUG.test(slug)) {
-    return `"${slug}" cannot be the address of a page: use lower-case letters, digits and single hyphens.`;
+    return messages.addressInvalid(slug);
   }
-  if (BUILT_IN_PAGES.has(slug)) return `"${slug}" is a page that every shop has already.`;
-  if (CHROME.has(slug)) return `"${slug}" is a part of every page, and no page by itself.`;
-  if (ROUTES.has(slug) || PAYMENT.test(slug)) return `"/${slug}" is an address of the shop itself.`;
+  if (BUILT_IN_PAGES.has(slug)) return messages.builtInPage(slug);
+  if (CHROME.has(slug)) return messages.partOfEveryPage(slug);
+  if (ROUTES.has(slug) || PAYMENT.test(slug)) return messages.shopAddress(slug);
   return null;
-}
-
-/** Tells that another page has the address already. */
-export function slugTaken({ slug, name }: { slug: string; name: string }): string {
-  return `The address "/${slug}" is taken by the page "${name}".`;
 }
 
 /** Letters that have no plain one within them, or are spelt out. Lower case. */

@@ -1,6 +1,7 @@
 import { ALL_PRODUCTS } from '../../model/category';
 import type { Product } from '../../model/product';
 import { listingHref } from './listing-address';
+import * as messages from './messages';
 import { productHref } from './product-address';
 
 export interface TrailStep {
@@ -9,7 +10,7 @@ export interface TrailStep {
 }
 
 const HOME: TrailStep = { name: 'Home', href: '/' };
-const TO_SHOP: readonly TrailStep[] = [HOME, { name: 'Shop', href: '/shop' }];
+const TO_SHOP: readonly TrailStep[] = [HOME, { name: messages.shop, href: '/shop' }];
 
 /** The way to a listing: Home, Shop, its category unless that is all products. */
 export function listingTrail(category: string): TrailStep[] {

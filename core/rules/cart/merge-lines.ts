@@ -9,10 +9,10 @@ import { asQuantity } from './quantity';
 export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
   const merged = new Map(lines.map((line) => [lineKey(line), line]));
   for (const line of added) {
-    const known = merged.get(lineKey(line));
-    const quantity = asQuantity((known?.quantity ?? 0) + line.quantity);
-    if (known || merged.size < MAX_CART_LINES) {
-      merged.set(lineKey(line), { ...(known ?? line), quantity });
+    const existing = merged.get(lineKey(line));
+    const quantity = asQuantity((existing?.quantity ?? 0) + line.quantity);
+    if (existing || merged.size < MAX_CART_LINES) {
+      merged.set(lineKey(line), { ...(existing ?? line), quantity });
     }
   }
   return [...merged.values()];
@@ -23,6 +23,6 @@ export function mergeWishes(
   items: readonly WishlistItem[],
   added: readonly WishlistItem[],
 ): WishlistItem[] {
-  const known = new Set(items.map(lineKey));
-  return [...items, ...added.filter((item) => !known.has(lineKey(item)))];
+  const existing = new Set(items.map(lineKey));
+  return [...items, ...added.filter((item) => !existing.has(lineKey(item)))];
 }

@@ -3,9 +3,10 @@ import type { AppliedCoupon } from '../../model/coupon';
 import { cartLine } from './cart-line';
 import { lineKey } from './line-identity';
 import { linesTotal, unitPrice } from './line-price';
+import * as messages from './messages';
 
 /** The name of a line that came without one (`cart-data.ts`). */
-const UNNAMED = 'One of your products';
+const UNNAMED = messages.unnamedProduct;
 
 interface Answer {
   lines: (CartLine | null)[];
@@ -31,10 +32,10 @@ export interface PriceVerdict {
 export type PriceChanges = Record<string, { from: number; to: number }>;
 
 /** A price that changed twice changed from what was last seen; one that is back did not. */
-export function joinPriceChanges(known: PriceChanges, found: PriceChanges): PriceChanges {
-  const changes = { ...known };
-  for (const [key, { from, to }] of Object.entries(found)) {
-    const before = known[key]?.from ?? from;
+export function joinPriceChanges(earlier: PriceChanges, latest: PriceChanges): PriceChanges {
+  const changes = { ...earlier };
+  for (const [key, { from, to }] of Object.entries(latest)) {
+    const before = earlier[key]?.from ?? from;
     if (before === to) delete changes[key];
     else changes[key] = { from: before, to };
   }
@@ -71,7 +72,7 @@ export function readPriceAnswer({ items, appliedCoupon }: Cart, answer: Answer):
 
 function lineOfToday({ quantity }: CartLine, answer: CartLine | null | undefined): CartLine | null {
   if (answer === null) return null;
-  if (!answer) throw new TypeError('The answer lacks a line of the cart.');
+  if (!answer) throw new TypeError(messages.incompleteAnswer);
   const { product, variants = {}, variantId: id, stock, blank } = answer;
   const row = id === undefined ? undefined : { id };
   return {

@@ -62,13 +62,13 @@ function normalise(text: string): string {
     .trim();
 }
 
-function firstOf<Item, Found>(
+function firstOf<Item, Match>(
   items: readonly Item[],
-  find: (item: Item) => Found | undefined,
-): Found | undefined {
+  find: (item: Item) => Match | undefined,
+): Match | undefined {
   for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
+    const match = find(item);
+    if (match !== undefined) return match;
   }
   return undefined;
 }

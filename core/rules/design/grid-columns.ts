@@ -6,7 +6,7 @@ export interface PerWidth {
 }
 
 /** Describes what an admin has set of a product grid's columns, 1 to 6 each. */
-interface GivenColumns {
+interface ColumnSettings {
   productsPerRow: number | undefined;
   tabletProductsPerRow: number | undefined;
   mobileProductsPerRow: number | undefined;
@@ -21,8 +21,8 @@ const DEFAULT_COLUMNS: PerWidth = { desktop: 4, tablet: 3, mobile: 2 };
  * The columns of a product grid: those that are set; where only those of a desktop are, the others
  * follow from them (spec 9).
  */
-export function gridColumns(given: GivenColumns): PerWidth {
-  const { productsPerRow, tabletProductsPerRow, mobileProductsPerRow } = given;
+export function gridColumns(settings: ColumnSettings): PerWidth {
+  const { productsPerRow, tabletProductsPerRow, mobileProductsPerRow } = settings;
   const derived = productsPerRow === undefined ? DEFAULT_COLUMNS : derivedFrom(productsPerRow);
   return {
     desktop: derived.desktop,

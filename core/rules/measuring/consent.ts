@@ -6,7 +6,7 @@ export type Consent = ConsentChoice | 'open';
 
 interface Circumstances {
   /** True if the shop asks. */
-  isAsked: boolean;
+  isConsentRequired: boolean;
   /** True if the browser says for its user that nothing is to be handed on (Global Privacy Control). */
   isSignalled: boolean;
 }
@@ -14,11 +14,11 @@ interface Circumstances {
 /** Returns what holds: the shopper's own word, else that of their browser, else what the shop does without one. */
 export function consentOf(
   choice: ConsentChoice | undefined,
-  { isAsked, isSignalled }: Circumstances,
+  { isConsentRequired, isSignalled }: Circumstances,
 ): Consent {
   if (choice) return choice;
   if (isSignalled) return 'declined';
-  return isAsked ? 'open' : 'accepted';
+  return isConsentRequired ? 'open' : 'accepted';
 }
 
 /** Grows when there is more to agree to than before: what was chosen earlier is asked for anew. */
@@ -32,8 +32,8 @@ export function writeChoice(choice: ConsentChoice): string {
 export function readChoice(text: string | null): ConsentChoice | undefined {
   try {
     const { version, choice } = Object(JSON.parse(text ?? '{}'));
-    const isKnown = version === VERSION && (choice === 'accepted' || choice === 'declined');
-    return isKnown ? choice : undefined;
+    const isValid = version === VERSION && (choice === 'accepted' || choice === 'declined');
+    return isValid ? choice : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import * as messages from './messages';
 import { formatMoney } from './money';
 
 /** Prices in dollars: `from` belongs to it, `to` does not; null leaves it open upwards. */
@@ -21,8 +22,10 @@ export function readPriceRange(text: string): PriceRange | null {
 
 /** A range as shoppers read it: "Under $25", "$25 – $50", "$100 and over". */
 export function priceRangeText({ from, to }: PriceRange): string {
-  if (to === null) return `${shortMoney(from)} and over`;
-  return from === 0 ? `Under ${shortMoney(to)}` : `${shortMoney(from)} – ${shortMoney(to)}`;
+  if (to === null) return messages.priceAndOver(shortMoney(from));
+  return from === 0
+    ? messages.priceUnder(shortMoney(to))
+    : messages.priceBetween(shortMoney(from), shortMoney(to));
 }
 
 /** Round amounts go without their cents. */

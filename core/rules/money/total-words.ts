@@ -1,14 +1,15 @@
 import type { TotalKind, TotalLine } from '../../model/total-line';
+import * as messages from './messages';
 import { formatMoney } from './money';
 
 const LABELS: Readonly<Record<TotalKind | 'total', string>> = {
-  goods: 'Subtotal',
-  discount: 'Discount',
-  shipping: 'Shipping',
-  protection: 'Order protection',
-  tax: 'Tax',
-  adjustment: 'Adjustment',
-  total: 'Total',
+  goods: messages.subtotal,
+  discount: messages.discount,
+  shipping: messages.shipping,
+  protection: messages.orderProtection,
+  tax: messages.tax,
+  adjustment: messages.adjustment,
+  total: messages.total,
 };
 
 /**
@@ -21,5 +22,5 @@ export function totalLabel(kind: TotalKind | 'total', coupon = ''): string {
 
 /** The amount of a line as people read it. */
 export function totalText({ kind, amount, currency }: TotalLine): string {
-  return kind === 'shipping' && amount === 0 ? 'Free' : formatMoney(amount, currency);
+  return kind === 'shipping' && amount === 0 ? messages.free : formatMoney(amount, currency);
 }

@@ -1,6 +1,7 @@
 import type { CheckoutField, CheckoutForm } from '../../model/checkout';
 import { isEmail } from '../../values/email';
 import { isCountry, regionsOf } from './countries';
+import * as messages from './messages';
 import { postalCodeProblem } from './postal-code';
 
 /** Describes what is wrong, by its field. */
@@ -15,17 +16,19 @@ const PHONE = /^[\d\s()+./-]{5,40}$/;
 export function checkoutProblems(form: CheckoutForm | CheckoutDraft): CheckoutProblems {
   const { email, name, country, line1, city, region, postalCode, phone } = form;
   const { label, regions } = regionsOf(country);
-  const isKnown = isCountry(country);
-  const postal = isKnown ? postalCodeProblem(country, postalCode) : '';
+  const isSupported = isCountry(country);
+  const postal = isSupported ? postalCodeProblem(country, postalCode) : '';
   return {
-    ...(!isEmail(email) && { email: 'Enter an e-mail address, such as ada@example.com.' }),
-    ...(name === '' && { name: 'Enter your name.' }),
-    ...(!isKnown && { country: 'Choose a country.' }),
-    ...(line1 === '' && { line1: 'Enter street and number.' }),
-    ...(city === '' && { city: 'Enter the town or city.' }),
+    ...(!isEmail(email) && { email: messages.emailRequired }),
+    ...(name === '' && { name: messages.nameRequired }),
+    ...(!isSupported && { country: messages.countryRequired }),
+    ...(line1 === '' && { line1: messages.streetRequired }),
+    ...(city === '' && { city: messages.cityRequired }),
     ...(regions.length > 0 &&
-      !regions.some(([code]) => code === region) && { region: `Choose a ${label.toLowerCase()}.` }),
+      !regions.some(([code]) => code === region) && {
+        region: messages.regionRequired(label.toLowerCase()),
+      }),
     ...(postal && { postalCode: postal }),
-    ...(phone !== '' && !PHONE.test(phone) && { phone: 'Enter a telephone number, or leave it.' }),
+    ...(phone !== '' && !PHONE.test(phone) && { phone: messages.phoneInvalid }),
   };
 }

@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 interface DayRange {
   from: number;
   to: number;
@@ -8,18 +10,13 @@ export function deliveryDays(handlingTime: string, transitTime: string): string 
   const handling = readDays(handlingTime);
   const transit = readDays(transitTime);
   if (!handling || !transit) return '';
-  return inWords({ from: handling.from + transit.from, to: handling.to + transit.to });
+  return messages.daysRange(handling.from + transit.from, handling.to + transit.to);
 }
 
 /** Working days, "from-to" (spec 9), in words; '' for what is no such text. */
 export function workingDays(time: string): string {
   const range = readDays(time);
-  return range ? inWords(range) : '';
-}
-
-function inWords({ from, to }: DayRange): string {
-  if (from === to) return to === 1 ? '1 working day' : `${to} working days`;
-  return `${from}–${to} working days`;
+  return range ? messages.daysRange(range.from, range.to) : '';
 }
 
 /** Days written as "from-to" or as one number; null for anything else. */

@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 interface PostalRule {
   pattern: RegExp;
   /** An example, for error texts. */
@@ -18,9 +20,9 @@ const RULES: Readonly<Record<string, PostalRule>> = {
   GB: {
     pattern: /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i,
     example: 'SW1A 1AA',
-    label: 'Postcode',
+    label: messages.postcode,
   },
-  IE: { pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, example: 'D02 AF30', label: 'Eircode' },
+  IE: { pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, example: 'D02 AF30', label: messages.eircode },
   NL: { pattern: /^[1-9]\d{3} ?[A-Z]{2}$/i, example: '1012 AB' },
   PT: { pattern: /^\d{4}-?\d{3}$/, example: '1000-205' },
   PL: { pattern: /^\d{2}-?\d{3}$/, example: '00-950' },
@@ -57,8 +59,8 @@ const RULES: Readonly<Record<string, PostalRule>> = {
   SI: digits(4, '1000'),
   BG: digits(4, '1000'),
   CY: digits(4, '1010'),
-  AU: { ...digits(4, '2000'), label: 'Postcode' },
-  NZ: { ...digits(4, '6011'), label: 'Postcode' },
+  AU: { ...digits(4, '2000'), label: messages.postcode },
+  NZ: { ...digits(4, '6011'), label: messages.postcode },
   ZA: digits(4, '0001'),
   PH: digits(4, '1000'),
   RO: digits(6, '010011'),
@@ -82,7 +84,7 @@ export function postalCodeOf(country: string): { isUsed: boolean; label: string;
   const rule = RULES[country];
   return {
     isUsed: !WITHOUT.has(country),
-    label: rule?.label ?? 'Postal code',
+    label: rule?.label ?? messages.postalCode,
     example: rule?.example ?? '',
   };
 }
@@ -92,9 +94,11 @@ export function postalCodeProblem(country: string, code: string): string {
   const { isUsed, label, example } = postalCodeOf(country);
   if (!isUsed) return '';
   const rule = RULES[country];
-  if (code === '') return rule ? `Enter the ${lowerFirst(label)}.` : '';
+  if (code === '') return rule ? messages.postalCodeRequired(lowerFirst(label)) : '';
   if ((rule?.pattern ?? ANY).test(code)) return '';
-  return example ? `Check the ${lowerFirst(label)}: it looks like ${example}.` : 'Check this code.';
+  return example
+    ? messages.postalCodeUnlike(lowerFirst(label), example)
+    : messages.postalCodeInvalid;
 }
 
 /** Abbreviations stay as they are. */

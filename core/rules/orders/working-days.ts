@@ -15,7 +15,7 @@ interface Course {
   transitTime: string;
 }
 
-/** When an order should arrive, in working days of UTC; null where the shop's times cannot be read. */
+/** When an order should arrive, in business days of UTC; null where the shop's times cannot be read. */
 export function estimatedDelivery(course: Course): DeliveryDays | null {
   const handling = readDays(course.handlingTime);
   const transit = readDays(course.transitTime);
@@ -29,7 +29,7 @@ export function estimatedDelivery(course: Course): DeliveryDays | null {
   };
 }
 
-/** When an order should leave the shop, in working days of UTC; null where the shop's time cannot be read. */
+/** When an order should leave the shop, in business days of UTC; null where the shop's time cannot be read. */
 export function estimatedShipping({
   placedAt,
   handlingTime,
@@ -42,7 +42,7 @@ export function estimatedShipping({
   };
 }
 
-/** So many working days later, or earlier where `count` is negative; never on a weekend. */
+/** So many business days later, or earlier where `count` is negative; never on a weekend. */
 export function addWorkingDays(from: Date, count: number): Date {
   const day = new Date(from);
   let left = Math.abs(count);

@@ -72,12 +72,12 @@ export function readShopMessage(data: unknown, nonce: string): ShopMessage | nul
 function isMessage(
   data: unknown,
   nonce: string,
-  known: Readonly<Record<string, Fields>>,
+  shapes: Readonly<Record<string, Fields>>,
 ): data is Record<string, unknown> {
   if (typeof data !== 'object' || data === null || !isNonce(nonce)) return false;
-  const { protocol, version, nonce: given, type, ...fields } = data as Record<string, unknown>;
-  if (protocol !== PROTOCOL || version !== VERSION || given !== nonce) return false;
-  const checks = typeof type === 'string' && Object.hasOwn(known, type) ? known[type] : undefined;
+  const { protocol, version, nonce: answered, type, ...fields } = data as Record<string, unknown>;
+  if (protocol !== PROTOCOL || version !== VERSION || answered !== nonce) return false;
+  const checks = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
   if (!checks || Object.keys(fields).length !== Object.keys(checks).length) return false;
   return Object.entries(checks).every(([field, check]) => check(fields[field]));
 }

@@ -1,7 +1,9 @@
+import * as messages from './messages';
+
 /** Describes what comes of paying by a card of the test provider. */
 type TestCardOutcome = 'paid' | 'challenged' | { declined: string };
 
-const DECLINED = 'The card was declined. Please try another one.';
+const DECLINED = messages.cardDeclined;
 
 /** The well-known test cards, as Stripe has them too. */
 const CARDS: Readonly<Record<string, TestCardOutcome>> = {
@@ -11,10 +13,10 @@ const CARDS: Readonly<Record<string, TestCardOutcome>> = {
   '4000002760003184': 'challenged',
   '4000002500003155': 'challenged',
   '4000000000000002': { declined: DECLINED },
-  '4000000000009995': { declined: 'There is not enough money on this card.' },
-  '4000000000000069': { declined: 'This card has expired.' },
-  '4000000000000127': { declined: 'The security code is wrong.' },
-  '4000000000000119': { declined: 'The card could not be charged. Please try again.' },
+  '4000000000009995': { declined: messages.insufficientFunds },
+  '4000000000000069': { declined: messages.cardExpired },
+  '4000000000000127': { declined: messages.securityCodeWrong },
+  '4000000000000119': { declined: messages.processingError },
 };
 
 export interface CardEntry {
@@ -27,7 +29,7 @@ export interface CardEntry {
 /** Describes what is wrong with what was typed, by its field. */
 export type CardProblems = Partial<Record<keyof CardEntry, string>>;
 
-const ONLY_TEST_CARDS = 'Only test cards work here, such as 4242 4242 4242 4242.';
+const ONLY_TEST_CARDS = messages.onlyTestCards;
 
 /** The outcome of a test card, or undefined for any other number: no real card is taken. */
 export function testCardOutcome(number: string): TestCardOutcome | undefined {
@@ -39,21 +41,21 @@ export function cardProblems({ number, expiry, cvc }: CardEntry, now: Date): Car
   return {
     ...(testCardOutcome(number) === undefined && { number: numberProblem(number) }),
     ...expiryProblem(expiry, now),
-    ...(!/^\d{3,4}$/.test(cvc.trim()) && { cvc: 'Enter the 3 or 4 digits of the security code.' }),
+    ...(!/^\d{3,4}$/.test(cvc.trim()) && { cvc: messages.securityCodeRequired }),
   };
 }
 
 function numberProblem(number: string): string {
-  return digitsOf(number) === '' ? 'Enter the card number.' : ONLY_TEST_CARDS;
+  return digitsOf(number) === '' ? messages.cardNumberRequired : ONLY_TEST_CARDS;
 }
 
 function expiryProblem(expiry: string, now: Date): CardProblems {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/.exec(expiry) ?? [];
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
-  if (!isMonth) return { expiry: 'Enter month and year, such as 04/31.' };
+  if (!isMonth) return { expiry: messages.expiryRequired };
   // The card holds until its month is over.
   const end = Date.UTC(2000 + Number(year), Number(month), 1);
-  return end > now.getTime() ? {} : { expiry: 'This card has expired.' };
+  return end > now.getTime() ? {} : { expiry: messages.cardExpired };
 }
 
 function digitsOf(text: string): string {

@@ -18,8 +18,8 @@ const STOP_WORDS = new Set(
 export function searchWords(query: string): string[] {
   const words = plainWords(query.slice(0, MAX_READ));
   const telling = words.filter((word) => !STOP_WORDS.has(word));
-  const kept = telling.length > 0 ? telling : words;
-  return [...new Set(kept)].slice(0, MAX_WORDS);
+  const significant = telling.length > 0 ? telling : words;
+  return [...new Set(significant)].slice(0, MAX_WORDS);
 }
 
 /** A text as plain words: its letters and digits of every script. */

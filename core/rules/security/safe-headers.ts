@@ -7,7 +7,7 @@ import { isLocalHost, normaliseHost } from '../../values/host';
  */
 type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'picture' | 'call';
 
-interface Asked {
+interface PageSecurity {
   kind: AnswerKind;
   /** True if it was asked for by https, as somebody says who is believed. */
   isSecure: boolean;
@@ -50,7 +50,12 @@ export function isPageKind(kind: AnswerKind): boolean {
 }
 
 /** The headers that have a browser do no more with an answer than it is meant for. */
-export function safeHeaders({ kind, isSecure, host, paymentOrigin }: Asked): [string, string][] {
+export function safeHeaders({
+  kind,
+  isSecure,
+  host,
+  paymentOrigin,
+}: PageSecurity): [string, string][] {
   const isLocal = isLocalHost(normaliseHost(host));
   const isOwnPage = kind === 'page' || kind === 'checkout';
   const isPrivate = isOwnPage || kind === 'call';

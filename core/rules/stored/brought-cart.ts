@@ -19,7 +19,7 @@ export function quantitiesOf(lines: readonly CartLine[]): Quantities {
 }
 
 /** Returns whether a value is quantities as they are stored: an entry a line. */
-export function isStoredQuantities(value: unknown): value is [line: string, quantity: number][] {
+export function isQuantities(value: unknown): value is [line: string, quantity: number][] {
   return (
     Array.isArray(value) &&
     value.every(

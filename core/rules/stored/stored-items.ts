@@ -80,10 +80,14 @@ function readWish(value: unknown): WishlistItem | null {
   };
 }
 
-type Kept = FieldIn<'kept'>;
+type PersistedField = FieldIn<'kept'>;
 /** Those that every product has. */
-type Everywhere = { [Name in Kept]: object extends Pick<Product, Name> ? never : Name }[Kept];
-type Readers<Name extends Kept> = { [One in Name]: (value: unknown) => Product[One] | null };
+type Everywhere = {
+  [Name in PersistedField]: object extends Pick<Product, Name> ? never : Name;
+}[PersistedField];
+type Readers<Name extends PersistedField> = {
+  [One in Name]: (value: unknown) => Product[One] | null;
+};
 
 const EVERYWHERE: Readers<Everywhere> = {
   id: text,
@@ -100,7 +104,7 @@ const EVERYWHERE: Readers<Everywhere> = {
 };
 
 /** Each is left out where it has nothing to say. */
-const OPTIONAL: Readers<Exclude<Kept, Everywhere>> = {
+const OPTIONAL: Readers<Exclude<PersistedField, Everywhere>> = {
   slug: text,
   compareAtPrice: amount,
   colors: (value) => {

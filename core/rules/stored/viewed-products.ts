@@ -21,9 +21,9 @@ export function viewedBefore(viewed: readonly Product[], { id }: Product): Produ
 /** Reads a stored list; a storage may hold anything, and what is no product is left out. */
 export function readViewed(text: string | null): Product[] {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored)
-      ? stored.flatMap((one) => readProduct(one) ?? []).filter(isCard)
+    const parsed: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(parsed)
+      ? parsed.flatMap((one) => readProduct(one) ?? []).filter(isCard)
       : [];
   } catch {
     return [];

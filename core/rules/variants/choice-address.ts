@@ -21,8 +21,8 @@ export function choiceKey(label: string): string {
 }
 
 /** The keys of a page's address that name choices, those too that are read as if they meant something else. */
-export function keysOfChoices(known: KnownChoices): string[] {
-  const keys = Object.keys(known);
+export function keysOfChoices(offered: OfferedChoices): string[] {
+  const keys = Object.keys(offered);
   return [...keys, ...TAKEN.filter((key) => keys.includes(choiceKey(key)))];
 }
 
@@ -38,7 +38,7 @@ export function choiceQuery(choices: readonly (readonly [label: string, value: s
 }
 
 /** Describes what an address can say of a product's choices: by key, the values by their names there. */
-export type KnownChoices = Readonly<Record<string, readonly string[]>>;
+export type OfferedChoices = Readonly<Record<string, readonly string[]>>;
 
 interface AddressedField {
   field: VariantField;
@@ -72,14 +72,14 @@ function distinct(names: readonly string[]): string[] {
     if (name !== '' && names.indexOf(name) === place) return name;
     let number = place + 1;
     while (taken.has(`${name || 'option'}-${number}`)) number += 1;
-    const told = `${name || 'option'}-${number}`;
-    taken.add(told);
-    return told;
+    const unique = `${name || 'option'}-${number}`;
+    taken.add(unique);
+    return unique;
   });
 }
 
 /** All that an address can say of a product's choices. */
-export function knownChoices(offer: Choosable): KnownChoices {
+export function offeredChoices(offer: Choosable): OfferedChoices {
   return Object.fromEntries(addressedFields(offer).map(({ key, names }) => [key, names]));
 }
 
@@ -90,7 +90,7 @@ type Query = Iterable<readonly [key: string, value: string]>;
  * not known says nothing. Null where it names none. Where there is no such row, the nearest one is chosen.
  */
 export function choicesInQuery(offer: Choosable, query: Query): VariantChoices | null {
-  const named = namedChoices(knownChoices(offer), query);
+  const named = namedChoices(offeredChoices(offer), query);
   const chosen = addressedFields(offer).flatMap(({ field, key, names }) => {
     const option = field.options[names.indexOf(named[key] ?? '')];
     return option ? [[field.id, option.value] as const] : [];
@@ -105,16 +105,19 @@ export function choicesInQuery(offer: Choosable, query: Query): VariantChoices |
 }
 
 /** The known choices of a query, by key, in the order of the keys that are known. */
-export function namedChoices(known: KnownChoices, query: Query): Readonly<Record<string, string>> {
+export function namedChoices(
+  offered: OfferedChoices,
+  query: Query,
+): Readonly<Record<string, string>> {
   const named = new Map<string, string>();
   for (const [key, value] of query) {
     if (key === PRODUCT) continue;
-    const name = Object.hasOwn(known, choiceKey(key)) ? choiceKey(key) : undefined;
-    if (name && !named.has(name) && known[name]?.includes(choiceValue(value))) {
+    const name = Object.hasOwn(offered, choiceKey(key)) ? choiceKey(key) : undefined;
+    if (name && !named.has(name) && offered[name]?.includes(choiceValue(value))) {
       named.set(name, choiceValue(value));
     }
   }
-  const keys = Object.keys(known).filter((key) => named.has(key));
+  const keys = Object.keys(offered).filter((key) => named.has(key));
   return Object.fromEntries(keys.map((key) => [key, named.get(key) ?? '']));
 }
 
@@ -123,17 +126,19 @@ export function namedChoices(known: KnownChoices, query: Query): Readonly<Record
  * option of which it names a value that is.
  */
 export function unknownChoices(offer: Choosable, query: Query): { label: string; value: string }[] {
-  const named = namedChoices(knownChoices(offer), query);
+  const named = namedChoices(offeredChoices(offer), query);
   const fields = addressedFields(offer).filter(({ key }) => !Object.hasOwn(named, key));
   return [...query].flatMap(([key, value]) => {
     if (key === PRODUCT) return [];
-    const known = fields.find((field) => field.key === choiceKey(key));
-    return known ? [{ label: known.field.label, value: value.slice(0, MOST_TOLD) }] : [];
+    const offered = fields.find((field) => field.key === choiceKey(key));
+    return offered
+      ? [{ label: offered.field.label, value: value.slice(0, MAX_UNMATCHED_LENGTH) }]
+      : [];
   });
 }
 
 /** In characters: what is longer was not meant as a choice. */
-const MOST_TOLD = 40;
+const MAX_UNMATCHED_LENGTH = 40;
 
 /** A query with these choices in place of those it named; whatever else it says stays. */
 export function queryWithChoices(

@@ -117,9 +117,9 @@ function additive(optionCount: number, rows: Rows): Adjustments | undefined {
     const priced = [...new Set(rows.map((row) => row.values[place] ?? ''))].map(
       (value) => [value, prices.get(keyOf(first.values.with(place, value)))] as const,
     );
-    const known = priced.flatMap(([, price]) => (price === undefined ? [] : [price]));
-    if (known.length < priced.length) return undefined;
-    const cheapest = Math.min(...known);
+    const amounts = priced.flatMap(([, price]) => (price === undefined ? [] : [price]));
+    if (amounts.length < priced.length) return undefined;
+    const cheapest = Math.min(...amounts);
     split.push(new Map(priced.map(([value, price = 0]) => [value, price - cheapest])));
   }
   return split;

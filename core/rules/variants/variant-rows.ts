@@ -57,12 +57,12 @@ export function withChoice(
   const options = optionFields(offer);
   const place = options.findIndex((field) => field.id === id);
   if (place < 0 || chosenRow(offer, changed)) return changed;
-  const kept = (row: VariantRow) =>
+  const rank = (row: VariantRow) =>
     options.filter((field, at) => row.values[at] === changed[field.id]).length * 2 +
     (row.stock === 'sold-out' ? 0 : 1);
   const [best] = (offer.rows ?? NO_ROWS)
     .filter((row) => row.values[place] === value)
-    .sort((one, other) => kept(other) - kept(one));
+    .sort((one, other) => rank(other) - rank(one));
   return best ? { ...changed, ...choicesOf(offer, best) } : changed;
 }
 
@@ -94,9 +94,12 @@ export function lineVariants(
   const options = row ? optionFields(offer) : [];
   const chosen = { ...ofOptions(options, choices), ...chosenVariants(offer.fields, choices) };
   const entries = options.flatMap(({ label }) => (chosen[label] ? [chosen[label]] : []));
-  const told = entries.reduce((sum, { priceAdjustment }) => sum + toMinor(priceAdjustment), 0);
+  const adjustments = entries.reduce(
+    (sum, { priceAdjustment }) => sum + toMinor(priceAdjustment),
+    0,
+  );
   const [first] = options;
-  const differs = row ? toMinor(row.price) - toMinor(price) - told : 0;
+  const differs = row ? toMinor(row.price) - toMinor(price) - adjustments : 0;
   const place = first && chosen[first.label];
   if (!first || !place || differs === 0) return chosen;
   const priceAdjustment = fromMinor(toMinor(place.priceAdjustment) + differs);

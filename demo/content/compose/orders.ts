@@ -1,5 +1,5 @@
 import type { coupons, orderLines, orders } from '@/backend/db/schema';
-import { toStoredTotals } from '@/backend/domain/orders/order-totals';
+import { toStoredTotals } from '@/backend/domain/orders/order-wire';
 import { SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import type { VariantField } from '@/core/model/variant';
 import { couponDiscount } from '@/core/rules/money/coupon';

@@ -10,7 +10,7 @@ import type { DemoProduct } from './product';
 type PageRow = typeof pages.$inferInsert;
 type Chrome = Required<Pick<typeof shops.$inferInsert, 'header' | 'footer'>>;
 
-export interface DemoPages {
+interface DemoPages {
   readonly rows: readonly PageRow[];
   readonly chrome: Chrome;
   /** What was drawn for them. */

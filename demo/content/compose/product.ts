@@ -12,7 +12,7 @@ import { composeVariants } from './variants';
 type ProductRow = typeof products.$inferInsert & { id: string; publishedAt: Date };
 
 /** A picture of a product; its size and color are those of the stored file. */
-export type DemoMedia = Required<Pick<MediaDraft, 'id' | 'file' | 'alt'>>;
+type DemoMedia = Required<Pick<MediaDraft, 'id' | 'file' | 'alt'>>;
 
 /** A product with the row and the pictures it becomes. */
 export interface DemoProduct {

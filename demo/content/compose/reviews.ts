@@ -21,7 +21,7 @@ const ROOMS: Some<readonly [ground: string, second: string]> = [
   ['#dcd6e0', '#8d86a0'],
 ];
 
-export interface DemoReviews {
+interface DemoReviews {
   readonly rows: (typeof reviews.$inferInsert)[];
   readonly pictures: DemoPicture[];
 }

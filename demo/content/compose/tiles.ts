@@ -8,7 +8,7 @@ import type { DemoProduct } from './product';
 
 const TILE_SIZE = { width: 900, height: 1125 } as const;
 
-export interface DemoTiles {
+interface DemoTiles {
   readonly rows: (typeof categories.$inferInsert)[];
   readonly pictures: DemoPicture[];
 }

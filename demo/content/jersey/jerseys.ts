@@ -37,7 +37,7 @@ export const TEAM_JERSEYS = defineRange({
     },
   },
   closings: [
-    'Your name. Your number. Printed in-house in two working days.',
+    'Your name. Your number. Printed in-house in two business days.',
     'Outfitting the whole roster? Every size ships at the same time, sorted by number.',
   ],
   products: [

@@ -32,7 +32,7 @@ function lineUp({ banner, story, closing }: PagePictures): DraftBlock {
       template: 'slider',
       title: 'Name it. Number it.',
       subtitle:
-        'Match-weight jerseys with dyed-in lettering. Printed in-house, out the door in two working days.',
+        'Match-weight jerseys with dyed-in lettering. Printed in-house, out the door in two business days.',
       buttonText: 'Build your jersey',
       buttonLink: '/shop?category=Jersey',
       imageUrls: [banner, story, closing],

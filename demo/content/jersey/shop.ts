@@ -17,7 +17,7 @@ export const GRIDLINE: ShopDraft = {
   template: 'jersey',
   headerTemplate: 2,
   tagline:
-    'Custom team jerseys and training gear. Your name, your number, printed in two working days.',
+    'Custom team jerseys and training gear. Your name, your number, printed in two business days.',
   keywords:
     'custom jerseys, team wear, basketball jersey, hockey jersey, name and number, training gear',
   company: 'Gridline Athletics Inc.',
@@ -53,7 +53,7 @@ export const GRIDLINE: ShopDraft = {
   },
   banner: {
     title: 'Your name. Your number.',
-    text: 'Match-weight jerseys with dyed-in lettering. Printed in-house, out the door in two working days.',
+    text: 'Match-weight jerseys with dyed-in lettering. Printed in-house, out the door in two business days.',
     buttonText: 'Build your jersey',
     link: '/shop?category=Jersey',
     products: [

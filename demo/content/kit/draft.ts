@@ -21,7 +21,7 @@ export interface Look {
 }
 
 /** A material with its care and the paragraphs that tell of it; neighbours take turns with them. */
-export interface Cloth {
+interface Cloth {
   readonly material: string;
   readonly care: string;
   readonly story: Some<string>;
@@ -219,7 +219,7 @@ export interface DemoPicture {
   readonly source: PictureSource;
 }
 
-export type PictureSource =
+type PictureSource =
   | { readonly kind: 'product'; readonly spec: PictureSpec }
   | { readonly kind: 'scene'; readonly scene: SceneSpec }
   | { readonly kind: 'art'; readonly svg: string };

@@ -1,4 +1,4 @@
-import { ANY_FILM, ANY_PICTURE } from '@/blocks/kit/applies';
+import { ANY_PICTURE, ANY_VIDEO } from '@/blocks/kit/applies';
 import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
 import type { Field } from '@/blocks/kit/fields';
@@ -31,7 +31,7 @@ export function kitchenSink(pictures: PagePictures): PageDraft {
 function withFiles(draft: DraftBlock, { story }: PagePictures): DraftBlock {
   const files = new Map<unknown, string>([
     [ANY_PICTURE, story],
-    [ANY_FILM, FILM],
+    [ANY_VIDEO, FILM],
   ]);
   return JSON.parse(JSON.stringify(draft), (_, value) => files.get(value) ?? value) as DraftBlock;
 }

@@ -4,7 +4,7 @@ import type { Easel } from './easel';
 import { motif } from './motifs';
 
 /** Where a pattern lies on a piece: its middle, its half size and its turn in degrees. */
-export interface Field {
+interface Field {
   readonly at: Point;
   readonly half: number;
   readonly turn: number;
@@ -31,7 +31,7 @@ const STRIPES: readonly [Bands, ...Bands[]] = [
   { every: 84, width: 24 },
 ];
 
-export function stripes(easel: Easel, field: Field): string {
+function stripes(easel: Easel, field: Field): string {
   const { every, width, pair } = STRIPES[easel.spec.seed % STRIPES.length] ?? STRIPES[0];
   const ys: number[] = [];
   for (let y = -field.half; y <= field.half; y += every) ys.push(y, ...(pair ? [y + pair] : []));
@@ -61,7 +61,7 @@ function grid(
 }
 
 /** Gingham, windowpane or flannel, by seed. */
-export function check(easel: Easel, field: Field): string {
+function check(easel: Easel, field: Field): string {
   const { accent, main } = easel;
   const styles = [
     () => grid(field, 52, 26, accent.base, 0.5),

@@ -5,7 +5,7 @@ import type { Easel } from './easel';
 import { boxGradient, glowGradient, type Sheet } from './sheet';
 
 /** `crease`: sharp on one side. `valley`, `ridge`: soft on both, dark or light. */
-export type FoldKind = 'crease' | 'valley' | 'ridge';
+type FoldKind = 'crease' | 'valley' | 'ridge';
 
 const LENS: Record<FoldKind, string> = {
   crease: 'M0 0C28-7 66-8 100 0C78 11 38 14 0 0Z',

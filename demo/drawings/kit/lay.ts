@@ -5,7 +5,7 @@ import { groundShadow, softShadow } from './shadow';
 import type { Sheet } from './sheet';
 
 /** Where the middle of a figure comes to lie. */
-export interface Placement {
+interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;

@@ -1,7 +1,7 @@
 import { num } from './curve';
 import { GLYPHS, STROKE } from './letters';
 
-export interface Lettering {
+interface Lettering {
   readonly text: string;
   /** Middle of the line. */
   readonly x: number;

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet';
 export const keepShape = (sheet: Sheet, d: string): string =>
   sheet.define(`shape ${d}`, (id) => `<path id="${id}" d="${d}"/>`);
 
-export interface Shadow {
+interface Shadow {
   readonly color: string;
   /** How far the soft edge reaches, in drawing units. */
   readonly reach: number;

@@ -22,7 +22,7 @@ export class Sheet {
   }
 }
 
-export interface Stop {
+interface Stop {
   readonly at: number;
   readonly color: string;
   readonly opacity?: number;

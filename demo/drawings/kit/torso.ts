@@ -1,4 +1,4 @@
-import { type Curve, join, mirror, type Node, type Point, shape } from './curve';
+import { type Curve, join, mirror, type Node, shape } from './curve';
 
 /** Measures of a top laid flat: x from the centre line, y from the shoulder's high point. */
 export interface TorsoCut {
@@ -101,8 +101,3 @@ export function buildTorso(cut: TorsoCut, v = false): Torso {
     back: around(backNeckline),
   };
 }
-
-export const middle = (a: Point | Node, b: Point | Node): Point => [
-  (a[0] + b[0]) / 2,
-  (a[1] + b[1]) / 2,
-];

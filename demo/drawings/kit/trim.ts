@@ -1,4 +1,4 @@
-import { type Curve, join, lerp, line, type Node, type Point, reversed, shape } from './curve';
+import { type Curve, join, lerp, type Node, type Point, reversed, shape } from './curve';
 import type { Dye } from './dye';
 import type { Easel } from './easel';
 import { type Panel, panel } from './panel';
@@ -67,7 +67,3 @@ export function barrelCuff(
     art: art + stitch(below(sleeve, 8, 0.95), dye) + stitch(below(sleeve, length - 7, 0.93), dye),
   };
 }
-
-/** A thin dark gap where two layers meet. */
-export const gap = (curve: Curve, dye: Dye, width = 3, opacity = 0.5): string =>
-  `<path d="${line(curve)}" fill="none" stroke="${dye.line}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`;

@@ -8,7 +8,7 @@ import { boxGradient, type Sheet } from '../kit/sheet';
 const RAIL_Y = 96;
 
 /** A steel rail across the picture. */
-export function rail(sheet: Sheet, ground: string, width: number, y: number): string {
+function rail(sheet: Sheet, ground: string, width: number, y: number): string {
   const tone = boxGradient(
     sheet,
     [0, 0],

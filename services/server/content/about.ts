@@ -51,7 +51,7 @@ function storyOf({ company, founder, name }: ShopFacts): Words[] {
 }
 
 function stepsOf({ freeShippingFrom, handling, shippingCost, transit }: ShopFacts): TitledWords[] {
-  const cost = shippingCost ? `Sending costs ${shippingCost} an order` : 'Sending is free, always';
+  const cost = shippingCost ? `Shipping is ${shippingCost} per order` : 'Shipping is always free';
   return [
     {
       title: 'You choose',

@@ -10,7 +10,7 @@ export function cancellationText({ email, handling, name, phone }: ShopFacts): C
     sections: [
       section(
         'Before handling begins',
-        paragraph`Handling begins on the first working day after your payment has arrived. Until then you
+        paragraph`Handling begins on the first business day after your payment has arrived. Until then you
           can cancel the whole order, or single pieces of it, without a reason and without a fee. That
           goes for personalized pieces as well: as long as nobody has started on them, nothing is lost.`,
         paragraph`Our ${link('order tracking page', TO.tracking)} shows where your order stands. While it
@@ -23,7 +23,7 @@ export function cancellationText({ email, handling, name, phone }: ShopFacts): C
             number${phone && `, or call ${phone} during support hours`}.`,
           words`We confirm the cancellation by e-mail. If you wrote before handling began, it counts from
             the moment you wrote, even if we read it later.`,
-          words`We refund you in full, including shipping, within ${REFUND_DAYS} working days, to the way
+          words`We refund you in full, including shipping, within ${REFUND_DAYS} business days, to the way
             you paid.`,
         ),
         note`Speed helps: ${handling ? `handling takes ${handling} and` : 'handling'} often starts first

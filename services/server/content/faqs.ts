@@ -23,7 +23,7 @@ function ordering(): ContentSection {
       },
       {
         question: 'Can I change or cancel my order?',
-        answer: words`Yes, free of charge, until its handling begins on the first working day after your payment.
+        answer: words`Yes, free of charge, until its handling begins on the first business day after your payment.
           Write to us as soon as you can; the details are in our ${link('cancellation policy', TO.cancellation)}.`,
       },
       {
@@ -98,7 +98,7 @@ function shipping({ delivery, freeShippingFrom, handling, shippingCost, transit 
   );
 }
 
-function returns({ hasDisputes }: ShopFacts): ContentSection {
+function returns({ takesCases }: ShopFacts): ContentSection {
   return section(
     'Returns',
     questions(
@@ -110,16 +110,16 @@ function returns({ hasDisputes }: ShopFacts): ContentSection {
       },
       {
         question: 'When do I get my money?',
-        answer: words`Within ${REFUND_DAYS} working days of the day your return reaches us, to the way you paid.`,
+        answer: words`Within ${REFUND_DAYS} business days of the day your return reaches us, to the way you paid.`,
       },
       {
         question: 'Something arrived damaged or wrong.',
         answer: words`We are sorry. Send us a photo and your order number, and choose between a replacement and a refund.
           Neither costs you anything.`,
       },
-      hasDisputes && {
+      takesCases && {
         question: 'What if we cannot agree?',
-        answer: words`You can ${link('file a dispute', TO.dispute)} with your order number and e-mail address. It is read by
+        answer: words`You can ${link('file a dispute', TO.fileCase)} with your order number and e-mail address. It is read by
           a person and answered in writing.`,
       },
     ),
@@ -155,7 +155,7 @@ function help({ email, phone }: ShopFacts): ContentSection {
       question: 'How do I reach a person?',
       answer: words`Write to ${link(email, `mailto:${email}`)} or use the ${link('contact form', TO.contact)}${
         phone && `, or call ${phone}`
-      }. We answer during support hours, ${SUPPORT_HOURS}, usually within one working day.`,
+      }. We answer during support hours, ${SUPPORT_HOURS}, usually within one business day.`,
     }),
   );
 }

@@ -49,7 +49,7 @@ export function intellectualPropertyText({
       section(
         'What happens then',
         steps(
-          words`We confirm your report, as a rule within two working days.`,
+          words`We confirm your report, as a rule within two business days.`,
           words`If it is complete and well founded, we take the piece out of the shop while we look into it.`,
           words`We tell whoever supplied the design, so that they can answer.`,
           words`We tell you what we decided. Who infringes the rights of others repeatedly is no longer

@@ -47,7 +47,7 @@ export function paymentMethodsText({ company, email, name }: ShopFacts): Content
       ),
       section(
         'Refunds',
-        paragraph`Money always goes back the way it came, within ${REFUND_DAYS} working days of a
+        paragraph`Money always goes back the way it came, within ${REFUND_DAYS} business days of a
           cancellation or of the arrival of your return. More about ${link('returns', TO.returns)} and
           ${link('cancellations', TO.cancellation)}.`,
       ),

@@ -1,9 +1,5 @@
-import {
-  type ContentPage,
-  type ContentSection,
-  PRIVACY_CHOICES,
-  PRIVACY_CHOICES_ID,
-} from '@/core/model/content';
+import { type ContentPage, type ContentSection, PRIVACY_CHOICES_ID } from '@/core/model/content';
+import { privacyChoices } from '@/core/model/messages';
 import { TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { facts, link, list, note, paragraph, section, words } from './write';
@@ -78,7 +74,7 @@ function controller({ address, company, email, phone }: ShopFacts): ContentSecti
   );
 }
 
-function whatWeCollect({ hasDisputes }: ShopFacts): ContentSection {
+function whatWeCollect({ takesCases }: ShopFacts): ContentSection {
   return section(
     'What we collect',
     facts({
@@ -91,7 +87,7 @@ function whatWeCollect({ hasDisputes }: ShopFacts): ContentSection {
         public.`,
       'When you track an order': words`The order number and e-mail address you enter, to compare them with the order.`,
       'When you file a dispute':
-        hasDisputes &&
+        takesCases &&
         words`What you tell us about the order, your messages, and the files you attach.`,
     }),
     paragraph`You never have to give us more than the form in front of you asks for. Please keep health data,
@@ -101,12 +97,12 @@ function whatWeCollect({ hasDisputes }: ShopFacts): ContentSection {
 
 const isMeasured = ({ isCounted, isRecorded }: ShopFacts) => isCounted || isRecorded;
 
-function measurement({ isCounted, isRecorded, isConsentAsked }: ShopFacts): ContentSection {
+function measurement({ isCounted, isRecorded, isConsentRequired }: ShopFacts): ContentSection {
   return section(
     'Measuring visits',
     paragraph`To learn which pages help and which advertisements bring people here, we use services of other
       companies. ${
-        isConsentAsked
+        isConsentRequired
           ? 'They are loaded once you have accepted them, and not before.'
           : 'They are loaded with our pages unless you decline them, or your browser does so for you.'
       }`,
@@ -123,14 +119,14 @@ function measurement({ isCounted, isRecorded, isConsentAsked }: ShopFacts): Cont
   );
 }
 
-function choices({ isConsentAsked }: ShopFacts): ContentSection {
+function choices({ isConsentRequired }: ShopFacts): ContentSection {
   return section(
-    PRIVACY_CHOICES,
+    privacyChoices,
     paragraph`You can ${link('accept or decline this', `#${PRIVACY_CHOICES_ID}`)} at any time, here or by the link
       at the end of every page. What you choose is kept in this browser. Once you decline, nothing more is
       told to these services, and the cookies they have set here are deleted. A browser that sends the signal
       “Global Privacy Control” counts as having declined${
-        isConsentAsked && ', and you are not asked'
+        isConsentRequired && ', and you are not asked'
       }.`,
   );
 }

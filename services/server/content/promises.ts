@@ -1,6 +1,5 @@
 import { DISPUTE_PATH } from '@/core/model/case';
 
-/** What every text promises alike, in days. */
 export const RETURN_DAYS = 30;
 /** Working days from the arrival of a return to its refund. */
 export const REFUND_DAYS = 5;
@@ -10,7 +9,7 @@ export const LOST_PARCEL_DAYS = 10;
 export const TO = {
   cancellation: '/cancellation-policy',
   contact: '/contact',
-  dispute: DISPUTE_PATH,
+  fileCase: DISPUTE_PATH,
   faqs: '/faqs',
   payment: '/payment-methods',
   privacy: '/privacy',

@@ -14,7 +14,7 @@ export function returnsText(shop: ShopFacts): ContentPage {
         facts({
           'Return window': words`${RETURN_DAYS} days from delivery`,
           'Return shipping': words`Free, with the label we send you`,
-          Refund: words`Within ${REFUND_DAYS} working days of the parcel’s arrival, to the way you paid`,
+          Refund: words`Within ${REFUND_DAYS} business days of the parcel’s arrival, to the way you paid`,
           'Personalized pieces': words`Only if something is wrong with them`,
         }),
       ),
@@ -42,7 +42,7 @@ export function returnsText(shop: ShopFacts): ContentPage {
         steps(
           words`Write to ${link(email, `mailto:${email}`)} or use the ${link('contact form', TO.contact)}
             with your order number and the pieces you want to return. You need not give a reason.`,
-          words`We send you a prepaid return label by e-mail, usually within one working day.`,
+          words`We send you a prepaid return label by e-mail, usually within one business day.`,
           words`Pack the pieces, put the label on the parcel and hand it to the carrier named on it. Keep
             the receipt until the refund has arrived.`,
         ),
@@ -51,7 +51,7 @@ export function returnsText(shop: ShopFacts): ContentPage {
       ),
       section(
         'Your refund',
-        paragraph`We refund you within ${REFUND_DAYS} working days of the day your parcel reaches us, to
+        paragraph`We refund you within ${REFUND_DAYS} business days of the day your parcel reaches us, to
           the card or account you paid with. Your bank may take a few more days to show it. You get back
           what you paid for the pieces, after any discount. If you send back the whole order, the
           shipping cost you paid is refunded too.`,
@@ -72,14 +72,14 @@ export function returnsText(shop: ShopFacts): ContentPage {
   };
 }
 
-function faulty({ hasDisputes }: ShopFacts) {
+function faulty({ takesCases }: ShopFacts) {
   return section(
     'Faulty, damaged or wrong',
     paragraph`Tell us as soon as you notice, with a photo that shows the problem. We send a replacement or
       refund the piece in full, whichever you choose, and pay for its way back. For small things we may
       ask you to keep the piece.`,
-    hasDisputes &&
-      paragraph`If we cannot agree, you can ${link('file a dispute', TO.dispute)} about your order. Every
+    takesCases &&
+      paragraph`If we cannot agree, you can ${link('file a dispute', TO.fileCase)} about your order. Every
         dispute is read by a person and answered in writing.`,
   );
 }

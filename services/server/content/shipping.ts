@@ -63,11 +63,11 @@ function cost({ shippingCost, freeShippingFrom }: ShopFacts) {
   }
   return section(
     'Shipping cost',
-    paragraph`Sending costs ${shippingCost} for the whole order, however many pieces are in it. The
+    paragraph`Shipping is ${shippingCost} per order, however many pieces are in it. The
       cost is shown in your cart and again at checkout, before you pay.`,
     freeShippingFrom &&
       paragraph`If the goods in your cart come to ${freeShippingFrom} or more, before any discount,
-        sending is free.`,
+        shipping is free.`,
   );
 }
 
@@ -75,8 +75,8 @@ function howLong({ handling, transit, delivery }: ShopFacts) {
   return section(
     'How long it takes',
     paragraph`Two things take time: preparing your order, which we call handling, and its journey,
-      which carriers call transit. Both are counted in working days, Monday to Friday, public holidays
-      aside, from the first working day after your payment has arrived.`,
+      which carriers call transit. Both are counted in business days, Monday to Friday, public holidays
+      aside, from the first business day after your payment has arrived.`,
     list(
       handling &&
         words`Handling takes ${handling}: we pick, print or stitch, check and pack your pieces.`,

@@ -5,11 +5,11 @@ import { formatMoney } from '@/core/rules/money/money';
 import { deliveryDays, workingDays } from '@/core/rules/orders/delivery';
 import { shopName } from '@/core/rules/seo/titles';
 
-/** What the texts of a shop are filled with, in words; '' where the shop has not set it. */
+/** Values for content texts; '' if the shop has not set them. */
 export interface ShopFacts {
   name: string;
   host: string;
-  /** Who the shopper deals with by law: the company, else the shop's own name. */
+  /** Legal seller: the company, else the shop's name. */
   company: string;
   founder: string;
   /** In one line. */
@@ -25,11 +25,11 @@ export interface ShopFacts {
   handling: string;
   transit: string;
   delivery: string;
-  hasDisputes: boolean;
-  /** Whether services of Google count visits, whether Clarity records them, and whether either is asked for. */
+  takesCases: boolean;
+  /** Visits are counted by Google, recorded by Clarity, and either needs consent. */
   isCounted: boolean;
   isRecorded: boolean;
-  isConsentAsked: boolean;
+  isConsentRequired: boolean;
 }
 
 export function shopFacts(init: InitResponse): ShopFacts {
@@ -52,9 +52,9 @@ export function shopFacts(init: InitResponse): ShopFacts {
     handling: workingDays(handing_time),
     transit: workingDays(transit_time),
     delivery: deliveryDays(handing_time, transit_time),
-    hasDisputes: init.template === JERSEY_TEMPLATE,
+    takesCases: init.template === JERSEY_TEMPLATE,
     isCounted: [init.gtag, ...init.analytics, ...init.adsid].some(Boolean),
     isRecorded: sessionRecording !== '',
-    isConsentAsked: !disableConsentBanner,
+    isConsentRequired: !disableConsentBanner,
   };
 }

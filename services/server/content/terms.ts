@@ -110,13 +110,13 @@ function delivery({ delivery: days }: ShopFacts): ContentSection {
   );
 }
 
-function disagreements({ address, company, email, hasDisputes }: ShopFacts): ContentSection {
+function disagreements({ address, company, email, takesCases }: ShopFacts): ContentSection {
   return section(
     'If we disagree',
     paragraph`Talk to us first, at ${link(email, `mailto:${email}`)}; nearly everything can be settled there.${
-      hasDisputes && ' You can also '
-    }${hasDisputes && link('file a dispute', TO.dispute)}${
-      hasDisputes && ' about an order: you get an answer in writing, and both sides can follow it.'
+      takesCases && ' You can also '
+    }${takesCases && link('file a dispute', TO.fileCase)}${
+      takesCases && ' about an order: you get an answer in writing, and both sides can follow it.'
     }`,
     paragraph`These terms are subject to the law of the place where ${company} has its seat${address && ` (${address})`}. If
       you are a consumer, the mandatory protection of the law of the country you live in stays with you, and you may

@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentSection, Question, TextLink, Words } from '@/core/model/content';
 
-/** What stands between the words of a text: nothing, where a shop has not set it. */
+/** Insert of a text; dropped if falsy. */
 type Insert = string | number | false | TextLink;
 
 /** A sentence that ends with what ends in a full stop itself, such as “Inc.”. */
@@ -48,9 +48,9 @@ export function facts(rows: Record<string, Maybe<Words>>) {
   return { kind: 'facts' as const, rows: all.filter(isThere) };
 }
 
-export const questions = (...asked: Maybe<Question>[]) => ({
+export const questions = (...list: Maybe<Question>[]) => ({
   kind: 'questions' as const,
-  questions: asked.filter(isThere),
+  questions: list.filter(isThere),
 });
 
 /** A section; its address is its title. */

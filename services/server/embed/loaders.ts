@@ -7,9 +7,9 @@ import { productHref } from '@/core/rules/address/product-address';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
 import { showsReviews } from '@/core/rules/reviews/shop-reviews';
+import { loadLive } from '../design-page';
 import { withData } from '../designed-page';
 import { loadOffered } from '../offered-product';
-import { loadLive } from '../preview-page';
 import { toEmbedData } from '../product-data';
 import type { PageRequest } from '../shop-page';
 
@@ -22,7 +22,7 @@ export async function loadEmbeddedProduct(request: PageRequest) {
   };
 }
 
-/** As many rows as a grid has: how many products there are is said by their count. */
+/** Rows of an unlimited grid: the count limits it. */
 const ALL_ROWS = 50;
 
 /** `/embed/products`: a product grid as a designed page has it. */

@@ -6,7 +6,7 @@ import { walkLayout } from '@/blocks/layout/walk-layout';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import type { LayoutNode } from '@/core/model/page';
 
-/** What the blocks of a layout tell beside what they show. */
+/** Facts collected from the blocks of a layout. */
 export interface LayoutFacts {
   questions: readonly Answered[];
   /** Instants in ms at which a block of it shows something else by itself. */
@@ -14,17 +14,17 @@ export interface LayoutFacts {
 }
 
 /** Facts by layout, which keeps its identity as long as its answer is kept. */
-const known = new WeakMap<LayoutNode[], LayoutFacts>();
+const factsCache = new WeakMap<LayoutNode[], LayoutFacts>();
 
 export function layoutFacts(layout: LayoutNode[]): LayoutFacts {
-  const facts = known.get(layout) ?? collect(layout);
-  known.set(layout, facts);
+  const facts = factsCache.get(layout) ?? collect(layout);
+  factsCache.set(layout, facts);
   return facts;
 }
 
 /** Returns the next instant after `now` at which a page of several layouts changes; undefined where there is none. */
-export function nextChange(told: readonly LayoutFacts[], now: number): number | undefined {
-  const ahead = told.flatMap(({ changes }) => changes).filter((change) => change > now);
+export function nextChange(facts: readonly LayoutFacts[], now: number): number | undefined {
+  const ahead = facts.flatMap(({ changes }) => changes).filter((change) => change > now);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }
 

@@ -2,36 +2,36 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { Place } from '@/blocks/kit/place';
 import type { SettingValues } from '../shop';
 
-interface Kept {
+interface DraftOwner {
   id: string;
   /** The host of the shop. */
   shop: string;
-  /** Who keeps it: each tab has drafts of its own. */
+  /** The tab that keeps it: each has drafts of its own. */
   tab: string;
-  /** In ms since 1970. */
+  /** Unix time in ms. */
   changedAt: number;
 }
 
-/** What is known of a draft of a document without reading it. */
-export interface DraftHead extends Kept {
+/** Metadata of a document's draft. */
+export interface DraftHead extends DraftOwner {
   /** The id and the name of the document, and what it is. */
   document: string;
   name: string;
   place: Place;
   slug: string;
-  /** Of the server's state that it was made from. */
+  /** The server's revision that it is based on. */
   revision: number;
 }
 
-/** What is changed of the settings of a shop. */
+/** Changed settings of a shop. */
 export interface SettingsChanges {
-  /** What the changed ones were before. */
+  /** Their values before. */
   base: SettingValues;
   mine: SettingValues;
 }
 
 /** A draft of the settings of a shop: all of it. */
-export interface SettingsDraft extends Kept, SettingsChanges {}
+export interface SettingsDraft extends DraftOwner, SettingsChanges {}
 
 /**
  * The drafts of this browser. Of each document there is the state it was made from, a later state of it where many

@@ -1,14 +1,14 @@
 import type { DraftHead, DraftsTransaction, SettingsChanges } from './database';
 import { ask, removeDraft } from './writes';
 
-/** What a tab has written of the settings of its shop. */
+/** Settings changes that a tab has written. */
 export function createDraftedSettings() {
   let changes: SettingsChanges | null = null;
-  /** Undefined where that is not known. */
+  /** Undefined if unknown. */
   let written: SettingsChanges | null | undefined = null;
 
   return {
-    /** Tells what is changed, null for nothing. */
+    /** Notes the changes; null for none. */
     note: (next: SettingsChanges | null): void => {
       changes = next;
     },
@@ -25,7 +25,7 @@ export function createDraftedSettings() {
         ask(transaction.objectStore('settings').put({ id, shop, tab, changedAt, ...changes }));
       } else removeDraft(transaction, id);
     },
-    /** What was written may be gone. */
+    /** Forgets what was written, since it may be gone. */
     forget: (): void => {
       written = undefined;
     },

@@ -5,20 +5,20 @@ import { removeDraft, type Written, writeDraft } from './writes';
 
 type Owner = Pick<DraftHead, 'shop' | 'tab'>;
 
-/** What a tab has written of the documents in it. */
+/** Documents that a tab has written. */
 export function createDrafted() {
-  /** Undefined where something was, and what is not known. */
+  /** Undefined if unknown. */
   const written = new Map<string, Written | undefined>();
-  /** What is on its way out. */
+  /** Drafts that are being removed. */
   const going = new Set<string>();
 
   return {
-    /** Whether what is written of a document is not what it is now. */
+    /** Returns true if a document has changed since it was written. */
     isBehind: (document: EditedDocument): boolean => {
       const before = written.get(document.id);
       if (!isChanged(document)) return written.has(document.id);
-      const { tree, stored, revision } = document;
-      return before?.tree !== tree || before.stored !== stored || before.revision !== revision;
+      const { tree, saved, revision } = document;
+      return before?.tree !== tree || before.saved !== saved || before.revision !== revision;
     },
     /** Writes a document as it is; one that the server has needs no draft. */
     write: (
@@ -27,21 +27,31 @@ export function createDrafted() {
       { shop, tab }: Owner,
       changedAt: number,
     ): void => {
-      const { id: known, name, revision } = document;
+      const { id: documentId, name, revision } = document;
       const { place, slug } = document.tree;
-      const id = `${shop} ${known} ${tab}`;
+      const id = `${shop} ${documentId} ${tab}`;
       if (isChanged(document)) {
-        const head = { id, shop, tab, document: known, name, place, slug, revision, changedAt };
-        written.set(known, writeDraft(transaction, head, document, written.get(known)));
+        const head = {
+          id,
+          shop,
+          tab,
+          document: documentId,
+          name,
+          place,
+          slug,
+          revision,
+          changedAt,
+        };
+        written.set(documentId, writeDraft(transaction, head, document, written.get(documentId)));
       } else {
-        written.delete(known);
-        going.add(known);
+        written.delete(documentId);
+        going.add(documentId);
         removeDraft(transaction, id);
       }
     },
-    /** What was handed over last is done. */
+    /** Marks the last transaction as done. */
     settle: (): void => going.clear(),
-    /** What was written may be gone, and what was removed may be there. */
+    /** Forgets what was written or removed, since the transaction may have failed. */
     forget: (): void => {
       for (const id of [...written.keys(), ...going]) written.set(id, undefined);
       going.clear();

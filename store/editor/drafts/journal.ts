@@ -26,10 +26,10 @@ export interface Journal {
   list: () => Promise<DraftHead[]>;
   /** Those of its settings. */
   listSettings: () => Promise<SettingsDraft[]>;
-  /** Null where it is gone meanwhile, or cannot be read. */
+  /** Null if it is gone or unreadable. */
   read: (id: string) => Promise<Draft | null>;
   discard: (id: string) => Promise<void>;
-  /** Has a draft go once what was made of it is kept as this tab's own. */
+  /** Removes a draft once its content is written as this tab's own. */
   adopt: (id: string) => void;
   /** Hands over what is not written yet, now. */
   flush: () => void;
@@ -45,7 +45,7 @@ interface Parts {
   now?: () => number;
 }
 
-/** How long a browser that refused is left alone. */
+/** The pause before a failed browser is tried again. */
 const RETRY_AFTER_MS = 5_000;
 
 /**
@@ -119,7 +119,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
     ask();
   };
 
-  /** What was written may be gone: all of it is written anew. */
+  /** Rewrites everything, since what was written may be gone. */
   const forget = () => {
     drafted.forget();
     settings.forget();
@@ -199,7 +199,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
   };
 }
 
-/** Whether a browser that could not open its database may do so later; a newer one stays newer. */
+/** Returns true if opening the database may succeed later; a newer version stays newer. */
 function mayPass(error: unknown): boolean {
   return error instanceof DOMException && !['VersionError', 'SecurityError'].includes(error.name);
 }

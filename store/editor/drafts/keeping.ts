@@ -1,13 +1,13 @@
 /**
- * Whether drafts are kept: `kept` as they are, `behind` while some of it has waited for a while to be
- * written, `off` where the browser keeps none or refuses. `starting` until that is known.
+ * The state of the drafts: `kept`, `behind` while a change has waited for a while to be written, `off` where
+ * the browser refuses storage, `starting` until that is known.
  */
 export type Keeping = 'starting' | 'kept' | 'behind' | 'off';
 
-/** How long a change may wait to be written before it is said. */
+/** The wait for a write after which it is reported. */
 const BEHIND_AFTER_MS = 1_000;
 
-/** Tells whoever wants to know whether drafts are kept. */
+/** Publishes the state of the drafts. */
 export function createKeeping() {
   const listeners = new Set<() => void>();
   let keeping: Keeping = 'starting';
@@ -18,7 +18,7 @@ export function createKeeping() {
     timer = undefined;
     if (next === keeping) return;
     keeping = next;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
 
   return {

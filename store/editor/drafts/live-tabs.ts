@@ -1,6 +1,6 @@
 const PREFIX = 'hemline-drafts:';
 
-/** What tells this tab from all others, held as long as it lives. */
+/** The id of this tab, locked as long as it lives. */
 export interface Tab {
   id: string;
   /** The tabs that live, this one too. */

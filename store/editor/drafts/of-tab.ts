@@ -2,10 +2,7 @@ import type { Tree } from '@/blocks/layout/tree/tree';
 import { openDrafts } from './database';
 import { listDrafts, readDraft } from './shelf';
 
-/**
- * What a tab has not saved of a shop, by the ids of its documents, as this browser keeps it.
- * @throws where the browser keeps nothing.
- */
+/** Returns a tab's unsaved documents of a shop by id. @throws where the browser refuses storage. */
 export async function readTabDrafts(shop: string, tab: string): Promise<ReadonlyMap<string, Tree>> {
   const database = await openDrafts(() => undefined);
   try {

@@ -4,7 +4,7 @@ import type { DraftHead } from './database';
 
 /** A draft as it was left. */
 export interface Draft extends DraftHead {
-  /** What it was made from: the server's state of that revision. */
+  /** The server's state that it is based on. */
   base: Tree;
   tree: Tree;
 }
@@ -18,7 +18,7 @@ interface Packed {
   nextKey: number;
 }
 
-/** What became of some nodes, null for gone. */
+/** Changed nodes; null for removed. */
 interface PackedChanges {
   nodes: [key: string, after: TreeNode | null][];
   nextKey: number;
@@ -35,17 +35,14 @@ export function packChanges(before: Tree, after: Tree): string {
   return JSON.stringify({ nodes, nextKey: after.nextKey } satisfies PackedChanges);
 }
 
-interface Stored {
+interface SavedDraft {
   base: string;
   later: string | undefined;
   records: readonly string[];
 }
 
-/**
- * A draft from what is stored of it. Nodes that have not changed since are those of the base.
- * @throws where it is not what was written.
- */
-export function unpackDraft(head: DraftHead, { base: text, later, records }: Stored): Draft {
+/** Restores a draft from its records; unchanged nodes are those of the base. @throws on invalid data. */
+export function unpackDraft(head: DraftHead, { base: text, later, records }: SavedDraft): Draft {
   const page = { place: head.place, slug: head.slug };
   const base: Tree = { ...page, ...(JSON.parse(text) as Packed) };
   const start: Tree = later === undefined ? base : { ...page, ...(JSON.parse(later) as Packed) };

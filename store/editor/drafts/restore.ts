@@ -2,12 +2,13 @@ import { alignTo, isSameTree } from '@/blocks/layout/merge/align';
 import { versionsOf } from '@/blocks/layout/merge/versions';
 import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
+import * as messages from '../messages';
 import { conflictOpened } from '../save-reducer';
 import type { Draft } from './records';
 
 /**
- * Brings a draft back into its document, as one step that can be undone. Where that is not what the draft
- * was made from, an admin has to look at both: it is a dispute then. Says whether the draft is in it now.
+ * Restores a draft into its document as one undoable step, and returns true. Opens a conflict instead where
+ * the document has changed since the draft.
  */
 export function restoreDraft({ document: id, ...draft }: Draft): EditorThunk<boolean> {
   return (dispatch, getState) => {
@@ -18,9 +19,9 @@ export function restoreDraft({ document: id, ...draft }: Draft): EditorThunk<boo
       dispatch(conflictOpened({ id, kind: 'restore', draft }));
       return false;
     }
-    const { stored, revision, savedAt } = document;
+    const { saved, revision, savedAt } = document;
     const tree = alignTo(draft.tree, [document.tree]);
-    dispatch(documentMerged({ id, tree, stored, revision, savedAt, label: 'Restore' }));
+    dispatch(documentMerged({ id, tree, saved, revision, savedAt, label: messages.restore }));
     return true;
   };
 }

@@ -45,7 +45,7 @@ function newestFirst<Draft extends { changedAt: number }>(drafts: Draft[]): Draf
   return drafts.sort((one, other) => other.changedAt - one.changedAt);
 }
 
-/** Null where it is gone meanwhile, or cannot be read. */
+/** Null if it is gone or unreadable. */
 export async function readDraft(database: DraftsDatabase, id: string): Promise<Draft | null> {
   const transaction = database.transaction(['heads', 'trees', 'records']);
   const [head, base, later, records] = await Promise.all([

@@ -2,10 +2,10 @@ import type { Tree } from '@/blocks/layout/tree/tree';
 import { type DraftHead, type DraftsTransaction, ofDraft } from './database';
 import { MAX_RECORD_CHARACTERS, MAX_RECORDS, packChanges, packTree } from './records';
 
-/** What has been written of a document. */
+/** The state of a document as last written. */
 export interface Written {
   tree: Tree;
-  stored: Tree;
+  saved: Tree;
   revision: number;
   /** The next record's. */
   number: number;
@@ -14,7 +14,7 @@ export interface Written {
   characters: number;
 }
 
-type Edited = Pick<Written, 'tree' | 'stored' | 'revision'>;
+type Edited = Pick<Written, 'tree' | 'saved' | 'revision'>;
 
 /**
  * Writes what has changed of a draft since it was written last, all of it the first time and when it is
@@ -24,26 +24,26 @@ type Edited = Pick<Written, 'tree' | 'stored' | 'revision'>;
 export function writeDraft(
   transaction: DraftsTransaction,
   head: DraftHead,
-  { tree, stored, revision }: Edited,
+  { tree, saved, revision }: Edited,
   before: Written | undefined,
 ): Written {
-  const isNew = !before || before.stored !== stored || before.revision !== revision;
-  const known = isNew ? { tree: stored, number: 0, records: 0, characters: 0 } : before;
+  const isNew = !before || before.saved !== saved || before.revision !== revision;
+  const previous = isNew ? { tree: saved, number: 0, records: 0, characters: 0 } : before;
   ask(transaction.objectStore('heads').put(head));
   if (isNew) {
     clear(transaction, head.id);
-    ask(transaction.objectStore('trees').put(packTree(stored), [head.id, 'base']));
+    ask(transaction.objectStore('trees').put(packTree(saved), [head.id, 'base']));
   }
-  const record = packChanges(known.tree, tree);
-  const records = known.records + 1;
-  const characters = known.characters + record.length;
-  const written = { tree, stored, revision, number: known.number + 1 };
+  const record = packChanges(previous.tree, tree);
+  const records = previous.records + 1;
+  const characters = previous.characters + record.length;
+  const written = { tree, saved, revision, number: previous.number + 1 };
   if (records > MAX_RECORDS || characters > MAX_RECORD_CHARACTERS) {
     ask(transaction.objectStore('records').delete(ofDraft(head.id)));
     ask(transaction.objectStore('trees').put(packTree(tree), [head.id, 'later']));
     return { ...written, records: 0, characters: 0 };
   }
-  ask(transaction.objectStore('records').put(record, [head.id, known.number]));
+  ask(transaction.objectStore('records').put(record, [head.id, previous.number]));
   return { ...written, records, characters };
 }
 
@@ -58,7 +58,7 @@ function clear(transaction: DraftsTransaction, id: string): void {
   ask(transaction.objectStore('records').delete(ofDraft(id)));
 }
 
-/** Of what failed the whole transaction tells. */
+/** Ignores a request's own error: the transaction reports it. */
 export function ask(request: Promise<unknown>): void {
   request.catch(() => undefined);
 }

@@ -10,13 +10,13 @@ import { isChanged, selectOpen } from '../selectors';
 import type { EditedDocument } from '../state';
 import { failedOf, saveOf } from './selectors';
 
-/** How often a save is sent anew by itself, over newer states of the server that are no matter to it. */
+/** The maximum number of attempts over newer revisions that need no decision. */
 const MAX_TRIES = 4;
 
 /**
- * Saves a document, the open one unless another is named: one save at a time, of what there is when it is
- * sent. What goes wrong is in the store then (`SaveState`), and the document stays as it is. Where somebody
- * else saved meanwhile, what takes an admin to settle is there as a dispute.
+ * Saves a document, the open one by default, one save at a time. A failure goes into the store
+ * (`SaveState`), and the document stays as it is; edits of somebody else that need a decision become a
+ * conflict.
  */
 export function save(id?: string): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -30,7 +30,7 @@ export function save(id?: string): EditorThunk<Promise<void>> {
   };
 }
 
-/** Saves again what could not be saved for a reason that has gone. */
+/** Retries the saves that failed for this cause. */
 export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>> {
   return (dispatch, getState) => {
     const again = failedOf(getState(), cause);
@@ -39,16 +39,16 @@ export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>>
 }
 
 /**
- * Sends anew what had no answer, where it is still as it was sent: what was begun since is not to be seen by
- * shoppers unasked. Says whether there is such.
+ * Retries unanswered saves of unchanged documents: later edits are not published unasked. Returns true if
+ * there are others.
  */
 export function resend(): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const { documents } = getState().editor;
     const failed = failedOf(getState(), 'unreachable');
     const same = failed.filter(([id, { inDoubt }]) => {
-      const [document, stored] = [documents[id], inDoubt.at(-1)];
-      return document && stored && !isChanged({ ...document, stored });
+      const [document, saved] = [documents[id], inDoubt.at(-1)];
+      return document && saved && !isChanged({ ...document, saved });
     });
     for (const [id] of same) dispatch(save(id));
     return same.length < failed.length;
@@ -64,19 +64,19 @@ function send(id: string, tries: number): EditorThunk<Promise<void>> {
       const revision = await dispatch(sendDocument(sent));
       dispatch(documentSaved({ id, tree: sent.tree, revision, savedAt: new Date().toISOString() }));
     } catch (error) {
-      if (isOutdated(error) && tries > 1) await dispatch(goOn(sent, tries - 1));
+      if (isOutdated(error) && tries > 1) await dispatch(retry(sent, tries - 1));
       else dispatch(saveFailed({ id, ...failureOf(error, sent.tree) }));
     }
   };
 }
 
-/** Looks at what somebody has saved meanwhile, and goes on where it takes nobody to decide. */
-function goOn(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> {
+/** Reconciles with what somebody else has saved meanwhile, and retries if that needs no decision. */
+function retry(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> {
   return async (dispatch) => {
     const { id, tree } = sent;
     try {
-      const { meet } = await import('./meet');
-      if (await dispatch(meet(sent))) await dispatch(send(id, tries));
+      const { reconcile } = await import('./reconcile');
+      if (await dispatch(reconcile(sent))) await dispatch(send(id, tries));
     } catch (error) {
       dispatch(saveFailed({ id, ...failureOf(error, tree) }));
     }
@@ -89,11 +89,11 @@ function isOutdated(error: unknown): boolean {
 
 interface Failed {
   failure: FailedSave;
-  /** What was sent, where nobody knows whether it was stored. */
+  /** The sent tree, where the server may have saved it. */
   inDoubt: Tree | null;
 }
 
-/** Why a save failed, in words for the admin. */
+/** Returns the failure of a save with a message for the admin. */
 function failureOf(error: unknown, sent: Tree): Failed {
   if (!(error instanceof ApiError)) console.error('A save broke off:', error);
   const path = error instanceof ApiError ? error.path : '';
@@ -108,15 +108,15 @@ function failureOf(error: unknown, sent: Tree): Failed {
 function causeOf(error: unknown): FailureCause {
   if (!(error instanceof ApiError) || error.kind !== 'status') return 'unreachable';
   if (error.status === 401) return 'session';
-  return isServerAway(error) ? 'unreachable' : 'refused';
+  return isServerUnavailable(error) ? 'unreachable' : 'refused';
 }
 
-/** Whether the server may have stored what it has not answered. */
+/** Returns true if the server may have saved without answering. */
 function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind !== 'status' || isServerAway(error));
+  return error instanceof ApiError && (error.kind !== 'status' || isServerUnavailable(error));
 }
 
-function isServerAway({ status = 0 }: ApiError): boolean {
+function isServerUnavailable({ status = 0 }: ApiError): boolean {
   return status >= 500 || status === 408 || status === 429;
 }
 

@@ -13,7 +13,6 @@ export function saveOf({ editor }: Pick<EditorRootState, 'editor'>, id: string):
   return editor.saving.saves[id] ?? IDLE;
 }
 
-/** How the save of the open document stands. */
 export function selectSave(state: EditorRootState): SaveState {
   const open = selectOpen(state);
   return open ? saveOf(state, open.id) : IDLE;
@@ -23,7 +22,7 @@ interface Refusal extends FailedSave {
   complaint: Complaint;
 }
 
-/** What the server refused of a block of the open document, as long as the block is as it was sent. */
+/** Selects what the server refused of a block in the open document, as long as the block is unchanged. */
 export function selectRefusal(state: EditorRootState): Refusal | null {
   const save = selectSave(state);
   if (save.phase !== 'failed' || !isAboutBlock(save)) return null;
@@ -39,7 +38,7 @@ export function selectConflict({ editor }: EditorRootState): EditConflict | null
   return editor.saving.conflict;
 }
 
-/** Whether anything is open that the server does not have. */
+/** Returns true if any document has unsaved changes. */
 export function selectHasUnsaved({ editor }: EditorRootState): boolean {
   const { documents, saving } = editor;
   return (
@@ -57,7 +56,6 @@ export function failedOf({ editor }: EditorRootState, cause: FailureCause): [str
   );
 }
 
-/** Whether a save has failed for a reason. */
 export function selectHasFailed(state: EditorRootState, cause: FailureCause): boolean {
   return failedOf(state, cause).length > 0;
 }

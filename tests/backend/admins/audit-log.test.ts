@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admins, auditLog } from '@/backend/db/schema';
 import { CALLS } from '@/backend/http/limit-requests';
 import { forgetOld } from '@/backend/upkeep/forget-old';
-import type { Session } from '../api/admin-session';
 import {
   callAs,
   headersOf,
@@ -11,6 +10,7 @@ import {
   openSession,
   PASSWORD,
   quickPasswords,
+  type Session,
 } from '../api/admin-session';
 import { SHOP_A, SHOP_B, seedShops } from '../api/seed';
 import { withTestApp } from '../api/test-app';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runScrypt, type Scrypt } from '@/backend/base/passwords';
+import { runScrypt } from '@/backend/base/passwords';
 import { adminSessions, admins, shops } from '@/backend/db/schema';
 import { addAdmin, createPasswords, setPassword } from '@/backend/domain/admins';
 import { openSession as startSession } from '@/backend/domain/admins/sessions';
@@ -12,7 +12,7 @@ import { withTestApp } from './test-app';
 const DAY_MS = 86_400_000;
 const clock = { now: Date.UTC(2026, 0, 1) };
 const costs: object[] = [];
-const countingScrypt: Scrypt = (password, salt, options) => {
+const countingScrypt: typeof runScrypt = (password, salt, options) => {
   costs.push(options);
   return runScrypt(password, salt, options);
 };

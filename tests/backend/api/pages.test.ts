@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '@/backend/db/schema';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { LAYOUT_VERSION } from '@/core/model/page';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -77,6 +78,7 @@ describe('GET /api/domain/load-homepage-design', () => {
     const { data } = schemas.loadHomepageDesign.response.parse(answer);
     expect(data).toEqual({
       layout: [],
+      layoutVersion: LAYOUT_VERSION,
       revision: 0,
       designRevision: 1,
       settings: {},

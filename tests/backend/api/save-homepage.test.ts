@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '@/backend/db/schema';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { LAYOUT_VERSION } from '@/core/model/page';
 import { callAs, openSession, quickPasswords } from './admin-session';
 import { failureOf } from './failure';
 import { seedShops } from './seed';
@@ -42,6 +43,7 @@ describe('POST /api/domain/save-homepage-design', () => {
     expect(others).toEqual({ designRevision: designRevision + 1 });
     expect(await load()).toEqual({
       layout: [text('Hello')],
+      layoutVersion: LAYOUT_VERSION,
       revision,
       designRevision: designRevision + 1,
       metadata: {

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pages } from '@/backend/db/schema';
+import { components, pages, shops } from '@/backend/db/schema';
+import { startUpkeep } from '@/backend/upkeep';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { LAYOUT_VERSION } from '@/core/model/page';
 import { callAs, openSession, quickPasswords } from './admin-session';
 import { failureOf } from './failure';
 import { SHOP_A, seedShops } from './seed';
@@ -151,4 +153,41 @@ test('another shop’s page is out of reach, whatever the body says', async () =
 
 test('nothing of all this was an unexpected error', () => {
   expect(logged).toEqual([]);
+});
+
+describe('the form of a layout', () => {
+  const blocks = (color: string) => [{ type: 'text', styles: { color } }];
+
+  test('is the first where a save names none, and the present one afterwards [S3.990]', async () => {
+    await save('about', blocks('var(--accent)'));
+    const { layout, layoutVersion } = await load('about');
+    expect({ layout, layoutVersion }).toEqual({
+      layout: blocks('--accent'),
+      layoutVersion: LAYOUT_VERSION,
+    });
+  });
+
+  test('stays as it is written where a save names the present one; there is none beyond', async () => {
+    await save('about', blocks('var(--accent)'), { layoutVersion: LAYOUT_VERSION });
+    expect((await load('about')).layout).toEqual(blocks('var(--accent)'));
+    const answer = await save('about', [], { layoutVersion: LAYOUT_VERSION + 1 });
+    expect(answer.status).toBe(422);
+  });
+
+  test('is brought up to date when the app starts, and its revision stays [S3.990] [S3.991]', async () => {
+    const revision = await revisionOf(await save('about', [], {}));
+    const { db } = database;
+    const old = { layout: blocks('var(--ink)'), layoutVersion: 1 };
+    await db.update(pages).set(old).where(eq(pages.slug, 'about'));
+    const footer = blocks('var(--on-chrome)');
+    await db.update(shops).set({ footer, layoutVersion: 1 }).where(eq(shops.id, SHOP_A));
+    const component = { type: 'text', styles: { color: 'var(--line)' } };
+    await db.insert(components).values({ shopId: SHOP_A, name: 'A', component, layoutVersion: 1 });
+    await startUpkeep(testApp.services)();
+    expect(await load('about')).toMatchObject({ layout: blocks('--ink'), revision });
+    const [shop] = await db.select().from(shops).where(eq(shops.id, SHOP_A));
+    expect(shop).toMatchObject({ footer: blocks('--on-chrome'), layoutVersion: LAYOUT_VERSION });
+    const [kept] = await db.select().from(components).where(eq(components.shopId, SHOP_A));
+    expect(kept?.component).toEqual({ type: 'text', styles: { color: '--line' } });
+  });
 });

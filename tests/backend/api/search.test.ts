@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { products } from '@/backend/db/schema';
 import { failureSchema } from '@/core/calls/failure.schema';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
-import { TEMPLATE_REQUIRED } from '@/core/model/search';
+import { templateRequired } from '@/core/model/messages';
 import { product, searcher, seedSearchShop } from '../search/search-shop';
 import { withTestApp } from './test-app';
 
@@ -54,7 +54,7 @@ describe('POST /search', () => {
       const answer = await call.post({ query: 'hoodie', ...body });
       expect(answer.status).toBe(400);
       const failure = failureSchema.parse(await answer.json());
-      expect(failure).toMatchObject({ status: 400, message: TEMPLATE_REQUIRED, path: 'template' });
+      expect(failure).toMatchObject({ status: 400, message: templateRequired, path: 'template' });
     },
   );
 

@@ -5,7 +5,7 @@ import type { Side } from '@/blocks/layout/merge/versions';
 import { nest } from '@/blocks/layout/tree/nest';
 import { blocksInOrder } from '@/blocks/layout/tree/order';
 import { slotsOf } from '@/blocks/layout/tree/slots';
-import { isContainer, nodeOf, ROOT, type Spot } from '@/blocks/layout/tree/tree';
+import { isContainer, nodeOf, ROOT, type SlotPosition } from '@/blocks/layout/tree/tree';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
@@ -185,11 +185,11 @@ class Admin {
 
   /** After a save that was acknowledged: it took nothing away that was not shown. */
   private shown() {
-    const { stored, revision } = this.open;
-    const saved = history.get(revision);
-    if (saved?.by !== this.call || revision <= this.seen) return;
+    const { saved, revision } = this.open;
+    const version = history.get(revision);
+    if (version?.by !== this.call || revision <= this.seen) return;
     expect(history.has(revision - 1), 'made from the newest').toBe(true);
-    this.expectKept(revision - 1, nest(stored), new Set());
+    this.expectKept(revision - 1, nest(saved), new Set());
     this.seen = revision;
   }
 
@@ -218,7 +218,7 @@ class Admin {
     return facts;
   }
 
-  private spot(): Spot {
+  private spot(): SlotPosition {
     const { tree } = this.open;
     const boxes = Object.keys(tree.nodes).filter((key) => isContainer(nodeOf(tree, key)));
     const parent = this.pick([ROOT, ...boxes]) ?? ROOT;
@@ -278,8 +278,8 @@ describe('two admins at the same page', () => {
         expect(selectIsChanged(admin.editor.store.getState())).toBe(false);
       }
       const last = Math.max(...history.keys());
-      const stored = await service.loadPageLayout('', SLUG);
-      expect(stored).toMatchObject({ revision: last, layout: history.get(last)?.layout });
+      const saved = await service.loadPageLayout('', SLUG);
+      expect(saved).toMatchObject({ revision: last, layout: history.get(last)?.layout });
     },
   );
 

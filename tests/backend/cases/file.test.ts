@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { caseMessages, cases } from '@/backend/db/schema';
-import { closeCase } from '@/backend/domain/cases/close-case';
+import { closeCase } from '@/backend/domain/cases/change-case';
 import { insertMessage } from '@/backend/domain/cases/insert-message';
 import { MAX_CASE_MESSAGES, MAX_OPEN_CASES } from '@/core/model/case';
 import { failureOf } from '../api/failure';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orders } from '@/backend/db/schema';
-import { signOrderAccess } from '@/backend/domain/orders/order-access';
+import { signOrderAccess } from '@/backend/domain/orders/prove-order';
 import { orderSchemas } from '@/core/calls/orders.schema';
 import { cameTo } from '../../support/came-to';
 import { failureOf } from '../api/failure';

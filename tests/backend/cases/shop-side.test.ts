@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { caseMessages, cases } from '@/backend/db/schema';
-import { addNote } from '@/backend/domain/cases/add-note';
-import { answerCase } from '@/backend/domain/cases/answer-case';
-import { closeCase } from '@/backend/domain/cases/close-case';
+import { addNote, answerCase, closeCase } from '@/backend/domain/cases/change-case';
 import { listCases } from '@/backend/domain/cases/list-cases';
-import { loadCaseForShop } from '@/backend/domain/cases/load-case-for-shop';
+import { loadCaseForShop } from '@/backend/domain/cases/load-cases';
 import { LIST_PAGE_SIZE } from '@/core/model/operations';
 import {
   ADA,

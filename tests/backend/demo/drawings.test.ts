@@ -6,11 +6,10 @@ import {
   drawPicture,
   drawScene,
   MOTIFS,
-  PATTERNS,
   type PictureSpec,
   type SceneSpec,
-  VIEWS,
 } from '@/demo/drawings';
+import { PATTERNS, VIEWS } from '@/demo/drawings/kit/spec';
 import { someOf } from '../../support/counts';
 
 const SPEC: PictureSpec = {

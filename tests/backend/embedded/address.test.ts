@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { chooseAddress, loopbackAddress } from '@/backend/db/embedded/address';
-import { parsePidFile } from '@/backend/db/embedded/pid-file';
+import { clusterFolder } from '@/backend/db/embedded/home';
+import { readPidFile } from '@/backend/db/embedded/pid-file';
 import { settingArguments } from '@/backend/db/embedded/settings';
 import { makeFolderOfRun } from '../test-server';
 import { makePlace, openPlace } from './apps';
@@ -76,11 +77,15 @@ test('a loopback port is the same at every start, and another one while it is ta
   expect(next.port).toBeGreaterThan(0);
 });
 
-test('a server with a loopback address listens there and is found there', () => {
+test('a server with a loopback address listens there and is found there', async () => {
   const address = { host: '127.0.0.1', port: 20_001 };
   expect(settingArguments(address)).toEqual(
     expect.arrayContaining(['listen_addresses=127.0.0.1', 'port=20001']),
   );
   const text = '77\nC:/shop/pg\n1760000000\n20001\n\n127.0.0.1\n  1  2\nready   \n';
-  expect(parsePidFile(text)).toEqual({ pid: 77, address, isReady: true });
+  const folder = await makeFolderOfRun();
+  const home = { folder, user: undefined };
+  await mkdir(clusterFolder(home), { recursive: true });
+  await writeFile(join(clusterFolder(home), 'postmaster.pid'), text);
+  expect(await readPidFile(home)).toEqual({ pid: 77, address, isReady: true });
 });

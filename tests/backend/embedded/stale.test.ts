@@ -4,7 +4,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { prepareHome } from '@/backend/db/embedded/home';
-import { isOurPostmaster } from '@/backend/db/embedded/postmaster-process';
+import { isOurPostmaster } from '@/backend/db/embedded/pid-file';
 import { eventually } from '../../support/eventually';
 import { type AppPlace, createPlace, makePlace, openPlace } from './apps';
 

@@ -2,9 +2,11 @@ import { readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/backend/db/embedded';
+import { startEmbeddedPostgres } from '@/backend/db/embedded';
 import { programOptions } from '@/backend/db/embedded/run-program';
 import { type AppPlace, createPlace, makePlace, openPlace } from './apps';
+
+type EmbeddedPostgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 const log = () => undefined;
 

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { caseMessages, cases } from '@/backend/db/schema';
-import { addNote } from '@/backend/domain/cases/add-note';
-import { answerCase } from '@/backend/domain/cases/answer-case';
-import { closeCase } from '@/backend/domain/cases/close-case';
+import { addNote, answerCase, closeCase } from '@/backend/domain/cases/change-case';
 import { ADA, GRACE, withCaseShop } from '../cases/case-shop';
 import { takeEvents, takeKinds, without } from './take-events';
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { domainEvents } from '@/backend/db/schema';
-import type { EventKind } from '@/backend/db/schema/domain-event';
+import type { EventKind } from '@/backend/db/schema/events';
 import type { TestDatabase } from '../database';
 
 /** What has happened since this was asked last, the oldest first. */

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { products, productVariants, shops, templates } from '@/backend/db/schema';
 import { mediaRecords } from '@/backend/domain/product-media';
-import { type ImportJob, importProducts } from '@/backend/import/import-products';
+import { importProducts } from '@/backend/import/import-products';
 import type { ImportReport } from '@/backend/import/report';
 import type { ShopTarget } from '@/backend/import/write-products';
 import type { TestDatabase } from '../database';
 
-type Options = Partial<Omit<ImportJob, 'shop' | 'file'>>;
+type Options = Partial<Omit<Parameters<typeof importProducts>[1], 'shop' | 'file'>>;
 
 const PICTURES = { addressOfMedia: (key: string) => `/media/${key}`, isAllowed: () => false };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
-import { readOrderAccess } from '@/backend/domain/orders/order-access';
+import { readOrderAccess } from '@/backend/domain/orders/prove-order';
 import { SHOP_A } from '../api/seed';
 import { withTestDatabase } from '../database';
 import { withMailShop } from './mail-shop';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders } from '@/backend/db/schema';
-import { readOrderAccess } from '@/backend/domain/orders/order-access';
+import { readOrderAccess } from '@/backend/domain/orders/prove-order';
 import type { OrderEventKind } from '@/backend/domain/orders/record-order-event';
 import { orderSchemas } from '@/core/calls/orders.schema';
 import { cameTo } from '../../support/came-to';

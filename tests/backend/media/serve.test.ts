@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { media } from '@/backend/db/schema';
-import * as sizes from '@/backend/media/make-size';
+import * as sizes from '@/backend/media/load-sharp';
 import { withTestApp } from '../api/test-app';
 import { DRAWING, makePicture } from './pictures';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
-import { CASE_CHANGED_MEANWHILE, REVIEW_JUDGED_MEANWHILE } from '@/core/model/operations';
+import { caseChanged, reviewAlreadyJudged } from '@/core/model/messages';
 import { cameTo } from '../../support/came-to';
 import { SHOP_A, SHOP_B } from '../api/seed';
 import { BARE } from '../checkout/checkout-shop';
@@ -68,7 +68,7 @@ describe('reviews that wait', () => {
     // A colleague with an older list does not turn it over.
     for (const id of [good, bad]) {
       const late = await refused('reviewJudge', { id, verdict: 'rejected' });
-      expect(late).toMatchObject({ code: 409, message: REVIEW_JUDGED_MEANWHILE });
+      expect(late).toMatchObject({ code: 409, message: reviewAlreadyJudged });
     }
     const unknown = { id: randomUUID(), verdict: 'approved' };
     expect(await refused('reviewJudge', unknown)).toMatchObject({ code: 404, path: 'id' });
@@ -170,7 +170,7 @@ describe('disputes', () => {
     const seenMessage = (await read()).at(-1)?.id;
     const said = { senderType: 'shopper', senderName: 'Dee', message: 'And a stain.' } as const;
     await db.insert(tables.caseMessages).values({ shopId: SHOP_A, caseId: id, ...said });
-    const changed = { code: 409, message: CASE_CHANGED_MEANWHILE };
+    const changed = { code: 409, message: caseChanged };
     expect(await refused('caseClose', { id, seenMessage })).toMatchObject(changed);
     const late = { id, message: 'That was all, then?', seenMessage };
     expect(await refused('caseAnswer', late)).toMatchObject(changed);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { fromDecimal, toDecimal } from '@/backend/payments/decimal';
+import { amountSchema, toDecimal } from '@/backend/payments/amounts';
+
+const fromDecimal = (decimal: string) => amountSchema.safeParse(decimal).data;
 
 test('every amount comes back to the cent [S7.244]', () => {
   let minor = 0;

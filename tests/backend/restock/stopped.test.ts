@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
-import { signOrderAccess } from '@/backend/domain/orders/order-access';
+import { signOrderAccess } from '@/backend/domain/orders/prove-order';
 import { SHOP_A, SHOP_B } from '../api/seed';
 import { accessOf, MEDIUM, SMALL, withRestockShop } from './restock-shop';
 

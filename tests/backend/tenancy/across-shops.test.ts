@@ -6,9 +6,9 @@ const ROOTS = ['backend', 'demo', 'edge', 'scripts', 'services', 'pages'];
 
 /** Who works on the rows of all shops at once, and why. */
 const ACROSS_SHOPS = {
-  'backend/domain/mail/claim-mails.ts': 'takes what is due, of whichever shop',
+  'backend/domain/mail/send-mails.ts': 'takes what is due, of whichever shop',
   'backend/domain/restock/mail-restocked.ts': 'takes what is due, of whichever shop',
-  'backend/domain/uploads/is-shown.ts': 'the address of a picture names no shop',
+  'backend/domain/uploads/photo-access.ts': 'the address of a picture names no shop',
   'backend/http/authorise.ts': 'a session is found by its token, and says of which shop it is',
   'backend/media/index.ts': 'writes pictures that shops share',
   'backend/routes/admin.ts': 'a session ends by its token alone',
@@ -17,6 +17,7 @@ const ACROSS_SHOPS = {
   'backend/upkeep/forget-old.ts': 'forgets by age alone',
   'backend/upkeep/handle-events.ts': 'takes what is due, of whichever shop',
   'backend/upkeep/pay-refunds.ts': 'takes what is due, of whichever shop',
+  'backend/upkeep/upgrade-layouts.ts': 'brings up to date what is stored, of whichever shop',
   'scripts/lib/run-verbs.ts': 'whoever sits at the machine names the shop',
   'scripts/lib/serve-shop.ts': 'puts in the demo shops',
 };

@@ -50,7 +50,7 @@ export async function typeCard(form: Page | FrameLocator, number = TEST_CARD): P
   await form.getByLabel('Security code').fill('123');
 }
 
-export const cardMethod = (page: Page) => page.getByRole('radio', { name: /^Card Entered here/ });
+export const cardMethod = (page: Page) => page.getByRole('radio', { name: /^Card Card details/ });
 export const pageMethod = (page: Page) => page.getByRole('radio', { name: /provider’s page/ });
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { readSecretKey } from '@/backend/base/secret-key';
-import { createSecrets } from '@/backend/base/secrets';
+import { createSecrets, readSecretKey } from '@/backend/base/secrets';
 import { cases, orders, shops } from '@/backend/db/schema';
 import { insertMessage } from '@/backend/domain/cases/insert-message';
-import { setStatus } from '@/backend/domain/cases/set-status';
-import { signOrderAccess } from '@/backend/domain/orders/order-access';
+import { setStatus } from '@/backend/domain/cases/lock-case';
+import { signOrderAccess } from '@/backend/domain/orders/prove-order';
 import type { ShopRef } from '@/backend/domain/shops/find-shop';
 import { cameTo } from '../../support/came-to';
 import { addOwnShop } from './own-shop';
@@ -56,7 +55,7 @@ async function shopOf(db: NodePgDatabase): Promise<ShopRef> {
   if (!row) throw new Error('There is no shop for disputes.');
   const { id, host, name, template } = row;
   return {
-    ...{ id, host, askedHost: host, name, template, match: 'host' as const },
+    ...{ id, host, requestedHost: host, name, template, match: 'host' as const },
     ...{ isRealMerchandising: false, fewBelow: 5 },
     ...{ revision: 0, templateRevision: 0 },
   };

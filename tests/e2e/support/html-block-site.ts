@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sourcesIn } from '@/backend/domain/design/script-sources';
-import { deliverHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/deliver-html';
 import { contentSecurityPolicy } from '@/core/rules/security/content-security-policy';
 import { bundleForBrowser } from './browser-bundle';
 
@@ -60,7 +60,7 @@ export async function openHtmlBlockSite(): Promise<HtmlBlockSite> {
 /** The HTML of a page with an html block as the server writes it, and the harness. */
 export function pageWithBlock(content: string, mode: 'live' | 'edit' = 'live'): string {
   const inert = mode === 'edit' ? ' inert=""' : '';
-  return `<div id="root"><div${inert}>${deliverHtml(content)}</div></div><p id="after">After</p><script src="/harness.js"></script>`;
+  return `<div id="root"><div${inert}>${renderHtml(content)}</div></div><p id="after">After</p><script src="/harness.js"></script>`;
 }
 
 function send(response: ServerResponse, type: string, text: string): void {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { readSecretKey } from '@/backend/base/secret-key';
-import { createSecrets } from '@/backend/base/secrets';
+import { createSecrets, readSecretKey } from '@/backend/base/secrets';
 import { orders, products } from '@/backend/db/schema';
 import { savePaymentSettings } from '@/backend/domain/payments/load-settings';
-import { createShop, type ShopPatch } from '@/backend/domain/shop-admin';
+import { createShop } from '@/backend/domain/shop-admin';
+import type { ShopPatch } from '@/backend/domain/shop-admin/shop-fields';
 import { type PaymentSettings, paymentSettingsSchema } from '@/backend/payments/settings';
 import { withShopDatabase } from './shop-database';
 

@@ -64,11 +64,11 @@ afterEach(() => {
 
 describe('what a document tells', () => {
   it('is nothing, and loads nothing, before the shopper agrees [S7.730]', async () => {
-    const { setConsent, startTags, tell } = await freshDocument();
+    const { setConsent, startTags, track } = await freshDocument();
     for (const consent of ['open', 'declined'] as const) {
       setConsent(consent);
       startTags(BOTH);
-      tell(event(1));
+      track(event(1));
     }
     expect(scripts()).toEqual([]);
     setConsent('accepted');
@@ -77,11 +77,11 @@ describe('what a document tells', () => {
   });
 
   it('waits for the tags, and is told in its order [S7.730]', async () => {
-    const { setConsent, startTags, tell } = await freshDocument();
+    const { setConsent, startTags, track } = await freshDocument();
     setConsent('accepted');
-    tell(event(1));
+    track(event(1));
     startTags(BOTH);
-    tell(event(2));
+    track(event(2));
     expect(eventsIn('dataLayer')).toEqual(['event-1', 'event-2']);
     expect(eventsIn('siteTagLayer')).toEqual(['event-1', 'event-2']);
     startTags(BOTH);
@@ -89,11 +89,11 @@ describe('what a document tells', () => {
   });
 
   it('ends when the shopper changes their mind [S7.736]', async () => {
-    const { setConsent, startTags, tell } = await freshDocument();
+    const { setConsent, startTags, track } = await freshDocument();
     setConsent('accepted');
     startTags(SITE);
     expect(setConsent('declined')).toBe(true);
-    tell(event(1));
+    track(event(1));
     expect(eventsIn('dataLayer')).toEqual([]);
     expect(Reflect.get(window, 'ga-disable-G-ABC1234567')).toBe(true);
     const said = layerOf('dataLayer').map((words) => JSON.stringify(Array.from(Object(words))));
@@ -101,26 +101,26 @@ describe('what a document tells', () => {
   });
 
   it('is bounded while a script hangs, and dropped where it is missing [S7.739]', async () => {
-    const { setConsent, startTags, tell } = await freshDocument();
+    const { setConsent, startTags, track } = await freshDocument();
     setConsent('accepted');
     startTags(SITE);
-    for (let number = 0; number < 500; number += 1) tell(event(number));
+    for (let number = 0; number < 500; number += 1) track(event(number));
     expect(layerOf('dataLayer').length).toBeLessThanOrEqual(100);
     scripts()[0]?.dispatchEvent(new Event('error'));
-    tell(event(501));
+    track(event(501));
     expect(layerOf('dataLayer')).toHaveLength(0);
   });
 
   it('is not held without end before anything is known of the shopper [S7.739]', async () => {
-    const { setConsent, startTags, tell } = await freshDocument();
-    for (let number = 0; number < 500; number += 1) tell(event(number));
+    const { setConsent, startTags, track } = await freshDocument();
+    for (let number = 0; number < 500; number += 1) track(event(number));
     setConsent('accepted');
     startTags(SITE);
     expect(eventsIn('dataLayer').length).toBeLessThanOrEqual(20);
   });
 
   it('does not fail with a script that does [S7.739]', async () => {
-    const { setConsent, startTags, tell } = await freshDocument();
+    const { setConsent, startTags, track } = await freshDocument();
     setConsent('accepted');
     startTags(SITE);
     Object.assign(layerOf('dataLayer'), {
@@ -128,7 +128,7 @@ describe('what a document tells', () => {
         throw new Error('theirs');
       },
     });
-    expect(() => tell(event(1))).not.toThrow();
+    expect(() => track(event(1))).not.toThrow();
   });
 });
 
@@ -162,26 +162,26 @@ describe('the shopper’s choice', () => {
 describe('a checkout', () => {
   it('a cart begins one checkout, after a way back and with another price too [S7.733]', async () => {
     const before = await listeningDocument();
-    before.tellCheckout(CART);
-    before.tellCheckout(CART);
+    before.trackCheckout(CART);
+    before.trackCheckout(CART);
     expect(told()).toBe(1);
-    const { tellCheckout } = await listeningDocument();
+    const { trackCheckout } = await listeningDocument();
     const { product, ...rest } = line('a');
-    tellCheckout(cartOf({ ...rest, product: { ...product, price: 99 } }));
+    trackCheckout(cartOf({ ...rest, product: { ...product, price: 99 } }));
     expect(told()).toBe(1);
-    tellCheckout(cartOf({ ...line('a'), quantity: 2 }));
-    tellCheckout(cartOf({ ...line('a'), quantity: 2 }, line('b')));
+    trackCheckout(cartOf({ ...line('a'), quantity: 2 }));
+    trackCheckout(cartOf({ ...line('a'), quantity: 2 }, line('b')));
     expect(told()).toBe(3);
   });
 
   it('one that nobody could hear before the document was left is told on the way back [S7.733]', async () => {
     const deaf = await visit();
-    deaf.tellCheckout(CART);
-    deaf.tellCheckout(CART);
-    const { startTags, tellCheckout } = await visit();
-    tellCheckout(CART);
+    deaf.trackCheckout(CART);
+    deaf.trackCheckout(CART);
+    const { startTags, trackCheckout } = await visit();
+    trackCheckout(CART);
     expect(told()).toBe(0);
-    tellCheckout(CART);
+    trackCheckout(CART);
     startTags(CONTAINER);
     expect(told()).toBe(1);
   });
@@ -189,30 +189,30 @@ describe('a checkout', () => {
   it('one whose script was still on its way is told on the way back [S7.733]', async () => {
     const waiting = await visit();
     waiting.startTags(CONTAINER);
-    waiting.tellCheckout(CART);
+    waiting.trackCheckout(CART);
     document.head.replaceChildren();
     Reflect.deleteProperty(window, 'dataLayer');
-    const { tellCheckout } = await listeningDocument();
-    tellCheckout(CART);
+    const { trackCheckout } = await listeningDocument();
+    trackCheckout(CART);
     expect(told()).toBe(1);
   });
 
   it('one that was held until somebody heard it is not told again [S7.733]', async () => {
     const early = await visit();
-    early.tellCheckout(CART);
+    early.trackCheckout(CART);
     early.startTags(CONTAINER);
     scriptComes();
     expect(told()).toBe(1);
-    const { tellCheckout } = await listeningDocument();
-    tellCheckout(CART);
+    const { trackCheckout } = await listeningDocument();
+    trackCheckout(CART);
     expect(told()).toBe(1);
   });
 
   it('the same things bought again begin another checkout [S7.733]', async () => {
-    const { endCheckout, tellCheckout } = await listeningDocument();
-    tellCheckout(CART);
+    const { endCheckout, trackCheckout } = await listeningDocument();
+    trackCheckout(CART);
     endCheckout();
-    tellCheckout(CART);
+    trackCheckout(CART);
     expect(told()).toBe(2);
   });
 
@@ -221,9 +221,9 @@ describe('a checkout', () => {
       throw new DOMException('refused', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-    const { tellCheckout } = await listeningDocument();
-    tellCheckout(CART);
-    tellCheckout(CART);
+    const { trackCheckout } = await listeningDocument();
+    trackCheckout(CART);
+    trackCheckout(CART);
     expect(told()).toBe(1);
   });
 });

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Measuring } from '@/components/analytics/measuring';
-import { useFreshDocument } from '@/components/analytics/use-fresh-document';
+import { Measuring, useFreshDocument } from '@/components/analytics/measuring';
 import { writeChoice } from '@/core/rules/measuring/consent';
 import { setConsent, startTags } from '@/services/analytics';
 import { cartReplaced } from '@/store/slices/cart';

@@ -62,7 +62,7 @@ describe('the login form', () => {
     renderGate();
     await fillIn();
     await userEvent.click(button());
-    expect(await screen.findByText(/keeps no cookies/)).toBeVisible();
+    expect(await screen.findByText(/blocks cookies/)).toBeVisible();
     vi.restoreAllMocks();
   });
 

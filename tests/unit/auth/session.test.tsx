@@ -176,7 +176,7 @@ describe('a session that the server no longer takes', () => {
     expect(rawCookies()).toEqual({});
     expect(auth()).toMatchObject({ status: 'ended', isAuthenticated: false, user: USER });
     expect(auth().hasRole('admin')).toBe(true);
-    expect(dialog.getByText('Your session has ended. Log in again to go on.')).toBeVisible();
+    expect(dialog.getByText('Your session has ended. Log in again to continue.')).toBeVisible();
     expect(screen.getByLabelText('Typed')).toHaveValue('half a word');
   });
 

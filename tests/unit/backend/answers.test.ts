@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { takeTurns } from '@/backend/base/take-turns';
 import { entityTag, matchesTag } from '@/backend/http/conditional';
-import { isDatabaseAway } from '@/backend/http/database-errors';
+import { isDatabaseUnavailable } from '@/backend/http/error-response';
 import { isMediaKey } from '@/backend/media/key';
-import { createPublicAddress, createStoredAddress } from '@/backend/media/public-address';
-import { servedWidth } from '@/backend/media/widths';
+import { createMediaAddress, createPublicAddress } from '@/backend/media/public-address';
+import { servedWidth } from '@/backend/media/read-size';
 
 describe('entity tags', () => {
   test('differ with what they name and match in every form a header has', () => {
@@ -21,7 +21,7 @@ test('a public address is stored as it was [S3.201]', () => {
   const stored = ['/media/a-1.webp', 'https://s.example/b.jpg?v=1', '/other/c.jpg', '/media', ''];
   for (const mediaBase of ['', '/api/backend', 'https://api.example']) {
     const bases = { mediaBase, cdn: { storageHost: 's.example', cdnHost: 'c.example' } };
-    const [publicAddress, storedAddress] = [createPublicAddress(bases), createStoredAddress(bases)];
+    const [publicAddress, storedAddress] = [createPublicAddress(bases), createMediaAddress(bases)];
     expect(stored.map(publicAddress).map(storedAddress)).toEqual(stored);
     expect(stored.map(storedAddress)).toEqual(stored);
   }
@@ -41,13 +41,13 @@ describe('isDatabaseAway', () => {
       '57014',
     ]) {
       const wrapped = new Error('Failed query', { cause: withCode(code) });
-      expect(isDatabaseAway(wrapped), code).toBe(true);
+      expect(isDatabaseUnavailable(wrapped), code).toBe(true);
     }
     for (const message of [
       'Connection terminated unexpectedly',
       'timeout exceeded when trying to connect',
     ]) {
-      expect(isDatabaseAway(new Error(message)), message).toBe(true);
+      expect(isDatabaseUnavailable(new Error(message)), message).toBe(true);
     }
   });
 
@@ -59,7 +59,7 @@ describe('isDatabaseAway', () => {
       'text',
       undefined,
     ]) {
-      expect(isDatabaseAway(error)).toBe(false);
+      expect(isDatabaseUnavailable(error)).toBe(false);
     }
   });
 });

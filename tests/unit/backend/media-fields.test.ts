@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mediaOf } from '@/backend/http/wire/media-fields';
 import { fromWire, toWire } from '@/backend/http/wire/to-wire';
-import { createPublicAddress, createStoredAddress } from '@/backend/media/public-address';
+import { createMediaAddress, createPublicAddress } from '@/backend/media/public-address';
 import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
 import type { Fields } from '@/blocks/kit/fields';
@@ -18,7 +18,7 @@ const bases = {
   cdn: { storageHost: 's.example', cdnHost: 'c.example' },
 };
 const publicAddress = createPublicAddress(bases);
-const storedAddress = createStoredAddress(bases);
+const storedAddress = createMediaAddress(bases);
 const PICTURE = '/media/a-1.webp';
 const SHOWN = 'https://api.example/media/a-1.webp';
 

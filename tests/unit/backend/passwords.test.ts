@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runScrypt, type Scrypt } from '@/backend/base/passwords';
+import { runScrypt } from '@/backend/base/passwords';
 import { createPasswords, randomPassword } from '@/backend/domain/admins';
 
 const CHEAP = { ln: 4, r: 8, p: 1 };
@@ -28,7 +28,7 @@ describe('passwords', () => {
 
   test('cost the same work where there is no hash, and are never right then [S6.201]', async () => {
     const runs: object[] = [];
-    const scrypt: Scrypt = (password, salt, options) => {
+    const scrypt: typeof runScrypt = (password, salt, options) => {
       runs.push({ length: salt.length, ...options });
       return runScrypt(password, salt, options);
     };
@@ -39,7 +39,7 @@ describe('passwords', () => {
     expect(await passwords.isRight('wrong', undefined)).toBe(false);
     expect(runs).toHaveLength(2);
     expect(runs[0]).toEqual(runs[1]);
-    const zero: Scrypt = async () => Buffer.alloc(32);
+    const zero: typeof runScrypt = async () => Buffer.alloc(32);
     expect(await createPasswords({ scrypt: zero }).isRight('', undefined)).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('passwords', () => {
     let running = 0;
     let most = 0;
     const waiting: (() => void)[] = [];
-    const scrypt: Scrypt = async () => {
+    const scrypt: typeof runScrypt = async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise<void>((go) => waiting.push(go));

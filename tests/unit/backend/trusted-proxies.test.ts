@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/backend/base/config';
 import { forwarded, isTrusted, type TrustedProxies } from '@/backend/base/trusted-proxies';
 import { isAnybody, isDisbelieved } from '@/backend/http/client-address';
-import { requestIdOf } from '@/backend/http/request-id';
+import { requestIdOf } from '@/backend/http/request-context';
 
 const proxiesOf = (TRUSTED_PROXIES: string) => readConfig({ TRUSTED_PROXIES }).trustedProxies;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFields } from '@/blocks/kit/fields';
-import { HERO_WORDS, heroFeatureBlock, heroHeight } from '@/blocks/types/hero-feature/definition';
+import { HERO_TEXTS, heroFeatureBlock, heroHeight } from '@/blocks/types/hero-feature/definition';
 import { renderOnServer } from './on-server';
 import { loadViews, renderLayout } from './render-block';
 
@@ -39,12 +39,12 @@ describe('a hero feature', () => {
   it('speaks Vietnamese until an admin has written something, and says so [S9.302]', () => {
     show();
     expect(screen.getByRole('heading')).toHaveAttribute('lang', 'vi');
-    expect(screen.getByText(HERO_WORDS.description)).toHaveAttribute('lang', 'vi');
+    expect(screen.getByText(HERO_TEXTS.description)).toHaveAttribute('lang', 'vi');
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(3);
     for (const item of items) expect(item).toHaveAttribute('lang', 'vi');
     // Letters that no other language written in the Latin script has.
-    for (const words of [HERO_WORDS.title, HERO_WORDS.description, ...HERO_WORDS.listItems])
+    for (const words of [HERO_TEXTS.title, HERO_TEXTS.description, ...HERO_TEXTS.listItems])
       expect(words.normalize('NFC')).toMatch(/[ạ-ỹ]/i);
   });
 

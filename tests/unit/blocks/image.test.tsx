@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { imageBlock } from '@/blocks/types/image/definition';
 import { loadViews, renderLayout } from './render-block';
 
-const SHAPES = ['Circle', 'Oval', 'Triangle', 'Star', 'Heart', 'Diamond', 'Hexagon'] as const;
+const SHAPES = (imageBlock.styles.shape.options ?? []).flatMap((shape) => shape ?? []);
 
 const PLACEHOLDER = '/placeholder-image.svg';
 

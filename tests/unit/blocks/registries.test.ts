@@ -12,7 +12,12 @@ describe('the registries of blocks', () => {
   );
 
   it('every type has its folder, and every folder its type [S3.977]', () => {
-    expect(BLOCK_TYPES.map(folderOf).sort()).toEqual(readdirSync('blocks/types').sort());
+    expect(BLOCK_TYPES.map(folderOf).sort()).toEqual(
+      readdirSync('blocks/types', { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort(),
+    );
     expect(folderOf('heroFeature')).toBe('hero-feature');
     expect(folderOf('page_content')).toBe('page-content');
   });

@@ -1,11 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { textTag } from '@/blocks/kit/text-tag';
 import { loadViews, renderLayout } from './render-block';
 
-const TEXT_TAGS = [
-  ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span', 'div'] as const),
-  ...(['strong', 'em', 'mark', 'small', 'code', 'pre'] as const),
-] as const;
+const TAGS = textTag.options ?? [];
 
 beforeAll(loadViews);
 
@@ -17,7 +15,7 @@ const show = (
 ) => renderLayout([{ type, props, ...more }], { mode, init: { domain: 'studio.linen.example' } });
 
 describe('a text', () => {
-  it.each(TEXT_TAGS)('is the element %s, by any name of the prop [S3.284]', (tag) => {
+  it.each(TAGS)('is the element %s, by any name of the prop [S3.284]', (tag) => {
     for (const name of ['htmlTag', 'tag', 'variant']) {
       show('text', { content: 'Made by hand', [name]: tag });
       expect(screen.getByText('Made by hand').tagName.toLowerCase()).toBe(tag);
@@ -26,7 +24,7 @@ describe('a text', () => {
   });
 
   it('is a paragraph by default, and never an element that it may not be [S3.284]', () => {
-    expect(TEXT_TAGS).toHaveLength(15);
+    expect(TAGS).toHaveLength(15);
     for (const htmlTag of [undefined, 'script', 'P', 7]) {
       show('text', { content: 'Made by hand', htmlTag });
       expect(screen.getByText('Made by hand').tagName).toBe('P');

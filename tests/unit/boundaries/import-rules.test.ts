@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { importTable, lintOverrides } from '@/tests/run/import-rules';
 import { findForbiddenLines } from './lint-imports';
 
 /** One import that must not pass, for each arrow that must not be there. */
@@ -28,6 +30,8 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['blocks/kit/made-up.ts', 'react'],
   ['blocks/layout/tree/made-up.ts', '@/store/editor/editor'],
   ['blocks/layout/tree/made-up.ts', '@/blocks/registry/views'],
+  ['blocks/versions/made-up.ts', '@/blocks/registry/views'],
+  ['backend/domain/made-up.ts', '@/blocks/versions/upgrade-layout'],
   ['blocks/types/text/definition.ts', './view'],
   ['blocks/types/text/definition.ts', '@/components/ui'],
   ['blocks/types/text/editor.ts', './view'],
@@ -243,5 +247,16 @@ describe('import boundaries', () => {
 
   it.each(ALLOWED)('lets %s import %s', (file, imported) => {
     expect(refusedForms(file, imported)).toEqual(FORMS.map(() => false));
+  });
+});
+
+describe('the rules of imports', () => {
+  it('are those of the linter: `npm run imports` writes them', async () => {
+    const { overrides } = JSON.parse(await readFile('biome.json', 'utf8'));
+    expect(overrides).toEqual(lintOverrides());
+  });
+
+  it('are the table of ARCHITECTURE.md', async () => {
+    expect(await readFile('ARCHITECTURE.md', 'utf8')).toContain(importTable());
   });
 });

@@ -72,7 +72,7 @@ afterEach(() => {
 
 async function openCheckout() {
   const shown = renderInShop(<CheckoutView />, { cart });
-  await wayToPay(/^Card ?Entered here/);
+  await wayToPay(/^Card ?Card details/);
   return shown;
 }
 
@@ -111,7 +111,7 @@ describe('what is entered', () => {
     await user.type(zip, FORM.postalCode);
     await user.click(payButton());
     expect(refusal()).toHaveTextContent('Choose how to pay.');
-    expect(await wayToPay(/^Card ?Entered here/)).toHaveFocus();
+    expect(await wayToPay(/^Card ?Card details/)).toHaveFocus();
     expect(begun).not.toHaveBeenCalled();
   });
 
@@ -199,7 +199,7 @@ describe('what has changed meanwhile', () => {
     expect(notice()).toHaveFocus();
     const following = screen.getByText('Your cart is empty.');
     expect(notice()?.compareDocumentPosition(following)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const way = within(notice() as HTMLElement).getByRole('link', { name: 'Keep shopping' });
+    const way = within(notice() as HTMLElement).getByRole('link', { name: 'Continue shopping' });
     expect(way).toHaveAttribute('href', '/shop');
     expect(begun).toHaveBeenCalledOnce();
     expect(store.getState().cart.items).toEqual([]);
@@ -211,8 +211,8 @@ describe('what has changed meanwhile', () => {
     const left = cartTotals({ items: [cap], appliedCoupon: null }, TERMS);
     priced.mockResolvedValue({ ...NOTHING_SOLD, lines: [...cart.items, cap] });
     renderInShop(<CheckoutView />, { cart: { ...cart, items: [...cart.items, cap] } });
-    await wayToPay(/^Card ?Entered here/);
-    await user.click(await wayToPay(/^Card ?Entered here/));
+    await wayToPay(/^Card ?Card details/);
+    await user.click(await wayToPay(/^Card ?Card details/));
     openFrame();
     refuseOnce('Mug is not sold any more.', [null, cap], left);
     await user.click(payButton());
@@ -239,7 +239,7 @@ describe('what has changed meanwhile', () => {
       const said = { couponMessage: '', shownCoupon: '', priceChanges: {} };
       store.dispatch(pricesReceived({ ...said, cart, gone: ['Mug'] }));
     });
-    expect(notice()).toHaveTextContent(/^Mug is not sold any more\.Keep shopping$/);
+    expect(notice()).toHaveTextContent(/^Mug is not sold any more\.Continue shopping$/);
     expect(notice()).toHaveFocus();
   });
 });
@@ -276,7 +276,7 @@ describe('an order that comes to nothing [S4.912]', () => {
     renderInShop(<CheckoutView />, { ...free, init: { settings } });
     await user.click(await screen.findByRole('checkbox', { name: /Order protection/ }));
     expect(payButton()).toHaveTextContent('Pay $1.50');
-    expect(await wayToPay(/^Card ?Entered here/)).toBeVisible();
+    expect(await wayToPay(/^Card ?Card details/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Order protection/ }));
     expect(placeButton()).toBeVisible();
   });

@@ -39,7 +39,7 @@ const EVENTS = {
   keyRenewed: checkout.keyRenewed('k-2'),
   fieldMended: checkout.fieldMended('email'),
   linesAccepted: checkout.linesAccepted('[]'),
-  confirmationAsked: checkout.confirmationAsked(),
+  confirmationAsked: checkout.confirmationStarted(),
   paid: checkout.paid(CONFIRMATION),
   confirmationFailed: checkout.confirmationFailed('Not paid.'),
 };

@@ -71,7 +71,7 @@ describe('the first press of Pay', () => {
     await user.click(payButton());
     expect(notice).toHaveFocus();
     expect(await form().findByRole('button', { name: 'Fill it in: Tee' })).toBeVisible();
-    await user.click(form().getByRole('button', { name: 'Order without it' }));
+    await user.click(form().getByRole('button', { name: 'Order anyway' }));
     await eventually(() => expect(begun).toHaveBeenCalledOnce());
   });
 
@@ -79,7 +79,7 @@ describe('the first press of Pay', () => {
     const { store } = open({ ...tee, stock: { left: 2 } });
     await user.click(payButton());
     expect(form().getByText('There are only 2 left of Tee (M).')).toBeVisible();
-    expect(form().queryByRole('button', { name: 'Order without it' })).toBeNull();
+    expect(form().queryByRole('button', { name: 'Order anyway' })).toBeNull();
     expect(begun).not.toHaveBeenCalled();
     await user.click(form().getByRole('button', { name: 'Take the 2 that are left' }));
     expect(store.getState().cart.items[0]?.quantity).toBe(2);
@@ -122,7 +122,7 @@ describe('the focus', () => {
 
   it.each([
     ['Take the 2 that are left', { stock: { left: 2 } }],
-    ['Order without it', { blank: ['Your text'] }],
+    ['Order anyway', { blank: ['Your text'] }],
   ])('is at Pay once the notice has gone by “%s” [S4.981]', async (name, changes) => {
     open({ ...tee, ...changes });
     await user.click(payButton());
@@ -174,7 +174,7 @@ describe('the focus', () => {
     const [fold] = screen.getAllByRole('group');
     const summary = within(fold ?? document.body);
     await user.click(summary.getByRole('button', { name: 'Take the 2 that are left' }));
-    expect(summary.getByRole('link', { name: 'Change the cart' })).toHaveFocus();
+    expect(summary.getByRole('link', { name: 'Edit cart' })).toHaveFocus();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { InitResponse } from '@/core/model/shop';
 import { initSchema } from '@/core/model/shop.schema';
-import { GRIDLINE, MARLOW, NORR, type ShopDraft } from '@/demo/content';
+import { GRIDLINE, MARLOW, NORR } from '@/demo/content';
+import type { ShopDraft } from '@/demo/content/kit/draft';
 
 /** What a demo shop opens with, as far as texts are filled from it. */
 function openingOf(draft: ShopDraft): InitResponse {

@@ -119,7 +119,12 @@ it('the times and costs of a shop that has set none are the defaults [S9.37]', (
   const [, bare] = SHOPS[3] ?? [];
   if (!bare) throw new Error('There is no bare shop.');
   const text = pageTexts(CONTENT_TEXTS['/shipping'](shopFacts(bare))).join('\n');
-  for (const said of ['$4.99 an order', '2–4 working days', '1 working day', '3–5 working days']) {
+  for (const said of [
+    'Shipping is $4.99 per order',
+    '2–4 business days',
+    '1 business day',
+    '3–5 business days',
+  ]) {
     expect(text).toContain(said);
   }
 });

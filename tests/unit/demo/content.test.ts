@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isMediaKey } from '@/backend/media';
+import { isMediaKey } from '@/backend/media/key';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { PALETTE } from '@/core/model/palette';
 import { themeSchema } from '@/core/model/theme.schema';
 import { variantFieldSchema } from '@/core/model/variant.schema';
 import { buildDemoShops, GRIDLINE, MARLOW, NORR } from '@/demo/content';
-import { CUTS, MOTIFS, PATTERNS, type PictureSpec } from '@/demo/drawings';
+import { CUTS, MOTIFS, type PictureSpec } from '@/demo/drawings';
+import { PATTERNS } from '@/demo/drawings/kit/spec';
 
 const shops = buildDemoShops();
 const [marlow, gridline, norr] = shops;

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Listening, listen } from '@/edge/listen';
+import { listen } from '@/edge/listen';
 
 const LONG = `/shop?${'x'.repeat(17_000)}`;
 const MANY = `/shop?${'a=1&'.repeat(2600)}`;
 
-let listening: Listening;
+let listening: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   listening = await listen({ host: '127.0.0.1', port: 0, trustedProxies: 1 });
 });

@@ -54,7 +54,7 @@ describe('the palette', () => {
     const media = within(screen.getByRole('region', { name: 'Media' }));
     expect(media.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Media',
-      'Picture',
+      'Image',
       'Banner',
       'Video',
       'Hero feature',

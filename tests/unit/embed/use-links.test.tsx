@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hostHere, tellHost } from '@/components/embed/tell-host';
+import { hostHere, postToHost } from '@/components/embed/post-to-host';
 import { useLinks } from '@/components/embed/use-links';
 import { CART_FROM_KEY } from '@/core/rules/stored/brought-cart';
 import { CART_DATA_KEY, readCartData } from '@/core/rules/stored/cart-data';
@@ -145,7 +145,7 @@ it('what an embed tells is for the site around it alone, should another have tak
   const parent = Object.create(window, { postMessage: { value: postMessage } });
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent);
   window.history.replaceState(null, '', '#from=https%3A%2F%2Fblog.example');
-  tellHost({ type: 'size', height: 320, title: 'A shirt' });
+  postToHost({ type: 'size', height: 320, title: 'A shirt' });
   const told = expect.objectContaining({ type: 'size', height: 320 });
   expect(postMessage.mock.calls).toEqual([[told, 'https://blog.example']]);
 });

@@ -1,8 +1,6 @@
 import { contract } from '@/core/calls/contract.schema';
-import { LOGIN_BROKE } from '@/core/model/admin';
 import type { CartLine } from '@/core/model/cart';
-import { PRODUCTS_FAILED } from '@/core/model/product-grid';
-import { SEARCH_BROKE, SEARCH_FAILED } from '@/core/model/search';
+import { loginFailed, productsFailed, searchError, searchFailed } from '@/core/model/messages';
 import * as admin from '@/services/admin';
 import { callBackend } from '@/services/browser-client';
 import * as cart from '@/services/cart';
@@ -66,7 +64,7 @@ export const CALLS: {
   admin: {
     login: {
       make: () => admin.logIn({ domain, email: 'ada@shop.example', password: 'x' }),
-      words: { refused: LOGIN_BROKE, broke: LOGIN_BROKE },
+      words: { refused: loginFailed, broke: loginFailed },
     },
     logout: { make: () => admin.logOut(domain), patienceMs: 3_000, reads: ONLY_ITS_STATUS },
   },
@@ -116,11 +114,11 @@ export const CALLS: {
     shop: { make: () => catalogue.loadUpsales(domain) },
     productsComponent: {
       make: () => catalogue.loadGridProducts({ domain }),
-      words: { refused: PRODUCTS_FAILED, broke: PRODUCTS_FAILED },
+      words: { refused: productsFailed, broke: productsFailed },
     },
     search: {
       make: () => searchProducts({ query: 'cap', template: 'classic' }, AbortSignal.any([])),
-      words: { refused: SEARCH_FAILED, broke: SEARCH_BROKE },
+      words: { refused: searchFailed, broke: searchError },
     },
     categories: {
       make: () => callBackend(storefront.categories, storefrontSchemas.categories, { domain }),

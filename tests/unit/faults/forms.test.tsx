@@ -57,7 +57,7 @@ const FORMS: readonly Form[] = [
         trail={pageTrail('Order Tracking', '/order-tracking')}
         orderId=""
         supportEmail={SUPPORT}
-        hasDisputes={false}
+        takesCases={false}
       />
     ),
     fields: ORDER_FIELDS,

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { deliverHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/deliver-html';
 import { scriptKind } from '@/core/rules/security/script-kind';
 import { INJECTION_VECTORS } from '@/tests/support/injection-vectors';
 
@@ -39,7 +39,7 @@ describe('html content on its way into a page', () => {
     ],
     [''],
   ])('leaves %j as it is [S3.240]', (content) => {
-    expect(deliverHtml(content)).toBe(content);
+    expect(renderHtml(content)).toBe(content);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('html content on its way into a page', () => {
     ],
     ['<pre><!--$-->\nx</pre>', '<pre>\n\nx</pre>'],
   ])('closes %j and keeps it in its place: %j [S3.240]', (content, delivered) => {
-    expect(deliverHtml(content)).toBe(delivered);
+    expect(renderHtml(content)).toBe(delivered);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('html content on its way into a page', () => {
     ['<script><!--\na()\n//--></script>', `<script ${INERT}><!--\na()\n//--></script>`],
     ['<script><!--<script>a()', ''],
   ])('sets the script of %j aside: %j [S4.240]', (content, delivered) => {
-    expect(deliverHtml(content)).toBe(delivered);
+    expect(renderHtml(content)).toBe(delivered);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('html content on its way into a page', () => {
       '<template>a</template><noscript>a</noscript>',
     ],
   ])('has no comment of %j that React takes for its own: %j [S3.240]', (content, delivered) => {
-    expect(deliverHtml(content)).toBe(delivered);
+    expect(renderHtml(content)).toBe(delivered);
   });
 
   it.each([
@@ -109,25 +109,25 @@ describe('html content on its way into a page', () => {
       '<template><i>a</i></template><noscript><i>a</i></noscript>',
     ],
   ])('takes the names from %j that the page itself needs: %j [S3.240]', (content, delivered) => {
-    expect(deliverHtml(content)).toBe(delivered);
+    expect(renderHtml(content)).toBe(delivered);
   });
 
   it('leaves all other names [S3.240]', () => {
     const content =
       '<form name="newsletter" id="top"><input name="body"><input name="__token"><textarea name="title" id="body"></textarea></form>';
-    expect(deliverHtml(content)).toBe(content);
+    expect(renderHtml(content)).toBe(content);
   });
 
   it('is the same however often it is delivered', () => {
     for (const { text } of INJECTION_VECTORS) {
-      expect(deliverHtml(deliverHtml(text))).toBe(deliverHtml(text));
+      expect(renderHtml(renderHtml(text))).toBe(renderHtml(text));
     }
   });
 
   it.each(INJECTION_VECTORS)(
     '$name stays in its block, and no parser runs it [S3.240]',
     ({ text }) => {
-      const page = `<!doctype html><body><div id="block">${deliverHtml(text)}</div><p id="after">x</p>`;
+      const page = `<!doctype html><body><div id="block">${renderHtml(text)}</div><p id="after">x</p>`;
       const elements = elementsOf(page);
       const after = elements.find((element) => attributeOf(element, 'id') === 'after');
       expect(after?.parentNode).toMatchObject({ tagName: 'body' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scopeCss } from '@/core/css/scope-css';
-import { deliverHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/deliver-html';
 import { elementsBelow, textOf } from '@/core/html/elements';
 import { parseBlock } from '@/core/html/parse-block';
 import { previewHtml } from '@/core/html/preview-html';
@@ -41,14 +41,14 @@ describe('html content in the editor [S4.840]', () => {
 
   it.each(INJECTION_VECTORS)('is what was written here, whoever reads it: $name', ({ text }) => {
     const shown = previewHtml(`${text}<style>${CSS}</style>`);
-    expect(deliverHtml(shown)).toBe(shown);
+    expect(renderHtml(shown)).toBe(shown);
     for (const style of stylesOf(shown)) expect(style).toMatch(/^$|^@(scope|keyframes) /);
   });
 
   it('is else as shoppers get it', () => {
     const content =
       '<p class="a" style="color:red" onclick="x()">One<b data-note="1">two</p><script>1</script>';
-    expect(previewHtml(content)).toBe(deliverHtml(content));
+    expect(previewHtml(content)).toBe(renderHtml(content));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliverHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/deliver-html';
 import { scriptsOf } from '@/core/html/scripts-of';
 
 const CONTENT = `
@@ -30,7 +30,7 @@ describe('the scripts of html content', () => {
   });
 
   it('are the same before and after delivery', () => {
-    expect(scriptsOf(deliverHtml(CONTENT))).toEqual(SCRIPTS);
+    expect(scriptsOf(renderHtml(CONTENT))).toEqual(SCRIPTS);
   });
 
   it('are none where there is no script, or none that closes', () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanDescription } from '@/backend/domain/catalogue/clean-description';
-import { type ExportedProduct, HEADER, rowsOf } from '@/backend/export/product-rows';
+import { HEADER, rowsOf } from '@/backend/export/product-rows';
 import { groupRows } from '@/backend/import/group-rows';
 import { readProduct } from '@/backend/import/read-product';
 import { readRows } from '@/backend/import/read-rows';
@@ -20,6 +20,8 @@ async function read(text: string) {
 }
 
 /** What an import makes of a product that is exported. */
+type ExportedProduct = Parameters<typeof rowsOf>[0];
+
 function expected({ media, variants, colors: _ofVariants, ...product }: ExportedProduct) {
   const fileOf = (id: string | null) => media.find((one) => one.id === id)?.file ?? '';
   return {

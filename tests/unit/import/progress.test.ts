@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProgress } from '@/backend/import/progress';
+import { createProgress } from '@/backend/import/report';
 
 function watch(isTTY: boolean) {
   const written: string[] = [];

@@ -8,7 +8,7 @@ import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { block, box, boxesOf, columns, text, treeOf } from './editing-kit';
 
 const words = (tree: Parameters<typeof legalSlots>[0], moving: string) =>
-  legalSlots(tree, moving).map((slot) => slot.words);
+  legalSlots(tree, moving).map((slot) => slot.description);
 
 /** b0 text, b1 columns [b2 banner | nothing | b3 box [b4 text]], b5 divider. */
 const PAGE = treeOf([
@@ -39,18 +39,18 @@ describe('the places a block may be moved to', () => {
 
   it('each lead somewhere else, but for its own [S4.721]', () => {
     for (const moving of ['b0', 'b2', 'b4', 'b5']) {
-      for (const { spot, words: told } of legalSlots(PAGE, moving)) {
-        const moved = move(PAGE, moving, spot);
+      for (const { position, description } of legalSlots(PAGE, moving)) {
+        const moved = move(PAGE, moving, position);
         const isSame = JSON.stringify(nest(moved)) === JSON.stringify(nest(PAGE));
-        expect(isSame).toBe(told === 'where it was');
-        expect(slotsOf(moved, spot.parent)[spot.slot]).toContain(moving);
+        expect(isSame).toBe(description === 'where it was');
+        expect(slotsOf(moved, position.parent)[position.slot]).toContain(moving);
       }
     }
   });
 
   it('are no deeper than layouts go', () => {
     const tree = treeOf([boxesOf(MAX_LAYOUT_DEPTH), box([box([])])]);
-    const deepest = legalSlots(tree, 'b100').filter(({ spot }) => spot.parent !== ROOT);
+    const deepest = legalSlots(tree, 'b100').filter(({ position }) => position.parent !== ROOT);
     expect(deepest).toHaveLength(2 * (MAX_LAYOUT_DEPTH - 2));
   });
 

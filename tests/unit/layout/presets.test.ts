@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCK_TYPES, isBlockType } from '@/blocks/kit/block-types';
 import { layoutOfDrafts } from '@/blocks/kit/draft-blocks';
-import type { Fields } from '@/blocks/kit/fields';
+import type { Field, Fields } from '@/blocks/kit/fields';
 import type { Place } from '@/blocks/kit/place';
 import { HEADER_SECTIONS } from '@/blocks/layout/header-sections';
 import { flatten } from '@/blocks/layout/tree/flatten';
@@ -47,6 +47,12 @@ function nodesOf(layout: readonly unknown[]): LayoutNode[] {
 }
 
 /** Each given field has to be one of the type's, and to come out as it was written. */
+/** A reference to a color of the look as the CSS it is read as. */
+function cssOf(field: Field | undefined, value: unknown): unknown {
+  const isReference = field?.kind === 'color' && String(value).startsWith('--');
+  return isReference ? `var(${value})` : value;
+}
+
 function expectRead(fields: Fields, given: unknown): void {
   for (const [name, value] of Object.entries(isObject(given) ? given : {})) {
     const field = fields[name];
@@ -56,7 +62,7 @@ function expectRead(fields: Fields, given: unknown): void {
       const inner = field.fields;
       expect(read).toHaveLength(value.length);
       for (const entry of value) expectRead(inner, entry);
-    } else expect(read, `${name} of ${JSON.stringify(value)}`).toEqual(value);
+    } else expect(read, `${name} of ${JSON.stringify(value)}`).toEqual(cssOf(field, value));
   }
 }
 

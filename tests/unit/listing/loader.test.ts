@@ -18,7 +18,7 @@ it('the data of a listing is what its cards show, and nothing that is offered el
     param: () => '',
     query: () => undefined,
     entries: () => [],
-    tell: () => undefined,
+    addFacts: () => undefined,
     madeAt: 0,
     doNotKeep: () => undefined,
   });

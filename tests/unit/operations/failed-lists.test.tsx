@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuthGate, AuthProvider } from '@/components/auth';
 import { Cases } from '@/components/operations/cases/cases';
-import { Messages } from '@/components/operations/messages/messages';
+import { Messages } from '@/components/operations/inbox/inbox';
 import { Orders } from '@/components/operations/orders/orders';
 import { Payments } from '@/components/operations/payments/payments';
 import { Reviews } from '@/components/operations/reviews/reviews';
@@ -48,7 +48,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { name: 'orders', page: <Orders />, load: orders, there: 'No orders yet' },
   { name: 'cases', page: <Cases />, load: cases, there: 'No cases' },
-  { name: 'reviews', page: <Reviews />, load: reviews, there: 'No review waits' },
+  { name: 'reviews', page: <Reviews />, load: reviews, there: 'No reviews to approve' },
   { name: 'messages', page: <Messages />, load: messages, there: 'No messages' },
   { name: 'payments', page: <Payments />, load: payments, there: 'Stripe' },
 ];

@@ -80,8 +80,8 @@ it('a refund that is clicked twice is sent once, with how the order was seen [S2
     seen: { state: 'paid', refunded: 0, refundDue: 0 },
   });
   answer(REFUNDED);
-  await eventually(() => screen.getByText('$25.00 is given back.'));
-  screen.getByText('Nothing is left to be done with this order.');
+  await eventually(() => screen.getByText('$25.00 refunded.'));
+  screen.getByText('All done');
 });
 
 it('what the server refuses stands beside its field, and what was typed stays [S2.623]', async () => {
@@ -107,15 +107,15 @@ it('an order that came to nothing is shown line by line, and cancelled without m
   const free = { ...answeredTotals(totals), coupon: 'ALL', payment };
   loadOrder.mockResolvedValue({ ...ORDER, ...free, actions: ['fulfil', 'cancel'] });
   show();
-  const bought = await screen.findByRole('region', { name: 'What was bought' });
+  const bought = await screen.findByRole('region', { name: 'Items' });
   expect(bought).toHaveTextContent(
     'Subtotal$1,250.00Discount (ALL)-$1,250.00ShippingFreeTotal$0.00',
   );
   expect(screen.getByText('No payment needed')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order …' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel order MF-1?' });
-  expect(dialog).toHaveTextContent(/The pieces go back into the stock\./);
-  expect(dialog).not.toHaveTextContent(/goes back to the shopper|Nothing was paid/);
+  expect(dialog).toHaveTextContent(/The items return to stock\./);
+  expect(dialog).not.toHaveTextContent(/is refunded to the shopper|Nothing has been paid/);
 });
 
 it('a line tells its choices and the SKU of its row [S3.944]', async () => {
@@ -123,7 +123,7 @@ it('a line tells its choices and the SKU of its row [S3.944]', async () => {
   const tee = { name: 'Tee', quantity: 2, price: 10, image: '', slug: '', variants: { Size } };
   loadOrder.mockResolvedValue({ ...ORDER, items: [{ ...tee, sku: 'TE-M' }] });
   show();
-  const bought = await screen.findByRole('region', { name: 'What was bought' });
+  const bought = await screen.findByRole('region', { name: 'Items' });
   expect(within(bought).getByRole('listitem')).toHaveTextContent('TeeSize: MSKU TE-M2 × $10.00');
 });
 
@@ -133,6 +133,6 @@ it('what cannot be loaded is told, and tried again; large numbers are cut [S8.30
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('There is no such order.');
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await screen.findByText('What was bought');
+  await screen.findByText('Items');
   await eventually(() => screen.getByRole('link', { name: /99\+/ }));
 });

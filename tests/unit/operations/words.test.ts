@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageNumber } from '@/components/operations/data/use-place';
-import { filterLabel, paidBy, readAmount } from '@/components/operations/orders/order-words';
+import { filterLabel, paidBy, readAmount } from '@/components/operations/orders/order-texts';
 import {
   hasKeys,
   PROVIDERS,
   removalOf,
-  secretWords,
+  secretHint,
   shownOf,
 } from '@/components/operations/payments/payment-fields';
 import type { PaymentOverview } from '@/core/model/operations';
@@ -67,7 +67,7 @@ it('filters and payments are named in words', () => {
 describe('the keys of a provider', () => {
   it('are told of without being shown [S2.631]', () => {
     const shown = shownOf(PAYMENTS, 'stripe');
-    const words = stripe?.fields.map((field) => secretWords(shown, field));
+    const words = stripe?.fields.map((field) => secretHint(shown, field));
     expect(words).toEqual([
       '',
       'Set, ends in 1234. Leave it empty to keep it.',

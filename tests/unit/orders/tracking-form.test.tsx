@@ -56,7 +56,7 @@ function show({ path = '/order-tracking', orderId = '', hasDisputes = false } = 
       trail={TRAIL}
       orderId={orderId}
       supportEmail="support@linen.example"
-      hasDisputes={hasDisputes}
+      takesCases={hasDisputes}
     />,
     { path },
   );

@@ -7,7 +7,7 @@ import {
   embeddedCartName,
   handOver,
   letGo,
-  noteGiven,
+  noteSent,
 } from '@/store/persistence/embedded-cart';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { readPersonal } from '@/store/persistence/read-personal';
@@ -140,7 +140,7 @@ const allOf = (store: AppStore) => quantitiesOf(selectLines(store.getState()));
 
 /** Two embeds on a page, of which the first gave its cart to a tab before more was added. */
 function openTwo(): [gaveToTab: AppStore, other: AppStore] {
-  noteGiven(quantitiesOf([line('a')]));
+  noteSent(quantitiesOf([line('a')]));
   return [openEmbed([line('a'), line('b')]), openEmbed([line('a'), line('b')])];
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { injectEditor } from '@/store/editor/inject';
 import { panelsToggled } from '@/store/editor/shop-changes';
 import { PERSIST_VERSION, persistConfig, persistTimeoutError } from '@/store/persistence/config';
-import { tellNotKept } from '@/store/persistence/tell-not-kept';
+import { warnStorageRefused } from '@/store/persistence/warn-storage-refused';
 import { lineAdded } from '@/store/slices/cart';
 import { noticeEnded } from '@/store/slices/notices';
 import { stripeShieldReceived } from '@/store/slices/shop';
@@ -121,7 +121,7 @@ describe('storage that refuses [S4.63]', () => {
     const full = { ...storage, setItem: async () => Promise.reject(new Error('QuotaExceeded')) };
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = await rehydrated(full);
-    tellNotKept(store);
+    warnStorageRefused(store);
     expect(store.getState().notices.shown).toBeNull();
 
     store.dispatch(lineAdded(line('a')));

@@ -38,7 +38,7 @@ const load = (id = 'fern-hoodie', settings: object = {}) =>
     param: () => id,
     query: () => undefined,
     entries: () => entries,
-    tell: () => undefined,
+    addFacts: () => undefined,
     madeAt: 0,
     doNotKeep,
   });

@@ -156,7 +156,7 @@ describe('the product page', () => {
   it('tells what delivery costs and takes, and who sells', () => {
     renderInShop(view());
     expect(buyBox().getByText(/^Shipping/)).toHaveTextContent('$4.99');
-    expect(buyBox().getByText('with you in 3–5 working days')).toBeVisible();
+    expect(buyBox().getByText('Arrives in 3–5 business days')).toBeVisible();
     expect(buyBox().getByText('sold and sent by Marlow Ltd')).toBeVisible();
   });
 

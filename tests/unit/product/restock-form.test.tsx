@@ -60,7 +60,7 @@ it('asks for the row that is chosen, and says that one e-mail will come [S4.960]
   await choose(user, 'S');
   await user.type(await email(), ' ada@x.example ');
   await user.click(notify());
-  const noted = await screen.findByText('We will write to you once, when it is back.');
+  const noted = await screen.findByText('We will e-mail you once, when it is back.');
   await eventually(() => expect(noted).toHaveFocus());
   expect(request).toHaveBeenCalledWith({
     ...{ domain: 'shop.example', variantId: 'row-S', email: 'ada@x.example' },
@@ -74,10 +74,10 @@ it('asks anew for another row, with what was typed [S4.960]', async () => {
   await choose(user, 'S');
   await user.type(await email(), 'ada@x.example');
   await user.click(notify());
-  await screen.findByText(/^We will write/);
+  await screen.findByText(/^We will e-mail/);
   await choose(user, 'L');
   expect(await email()).toHaveValue('ada@x.example');
-  expect(screen.queryByText(/^We will write/)).toBeNull();
+  expect(screen.queryByText(/^We will e-mail/)).toBeNull();
 });
 
 it('says what is wrong, and keeps what was typed [S4.960]', async () => {
@@ -104,7 +104,7 @@ it('says that it is being sent, and sends once [S4.960]', async () => {
   await user.type(await email(), 'ada@x.example{Enter}');
   await user.click(screen.getByRole('button', { name: 'Sending …' }));
   arrive();
-  await screen.findByText(/^We will write/);
+  await screen.findByText(/^We will e-mail/);
   expect(request).toHaveBeenCalledTimes(1);
 });
 

@@ -3,7 +3,7 @@ import {
   choiceKey,
   choiceQuery,
   choicesInQuery,
-  knownChoices,
+  offeredChoices,
   queryWithChoices,
   unknownChoices,
 } from '@/core/rules/variants/choice-address';
@@ -78,7 +78,7 @@ describe('the choices of a product in its address', () => {
         ['2', 'A', '☂', 'x'],
       ],
     );
-    expect(knownChoices(odd)).toEqual({
+    expect(offeredChoices(odd)).toEqual({
       page: ['1', '2'],
       'session-id': ['a', 'a-2'],
       'order-option': ['option-1', 'option-2'],
@@ -92,7 +92,7 @@ describe('the choices of a product in its address', () => {
       id: 'Blue',
     });
     const packs = offerOf(['Pack'], [['Pack 3'], ['Pack'], ['pack']]);
-    expect(knownChoices(packs)).toEqual({ pack: ['pack-3', 'pack', 'pack-4'] });
+    expect(offeredChoices(packs)).toEqual({ pack: ['pack-3', 'pack', 'pack-4'] });
     for (const row of odd.rows) {
       const choices = choicesOf(odd, row);
       const query = new URLSearchParams(queryWithChoices(odd, choices, new URLSearchParams()));

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { consentOf, readChoice, writeChoice } from '@/core/rules/measuring/consent';
 
-const asked = { isAsked: true, isSignalled: false };
+const asked = { isConsentRequired: true, isSignalled: false };
 
 describe('consent', () => {
   it('is open until a shop that asks is answered; one that does not ask has it [S4.736] [S7.737]', () => {
     expect(consentOf(undefined, asked)).toBe('open');
-    expect(consentOf(undefined, { ...asked, isAsked: false })).toBe('accepted');
-    expect(consentOf('declined', { ...asked, isAsked: false })).toBe('declined');
+    expect(consentOf(undefined, { ...asked, isConsentRequired: false })).toBe('accepted');
+    expect(consentOf('declined', { ...asked, isConsentRequired: false })).toBe('declined');
   });
 
   it('is refused by a browser that says so, unless its shopper accepts [S7.738]', () => {
-    for (const isAsked of [true, false]) {
-      expect(consentOf(undefined, { isAsked, isSignalled: true })).toBe('declined');
-      expect(consentOf('accepted', { isAsked, isSignalled: true })).toBe('accepted');
+    for (const isConsentRequired of [true, false]) {
+      expect(consentOf(undefined, { isConsentRequired, isSignalled: true })).toBe('declined');
+      expect(consentOf('accepted', { isConsentRequired, isSignalled: true })).toBe('accepted');
     }
   });
 

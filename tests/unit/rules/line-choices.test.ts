@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOfLine } from '@/core/rules/cart/line-choices';
-import { blankText, lackOf, lineName } from '@/core/rules/cart/line-lack';
+import { lackOf, lineName } from '@/core/rules/cart/line-lack';
+import { leftBlank } from '@/core/rules/cart/messages';
 import { toOptionChoices } from '@/core/rules/variants/option-fields';
 import { blankFields } from '@/core/rules/variants/variants';
 import { NAME, NAMING, product } from '../product/fixtures';
@@ -75,6 +76,6 @@ describe('what is required and left blank', () => {
     expect(blankFields(asked, { [NAMING.id]: text.condition?.value ?? '' })).toEqual([text.label]);
     const filled = { [NAMING.id]: text.condition?.value ?? '', [text.id]: 'Ada' };
     expect(blankFields(asked, filled)).toEqual([]);
-    expect(blankText([text.label])).toContain('left blank');
+    expect(leftBlank([text.label])).toContain('left blank');
   });
 });

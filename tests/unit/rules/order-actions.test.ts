@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '@/core/model/order';
-import { mayFollow, orderActions, refundable } from '@/core/model/order-machine';
+import { mayMoveTo, orderActions, refundable } from '@/core/model/order-machine';
 
 const order = (changes: Partial<Parameters<typeof orderActions>[0]> = {}) => ({
   ...{ state: 'paid' as const, paid: 100, refunded: 0, refundDue: 0 },
@@ -39,7 +39,7 @@ describe('what may be done with an order', () => {
     for (const state of ORDER_STATES) {
       for (const action of orderActions(order({ state }))) {
         if (action === 'refund' || action === 'retry-refund') continue;
-        expect(mayFollow(state, leads[action]), `${state} ${action}`).toBe(true);
+        expect(mayMoveTo(state, leads[action]), `${state} ${action}`).toBe(true);
       }
     }
   });

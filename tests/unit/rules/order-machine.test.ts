@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES, type OrderState } from '@/core/model/order';
-import { isToBeSent, isUnpaid, mayFollow } from '@/core/model/order-machine';
+import { isToBeSent, isUnpaid, mayMoveTo } from '@/core/model/order-machine';
 
-const followersOf = (state: OrderState) => ORDER_STATES.filter((next) => mayFollow(state, next));
+const followersOf = (state: OrderState) => ORDER_STATES.filter((next) => mayMoveTo(state, next));
 
 describe('the states of an order [S4.360]', () => {
   it.each<[OrderState, OrderState[]]>([

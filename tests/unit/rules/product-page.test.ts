@@ -75,9 +75,9 @@ describe('the picture of a choice', () => {
 
 describe('delivery', () => {
   it('takes handling and transit together', () => {
-    expect(deliveryDays('2-4', '1-1')).toBe('3–5 working days');
-    expect(deliveryDays('0', '1')).toBe('1 working day');
-    expect(deliveryDays('2', '3')).toBe('5 working days');
+    expect(deliveryDays('2-4', '1-1')).toBe('3–5 business days');
+    expect(deliveryDays('0', '1')).toBe('1 business day');
+    expect(deliveryDays('2', '3')).toBe('5 business days');
   });
 
   it('is not told where the shop’s times are no days', () => {

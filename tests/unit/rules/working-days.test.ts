@@ -7,7 +7,7 @@ const THURSDAY = day('2026-03-05');
 const SATURDAY = day('2026-03-07');
 const times = { handlingTime: '2-4', transitTime: '3-5' };
 
-describe('working days', () => {
+describe('business days', () => {
   it.each([
     [THURSDAY, 0, '2026-03-05'],
     [THURSDAY, 1, '2026-03-06'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '@/backend/base/log';
-import { inRequest } from '@/backend/http/request-id';
+import { inRequest } from '@/backend/http/request-context';
 import { logConsole } from '@/scripts/lib/log-console';
 
 const own = { error: console.error, warn: console.warn };

@@ -10,7 +10,13 @@ const { default: config } = await vi.importActual<{ default: NextConfig }>('@/ne
  * './cookies.js', takes files of ours of that name out of a green build.
  */
 it('puts nothing in the place of a module, of a package or of our own', () => {
-  expect(config.turbopack).toBeUndefined();
+  expect(Object.keys(config.turbopack ?? {})).toEqual(['rules']);
+  for (const rule of Object.values(config.turbopack?.rules ?? {})) {
+    expect(rule).toMatchObject({
+      condition: { all: expect.arrayContaining([{ not: 'foreign' }]) },
+      loaders: ['./scripts/lib/inline-messages.cjs'],
+    });
+  }
   expect(config.webpack).toBeUndefined();
   expect(packageJson).not.toHaveProperty('imports');
   expect(packageJson).not.toHaveProperty('browser');

@@ -7,7 +7,7 @@ const asked = (sequence: number): SearchEvent => ({ type: 'asked', query, sequen
 const answered = (sequence: number, products = [product]): SearchEvent => ({
   type: 'answered',
   query,
-  found: { products, total: products.length },
+  result: { products, total: products.length },
   sequence,
 });
 const failed = (sequence: number): SearchEvent => ({

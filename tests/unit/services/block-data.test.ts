@@ -47,7 +47,7 @@ const request = {
     param: () => '',
     query: () => undefined,
     entries: () => [],
-    tell: () => undefined,
+    addFacts: () => undefined,
     madeAt: 0,
   },
 };

@@ -49,7 +49,7 @@ const request = (init: object = {}, slug = 'lookbook') => ({
   param: () => slug,
   query: () => undefined,
   entries: () => [],
-  tell: () => undefined,
+  addFacts: () => undefined,
   madeAt: MADE_AT,
   doNotKeep,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROXY_PATHS } from '@/core/model/payment';
 import * as fetching from '@/services/server/fetch-call';
-import { leadsElsewhere } from '@/services/server/redirect';
+import { redirectsElsewhere } from '@/services/server/redirect';
 import { standIn } from '../../support/stand-in';
 
 const fetchCall = standIn(fetching, 'fetchCall');
@@ -15,12 +15,12 @@ describe('the way to the shop’s main host [S4.70] [S4.72]', () => {
     ['www.brand.co.uk', 'brand.co.uk'],
   ])('from %s to the shop at %s', async (host, shop) => {
     answerMatch('parent');
-    expect(await leadsElsewhere(host, shop, '/shop')).toBe(true);
+    expect(await redirectsElsewhere(host, shop, '/shop')).toBe(true);
   });
 
   it('not from a host that is registered for the shop itself', async () => {
     answerMatch('alias');
-    expect(await leadsElsewhere('www.brand.example', 'brand.example', '/')).toBe(false);
+    expect(await redirectsElsewhere('www.brand.example', 'brand.example', '/')).toBe(false);
   });
 
   it.each([
@@ -30,25 +30,25 @@ describe('the way to the shop’s main host [S4.70] [S4.72]', () => {
     ['10.0.0.1', '0.0.1'],
   ])('not from %s, where %s would be', async (host, shop) => {
     answerMatch('parent');
-    expect(await leadsElsewhere(host, shop, '/')).toBe(false);
+    expect(await redirectsElsewhere(host, shop, '/')).toBe(false);
   });
 
   it.each(Object.values(PROXY_PATHS))('not from the payment page %s', async (path) => {
     answerMatch('parent');
     for (const address of [path, `${path}?x=1`, `${path}#a`]) {
-      expect(await leadsElsewhere('www.brand.example', 'brand.example', address)).toBe(false);
+      expect(await redirectsElsewhere('www.brand.example', 'brand.example', address)).toBe(false);
     }
   });
 
   it('payment pages are named whole', async () => {
     answerMatch('parent');
-    expect(await leadsElsewhere('www.brand.example', 'brand.example', '/shield-proxyish')).toBe(
+    expect(await redirectsElsewhere('www.brand.example', 'brand.example', '/shield-proxyish')).toBe(
       true,
     );
   });
 
   it('a shop’s own host costs no question', async () => {
-    await leadsElsewhere('brand.example', 'brand.example', '/');
+    await redirectsElsewhere('brand.example', 'brand.example', '/');
     expect(fetchCall).not.toHaveBeenCalled();
   });
 });

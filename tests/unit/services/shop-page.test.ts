@@ -235,8 +235,8 @@ describe('what the blocks of a page tell beside what they show', () => {
   });
   const until = (endsAt: string) => ({ type: 'countdown', props: { endsAt } });
   const open = async (...layout: object[]) => {
-    const told = shopPage(async ({ tell }) => {
-      tell(layoutFacts([{ type: 'box', children: layout }]));
+    const told = shopPage(async ({ addFacts }) => {
+      addFacts(layoutFacts([{ type: 'box', children: layout }]));
       return PAGE;
     });
     const context = contextFor('shop.example');

@@ -4,8 +4,8 @@ import type { FieldName } from '@/blocks/layout/merge/fields';
 import type { Merging } from '@/blocks/layout/merge/merge';
 import { otherOf, type Side } from '@/blocks/layout/merge/versions';
 import { labelOf } from '@/blocks/layout/tree/labels';
-import { wordsOfSpot } from '@/blocks/layout/tree/slot-names';
-import { spotOf } from '@/blocks/layout/tree/slots';
+import { describePosition } from '@/blocks/layout/tree/slot-names';
+import { positionOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { fieldWords } from '../../panel/field-words';
 import { blockWords } from './excerpt';
@@ -94,8 +94,10 @@ function fieldLine(type: string, field: FieldName & { before: unknown; after: un
 
 /** Where a block stands: before what stands behind it. */
 export function placeWords(tree: Tree, key: string): string {
-  const spot = spotOf(tree, key);
-  return spot ? wordsOfSpot(tree, { ...spot, index: spot.index + 1 }) : 'where nothing is shown';
+  const spot = positionOf(tree, key);
+  return spot
+    ? describePosition(tree, { ...spot, index: spot.index + 1 })
+    : 'where nothing is shown';
 }
 
 function innerOf(tree: Tree, key: string): number {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LayoutNode } from '@/core/model/page';
-import { slugOf, slugProblem, slugTaken } from '@/core/rules/address/page-slug';
+import { slugTaken } from '@/core/rules/address/messages';
+import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { ApiError } from '@/services/api-error';
 import { addPage } from '@/store/editor/design-calls';

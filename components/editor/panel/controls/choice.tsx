@@ -5,14 +5,14 @@ import {
   acrossEnd,
   acrossStart,
   acrossStretch,
-  alongAround,
-  alongBetween,
-  alongCenter,
-  alongEnd,
-  alongEvenly,
-  alongStart,
   directionColumn,
   directionRow,
+  justifyAround,
+  justifyBetween,
+  justifyCenter,
+  justifyEnd,
+  justifyEvenly,
+  justifyStart,
   textCenter,
   textJustify,
   textLeft,
@@ -94,12 +94,12 @@ const TEXT_ALIGN = {
 const DIRECTION = { column: directionColumn, row: directionRow } as const;
 
 const JUSTIFY = {
-  'flex-start': alongStart,
-  center: alongCenter,
-  'flex-end': alongEnd,
-  'space-between': alongBetween,
-  'space-around': alongAround,
-  'space-evenly': alongEvenly,
+  'flex-start': justifyStart,
+  center: justifyCenter,
+  'flex-end': justifyEnd,
+  'space-between': justifyBetween,
+  'space-around': justifyAround,
+  'space-evenly': justifyEvenly,
 } as const;
 
 /** Letters are never on their side. */

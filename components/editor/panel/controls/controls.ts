@@ -60,7 +60,7 @@ export const CONTROLS: Controls = {
   justify: { Control: JustifyControl },
   'cross-align': { Control: CrossAlignControl },
   columns: { Control: ColumnsControl, isWide: true },
-  film: { Control: FilmControl, isOne: true, isWide: true },
+  video: { Control: FilmControl, isOne: true, isWide: true },
   pictures: { Control: PicturesControl, isWide: true },
   sides: { Control: SidesControl, isOne: true },
   corners: { Control: CornersControl, isOne: true },

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { KeptDraft } from '@/components/kit/drafts';
+import type { InvalidDraft } from '@/components/kit/drafts';
 import { conflictsOf, differing, without } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
@@ -24,7 +24,7 @@ export function useSettings() {
   const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState(NO_PROBLEMS);
   const [clash, setClash] = useState<Clash>();
-  const [unsound] = useState(() => new Map<string, KeptDraft>());
+  const [unsound] = useState(() => new Map<string, InvalidDraft>());
   const [round, setRound] = useState(0);
   const isSaving = useRef(false);
   /** As of now, for what has waited. */

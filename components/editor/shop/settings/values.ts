@@ -1,8 +1,7 @@
 import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/core/model/design';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import type { SettingValue, SettingValues, ShopChanges } from '@/store/editor/shop';
-import type { Setting } from './setting';
-import { SETTINGS } from './settings';
+import { SETTINGS, type Setting } from './settings';
 
 const NOTHING_SET = { title: '', description: '', keywords: '', globalCSS: '' };
 

@@ -123,7 +123,7 @@ function readColor(
   const isColor = isSound(value) && (!/^[a-z]+$/i.test(value) || isKnownName(value));
   return isColor
     ? { value }
-    : { problem: 'Write a colour such as #c8102e, red or rgb(0 0 0 / 50%).' };
+    : { problem: 'Write a color such as #c8102e, red or rgb(0 0 0 / 50%).' };
 }
 
 /** Any word passes for a colour where nobody asks a browser. */

@@ -4,6 +4,7 @@ import { DrawerLink } from '@/components/ui/drawer-link';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
 import { cartOpened } from '@/store/slices/shop';
+import * as messages from '../../messages';
 import styles from './action.module.css';
 import { Counted } from './counted';
 
@@ -19,7 +20,7 @@ export function CartAction() {
       onOpen={() => dispatch(cartOpened())}
     >
       <Icon name="cart" />
-      <Counted title="Cart" count={count} />
+      <Counted title={messages.cart} count={count} />
     </DrawerLink>
   );
 }

@@ -2,10 +2,11 @@ import { loadSearchDrawer } from '@/components/search';
 import { Icon } from '@/components/ui';
 import { DrawerLink } from '@/components/ui/drawer-link';
 import { useDrawers } from '../../drawers/drawers-provider';
+import * as messages from '../../messages';
 import styles from './action.module.css';
 
 interface SearchActionProps {
-  /** What a field of its own would hold; shown where there is room for it. */
+  /** Placeholder of a search field; shown if there is room. */
   placeholder?: string;
 }
 
@@ -19,7 +20,9 @@ export function SearchAction({ placeholder = '' }: SearchActionProps) {
       onOpen={openSearch}
     >
       <Icon name="search" />
-      <span className="visually-hidden">{placeholder ? 'Search: ' : 'Search'}</span>
+      <span className="visually-hidden">
+        {placeholder ? messages.searchPrefix : messages.search}
+      </span>
       {placeholder && <span className={styles.placeholder}>{placeholder}</span>}
     </DrawerLink>
   );

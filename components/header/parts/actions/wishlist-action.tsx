@@ -1,6 +1,7 @@
 import { Icon, Link } from '@/components/ui';
 import { useAppSelector } from '@/store/hooks';
 import { selectWishlistCount } from '@/store/slices/wishlist';
+import * as messages from '../../messages';
 import styles from './action.module.css';
 import { Counted } from './counted';
 
@@ -9,7 +10,7 @@ export function WishlistAction() {
   return (
     <Link href="/wishlist" className={styles.action}>
       <Icon name="heart" />
-      <Counted title="Wishlist" count={count} />
+      <Counted title={messages.wishlist} count={count} />
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-/** How many products, for people. */
+import * as messages from '../../messages';
 export function countText(total: number): string {
-  return total === 1 ? '1 product' : `${total} products`;
+  return total === 1 ? '1 product' : messages.productCount(total);
 }

@@ -2,6 +2,7 @@ import type { Facets } from '@/core/model/search';
 import { type ListingFilters, writePriceRange } from '@/core/rules/address/listing-address';
 import { toggled } from '@/core/rules/catalogue/listing-filters';
 import { priceRangeText } from '@/core/rules/money/price-range';
+import * as messages from '../../messages';
 
 export interface FacetValue {
   name: string;
@@ -9,7 +10,6 @@ export interface FacetValue {
   /** The listing with this value, or without it where it is chosen. */
   next: ListingFilters;
   isChosen: boolean;
-  /** Of a colour. */
   hex?: string;
 }
 
@@ -22,9 +22,9 @@ export interface FacetGroup {
 /** The filters of a listing; one that leaves no choice is left out. */
 export function facetGroups(facets: Facets, filters: ListingFilters): FacetGroup[] {
   const groups: FacetGroup[] = [
-    { title: 'Colour', look: 'swatches', values: colorValues(facets, filters) },
-    { title: 'Size', look: 'pills', values: sizeValues(facets, filters) },
-    { title: 'Price', look: 'rows', values: priceValues(facets, filters) },
+    { title: messages.colour, look: 'swatches', values: colorValues(facets, filters) },
+    { title: messages.size, look: 'pills', values: sizeValues(facets, filters) },
+    { title: messages.price, look: 'rows', values: priceValues(facets, filters) },
   ];
   return groups.filter(
     ({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen),

@@ -3,16 +3,17 @@ import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Facets } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
+import * as messages from '../../messages';
 import { countText } from './count-text';
 import { type FacetGroup, type FacetValue, facetGroups } from './facet-groups';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  /** What the listing can be narrowed by; a backend that has no filters offers none. */
+  /** Available filters; undefined if the backend has none. */
   facets: Facets | undefined;
   filters: ListingFilters;
   total: number;
-  /** How the listing is sorted, where there is something to sort. */
+  /** Sort control. */
   children: ReactNode;
 }
 
@@ -38,21 +39,21 @@ export function FilterBar({ facets, filters, total, children }: FilterBarProps) 
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="filter" size={18} />
-            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+            {chosen > 0 ? messages.filtersChosen(chosen) : messages.filters}
           </button>
           <section
             ref={area}
             id={panelId}
             className={styles.filters}
             data-open={isOpen}
-            aria-label="Filters"
+            aria-label={messages.filters}
           >
             {groups.map((group) => (
               <FilterGroup key={group.title} {...group} />
             ))}
             <div className={styles.end}>
               <button type="button" className={buttons.primary} onClick={() => setOpen(false)}>
-                {`Show ${countText(total)}`}
+                {messages.show(countText(total))}
               </button>
             </div>
           </section>
@@ -92,7 +93,7 @@ function useLightDismiss(area: RefObject<HTMLElement | null>): void {
   }, [area]);
 }
 
-/** How many values are offered before one asks for the rest. */
+/** Max values before "show all". */
 const FIRST_SHOWN = 10;
 
 /** One filter: closed it says how many values are chosen, open it offers them with their counts. */
@@ -117,7 +118,7 @@ function FilterGroup({ title, look, values }: FacetGroup) {
         </ul>
         {shown.length < values.length && (
           <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-            {`Show all ${values.length}`}
+            {messages.showAll(values.length)}
           </button>
         )}
       </div>

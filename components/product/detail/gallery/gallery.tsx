@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { Icon, Picture } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ProductMedia } from '@/core/model/product';
+import * as messages from '../../messages';
 import styles from './gallery.module.css';
 import { Slides } from './slides';
 import { useStrip } from './use-strip';
@@ -12,9 +13,8 @@ const Lightbox = onDemand(loadLightbox);
 interface GalleryProps {
   /** Addresses; none shows the placeholder. */
   pictures: readonly string[];
-  /** What is known of each. */
   media?: readonly ProductMedia[] | undefined;
-  /** What they show. */
+  /** Alt text. */
   name: string;
   /** The picture to go to when this changes, null to stay. */
   wanted: number | null;
@@ -37,14 +37,14 @@ export function Gallery({ pictures, media, name, wanted }: GalleryProps) {
 
   const enlarge = (place: number) => {
     show(place);
-    const follow = () => window.location.assign(addresses[place] ?? '');
-    loadLightbox().then(() => setEnlarged(true), follow);
+    const openLink = () => window.location.assign(addresses[place] ?? '');
+    loadLightbox().then(() => setEnlarged(true), openLink);
   };
 
   return (
     <section
       className={isSingle ? styles.single : styles.gallery}
-      aria-label={`Pictures of ${name}`}
+      aria-label={messages.picturesOf(name)}
       aria-roledescription="carousel"
       onKeyDown={stepByKey}
     >
@@ -91,7 +91,7 @@ function Steps({ current, count, onStep }: StepsProps) {
       <button
         type="button"
         className={styles.previous}
-        aria-label="Previous picture"
+        aria-label={messages.previousPicture}
         disabled={current === 0}
         onClick={() => onStep(current - 1)}
       >
@@ -100,17 +100,17 @@ function Steps({ current, count, onStep }: StepsProps) {
       <button
         type="button"
         className={styles.next}
-        aria-label="Next picture"
+        aria-label={messages.nextPicture}
         disabled={current === count - 1}
         onClick={() => onStep(current + 1)}
       >
         <Icon name="chevron-right" />
       </button>
       <p className={styles.counter} aria-live="polite">
-        <span className="visually-hidden">Picture </span>
+        <span className="visually-hidden">{messages.picture} </span>
         {current + 1}
         <span aria-hidden="true"> / </span>
-        <span className="visually-hidden"> of </span>
+        <span className="visually-hidden"> {messages.ofIt} </span>
         {count}
       </p>
     </>
@@ -118,7 +118,7 @@ function Steps({ current, count, onStep }: StepsProps) {
 }
 
 interface ThumbnailsProps {
-  /** Of the gallery, whose slides are `id-0`, `id-1` and so on. */
+  /** Prefix of the slides' ids: `id-0`, `id-1`. */
   id: string;
   addresses: readonly string[];
   media: readonly ProductMedia[] | undefined;

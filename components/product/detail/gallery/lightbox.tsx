@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, Picture } from '@/components/ui';
 import type { ProductMedia } from '@/core/model/product';
+import * as messages from '../../messages';
 import styles from './lightbox.module.css';
 import { altOf } from './slides';
 import { useStrip } from './use-strip';
@@ -35,7 +36,7 @@ export function Lightbox({ addresses, media, name, first, onClose }: LightboxPro
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={`Pictures of ${name}, enlarged`}
+      aria-label={messages.picturesOfEnlarged(name)}
       onKeyDown={(event) => {
         // The gallery behind has keys of its own.
         event.stopPropagation();
@@ -63,7 +64,7 @@ export function Lightbox({ addresses, media, name, first, onClose }: LightboxPro
       <button
         type="button"
         className={styles.close}
-        aria-label="Close"
+        aria-label={messages.close}
         onClick={() => onClose(current)}
       >
         <Icon name="close" />
@@ -79,7 +80,7 @@ function Step({ to, onStep }: { to: 'previous' | 'next'; onStep: () => void }) {
     <button
       type="button"
       className={styles[to]}
-      aria-label={`${to === 'next' ? 'Next' : 'Previous'} picture`}
+      aria-label={`${to === 'next' ? messages.next : messages.previous} picture`}
       onClick={onStep}
     >
       <Icon name={to === 'next' ? 'chevron-right' : 'chevron-left'} />
@@ -124,7 +125,7 @@ function ZoomPicture({ address, alt, isCurrent }: ZoomPictureProps) {
       type="button"
       className={isZoomed ? styles.zoomed : styles.fitted}
       aria-pressed={isZoomed}
-      aria-label={`${alt}, look closer`}
+      aria-label={messages.lookCloser(alt)}
       tabIndex={isCurrent ? 0 : -1}
       onClick={toggle}
       onPointerMove={pan}

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { isMeantForBrowser, Picture } from '@/components/ui';
 import type { ProductMedia } from '@/core/model/product';
+import * as messages from '../../messages';
 import styles from './gallery.module.css';
 
 interface SlidesProps {
@@ -49,7 +50,7 @@ export function Slides({
               draggable={false}
               isFirst={place === 0}
             />
-            {address && <span className="visually-hidden">, enlarge</span>}
+            {address && <span className="visually-hidden">{messages.enlargeSuffix}</span>}
           </a>
         </li>
       ))}
@@ -58,5 +59,5 @@ export function Slides({
 }
 
 export function altOf(name: string, place: number, count: number): string {
-  return count === 1 ? name : `${name}, picture ${place + 1} of ${count}`;
+  return count === 1 ? name : messages.pictureOf(name, place + 1, count);
 }

@@ -28,7 +28,7 @@ export function useStrip(count: number, first = 0) {
     list?.scrollTo({ left: place * list.clientWidth, behavior: 'instant' });
   }, []);
 
-  const follow = () => {
+  const syncScroll = () => {
     if (!strip.current) return;
     const place = slideAt(strip.current);
     if (travellingTo.current === place) travellingTo.current = null;
@@ -37,7 +37,7 @@ export function useStrip(count: number, first = 0) {
 
   const settle = () => {
     travellingTo.current = null;
-    follow();
+    syncScroll();
   };
 
   const stepByKey = (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function useStrip(count: number, first = 0) {
     show,
     jump,
     stepByKey,
-    stripProps: { ref: strip, onScroll: follow, onScrollEnd: settle, onPointerDown: settle },
+    stripProps: { ref: strip, onScroll: syncScroll, onScrollEnd: settle, onPointerDown: settle },
   };
 }
 

@@ -5,6 +5,7 @@ import type { ChosenVariants, VariantRow } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
 import { priceWithVariants } from '@/core/rules/variants/variants';
+import * as messages from '../../messages';
 import styles from './bought-together.module.css';
 
 /** A product as it would be added. */
@@ -16,7 +17,6 @@ export interface BundledItem {
 
 interface BundleItemProps {
   item: BundledItem;
-  /** Whether it is the page's own product. */
   isOwn: boolean;
   isTaken: boolean;
   onToggle: () => void;
@@ -59,7 +59,7 @@ export function BundleItem({ item, isOwn, isTaken, onToggle }: BundleItemProps) 
         <p className={styles.name}>
           {isOwn ? (
             <>
-              <b>This item:</b> {product.name}
+              <b>{messages.thisItem}</b> {product.name}
             </>
           ) : (
             <Link href={productHref(product)}>{product.name}</Link>

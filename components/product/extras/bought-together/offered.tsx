@@ -12,6 +12,7 @@ import { loadUpsale } from '@/store/load-upsales';
 import { putInCart } from '@/store/put-in-cart';
 import { type StockNoteProps, stockText } from '../../buying/stock-note';
 import type { Buying } from '../../buying/use-buying';
+import * as messages from '../../messages';
 import styles from './bought-together.module.css';
 import { type BundledItem, BundleItem } from './bundle-item';
 import { BundleSkeleton } from './bundle-skeleton';
@@ -29,7 +30,7 @@ export function Offered({ product, buying }: OfferedProps) {
   return (
     <section aria-labelledby="bought-together">
       <h2 id="bought-together" className={styles.heading}>
-        Frequently bought together
+        {messages.frequentlyBoughtTogether}
       </h2>
       <WithDefaults product={product} buying={buying} offers={bundle.value} />
     </section>
@@ -55,10 +56,10 @@ function withDefaults({ product, fields }: Offer): BundledItem {
   return { product, variants, row };
 }
 
-/** How many products go with one. */
+/** Number of products offered together. */
 const OTHERS = 2;
 
-/** What goes together with a product (spec 7, `upsale`), each with its choices; what cannot be had or bought is left out. */
+/** Loads products bought together (spec 7, `upsale`) with their options; leaves out what is unavailable. */
 function useBundle(product: Product) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -76,7 +77,7 @@ function useBundle(product: Product) {
 interface BundleProps {
   /** Products as chosen; the first is the page's own. */
   items: readonly BundledItem[];
-  /** Why the page's own cannot be added, '' where it can. */
+  /** Reason why the product cannot be added, '' for none. */
   lack: string;
 }
 
@@ -120,7 +121,7 @@ function Bundle({ items, lack }: BundleProps) {
           disabled={lines.length === 0 || reason !== ''}
           onClick={add}
         >
-          {lines.length > 1 ? `Add all ${lines.length} to cart` : 'Add to cart'}
+          {lines.length > 1 ? messages.addAllToCart(lines.length) : messages.addTicked}
         </button>
         <p className={styles.lack} role="status">
           {reason}
@@ -131,6 +132,6 @@ function Bundle({ items, lack }: BundleProps) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'Nothing ticked';
-  return count === 1 ? 'Price of 1 item' : `Price of ${count} together`;
+  if (count === 0) return messages.nothingTicked;
+  return count === 1 ? messages.priceOf1Item : messages.priceTogether(count);
 }

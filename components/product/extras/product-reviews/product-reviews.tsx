@@ -8,7 +8,7 @@ import styles from './reviews-skeleton.module.css';
 
 interface ProductReviewsProps {
   product: Product;
-  /** How many reviews it has, as far as the server knew. */
+  /** Count known to the server. */
   count: number;
 }
 
@@ -18,8 +18,8 @@ const ReviewsSection = onDemandNear(
 );
 
 /**
- * What shoppers say of a product (spec 2, 4): fetched when it is nearly scrolled to. Nothing where its
- * category takes no reviews, which is so too until the settings are there.
+ * Reviews of a product (spec 2, 4): loaded when nearly scrolled to. Hidden if its category takes none, or until
+ * settings are known.
  */
 export function ProductReviews(props: ProductReviewsProps) {
   const settings = useAppSelector(selectSettings);

@@ -6,13 +6,14 @@ import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectShop, selectStoreReviews, storeReviewsReceived } from '@/store/slices/shop';
+import * as messages from '../../messages';
 import styles from './reviews-section.module.css';
 
 interface ReviewsSectionProps {
   product: Product;
-  /** How many reviews it has, as far as the server knew. */
+  /** Count known to the server. */
   count: number;
-  /** What holds their place until they are there. */
+  /** Placeholder while loading. */
   awaited: ReactNode;
 }
 
@@ -23,9 +24,13 @@ export function ReviewsSection(props: ReviewsSectionProps) {
 
 function FirstReview({ product }: Pick<ReviewsSectionProps, 'product'>) {
   return (
-    <section className={styles.first} aria-label="Reviews">
-      <p>No reviews yet.</p>
-      <WriteReview product={product} label="Write the first review" className={buttons.quiet} />
+    <section className={styles.first} aria-label={messages.reviews}>
+      <p>{messages.noReviewsYet}</p>
+      <WriteReview
+        product={product}
+        label={messages.writeTheFirstReview}
+        className={buttons.quiet}
+      />
     </section>
   );
 }
@@ -37,17 +42,17 @@ function LoadedReviews({ product, awaited }: ReviewsSectionProps) {
   if (data.reviews.length === 0) return <FirstReview product={product} />;
   return (
     <ReviewsView data={data} onNeedMore={loadMore}>
-      <WriteReview product={product} label="Write a review" className={buttons.secondary} />
+      <WriteReview product={product} label={messages.writeAReview} className={buttons.secondary} />
     </ReviewsView>
   );
 }
 
 function FailedReviews({ onRetry }: { onRetry: () => void }) {
   return (
-    <section className={styles.first} aria-label="Reviews">
-      <p role="alert">The reviews could not be loaded.</p>
+    <section className={styles.first} aria-label={messages.reviews}>
+      <p role="alert">{messages.reviewsFailed}</p>
       <button type="button" className={buttons.quiet} onClick={onRetry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </section>
   );

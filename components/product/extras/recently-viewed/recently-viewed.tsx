@@ -3,8 +3,9 @@ import { WhenNear } from '@/components/ui/when-near';
 import type { Product } from '@/core/model/product';
 import { readViewed, viewedBefore, withViewed } from '@/core/rules/stored/viewed-products';
 import { ProductRow } from '../../card/product-row';
+import * as messages from '../../messages';
 
-/** What was viewed before in this session, without the product that is looked at. */
+/** Products viewed before in this session. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const [viewed] = useState(() => viewedBefore(viewedProducts(), product));
 
@@ -13,7 +14,7 @@ export function RecentlyViewed({ product }: { product: Product }) {
   if (viewed.length === 0) return null;
   return (
     <WhenNear placeholder={null}>
-      <ProductRow id="recently-viewed" title="Recently viewed" products={viewed} />
+      <ProductRow id="recently-viewed" title={messages.recentlyViewed} products={viewed} />
     </WhenNear>
   );
 }

@@ -36,7 +36,7 @@ function opening({ banner }: PagePictures): DraftBlock {
       textAlign: 'left',
       height: 620,
       overlayType: 'none',
-      textColor: 'var(--ink)',
+      textColor: '--ink',
     },
     WHOLE,
   );
@@ -88,7 +88,7 @@ function newest(): DraftBlock {
       ),
       block('product', { totalProducts: 8, productsPerRow: 4, ...CARDS }, NONE),
     ],
-    { ...section('whole', 'whole'), backgroundColor: 'var(--surface)' },
+    { ...section('whole', 'whole'), backgroundColor: '--surface' },
     { width: 'boxed' },
   );
 }

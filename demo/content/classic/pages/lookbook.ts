@@ -7,7 +7,7 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
   const look = (name: string, words: string, picture: string): DraftBlock[] => [
     block('image', { src: picture, alt: name }, { ...NONE, aspectRatio: 'portrait' }),
     block('text', { content: name, htmlTag: 'h3' }, { padding: '16px 0 0' }),
-    block('text', { content: words }, { padding: '4px 0 0', color: 'var(--muted)' }),
+    block('text', { content: words }, { padding: '4px 0 0', color: '--muted' }),
   ];
   return {
     slug: 'lookbook',
@@ -30,7 +30,7 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
           contentPosition: 'left',
           textAlign: 'left',
           overlayType: 'none',
-          textColor: 'var(--ink)',
+          textColor: '--ink',
         },
         WHOLE,
       ),

@@ -46,7 +46,7 @@ export function norrChrome(): ChromeDraft {
                 content:
                   'Clothing reduced to cut, cloth and measure. Few pieces, made precisely, kept in production.',
               },
-              { ...NONE, color: 'var(--muted)' },
+              { ...NONE, color: '--muted' },
             ),
           ],
           [
@@ -80,13 +80,13 @@ export function norrChrome(): ChromeDraft {
             ),
           ],
         ],
-        { padding: '64px clamp(16px, 4cqi, 40px) 32px', backgroundColor: 'var(--surface)' },
+        { padding: '64px clamp(16px, 4cqi, 40px) 32px', backgroundColor: '--surface' },
         { width: 'boxed' },
       ),
       columns(
         '1:1',
         [[block('contact_info', {}, NONE)], [block('copyright', {}, NONE)]],
-        { padding: '24px clamp(16px, 4cqi, 40px) 48px', backgroundColor: 'var(--surface)' },
+        { padding: '24px clamp(16px, 4cqi, 40px) 48px', backgroundColor: '--surface' },
         { width: 'boxed' },
       ),
     ],

@@ -12,7 +12,7 @@ import type { Piece } from '../parts/arm';
 import { shadeFor } from '../parts/dress';
 import { legFolds } from './leg-folds';
 
-export interface BottomStyle {
+interface BottomStyle {
   readonly cut: LegCut;
   readonly fabric: Fabric;
   readonly dye: Dye;

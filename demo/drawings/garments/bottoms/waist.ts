@@ -37,7 +37,7 @@ function inside(easel: Easel, cut: LegCut, dye: Dye): Piece {
   return { d, art: panel(easel, { d, dye, fabric: 'smooth', relief: 2, over }) };
 }
 
-export interface WaistStyle {
+interface WaistStyle {
   readonly fabric: Fabric;
   readonly thread?: string;
   readonly buttonColor: string;

@@ -46,7 +46,7 @@ function ribStripes(
     .join('');
 }
 
-export function ribHem(easel: Easel, torso: Torso, cloth: Dress, isStriped: boolean): Piece {
+function ribHem(easel: Easel, torso: Torso, cloth: Dress, isStriped: boolean): Piece {
   const over = isStriped
     ? { over: ribStripes(torso.hem, [0, 66], 0.95, inkOn(cloth.rib, easel.accent)) }
     : {};

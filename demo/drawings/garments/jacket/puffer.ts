@@ -46,7 +46,7 @@ function quilt(easel: Easel, curve: Curve, dye: Dye, swell: number): string {
   );
 }
 
-export function pufferUnder(easel: Easel, torso: Torso, dye: Dye): string {
+function pufferUnder(easel: Easel, torso: Torso, dye: Dye): string {
   const lines: string[] = [];
   for (let y = 96; y < torso.cut.length + 20; y += BAFFLE) {
     const sag = easel.random.near(6, 4);

@@ -9,7 +9,7 @@ import { stitch } from '../../kit/stitch';
 import type { Torso } from '../../kit/torso';
 import { shadeFor } from './dress';
 
-export interface BodyStyle {
+interface BodyStyle {
   readonly dye: Dye;
   readonly fabric: Fabric;
   /** Short folds rising from the hem. */

@@ -40,7 +40,7 @@ export function button(
   );
 }
 
-export interface Placket {
+interface Placket {
   readonly top: number;
   readonly bottom: number;
   readonly half: number;

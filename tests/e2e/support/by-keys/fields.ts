@@ -63,11 +63,11 @@ export async function colorText(page: Page): Promise<void> {
   await press(page, 'Escape');
   await expect(opener).toBeFocused();
   await expect(text).not.toHaveCSS('color', plain);
-  await use(group.getByRole('button', { name: 'Reset Colour' }));
+  await use(group.getByRole('button', { name: 'Reset Color' }));
   await expect(text).toHaveCSS('color', plain);
   // The way goes on from the field that was reset.
   await press(page, 'Shift+Tab');
-  await reach(group.getByRole('textbox', { name: 'Colour' }));
+  await reach(group.getByRole('textbox', { name: 'Color' }));
   await page.keyboard.type('#c8102e');
   await expect(text).toHaveCSS('color', 'rgb(200, 16, 46)');
 }

@@ -1,4 +1,4 @@
-import { ATTACHMENTS_PATH, attachmentAddress } from '@/backend/domain/cases/attachment-address';
+import { ATTACHMENTS_PATH, attachmentAddress } from '@/backend/domain/cases/attachments';
 import { PHOTO_PATH, photoAddress } from '@/backend/domain/uploads/photo-access';
 import { A } from '../marked-shop';
 import { ANYWHERE, type Named, type RouteCase } from '../route-case';

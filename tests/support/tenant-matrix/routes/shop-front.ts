@@ -1,4 +1,4 @@
-import { sealRestockAccess } from '@/backend/domain/restock/restock-access';
+import { sealRestockAccess } from '@/backend/domain/restock/cancel-restock';
 import type { adminCalls } from '@/core/calls/admin';
 import type { cartCalls } from '@/core/calls/cart';
 import type { contactCalls } from '@/core/calls/contact';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandColors, dayColors, legibleOn, nightColors } from '@/backend/mail/kit/palette';
+import { brandColors, dayColors, nightColors } from '@/backend/mail/kit/palette';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
 import { contrastOf } from '@/core/rules/design/contrast';
 
@@ -18,7 +18,7 @@ const THEMES: readonly Theme[] = COLORS.flatMap((ground) =>
 
 test('words of a mail are legible on their ground, whatever colours a shop has [S9.136]', () => {
   for (const theme of THEMES) {
-    for (const { outside, onOutside, ground, ink, muted, link } of [
+    for (const { outside, onOutside, background: ground, ink, muted, link } of [
       dayColors(theme),
       nightColors(theme),
     ]) {
@@ -35,6 +35,8 @@ test('words of a mail are legible on their ground, whatever colours a shop has [
 });
 
 test('a colour that is legible stays what it is', () => {
-  expect(legibleOn('#ffffff', '#a54a2a')).toBe('#a54a2a');
-  expect(legibleOn('#ffffff', '#ffffff')).toMatch(/^#[0-7]/);
+  const linkOf = (accent: string) =>
+    dayColors({ ...DEFAULT_THEME, ground: '#ffffff', accent }).link;
+  expect(linkOf('#a54a2a')).toBe('#a54a2a');
+  expect(linkOf('#ffffff')).toMatch(/^#[0-7]/);
 });

@@ -1,4 +1,5 @@
-import type { CaseFacts, OrderFacts, RestockFacts, ShopFacts } from '@/backend/mail';
+import type { OrderFacts, RestockFacts, ShopFacts } from '@/backend/mail';
+import type { CaseFacts } from '@/backend/mail/kit/facts';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
 import { totalLine } from '@/core/rules/money/total-lines';
 

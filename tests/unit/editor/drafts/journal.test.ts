@@ -80,7 +80,7 @@ describe('the journal of drafts', () => {
     tab.type('one', 'Last');
     tab.journal.flush();
     const { draft } = await afterCrash();
-    expect(nest(draft?.tree ?? tab.open().stored)).toEqual([text('one', 'Last'), LAYOUT[1]]);
+    expect(nest(draft?.tree ?? tab.open().saved)).toEqual([text('one', 'Last'), LAYOUT[1]]);
   });
 
   it('writes changed nodes, and puts them together after many or large ones [S4.860]', async () => {
@@ -188,7 +188,7 @@ describe('the journal of drafts', () => {
     await next.written();
     const { draft } = await afterCrash();
     expect(draft?.id).not.toBe(head?.id);
-    expect(nest(draft?.tree ?? next.open().stored)[0]).toEqual(text('one', 'Mine'));
+    expect(nest(draft?.tree ?? next.open().saved)[0]).toEqual(text('one', 'Mine'));
   });
 
   it('reads no draft that is not what was written', async () => {

@@ -206,7 +206,7 @@ describe('a new page', () => {
     const create = vi.mocked(service.createPage);
     create.mockRejectedValueOnce(new ApiError('status', 'Not logged in.', 401));
     await submit();
-    await eventually(() => expect(auth()?.isPasswordAsked).toBe(true));
+    await eventually(() => expect(auth()?.needsPassword).toBe(true));
     act(() => auth()?.stopAsking());
     expect(screen.getByRole('dialog')).toContainElement(screen.getByDisplayValue('Spring'));
   });

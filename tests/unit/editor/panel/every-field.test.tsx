@@ -66,7 +66,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement, one: Case) => void>> 
   link: (element) => type(element, '/changed'),
   instant: (element) => fireEvent.change(element, { target: { value: '2099-03-04T05:06' } }),
   picture: (element) => type(element, '/changed.webp'),
-  film: (element) => type(element, '/changed.mp4'),
+  video: (element) => type(element, '/changed.mp4'),
   toggle: (element) => fireEvent.click(element),
   choice: chooseOther,
   category: chooseOther,

@@ -24,7 +24,7 @@ const groupTitles = () =>
 describe('the parts of the panel', () => {
   it('has what a block says and how it looks apart', () => {
     showPanel({ type: 'title' });
-    expect(groupTitles()).toEqual(['Words', 'Design']);
+    expect(groupTitles()).toEqual(['Text', 'Design']);
     openTab('Style');
     expect(groupTitles()).toEqual(['Title', 'Spacing', 'Size', 'Text', 'Border']);
   });
@@ -117,20 +117,20 @@ describe('fields of the panel', () => {
 
   it('are read under all of their names, written under the first, and reset under all [S3.703]', () => {
     const panel = showPanel({ type: 'text', props: { tag: 'h2', variant: 'h3' } });
-    expect(field('Kind')).toHaveValue('h2');
-    fireEvent.change(field('Kind'), { target: { value: 'h1' } });
+    expect(field('Type')).toHaveValue('h2');
+    fireEvent.change(field('Type'), { target: { value: 'h1' } });
     expect(panel.block().props).toEqual({ htmlTag: 'h1', tag: 'h2', variant: 'h3' });
     panel.told.length = 0;
     panel.select({ props: { htmlTag: 'h1', tag: 'h2', variant: 'h3' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Reset Kind' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reset Type' }));
     expect(panel.block().props).toEqual({});
     expect(panel.gestures()).toHaveLength(1);
-    expect(field('Kind')).toHaveValue('p');
+    expect(field('Type')).toHaveValue('p');
   });
 
   it('take the default for a reset under every name they have', () => {
     const panel = showPanel({ type: 'text', props: { tag: 'h2' } });
-    fireEvent.change(field('Kind'), { target: { value: 'p' } });
+    fireEvent.change(field('Type'), { target: { value: 'p' } });
     expect(panel.block().props).toEqual({});
   });
 
@@ -151,9 +151,9 @@ describe('fields of the panel', () => {
 
   it('show themselves as soon as they matter', () => {
     showPanel({ type: 'button' });
-    expect(screen.queryByText('Which icon')).toBeNull();
+    expect(screen.queryByText('Icon')).toBeNull();
     fireEvent.click(screen.getByLabelText('Left'));
-    expect(screen.getByText('Which icon')).toBeInTheDocument();
+    expect(screen.getByText('Icon')).toBeInTheDocument();
   });
 
   it('are drawn anew only where they change', () => {
@@ -283,7 +283,7 @@ describe('what stands in others', () => {
     fireEvent.click(within(group).getByText('Column 1'));
     fireEvent.click(within(group).getByLabelText('Beside each other'));
     expect(panel.last()?.value).toEqual([{ layoutDirection: 'row' }, { alignItems: 'center' }]);
-    fireEvent.click(within(group).getByRole('button', { name: 'Reset Blocks stand' }));
+    fireEvent.click(within(group).getByRole('button', { name: 'Reset Direction' }));
     expect(panel.last()?.value).toEqual([{}, { alignItems: 'center' }]);
   });
 });

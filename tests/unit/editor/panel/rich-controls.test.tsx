@@ -166,7 +166,7 @@ describe('a colour', () => {
     const panel = showPanel({ type: 'title' });
     for (const text of ['#12', 'url(x)', 'red; top: 0']) type(field('Title'), text);
     fireEvent.blur(field('Title'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Write a colour such as');
+    expect(screen.getByRole('alert')).toHaveTextContent('Write a color such as');
     expect(panel.told).toEqual([]);
   });
 
@@ -242,7 +242,7 @@ describe('a colour', () => {
 describe('colours that run into each other', () => {
   it('begin as two, and lose and gain some', () => {
     const panel = showPanel({ type: 'title', props: { design: 'gradient' } });
-    press('Add colour');
+    press('Add color');
     expect(panel.last()).toMatchObject({
       name: 'gradientColors',
       value: ['var(--accent)', 'var(--ink)'],

@@ -175,27 +175,27 @@ beforeAll(() => void import('@/components/kit/suggestions'));
 describe('a link', () => {
   it('is refused where it could run something [S3.705]', () => {
     const panel = showPanel({ type: 'button' });
-    enter('Leads to', 'javascript:alert(1)');
+    enter('Link', 'javascript:alert(1)');
     expect(problem()).toMatch(/^Nothing can lead there/);
     expect(panel.told).toEqual([]);
   });
 
   it('that looks like another site and is none says so', () => {
     const panel = showPanel({ type: 'button' });
-    type(field('Leads to'), 'www.example.com');
+    type(field('Link'), 'www.example.com');
     expect(panel.last()).toMatchObject({ name: 'targetUrl', value: 'www.example.com' });
     expect(screen.getByText(/write https:\/\/www\.example\.com/)).toBeInTheDocument();
   });
 
   it('is chosen of pages and categories, by keys', async () => {
     const panel = showPanel({ type: 'button' });
-    const link = field('Leads to');
+    const link = field('Link');
     type(link, 'about');
     const [option] = within(await screen.findByRole('listbox')).getAllByRole('option');
     expect(option).toHaveTextContent('About us/about');
-    key('Leads to', 'ArrowDown');
+    key('Link', 'ArrowDown');
     expect(link).toHaveAttribute('aria-activedescendant', option?.id);
-    key('Leads to', 'Enter');
+    key('Link', 'Enter');
     expect(panel.last()).toMatchObject({ value: '/about' });
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(link).toHaveValue('/about');
@@ -207,7 +207,7 @@ describe('a link', () => {
 
   it('is chosen of products, which are searched for', async () => {
     const panel = showPanel({ type: 'button' });
-    type(field('Leads to'), 'linen');
+    type(field('Link'), 'linen');
     await screen.findByText('Searching…');
     fireEvent.click(await screen.findByRole('option', { name: 'Linen shirt' }));
     expect(panel.last()).toMatchObject({ value: '/product/linen-shirt' });
@@ -218,16 +218,16 @@ describe('a link', () => {
       throw new Error('away');
     });
     showPanel({ type: 'button' }, { searchProducts });
-    type(field('Leads to'), 'linen');
+    type(field('Link'), 'linen');
     expect(await screen.findByText('The products could not be searched')).toBeInTheDocument();
-    fireEvent.keyDown(field('Leads to'), { key: 'Escape' });
+    fireEvent.keyDown(field('Link'), { key: 'Escape' });
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   it('asks for products once typing rests', async () => {
     const searchProducts = vi.fn(async () => []);
     showPanel({ type: 'button' }, { searchProducts });
-    for (const text of ['li', 'lin', 'line']) type(field('Leads to'), text);
+    for (const text of ['li', 'lin', 'line']) type(field('Link'), text);
     await eventually(() => expect(screen.getByText('No product found')).toBeInTheDocument());
     expect(searchProducts.mock.calls).toEqual([['line']]);
   });
@@ -257,7 +257,7 @@ describe('a picture', () => {
 
   it('is fetched from the web and the site alone', () => {
     const panel = showPanel({ type: 'image' });
-    enter('Picture', 'data:image/png;base64,AAAA');
+    enter('Image', 'data:image/png;base64,AAAA');
     expect(problem()).toMatch(/begins with https:/);
     expect(panel.told).toEqual([]);
     expect(shown()).toBeNull();
@@ -267,14 +267,14 @@ describe('a picture', () => {
 describe('a category', () => {
   it('is one of the shop, or the one that is set', () => {
     const panel = showPanel({ type: 'product', props: { category: 'Gone' } });
-    const options = within(field('From')).getAllByRole('option');
+    const options = within(field('Category')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'All Products',
       'Hoodies',
       'Jacket',
       'Gone',
     ]);
-    fireEvent.change(field('From'), { target: { value: 'All Products' } });
+    fireEvent.change(field('Category'), { target: { value: 'All Products' } });
     expect(panel.block().props).toEqual({});
   });
 });
@@ -282,21 +282,21 @@ describe('a category', () => {
 describe('a choice', () => {
   it('keeps an address that an older link has in its place', () => {
     const panel = showPanel({ type: 'button', props: { action: '/sale' } });
-    expect(field('When clicked')).toHaveValue('/sale');
-    fireEvent.change(field('When clicked'), { target: { value: 'link' } });
+    expect(field('On click')).toHaveValue('/sale');
+    fireEvent.change(field('On click'), { target: { value: 'link' } });
     expect(panel.block().props).toEqual({});
   });
 
   it('need not be made where it is optional', () => {
     const panel = showPanel({ type: 'banner', props: { contentPosition: 'top' } });
-    fireEvent.change(field('Words stand'), { target: { value: '' } });
+    fireEvent.change(field('Text position'), { target: { value: '' } });
     expect(panel.block().props).toEqual({});
-    expect(field('Words stand')).toHaveDisplayValue('As the design has it');
+    expect(field('Text position')).toHaveDisplayValue('Default of the design');
   });
 
   it('of own columns begins with the widths that there are', () => {
     const panel = showPanel({ type: 'box', props: { sectionType: '1:2:1' } });
-    fireEvent.click(screen.getByLabelText('Own widths'));
+    fireEvent.click(screen.getByLabelText('Custom widths'));
     expect(panel.block().props).toEqual({ sectionType: 'custom', customLayout: [25, 50, 25] });
     expect(panel.gestures()).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type { FieldPanel, PanelGroup, RawFields } from '@/blocks/editor-kit/panel';
+import type { BlockValues, FieldPanel, PanelGroup } from '@/blocks/editor-kit/panel';
 import { STYLE_GROUPS } from '@/blocks/editor-kit/style-panel';
 import { ANY_PICTURE, type Circumstance } from '@/blocks/kit/applies';
 import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
@@ -43,7 +43,7 @@ export function fieldNames(type: BlockType): string[] {
 }
 
 /** What is set of a block whose field matters, as a panel asks for it. */
-export function givenFor({ type, name }: Pick<ToldField, 'type' | 'name'>): RawFields {
+export function givenFor({ type, name }: Pick<ToldField, 'type' | 'name'>): BlockValues {
   const { props, styles }: BlockDefinition = BLOCKS[type];
   const circumstance = APPLIES[type][name] ?? OF_STYLES[name] ?? {};
   return {
@@ -63,7 +63,7 @@ const OF_STYLES: Readonly<Record<string, Circumstance>> = {
 };
 
 /** Whether a panel shows a field, and what it stands in. */
-export function isShown({ told, within }: ToldField, given: RawFields): boolean {
+export function isShown({ told, within }: ToldField, given: BlockValues): boolean {
   return [...within, told].every((part) => part.when?.(given) ?? true);
 }
 

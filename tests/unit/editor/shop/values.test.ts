@@ -98,7 +98,7 @@ describe('the settings of a shop', () => {
     ['arraddress', Array(21).fill('line').join('\n'), 'Must have at most 20 lines.'],
     ['settings.freeShippingFrom', 'ten', 'Must be a number.'],
     ['settings.freeShippingFrom', '1.234', 'Must have at most two decimals.'],
-    ['settings.theme.accent', '', 'Must be a colour such as #1f4034.'],
+    ['settings.theme.accent', '', 'Must be a color such as #1f4034.'],
     ['metadata.globalCSS', 'x'.repeat(200_001), 'Must have at most 200000 characters.'],
   ])(
     'are refused by the rules and in the words of the server: %s [S5.771]',

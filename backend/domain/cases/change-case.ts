@@ -1,0 +1,119 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { caseChanged } from '@/core/model/messages';
+import { conflict } from '../../base/errors';
+import { caseMessages } from '../../db/schema';
+import type { Services } from '../../services/services';
+import type { Admin } from '../admins/admin-wire';
+import { recordEvent } from '../events/record-event';
+import type { Tx } from '../shop-admin/hosts';
+import type { ShopRef } from '../shops/find-shop';
+import type { CaseRow } from './case-wire';
+import { insertMessage, isSentAgain } from './insert-message';
+import { loadCaseForShop, type ShopCase } from './load-cases';
+import { lockCase, setStatus } from './lock-case';
+
+/** The shop's message; `attachments` are ids of uploads. */
+interface ShopMessage {
+  message: string;
+  attachments: readonly string[];
+}
+
+/**
+ * Answers a shopper in their dispute, which then waits for them. The same sent again within a minute counts
+ * once.
+ * @throws DomainError not-found for what is no dispute of the shop, conflict where its shopper has written since it was
+ *   seen, too-large or invalid for its pictures.
+ */
+export async function answerCase(
+  services: Services,
+  shop: ShopRef,
+  admin: Pick<Admin, 'id' | 'email'>,
+  { id: caseId, seenMessage }: SeenCase,
+  { message, attachments }: ShopMessage,
+): Promise<ShopCase> {
+  await services.db.transaction(async (tx) => {
+    const row = await lockCase(tx, shop, { caseId });
+    const sent = { caseId: row.id, senderType: 'shop' as const, senderName: admin.email };
+    if (await isSentAgain(tx, shop, { ...sent, message, attachments })) return;
+    await assertSeen(tx, shop, row, seenMessage);
+    const answer = { ...sent, message, attachments, isInternal: false };
+    const messageId = await insertMessage(tx, shop, answer);
+    const actor = { adminId: admin.id };
+    await recordEvent(tx, row, { kind: 'case.answered', actor, data: { messageId } });
+    await setStatus(tx, row, 'answered', actor);
+  });
+  return loadCaseForShop(services, shop, caseId);
+}
+
+/**
+ * Writes a note for the shop alone: the shopper is never told of it, and it is still the turn of whoever
+ * it was.
+ * @throws DomainError not-found for what is no dispute of the shop, too-large or invalid for its pictures.
+ */
+export async function addNote(
+  services: Services,
+  shop: ShopRef,
+  admin: Pick<Admin, 'id' | 'email'>,
+  caseId: string,
+  { message, attachments }: ShopMessage,
+): Promise<ShopCase> {
+  await services.db.transaction(async (tx) => {
+    const row = await lockCase(tx, shop, { caseId });
+    const messageId = await insertMessage(tx, shop, {
+      ...{ caseId: row.id, senderType: 'shop', senderName: admin.email, isInternal: true },
+      ...{ message, attachments },
+    });
+    const actor = { adminId: admin.id };
+    await recordEvent(tx, row, { kind: 'case.note-added', actor, data: { messageId } });
+  });
+  return loadCaseForShop(services, shop, caseId);
+}
+
+/**
+ * Closes a dispute; a message of its shopper opens it again.
+ * @throws DomainError not-found; conflict where its shopper has written since it was seen.
+ */
+export async function closeCase(
+  services: Services,
+  shop: ShopRef,
+  admin: Pick<Admin, 'id'>,
+  { id: caseId, seenMessage }: SeenCase,
+): Promise<ShopCase> {
+  await services.db.transaction(async (tx) => {
+    const row = await lockCase(tx, shop, { caseId });
+    await assertSeen(tx, shop, row, seenMessage);
+    if (row.status !== 'closed') await setStatus(tx, row, 'closed', { adminId: admin.id });
+  });
+  return loadCaseForShop(services, shop, caseId);
+}
+
+/** A dispute as its operator saw it: `seenMessage` is the id of the last message of its thread (UUID). */
+interface SeenCase {
+  id: string;
+  seenMessage: string;
+}
+
+/**
+ * Sees that a shopper has written nothing in a dispute after the message that its operator saw last: what
+ * they have not read is neither answered nor closed.
+ * @throws DomainError conflict
+ */
+async function assertSeen(
+  tx: Tx,
+  shop: ShopRef,
+  { id }: CaseRow,
+  seenMessage: string,
+): Promise<void> {
+  const ofCase = and(eq(caseMessages.shopId, shop.id), eq(caseMessages.caseId, id));
+  const last = tx
+    .select({ at: caseMessages.createdAt })
+    .from(caseMessages)
+    .where(and(ofCase, eq(caseMessages.id, seenMessage)));
+  const isUnread = and(
+    ofCase,
+    eq(caseMessages.senderType, 'shopper'),
+    gt(caseMessages.createdAt, sql`coalesce((${last}), '-infinity')`),
+  );
+  const [unread] = await tx.select({ id: caseMessages.id }).from(caseMessages).where(isUnread);
+  if (unread) throw conflict(caseChanged);
+}

@@ -1,0 +1,15 @@
+export const invalidDay = 'must be a day such as 2027-01-31';
+export const invalidLimit = 'must be a whole number from 1 on, or empty for no limit';
+export const notWhole = 'must be a whole number';
+export const lowPercentage = 'must be at least 1';
+export const highPercentage = 'must be at most 100';
+export const notPositive = 'must be more than 0';
+export const notFlag = 'must be true or false';
+export const twoDiscounts = 'cannot stand beside percentage: a coupon is the one or the other';
+export const noDiscount = 'a new coupon needs percentage=… or fixed=…';
+export const ownHost = (host: string): string => `${host} is the shop's own host`;
+export const noShop = (host: string): string => `No shop has the host "${host}".`;
+export const unknownField = (owner: string): string => `is no field of ${owner}`;
+export const invalidHost = 'must be a host name such as shop.example, without scheme, port or path';
+export const missing = 'must be given';
+export const invalidSynonyms = 'must be wordings that mean the same, such as hoody = hoodie';

@@ -1,0 +1,1 @@
+export const noShop = 'No shop lives at this address.';

@@ -1,0 +1,30 @@
+export const notLoggedIn = 'You are not logged in, or no longer. Please log in again.';
+export const otherBrowser = 'This browser has not opened the session. Please log in again.';
+export const adminsOnly = 'This is for admins of the shop.';
+export const databaseUnavailable =
+  'The shop cannot reach its database. Please try again in a moment.';
+export const failed = (requestId: string): string => `Something went wrong (request ${requestId}).`;
+export const notJsonType = 'Send the request as application/json.';
+export const tooDeep = 'The request is nested too deep.';
+export const invalidJson = 'The request is not valid JSON.';
+export const notFormType = 'Send the request as multipart/form-data.';
+export const invalidForm = 'The request is not a valid form.';
+export const tooSlow = 'The request took too long to arrive.';
+export const invalidRequest = 'Invalid request';
+export const nulCharacter = 'Contains a NUL character';
+export const tooLarge = (megabytes: number): string =>
+  `The request is larger than ${megabytes} MB.`;
+export const otherShop = 'You are not an admin of this shop.';
+export const invalidCharacter = 'Contains a character that cannot be stored';
+export const noLength = 'Send the request with its Content-Length.';
+export const otherMethod = (allow: string): string => `This address takes ${allow} only.`;
+export const nothingHere = 'There is nothing at this address.';
+export const attachmentExpired = 'There is no such picture, or its address is too old.';
+export const noPicture = 'There is no such picture.';
+export const invalidWidth = 'Must be a width in px.';
+export const photoExpired = 'There is no such picture, or its address has run out.';
+export const reviewReceived = 'Thank you. Your review is shown once it is approved.';
+export const ownPagesOnly = (site: string): string =>
+  `This call is taken from pages of ${site} alone.`;
+export const unreadable = 'This is not a sound request.';
+export const cannotStart = 'The backend could not start.';

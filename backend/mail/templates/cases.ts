@@ -1,0 +1,60 @@
+import { cleanLine } from '@/core/values/clean-text';
+import type { CaseFacts, RenderedMail, ShopFacts } from '../kit/facts';
+import { writeLetter } from '../kit/letter';
+import type { Look } from '../kit/look';
+import type { Part } from '../kit/part';
+import { details } from '../parts/details';
+import { button, heading, paragraph, quote, remark, title } from '../parts/text';
+import { caseReason, helpWith } from './footer';
+import * as messages from './messages';
+
+/** Says that a dispute has arrived, and where its answers will stand. */
+export function caseReceived(shop: ShopFacts, caseFacts: CaseFacts): RenderedMail {
+  const { number, subject, message, link } = caseFacts;
+  return writeLetter(shop, {
+    subject: messages.receivedSubject(number, subject),
+    preview: messages.receivedPreview,
+    reason: caseReason(shop, caseFacts),
+    parts: (look) => [
+      heading(look, messages.receivedHeading),
+      paragraph(look, messages.receivedNote),
+      caseDetails(look, caseFacts),
+      button(look, messages.openCase, link),
+      title(look, messages.yourText),
+      quote(look, message),
+      ...withPhotos(look, caseFacts),
+      helpWith(look, shop),
+    ],
+  });
+}
+
+export function caseAnswered(shop: ShopFacts, caseFacts: CaseFacts): RenderedMail {
+  const { number, subject, message, link } = caseFacts;
+  return writeLetter(shop, {
+    subject: messages.answeredSubject(number, subject),
+    preview: cleanLine(message).slice(0, 120),
+    reason: caseReason(shop, caseFacts),
+    parts: (look) => [
+      heading(look, messages.answeredHeading),
+      paragraph(look, `${cleanLine(shop.name)} wrote:`),
+      quote(look, message),
+      ...withPhotos(look, caseFacts),
+      button(look, messages.openCase, link),
+      caseDetails(look, caseFacts),
+      remark(look, messages.answerThere),
+    ],
+  });
+}
+
+function caseDetails(look: Look, { number, subject, orderNumber }: CaseFacts): Part {
+  return details(look, [
+    { term: messages.caseTerm, lines: [number] },
+    { term: messages.subjectTerm, lines: [subject] },
+    { term: messages.orderTerm, lines: [orderNumber] },
+  ]);
+}
+
+/** Pictures are shown on the page of the dispute, to whoever may see it. */
+function withPhotos(look: Look, { photos }: CaseFacts): Part[] {
+  return photos === 0 ? [] : [remark(look, messages.photosAttached(photos))];
+}

@@ -1,0 +1,9 @@
+export const whoWeAre = 'Who we are';
+export const fromTheShop = 'From the shop';
+export const fromChoiceToDoor = 'From your choice to your door';
+export const whatYouFind = 'What you will find here';
+export const promises = 'What you can count on';
+export const sayHello = 'Say hello';
+export const contactUs = 'Contact us';
+export const seeTheShop = 'See the shop';
+export const seeTheCollection = 'See more';

@@ -1,0 +1,10 @@
+export const countedNow = 'At the moment you are counted.';
+export const notCountedNow = 'At the moment you are not counted.';
+export const question = 'May we count your visit?';
+export const more = 'More about this';
+export const decline = 'Decline';
+export const accept = 'Accept';
+export const googleServices = 'services of Google count visits and orders';
+export const clarityServices = 'Microsoft Clarity records how pages are used';
+export const ifYouAccept = ' If you accept, ';
+export const worksEitherWay = '. The shop works the same either way. ';

@@ -1,0 +1,75 @@
+export const stopped = 'You stopped the payment';
+export const stoppedHint =
+  'Nothing was charged, and your cart is as you left it. You can try again, pay another way, or keep browsing.';
+export const backToCheckout = 'Back to checkout';
+export const seeYourCart = 'See your cart';
+export const redirecting = 'Taking you to the payment page …';
+export const javascriptNeededForPage =
+  'Please switch JavaScript on to pay: the way to the payment page needs it.';
+export const couldNotBegin = 'The payment could not begin';
+export const confirming = 'Confirming your payment …';
+export const confirmingHint = 'Your payment is being confirmed; we e-mail you when it is.';
+export const thanks = 'Thank you for your order';
+export const trackOrder = 'Track your order';
+export const continueShopping = 'Continue shopping';
+export const notConfirmed = 'Your payment is not confirmed';
+export const checkAgain = 'Check again';
+export const unknownOrder =
+  'This page does not know which order it is for. If you paid, you will get an e-mail to confirm it.';
+export const checkout = 'Checkout';
+export const placing = 'Placing your order …';
+export const paying = 'Paying …';
+export const oneMoment = 'One moment …';
+export const placeOrder = 'Place order';
+export const javascriptNeeded = 'Please switch JavaScript on to pay: the payment form needs it.';
+export const keepShopping = 'Continue shopping';
+export const delivery = 'Delivery';
+export const country = 'Country';
+export const chooseCountry = 'Choose a country';
+export const fullName = 'Full name';
+export const streetAndNumber = 'Street and number';
+export const addressLine2 = 'Apartment, floor, company';
+export const townOrCity = 'Town or city';
+export const phone = 'Phone';
+export const phoneHint = 'Only used for delivery.';
+export const contact = 'Contact';
+export const email = 'E-mail';
+export const emailHint = 'We send your confirmation and the link to your order here.';
+export const protectionHint =
+  'Lost, stolen or damaged on its way? We send it again or give your money back.';
+export const shipping = 'Shipping';
+export const standardShipping = 'Standard shipping';
+export const choosePayment = 'Choose how to pay.';
+export const formMissing =
+  'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
+export const stoppedNotice = 'You stopped the payment. Nothing was charged.';
+export const payment = 'Payment';
+export const noPaymentNeeded = 'No payment is needed for this order.';
+export const formUnanswered =
+  'The payment form is not responding. You can retry: you will not be charged twice.';
+export const retry = 'Retry';
+export const chooseAnother = 'Or choose another way to pay.';
+export const loadingForm = 'Loading the payment form';
+export const paymentForm = 'Payment form';
+export const cardAndWallets = 'Card and wallets';
+export const cardHint = 'Card details go straight to the payment provider.';
+export const card = 'Card';
+export const paypalHint = 'Opens PayPal in a new window.';
+export const providerPage = 'Card, on the provider’s page';
+export const providerPageHint = 'You return here afterwards.';
+export const loadingPayments = 'Loading the ways to pay';
+export const tryAgain = 'Try again';
+export const noProvider = 'Payment is not set up in this shop yet, so it takes no orders.';
+export const testMode = 'Test mode';
+export const orderSummary = 'Order summary';
+export const changeTheCart = 'Edit cart';
+export const beforeYouPay = 'Before you pay';
+export const orderWithout = 'Order anyway';
+export const orderNumberPrefix = 'Your order number is ';
+export const confirmationSent = '. A confirmation is on its way to your e-mail.';
+export const somethingWrong = 'Something wrong? Write to ';
+export const pay = (total: string): string => `Pay ${total}`;
+export const chooseA = (value: string): string => `Choose a ${value}`;
+export const arrivesIn = (days: string): string => `Arrives in ${days}`;
+export const totalChanged = (error: string, now: string): string =>
+  `${error} The total is now ${now}. Please look it over and pay again.`;

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Merging } from '@/blocks/layout/merge/merge';
+import type { Side } from '@/blocks/layout/merge/versions';
+import { ChangeList } from './change-list';
+import { describeChanges } from './describe';
+import styles from './undisputed.module.css';
+
+interface UndisputedProps {
+  merging: Merging;
+  isOpen: boolean;
+}
+
+/** What each side changed and nobody has to decide. */
+export function Undisputed({ merging, isOpen }: UndisputedProps) {
+  const theirs = useUndisputed(merging, 'theirs');
+  const mine = useUndisputed(merging, 'mine');
+  if (theirs.length + mine.length === 0) return null;
+  return (
+    <details className={styles.rest} open={isOpen}>
+      <summary className={styles.summary}>
+        {`Comes together by itself: ${theirs.length} of theirs, ${mine.length} of yours`}
+      </summary>
+      {theirs.length > 0 && (
+        <section>
+          <h3 className={styles.title}>Theirs</h3>
+          <ChangeList changes={theirs} />
+        </section>
+      )}
+      {mine.length > 0 && (
+        <section>
+          <h3 className={styles.title}>Yours</h3>
+          <ChangeList changes={mine} />
+        </section>
+      )}
+    </details>
+  );
+}
+
+function useUndisputed(merging: Merging, side: Side) {
+  return useMemo(() => {
+    const disputed = new Set(merging.conflicts.flatMap(({ keys }) => keys));
+    const { base, changes } = merging;
+    const described = describeChanges(base, merging[side], changes[side]);
+    return described.filter(({ key }) => !disputed.has(key));
+  }, [merging, side]);
+}

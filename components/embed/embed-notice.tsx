@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/ui';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { noticeEnded, selectNotice } from '@/store/slices/notices';
+import styles from './embed-notice.module.css';
+import * as messages from './messages';
+import type { Added } from './use-added';
+
+const SHOWN_MS = 6000;
+
+/**
+ * Live region at the lower edge of the visible part of the frame: notices, and the product added last. Mounted
+ * from the start, so that screen readers announce changes.
+ */
+export function EmbedNotice({ added: latest }: { added: Added | null }) {
+  const dispatch = useAppDispatch();
+  const notice = useAppSelector(selectNotice);
+  const { added, place } = useForAWhile(latest);
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => dispatch(noticeEnded(notice.number)), notice.durationMs);
+    return () => clearTimeout(timer);
+  }, [notice, dispatch]);
+
+  return (
+    <div className={styles.area}>
+      <output ref={place} className={styles.output} aria-live="polite">
+        {(notice || added) && (
+          <span key={notice?.number ?? added?.count} className={styles.notice}>
+            <span className={styles.text}>
+              {notice ? notice.text : `${added?.name} is in your cart.`}
+            </span>
+            {!notice && (
+              <Link className={styles.open} href="/cart">
+                {messages.openCart}
+              </Link>
+            )}
+          </span>
+        )}
+      </output>
+    </div>
+  );
+}
+
+/** It stands for a while, and no shorter than the focus is in its place. */
+function useForAWhile(latest: Added | null) {
+  const [over, setOver] = useState(0);
+  const place = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (!latest) return;
+    const end = () => {
+      const isInUse = place.current?.contains(document.activeElement);
+      if (isInUse) timer = setTimeout(end, SHOWN_MS);
+      else setOver(latest.count);
+    };
+    let timer = setTimeout(end, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [latest]);
+  return { added: latest && latest.count > over ? latest : null, place };
+}

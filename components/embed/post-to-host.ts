@@ -1,0 +1,18 @@
+import { type EmbedMessage, hostOrigin, toEmbedPosted } from '@/core/rules/embed/embed-messages';
+
+let host: string | null = null;
+
+/**
+ * The origin of the page around this one, null where it stands alone or was not said. It is read once: a link
+ * to a place on this page replaces the fragment that says it.
+ */
+export function hostHere(): string | null {
+  host ??= window.parent === window ? null : hostOrigin(window.location.hash);
+  return host;
+}
+
+/** Tells the page around this one, and no other, should it have taken its place. */
+export function postToHost(message: EmbedMessage): void {
+  const origin = hostHere();
+  if (origin) window.parent.postMessage(toEmbedPosted(message), origin);
+}

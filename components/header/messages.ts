@@ -1,0 +1,14 @@
+export const flashSale = 'Flash Sale';
+export const wishlist = 'Wishlist';
+export const menu = 'Menu';
+export const stayInTouch = 'Stay in touch';
+export const opensInANewTab = ' (opens in a new tab)';
+export const cart = 'Cart';
+export const searchPrefix = 'Search: ';
+export const search = 'Search';
+export const main = 'Main';
+export const about = 'About';
+export const contact = 'Contact';
+export const shop = 'Shop';
+export const promises = 'Worldwide shipping · Secure payments · Free returns';
+export const home = (value: string): string => `${value}, home`;

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useAuth } from '@/components/auth';
+import { ApiError } from '@/services/api-error';
+import { explainFailure } from '@/services/explain-failure';
+import * as messages from '../messages';
+
+const SESSION_ENDED = messages.sessionEnded;
+
+/** Returns a function that explains a failure. If the session has ended, it asks for the password too. */
+export function useFailureText(): (error: unknown) => string {
+  const { sessionExpired } = useAuth();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError) || error.status !== 401) return explainFailure(error);
+      sessionExpired();
+      return SESSION_ENDED;
+    },
+    [sessionExpired],
+  );
+}

@@ -1,0 +1,17 @@
+export const reviewDetails = 'Review Details';
+export const customerPhotos = 'Customer photos';
+export const failed = 'This could not be opened just now. Please try again.';
+export const foundHelpful = 'Found helpful';
+export const previousReviews = 'Previous reviews';
+export const nextReviews = 'Next reviews';
+export const customerReviews = 'Customer reviews';
+export const reviewsByStars = 'Reviews by stars';
+export const photoBy = (place: string, name: string): string => `Photo${place} by ${name}`;
+export const verifiedBuyer = 'Verified buyer';
+export const fromCountry = (name: string): string => `from ${name}`;
+export const outOf = ' of ';
+export const readFullReview = 'Read full review ';
+export const byReviewer = (name: string): string => `by ${name}`;
+export const morePhotos = (more: number): string => `${more} more customer photos`;
+export const reviewCount = (value: string): string => `${value} reviews`;
+export const stars = (star: number): string => `${star} stars`;

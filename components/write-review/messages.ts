@@ -1,0 +1,20 @@
+export const yourName = 'Your name';
+export const nameHint = 'Shown with your review.';
+export const titleOptional = 'Title (optional)';
+export const yourReview = 'Your review';
+export const textHint = 'How does it fit, feel and wear?';
+export const sending = 'Sending…';
+export const sendReview = 'Send review';
+export const poor = 'Poor';
+export const fair = 'Fair';
+export const good = 'Good';
+export const veryGood = 'Very good';
+export const excellent = 'Excellent';
+export const yourRating = 'Your rating';
+export const writeAReview = 'Write a review';
+export const thanks = 'Thank you for your review';
+export const thanksHint = 'It is on its way to the shop, and shown here once it is approved.';
+export const backToTheProduct = 'Back to the product';
+export const approvalHint = (name: string): string =>
+  `${name}. Your review is shown once the shop has approved it.`;
+export const stars = (count: number): string => `${count} stars`;

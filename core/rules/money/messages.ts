@@ -1,0 +1,11 @@
+export const subtotal = 'Subtotal';
+export const discount = 'Discount';
+export const shipping = 'Shipping';
+export const orderProtection = 'Order protection';
+export const tax = 'Tax';
+export const adjustment = 'Adjustment';
+export const total = 'Total';
+export const free = 'Free';
+export const priceUnder = (to: string): string => `Under ${to}`;
+export const priceAndOver = (from: string): string => `${from} and over`;
+export const priceBetween = (from: string, to: string): string => `${from} – ${to}`;

@@ -1,0 +1,9 @@
+export const cardDeclined = 'The card was declined. Please try another one.';
+export const insufficientFunds = 'There is not enough money on this card.';
+export const cardExpired = 'This card has expired.';
+export const securityCodeWrong = 'The security code is wrong.';
+export const processingError = 'The card could not be charged. Please try again.';
+export const onlyTestCards = 'Only test cards work here, such as 4242 4242 4242 4242.';
+export const securityCodeRequired = 'Enter the 3 or 4 digits of the security code.';
+export const cardNumberRequired = 'Enter the card number.';
+export const expiryRequired = 'Enter month and year, such as 04/31.';

@@ -1,0 +1,67 @@
+export const ADMIN_HELP = `Says who may change a shop, also while the server runs.
+
+  npm run admin -- list --host <host> [--json]
+  npm run admin -- add --host <host> <email> [name=<name>] [role=<role>] [password=<password>]
+  npm run admin -- password --host <host> <email> [password=<password>]
+  npm run admin -- remove --host <host> <email> --yes
+  npm run admin -- log --host <host> [--limit <number>] [--json]
+
+Without password= one is made and printed once. password=- reads it from the first line of the input, so
+that it stands neither in the history of the terminal nor among the running programs:
+
+  npm run admin -- add --host shop.example ada@shop.example name="Ada Finch" password=- < password.txt
+
+A password has 10 characters or more. A new one ends every session of the admin, as removing them does.
+The role is "admin" unless told. The editor at /design opens for that role alone; the backend compares no
+roles: every admin of a shop may change all of it.
+
+log shows what admins did and who was turned away, the newest first, 50 entries unless told.
+
+Exit code: 0 done, 1 refused or failed (nothing has changed), 2 called wrongly.`;
+
+export const SHOP_HELP = `Makes and sets up shops, also while the server runs. docs/shops.md lists every field.
+
+  npm run shop -- list [--json]
+  npm run shop -- show --host <host> [--json]
+  npm run shop -- messages --host <host> [--json]
+  npm run shop -- restock --host <host> [--json]
+  npm run shop -- add --host <host> --template <template> [--name <name>] [field=value ...]
+  npm run shop -- set --host <host> [--name <name>] [--template <template>] field=value ...
+  npm run shop -- remove --host <host> --yes
+  npm run shop -- coupon --host <host> <code> field=value ...
+  npm run shop -- coupons --host <host> [--json]
+  npm run shop -- reviews --host <host> [--json]
+  npm run shop -- approve --host <host> <review id> ...
+  npm run shop -- reject --host <host> <review id> ...
+  npm run shop -- payments --host <host> [--json]
+  npm run shop -- payments --host <host> field=value ...
+
+Fields inside others are written with dots, lists with commas, an empty value clears:
+
+  npm run shop -- set --host shop.example phone="+1 555 0100" settings.hideSellPrice=true \\
+    settings.theme.accent=#1f4034 aliases=www.shop.example,shop.test banner.title="Spring" ads=
+
+A coupon is added, or changed where the shop has its code:
+
+  npm run shop -- coupon --host shop.example SPRING percentage=10 minimum=50 expires=2027-01-31 limit=100
+  npm run shop -- coupon --host shop.example SPRING active=false
+
+Fields of a coupon: percentage (1 to 100) or fixed (dollars), minimum (dollars of goods), expires (the
+last day, UTC), limit (uses), active. An empty expires= or limit= lifts it.
+
+Who takes payments for a shop is listed without secrets, and set by field=value. With env:NAME as a value
+it is read from that variable of the environment, so that a secret stands in no list of commands:
+
+  npm run shop -- payments --host shop.example stripe.publishableKey=pk_live_... \\
+    stripe.secretKey=env:SHOP_STRIPE_KEY stripe.webhookSecret=env:SHOP_STRIPE_WEBHOOK
+
+Fields of payments: stripe.secretKey, stripe.publishableKey, stripe.webhookSecret, paypal.clientId,
+paypal.clientSecret, paypal.webhookId, paypal.environment (sandbox or live), airwallex.clientId,
+airwallex.apiKey, airwallex.webhookSecret, airwallex.environment (demo or prod). An empty value removes one.
+
+Fields of a shop: name, template, aliases, logo, favicon, company, founder, phone, email, address,
+arraddress (name it again for each line), banner.*, ads.*, last_ads.*, shipping_cost, transit_time,
+handing_time, prefix, settings.*, settings.theme.*, metadata.*, headertemplate, analytics, adsid,
+gtag, conversion_label, googleverify, keywords.
+
+Exit code: 0 done, 1 refused or failed (nothing has changed), 2 called wrongly.`;

@@ -1,0 +1,70 @@
+import { isCommand, type ListedEntry } from '@/backend/domain/audit';
+import type { AwaitedStock, Coupon, ShopMessage } from '@/backend/domain/shop-admin';
+import { formatMoney, fromMinor } from '@/core/rules/money/money';
+import { cleanLine } from '@/core/values/clean-text';
+
+const SOMEBODY = 'somebody';
+const OPERATOR = 'operator';
+
+/** The audit log of a shop as people read it on a terminal, an entry a line. */
+export function auditLines(entries: readonly ListedEntry[]): string {
+  return entries.map(auditLine).join('\n') || 'Nothing is on record.';
+}
+
+function auditLine({ at, actor, action, subject, outcome, status, network }: ListedEntry): string {
+  const result = status > 0 && outcome !== 'done' ? `${outcome} (${status})` : outcome;
+  const unnamed = isCommand(action) ? OPERATOR : SOMEBODY;
+  const fields = [at.toISOString(), actor || unnamed, action, subject, result, network];
+  return fields.filter(Boolean).join('  ');
+}
+
+/** Control characters other than line breaks and tabs, which could steer a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /(?![\n\t])[\u0000-\u001f\u007f-\u009f]/g;
+
+/** A message as people read it on a terminal: who, when, about what, and the text, set in. */
+export function messageLines(message: ShopMessage): string {
+  const { at, name, email, subject, orderNumber, message: text } = message;
+  const about = [subject, orderNumber && `order ${orderNumber}`].filter(Boolean).join(', ');
+  const head = [`${at.toISOString()}  ${oneLine(name)} <${oneLine(email)}>`, oneLine(about)];
+  const body = clean(text)
+    .split('\n')
+    .map((line) => `    ${line}`);
+  return [...head.filter(Boolean), ...body, ''].join('\n');
+}
+
+const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '');
+const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ');
+
+/** Coupons for reading, one a line. */
+export function couponLines(coupons: readonly Coupon[]): string[] {
+  return coupons.length === 0 ? ['No coupons.'] : coupons.map(couponLine);
+}
+
+function couponLine(coupon: Coupon): string {
+  const { code, kind, value, minimumMinor, expiresAt, usageLimit, timesUsed, isActive } = coupon;
+  const parts = [
+    kind === 'fixed' ? `${dollars(value)} off` : `${value} % off`,
+    minimumMinor > 0 && `from ${dollars(minimumMinor)} on`,
+    expiresAt && `${expiresAt <= new Date() ? 'expired' : 'until'} ${lastDay(expiresAt)}`,
+    `used ${timesUsed}${usageLimit === null ? '' : ` of ${usageLimit}`} times`,
+    !isActive && 'not active',
+  ];
+  return `${code}  ${parts.filter(Boolean).join(', ')}`;
+}
+
+const dollars = (minor: number) => formatMoney(fromMinor(minor));
+
+/** A coupon expires with the end of its last day. */
+const lastDay = (expiresAt: Date) => new Date(expiresAt.getTime() - 1).toISOString().slice(0, 10);
+
+/** Formats the open requests, one variant per line. */
+export function restockLines(awaited: readonly AwaitedStock[]): string[] {
+  return awaited.length === 0 ? ['Nobody waits for anything.'] : awaited.map(restockLine);
+}
+
+function restockLine({ product, options, sku, waiting, since }: AwaitedStock): string {
+  const chosen = options.map(({ value }) => value).join(' / ');
+  const what = [product, chosen, sku && `(${sku})`].filter(Boolean).join(' ');
+  return `${waiting}  since ${since?.toISOString()}  ${cleanLine(what)}`;
+}

@@ -1,0 +1,83 @@
+import { DISPUTE_PATH } from '@/core/model/case';
+import { fileADispute } from '@/core/model/messages';
+import { RESTOCK_PATH } from '@/core/model/restock';
+import { JERSEY_TEMPLATE } from '@/core/model/shop';
+import { ACCESS_KEY } from '@/core/rules/address/order-address';
+import { pageTrail } from '@/core/rules/address/trail';
+import { shopFacts } from './content';
+import type { PageRequest } from './shop-page';
+
+const TRACKING_TITLE = 'Order Tracking';
+const TRACKING_PATH = '/order-tracking';
+const RESTOCK_TITLE = 'Back-in-stock e-mails';
+const MAX_ORDER_ID_LENGTH = 64;
+
+/** The data function of order tracking (spec 2); an `order_id` in the address fills the form. */
+export async function loadOrderTracking(request: PageRequest) {
+  const opening = await request.init;
+  const { email, name } = shopFacts(opening);
+  return {
+    head: {
+      title: TRACKING_TITLE,
+      description: `See where your order from ${name} is.`,
+      canonicalPath: TRACKING_PATH,
+      isIndexed: false,
+    },
+    data: {
+      title: TRACKING_TITLE,
+      trail: pageTrail(TRACKING_TITLE, TRACKING_PATH),
+      orderId: readOrderKeys(request),
+      takesCases: opening.template === JERSEY_TEMPLATE,
+      supportEmail: email,
+    },
+  };
+}
+
+/** The data function of the dispute flow (spec 2), which shops of one template have. */
+export async function loadCaseAccess(request: PageRequest) {
+  const opening = await request.init;
+  if (opening.template !== JERSEY_TEMPLATE) return null;
+  const { email, name } = shopFacts(opening);
+  return {
+    head: {
+      title: fileADispute,
+      description: `Tell ${name} what went wrong with an order, and follow the answer.`,
+      canonicalPath: DISPUTE_PATH,
+      isIndexed: false,
+    },
+    data: {
+      title: fileADispute,
+      trail: pageTrail(fileADispute, DISPUTE_PATH),
+      orderId: readOrderKeys(request),
+      supportEmail: email,
+    },
+  };
+}
+
+/** The data function of the page that stops e-mails about returned stock; by a link it is one shopper's. */
+export async function loadRestock({ init, query, doNotKeep }: PageRequest) {
+  if (query(ACCESS_KEY) !== undefined) doNotKeep();
+  const { email, name } = shopFacts(await init);
+  return {
+    head: {
+      title: RESTOCK_TITLE,
+      description: `Stop e-mails of ${name} about items that are back in stock.`,
+      canonicalPath: RESTOCK_PATH,
+      isIndexed: false,
+    },
+    data: {
+      title: RESTOCK_TITLE,
+      trail: pageTrail(RESTOCK_TITLE, RESTOCK_PATH),
+      supportEmail: email,
+    },
+  };
+}
+
+/**
+ * The order number that an address fills a form with, '' where it names none. A page whose address opens
+ * an order by itself is one shopper's, and kept by nobody.
+ */
+function readOrderKeys({ query, doNotKeep }: PageRequest): string {
+  if (query(ACCESS_KEY) !== undefined) doNotKeep();
+  return (query('order_id') ?? '').slice(0, MAX_ORDER_ID_LENGTH);
+}

@@ -1,0 +1,13 @@
+export const header = 'Header';
+export const footer = 'Footer';
+export const restore = 'Restore';
+export const insert = 'Insert';
+export const duplicate = 'Duplicate';
+export const reset = 'Reset';
+export const wrap = 'Wrap';
+export const pasteStyles = 'Paste styles';
+export const change = 'Change';
+export const rename = 'Rename';
+export const move = 'Move';
+export const savedMeanwhile = 'Somebody else has saved this meanwhile. Save again to compare.';
+export const merge = 'Merge';

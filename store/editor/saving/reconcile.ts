@@ -1,0 +1,55 @@
+import { isSameTree } from '@/blocks/layout/merge/align';
+import { versionsOf } from '@/blocks/layout/merge/versions';
+import { nest } from '@/blocks/layout/tree/nest';
+import type { Tree } from '@/blocks/layout/tree/tree';
+import { isSame } from '@/core/values/is-same';
+import { documentMerged, documentSaved } from '../document-actions';
+import { type LoadedDocument, loadDocument } from '../documents';
+import type { EditorRootState, EditorThunk } from '../inject';
+import { conflictOpened } from '../save-reducer';
+import type { EditedDocument } from '../state';
+import { saveOf } from './selectors';
+
+/**
+ * Merges what somebody else has saved of a document meanwhile; true if the save can go on without a
+ * decision. Few saves come to this: reach it through `import()`. @throws ApiError
+ */
+export function reconcile({ id, tree }: EditedDocument): EditorThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const loaded = await loadDocument(getState().shop.hostname, tree);
+    return dispatch(takeOver(id, loaded));
+  };
+}
+
+/** Takes the server's state as the base of a document; true if there is something left to save. */
+function takeOver(id: string, loaded: LoadedDocument): EditorThunk<boolean> {
+  return (dispatch, getState) => {
+    const document = getState().editor.documents[id];
+    if (!document) return false;
+    const { tree: theirs, revision, savedAt } = loaded;
+    const own = [document.tree, ...doubtsOf(getState(), id)].find(saysThe(theirs));
+    if (own) {
+      dispatch(documentSaved({ id, tree: own, revision, savedAt }));
+      return own !== document.tree;
+    }
+    const { base, mine, theirs: aligned } = versionsOf(document.saved, document.tree, theirs);
+    if (!isSameTree(base, aligned)) {
+      dispatch(conflictOpened({ id, kind: 'save', theirs, revision, savedAt }));
+      return false;
+    }
+    // Something else of the shop was saved, such as its settings beside a header.
+    dispatch(documentMerged({ id, tree: mine, saved: base, revision, savedAt, label: '' }));
+    return true;
+  };
+}
+
+/** Returns trees that the server may have saved without an answer. */
+function doubtsOf(state: EditorRootState, id: string): readonly Tree[] {
+  const saving = saveOf(state, id);
+  return saving.phase === 'idle' ? [] : saving.inDoubt;
+}
+
+function saysThe(same: Tree): (tree: Tree) => boolean {
+  const layout = nest(same);
+  return (tree) => isSame(nest(tree), layout);
+}

@@ -1,0 +1,86 @@
+import { expect, it, vi } from 'vitest';
+import { renderHtml } from '@/core/html/deliver-html';
+import type { LayoutNode } from '@/core/model/page';
+import { htmlContents } from '@/core/values/html-contents';
+import { sanitizeLayout } from '@/services/server/layout/sanitize-layout';
+
+vi.mock('@/core/html/deliver-html', { spy: true });
+
+const html = (content: unknown): LayoutNode => ({
+  id: 'h',
+  type: 'html',
+  props: { content, a: 1 },
+});
+const box = (children: LayoutNode[]): LayoutNode => ({ id: 'b', type: 'box', children });
+
+it('delivers html and policy blocks at any depth, and copies [S3.240] [S3.241]', () => {
+  const layout = [
+    html('<p>a<script>x()</script>'),
+    box([box([{ type: 'policy', props: { content: '<h1>a</h1><script>x()</script>' } }])]),
+    { type: 'text', props: { content: '<script>' }, unknown: { kept: true } },
+  ];
+  const before = structuredClone(layout);
+  expect(sanitizeLayout(layout)).toEqual([
+    html('<p>a<script type="hemline/script">x()</script></p>'),
+    box([box([{ type: 'policy', props: { content: '<h2>a</h2>' } }])]),
+    { type: 'text', props: { content: '<script>' }, unknown: { kept: true } },
+  ]);
+  expect(layout).toEqual(before);
+});
+
+it('delivers a layout once while it stays the same object', () => {
+  const layout = [html('<p>a')];
+  expect(sanitizeLayout(layout)).toBe(sanitizeLayout(layout));
+  expect(sanitizeLayout([...layout])).not.toBe(sanitizeLayout(layout));
+});
+
+it('takes a content apart once, whatever is saved beside it [S3.240]', () => {
+  const content = '<p>kept';
+  const before = vi.mocked(renderHtml).mock.calls.length;
+  for (let save = 0; save < 3; save += 1) {
+    expect(sanitizeLayout([html(content), html(content), { id: `${save}`, type: 'text' }])).toEqual(
+      [html('<p>kept</p>'), html('<p>kept</p>'), { id: `${save}`, type: 'text' }],
+    );
+  }
+  expect(vi.mocked(renderHtml).mock.calls.length).toBe(before + 1);
+});
+
+it('takes html and policy content of the same text apart each in its way [S3.241]', () => {
+  const content = '<i class="a">same';
+  const policy = { type: 'policy', props: { content } };
+  const delivered = sanitizeLayout([html(content), policy]);
+  expect(delivered.map(({ props }) => (props as Record<string, unknown>).content)).toEqual([
+    '<i class="a">same</i>',
+    '<i>same</i>',
+  ]);
+});
+
+it('passes over what is no block', () => {
+  const odd: unknown[] = [
+    null,
+    'text',
+    7,
+    [{ type: 'html' }],
+    { type: 'html' },
+    { type: 'html', props: null },
+    { type: 'html', props: 'x' },
+    html({ not: 'text' }),
+    html(null),
+    { type: 'constructor', props: { content: '<p>' } },
+    { type: 'box', children: null },
+    { type: 'box', children: 'x' },
+    { type: 'box', children: [null, undefined, 'x', { type: 'box', children: {} }] },
+    {},
+  ];
+  expect(sanitizeLayout(odd as LayoutNode[])).toEqual(odd);
+  expect(htmlContents(odd)).toEqual([]);
+});
+
+it('takes great depths and many blocks', () => {
+  let deep = html('<p>a');
+  for (let depth = 0; depth < 20_000; depth += 1) deep = box([deep]);
+  const wide = Array.from({ length: 200_000 }, () => ({ type: 'text' }));
+  const delivered = sanitizeLayout([deep, box(wide), ...wide]);
+  expect(htmlContents(delivered)).toEqual(['<p>a</p>']);
+  expect(delivered).toHaveLength(200_002);
+});
