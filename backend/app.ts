@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { notFound } from './base/errors';
 import type { AppEnvironment } from './http/environment';
-import { errorResponse } from './http/error-response';
+import { type ErrorResponse, errorResponse } from './http/error-response';
+import { HttpError } from './http/http-error';
 import { limitRequests } from './http/limit-requests';
+import * as messages from './http/messages';
 import { type NameRoute, nameRoutes } from './http/name-routes';
 import { requestContext } from './http/request-context';
-import { addUnrouted } from './http/unrouted';
 import { addApiPages } from './openapi/api-pages';
 import { addCalls } from './routes/calls';
 import { addHealth } from './routes/health';
@@ -40,7 +42,28 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   return app;
 }
 
-/** The patterns of all its addresses. */
 export function pathsOf(app: Hono<AppEnvironment>): string[] {
   return [...new Set(app.routes.map(({ path }) => path))].filter((path) => !path.includes('*'));
+}
+
+/** Answers what no route took: 405 with the methods of a known path, else 404. Add it last. */
+function addUnrouted(app: Hono<AppEnvironment>, respond: ErrorResponse): void {
+  for (const [path, methods] of methodsByPath(app)) {
+    app.all(path, () => {
+      const allow = [...methods].join(', ');
+      throw new HttpError(405, messages.otherMethod(allow), { headers: { allow } });
+    });
+  }
+  app.notFound((c) => respond(notFound(messages.nothingHere), c));
+}
+
+function methodsByPath(app: Hono<AppEnvironment>): Map<string, Set<string>> {
+  const paths = new Map<string, Set<string>>();
+  for (const { method, path } of app.routes) {
+    if (method === 'ALL') continue;
+    const methods = paths.get(path) ?? new Set();
+    paths.set(path, methods.add(method));
+    if (method === 'GET') methods.add('HEAD');
+  }
+  return paths;
 }

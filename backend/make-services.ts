@@ -33,7 +33,6 @@ export function makeServices(parts: AppParts): Services {
   return { ...shared, ...through(parts.shops.none), ofShop };
 }
 
-/** Services that depend on the visible rows. */
 function through({ db, pool }: ShopDatabase) {
   return { db, pool };
 }

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import {
   type AdminSummary,
@@ -14,7 +15,6 @@ import { listEntries } from '@/backend/domain/audit';
 import { ADMIN_HELP } from './lib/help';
 import { auditLines } from './lib/lines';
 import { parseAssignments } from './lib/parse-assignments';
-import { readFirstLine } from './lib/read-first-line';
 import { UsageError } from './lib/run-command';
 import { type Action, runVerbs } from './lib/run-verbs';
 
@@ -114,3 +114,14 @@ await runVerbs('admin', {
   verbs: VERBS,
   isChange: ({ verb }) => CHANGES.includes(verb),
 });
+
+/** The first line of the standard input, '' where it has none. */
+export async function readFirstLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, terminal: false });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+  }
+}

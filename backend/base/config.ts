@@ -6,7 +6,6 @@ import { adminEmailSchema, passwordSchema } from './admin-fields';
 import { LOG_LEVELS } from './log';
 import { readNetworks, type TrustedProxies } from './trusted-proxies';
 
-/** E-mail of the demo shops' admin by default. */
 const DEMO_ADMIN_EMAIL = 'admin@example.com';
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 

@@ -21,7 +21,6 @@ export type ErrorKind =
   | 'unavailable';
 
 interface ErrorDetails {
-  /** The field that is wrong. */
   path?: string;
   /** The newest revision, where the request named an older one. */
   revision?: number;
@@ -31,7 +30,6 @@ interface ErrorDetails {
   totals?: AnsweredTotals;
   /** The order that a checkout has become already, and whether it is the very one that was sent. */
   paid?: { order_id: string; session_id: string; is_same: boolean };
-  /** Seconds until another attempt makes sense. */
   retryAfterS?: number;
 }
 

@@ -36,14 +36,12 @@ export function forwarded(peer: Peer, name: string, proxies: TrustedProxies): st
   return said.at(-hops) ?? said[0];
 }
 
-/** Returns true for a trusted proxy. */
 export function isTrusted({ address }: Pick<Peer, 'address'>, proxies: TrustedProxies): boolean {
   if (typeof proxies !== 'number') return address !== undefined && isListed(address, proxies);
   if (proxies === 0) return false;
   return address === undefined || !isPublicAddress(bare(address));
 }
 
-/** Counts the trusted proxies that a request came through. */
 function trustedHops(peer: Peer, proxies: TrustedProxies): number {
   if (!isTrusted(peer, proxies)) return 0;
   if (typeof proxies === 'number') return proxies;

@@ -19,7 +19,6 @@ interface Row {
   /** Names of the options of all variants, in order. */
   options: readonly string[];
   variant: Omit<VariantRecord, 'id'> | undefined;
-  /** The picture that shows the variant. */
   shown: string | undefined;
   picture: Pick<MediaRecord, 'file' | 'alt'> | undefined;
   /** Place of the picture, from 1. */

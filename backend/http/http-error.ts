@@ -16,7 +16,6 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
 };
 
 interface Details {
-  /** The field that is wrong. */
   path?: string;
   headers?: Record<string, string>;
 }

@@ -27,7 +27,6 @@ export interface Route<Access extends CallAccess = CallAccess> {
 
 export type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
 
-/** Context of every call. */
 export interface BaseContext<Schemas extends CallSchemas> {
   input: z.output<Schemas['request']>;
   services: Services;

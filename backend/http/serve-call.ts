@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { ShopRef } from '@/backend/domain/shops/find-shop';
 import type { Rate } from '@/backend/limits/rate';
 import { rateLimit } from '@/backend/limits/rate-limit';
-import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
+import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import type { Services } from '../services/services';
-import { entityTag, matchesTag, REVALIDATE } from './conditional';
 import { type InvalidStatus, readInput } from './read-input';
 import { resolveShop } from './resolve-shop';
 import {
@@ -17,7 +17,6 @@ import {
 } from './route';
 import { toWire } from './wire/to-wire';
 
-/** Context of a shop's call. */
 export interface CallContext<Schemas extends CallSchemas = CallSchemas>
   extends BaseContext<Schemas> {
   shop: ShopRef;
@@ -57,7 +56,6 @@ export function forShop<Schemas extends CallSchemas>(
   };
 }
 
-/** A call that names no shop. */
 export function forEveryone<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: BaseContext<Schemas>) => Answer<Schemas>,
@@ -96,4 +94,17 @@ async function conditionalResponse(
     return new Response(null, { status: 304, headers });
   }
   return jsonResponse(await answers.get(identity, build), headers);
+}
+
+/** Shop answers belong to one visitor's browser and are asked about every time. */
+export const REVALIDATE = 'private, no-cache';
+
+/** A strong entity tag of whatever identifies an answer. */
+export function entityTag(identity: string | Uint8Array): string {
+  return `"${createHash('sha1').update(identity).digest('base64url')}"`;
+}
+
+/** Compares an If-None-Match header with a tag; `*` matches anything. */
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  return ifNoneMatch?.trim() === '*' || namesTag(ifNoneMatch, tag);
 }

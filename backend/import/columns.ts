@@ -2,7 +2,6 @@ import { FILE_FIELDS, type FileField, PRODUCT_FIELDS } from '@/core/model/produc
 import { ImportFileError } from './import-file-error';
 import * as messages from './messages';
 
-/** The columns of product fields, by the names of those. */
 const FIELD_HEADERS = headersOf(FILE_FIELDS);
 
 /**
@@ -61,7 +60,6 @@ export interface ColumnMap {
   positions: ReadonlyMap<Column, readonly number[]>;
   /** Headers that mean nothing here, as written. */
   unknown: string[];
-  /** Cells a row must have. */
   width: number;
 }
 

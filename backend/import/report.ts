@@ -77,9 +77,7 @@ interface ProgressOutput {
 interface Progress {
   /** Progress of reading: bytes of the file, and products so far. */
   read(bytes: number, size: number, products: number): void;
-  /** Pictures fetched so far. */
   fetched(pictures: number): void;
-  /** Clears the bar. */
   end(): void;
 }
 

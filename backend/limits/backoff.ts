@@ -29,7 +29,6 @@ interface Options {
   now?: () => number;
   /** Beyond them the keys used longest ago are forgotten, so that memory stays bounded. */
   maxKeys?: number;
-  /** Counts that all processes share. */
   shared?: SharedCounts;
 }
 

@@ -19,7 +19,6 @@ export interface OutgoingMail extends RenderedMail {
   sender: MailSender;
 }
 
-/** Message for nodemailer. */
 interface Message {
   from: Mailbox;
   to: Mailbox;
@@ -77,7 +76,6 @@ function headerText(text: string): string {
   return cleanLine(text).replaceAll('=?', '= ?');
 }
 
-/** A way for messages to leave. */
 export interface Transport {
   /** `occasion` says what the message is about, for whoever looks for it. */
   send(message: Message, occasion: string): Promise<void>;

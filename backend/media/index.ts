@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Log } from '../base/log';
+import { media } from '../db/schema';
 import type { ShopDatabases } from '../db/shops';
-import type { FetchRules } from './fetch-image';
+import { checkImage } from './check-image';
+import { type FetchRules, fetchImage } from './fetch-image';
 import { makeMediaFolders, mediaPaths, readIfThere, removeFiles } from './files';
-import { importFromUrl } from './import-from-url';
-import { isMediaKey } from './key';
+import { isMediaKey, mediaAddress } from './key';
 import { createSizeReader } from './read-size';
 import { type Original, saveOriginals } from './save-originals';
 
@@ -30,7 +34,6 @@ export interface MediaStore {
   readSize(key: string, width: number): Promise<Buffer | undefined>;
   /** A picture as it is kept; undefined where there is none. */
   readOriginal(key: string): Promise<Buffer | undefined>;
-  /** See `import-from-url.ts`. */
   importFromUrl(url: string, shopId: string): Promise<string>;
 }
 
@@ -52,4 +55,35 @@ export async function createMediaStore(options: MediaOptions): Promise<MediaStor
     importFromUrl: (url, shopId) =>
       importFromUrl(rowsOf(shopId), saveOriginal, { url, shopId }, rules),
   };
+}
+
+const DIGEST_LENGTH = 24;
+
+/**
+ * Fetches a picture into a shop's media and returns its address there; one that was fetched from
+ * the same address before is not fetched again.
+ * @throws DomainError too-large, unsupported or invalid saying what is wrong with it.
+ */
+async function importFromUrl(
+  db: NodePgDatabase,
+  save: (original: Original) => Promise<void>,
+  source: { url: string; shopId: string },
+  rules: FetchRules,
+): Promise<string> {
+  const { url, shopId } = source;
+  const [existing] = await db
+    .select({ key: media.key })
+    .from(media)
+    .where(and(eq(media.shopId, shopId), eq(media.sourceUrl, url)));
+  if (existing) return mediaAddress(existing.key);
+
+  const data = await fetchImage(url, rules);
+  const { ending, ...image } = await checkImage(data);
+  const key = `photo-${digest(`${shopId} ${url}`)}.${ending}`;
+  await save({ key, shopId, data, ...image, sourceUrl: url });
+  return mediaAddress(key);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 }

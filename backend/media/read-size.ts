@@ -6,7 +6,6 @@ import { makeSize } from './load-sharp';
 
 const WIDEST: MediaWidth = 1920;
 
-/** Width by default. */
 export const DEFAULT_WIDTH: MediaWidth = 960;
 
 /** The smallest served width that is not under the asked one; the widest for all beyond. */

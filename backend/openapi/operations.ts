@@ -26,7 +26,6 @@ const FAILURES: Record<string, string> = {
   503: 'The database is away; try again.',
 };
 
-/** Describes the input of a call. */
 const SECURITY: Record<Call['access'], object[]> = {
   public: [],
   token: [{ session: [] }, {}],

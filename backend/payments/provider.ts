@@ -4,7 +4,6 @@ import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
 export interface Payable {
   orderId: string;
   shopId: string;
-  /** Order number. */
   number: string;
   storeName: string;
   email: string;
@@ -20,7 +19,6 @@ export interface ReturnAddresses {
   cancel: string;
 }
 
-/** A payment that is asked for. */
 export interface PaymentSession {
   /** The provider's name for it, by which it is looked up. */
   sessionId: string;
@@ -75,7 +73,6 @@ export interface PaymentProvider {
     method: PaymentMethod,
     addresses: ReturnAddresses,
   ): Promise<PaymentSession>;
-  /** Loads the facts of a session. */
   look(sessionId: string): Promise<PaymentFacts>;
   /** The same, after it has taken what the shopper has approved, where that is a step of its own. */
   settle(sessionId: string): Promise<PaymentFacts>;

@@ -12,7 +12,6 @@ import { forShop } from '../http/serve-call';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../limits/rate';
 import type { ServedRoutes } from './served';
 
-/** The served calls about a cart. */
 export const cartRoutes: ServedRoutes<'cart'> = {
   addToCart: forShop(
     schemas.addToCart,

@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono';
 import { malformed, notFound } from '../base/errors';
 import { ATTACHMENTS_PATH, findAttachment } from '../domain/cases/attachments';
 import { isShown, isUploadKey, PHOTO_PATH, readPhotoAccess } from '../domain/uploads/photo-access';
-import { entityTag, matchesTag, REVALIDATE } from '../http/conditional';
 import type { AppEnvironment } from '../http/environment';
 import * as messages from '../http/messages';
+import { entityTag, matchesTag, REVALIDATE } from '../http/serve-call';
 import { DEFAULT_WIDTH, servedWidth } from '../media';
 import type { Services } from '../services/services';
 

@@ -40,7 +40,6 @@ export interface AppParts {
 export interface Services extends AppParts {
   /** Sees the rows of the shop that these services are for, and of none as long as they are for none. */
   db: NodePgDatabase;
-  /** The pool behind `db`. */
   pool: pg.Pool;
   /** These services for a shop: its rows are there and no others. */
   ofShop(shopId: string): Services;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { isUnpaid } from '@/core/model/order-machine';
 import { orders, shops } from '../db/schema';
 import type { OrderRow } from '../domain/orders/prove-order';
@@ -10,7 +10,6 @@ import { type PaidShop, providerNamed } from '../domain/payments/providers-of';
 import { PaymentError, type PaymentFacts, type PaymentProvider } from '../payments/provider';
 import type { Services } from '../services/services';
 
-/** Payments that are queried at the same time. */
 const BATCH = 20;
 /** A payment that its provider does not know for so long was never made. */
 const UNKNOWN_MS = 24 * 60 * 60_000;
@@ -110,4 +109,25 @@ async function closed(
   return (await provider.close(sessionId))
     ? { ...facts, state: 'closed' }
     : provider.look(sessionId);
+}
+
+const REFUND_BATCH = 20;
+
+/** Gives back what is due and was not given back at once, what has waited longest first. */
+export async function payRefunds(services: Services): Promise<number> {
+  const isDue = and(
+    gt(orders.refundDueMinor, 0),
+    lte(orders.refundTryAt, new Date(services.now())),
+  );
+  const due = await services.shops.across.db
+    .select({ orderId: orders.id, id: shops.id, host: shops.host, revision: shops.revision })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(isDue)
+    .orderBy(asc(orders.refundTryAt))
+    .limit(REFUND_BATCH);
+  for (const { orderId, ...shop } of due) {
+    await payRefund(services.ofShop(shop.id), shop, orderId);
+  }
+  return due.length;
 }

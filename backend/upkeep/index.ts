@@ -2,11 +2,10 @@ import { metrics } from '../base/metrics';
 import { sendMails } from '../domain/mail';
 import { mailRestocked } from '../domain/restock/mail-restocked';
 import type { Services } from '../services/services';
-import { checkPayments } from './check-payments';
+import { checkPayments, payRefunds } from './check-payments';
 import { countAvailability } from './count-availability';
 import { forgetOld } from './forget-old';
 import { handleEvents } from './handle-events';
-import { payRefunds } from './pay-refunds';
 import { upgradeLayouts } from './upgrade-layouts';
 
 const EVERY_MS = 15_000;

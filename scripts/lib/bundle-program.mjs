@@ -18,7 +18,7 @@ const PACKAGE = JSON.stringify({ type: 'module' });
 /** Files that a bundle depends on besides its sources: aliases, packages, how it is made. */
 const SETTINGS = ['tsconfig.json', 'package-lock.json', 'scripts/lib/bundle-program.mjs'];
 /** Number of bundles of each program that stay: what runs still loads parts of the one it was started from. */
-const KEPT = 3;
+const MAX_BUNDLES = 3;
 
 /**
  * Puts a program, named by its path in the project, into one folder of JavaScript with all that it imports, unless
@@ -32,9 +32,9 @@ export async function bundleProgram(folderOfProject, program) {
   const name = program.replace(/\W+/g, '-');
   const note = join(bundles, `${name}.json`);
   const folderOf = async (inputs) => join(bundles, `${name}.${digestOf(projectDir, inputs)}`);
-  const known = await readNote(note);
-  const kept = known && (await folderOf(known).catch(() => null));
-  if (kept && existsSync(kept)) return mainFile(kept);
+  const savedInputs = await readNote(note);
+  const cached = savedInputs && (await folderOf(savedInputs).catch(() => null));
+  if (cached && existsSync(cached)) return mainFile(cached);
 
   const made = join(bundles, `making-${randomUUID()}`);
   await mkdir(made, { recursive: true });
@@ -78,11 +78,11 @@ async function bundle(projectDir, program, outdir) {
     metafile: true,
     logLevel: 'silent',
   });
-  return [...new Set(Object.keys(metafile.inputs).map(toldBy))];
+  return [...new Set(Object.keys(metafile.inputs).map(versionFile))];
 }
 
 /** The file that tells whether a source is another one: of a package that which has its version, else itself. */
-function toldBy(path) {
+function versionFile(path) {
   return path.replace(/^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\/.*$/, '$1/package.json');
 }
 
@@ -115,7 +115,7 @@ async function removeOld(bundles, name) {
   const entries = await readdir(bundles, { withFileTypes: true });
   const own = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(`${name}.`));
   const aged = await Promise.all(own.map((entry) => withAge(join(bundles, entry.name))));
-  const old = aged.sort((one, other) => other.madeAt - one.madeAt).slice(KEPT);
+  const old = aged.sort((one, other) => other.madeAt - one.madeAt).slice(MAX_BUNDLES);
   for (const { folder } of old) await rm(folder, { recursive: true, force: true });
 }
 

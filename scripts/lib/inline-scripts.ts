@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files.js';
 import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape.js';
 import { z } from 'zod';
-import { BUILD_MANIFEST, SHELL } from './finish-build/build-manifest';
+import { BUILD_MANIFEST, SHELL } from './finish-build/start-in-turn';
 import { BUILD_DIR } from './next-build';
 
 const manifestSchema = z.object({

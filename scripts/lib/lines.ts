@@ -36,7 +36,6 @@ export function messageLines(message: ShopMessage): string {
 const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '');
 const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ');
 
-/** Coupons for reading, one a line. */
 export function couponLines(coupons: readonly Coupon[]): string[] {
   return coupons.length === 0 ? ['No coupons.'] : coupons.map(couponLine);
 }

@@ -4,7 +4,6 @@ import { commandAction, withEntry, writeEntry } from '@/backend/domain/audit';
 import { NoSuchShopError, shopIdOf } from '@/backend/domain/shop-admin';
 
 interface Change {
-  /** Command, as in `npm run <command>`. */
   command: string;
   host: string;
   /** The name of what is changed; never what it is set to, which may be a secret. */

@@ -9,7 +9,6 @@ import { enterRunningServer, type Presence } from './presence';
 import { runProgram } from './run-program';
 import { DATABASE_USER } from './settings';
 
-/** The folders a server is made of. */
 interface ServerPlace {
   dataDir: string;
   projectDir: string;

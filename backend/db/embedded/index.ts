@@ -11,7 +11,6 @@ interface EmbeddedOptions {
   /** Name of the process's job, such as `start` or `import`; part of its connections' names. */
   role: string;
   log: (message: string) => void;
-  /** Folder with node_modules. */
   projectDir?: string;
   /** Folder of a root's server for what it cannot keep in the project. */
   fallbackDir?: string;

@@ -52,7 +52,6 @@ export const caseMessages = pgTable(
   ],
 );
 
-/** The pictures of a message. */
 export const caseAttachments = pgTable(
   'case_attachments',
   {

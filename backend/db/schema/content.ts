@@ -102,7 +102,6 @@ export const reviews = pgTable(
   ],
 );
 
-/** Messages of shoppers to the shop. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -113,7 +112,6 @@ export const contactMessages = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     subject: text().notNull().default(''),
-    /** The order it is about, as the shopper names it. */
     orderNumber: text('order_number').notNull().default(''),
     message: text().notNull(),
     isAnswered: boolean('is_answered').notNull().default(false),

@@ -64,11 +64,9 @@ export type EventKind = keyof EventData;
 /** Actor: an admin by their id, null for a command of the shop. */
 export type Actor = 'shopper' | 'provider' | 'system' | { adminId: string | null };
 
-/** An event as its consumers get it. */
 export interface DomainEvent<Kind extends EventKind = EventKind> {
   kind: Kind;
   shopId: string;
-  /** The id of what it happened to. */
   subjectId: string;
   data: EventData[Kind];
 }

@@ -19,7 +19,7 @@ export {
   orderLines,
   orders,
   stockHolds,
-  type TotalLineRow as StoredTotalLine,
+  type TotalLineRow,
 } from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';
 export { rateCounts } from './rates';

@@ -5,7 +5,6 @@ export const APP_ROLE = 'hemline_app';
 /** Role for work on all shops: sees every row. */
 export const ACROSS_ROLE = 'hemline_across';
 
-/** Rows that a connection sees. */
 export interface Sight {
   role: typeof APP_ROLE | typeof ACROSS_ROLE;
   /** '' for no shop. */

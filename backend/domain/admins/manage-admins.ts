@@ -7,7 +7,6 @@ import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import * as messages from './messages';
 import { randomPassword } from './secrets';
 
-/** A shop has no admin with this e-mail address. */
 class NoSuchAdminError extends Error {
   override readonly name = 'NoSuchAdminError';
 

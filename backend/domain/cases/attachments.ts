@@ -7,7 +7,6 @@ import type { ShopRef } from '../shops/find-shop';
 interface Attachment {
   data: Buffer;
   contentType: string;
-  /** The name it is saved under. */
   name: string;
 }
 
@@ -44,7 +43,6 @@ function findBeside({ db }: Services, { shopId, uploadId }: { shopId: string; up
 const PURPOSE = 'case-attachment';
 const HOUR_MS = 60 * 60_000;
 
-/** Path of the downloads of case pictures. */
 export const ATTACHMENTS_PATH = '/cases/attachments';
 
 /** The address that downloads a picture of a dispute, for an hour: nothing else does. */

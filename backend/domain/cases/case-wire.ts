@@ -19,7 +19,6 @@ interface Telling {
   reader: CaseReader;
 }
 
-/** A dispute with the number of its order. */
 interface OrderCase {
   row: CaseRow;
   orderNumber: string;

@@ -7,7 +7,6 @@ import type { CaseReader, MessageRow } from './case-wire';
 export interface Photo {
   uploadId: string;
   messageId: string;
-  /** Its key in the media store. */
   key: string;
   /** In px. */
   width: number;

@@ -23,11 +23,11 @@ export async function listTiles(services: Services, shop: ShopRef): Promise<Cate
 export async function listFilledTiles(services: Services, shop: ShopRef): Promise<CategoryTile[]> {
   const own = await listOwn(services, shop, isFilled(services, shop, categoryTiles.category));
   if (own.length > 0) return own;
-  const [given, derived] = await Promise.all([
+  const [listed, derived] = await Promise.all([
     listOfTemplate(services, shop.template, isFilled(services, shop, categories.category)),
     deriveTiles(services, shop),
   ]);
-  if (given.length > 0 || derived.length === 0) return [...given, ...derived];
+  if (listed.length > 0 || derived.length === 0) return [...listed, ...derived];
   return [tileOfAll(derived), ...derived];
 }
 
@@ -81,14 +81,14 @@ function isFilled(
  * whatever was imported can be found. The newest product lends its picture.
  */
 async function deriveTiles({ db }: Services, shop: ShopRef): Promise<CategoryTile[]> {
-  const given = db
+  const listed = db
     .select({ one: sql`1` })
     .from(categories)
     .where(and(eq(categories.template, shop.template), eq(categories.category, products.category)));
   const rows = await db
     .selectDistinctOn([products.category], { category: products.category, image: firstFile })
     .from(products)
-    .where(and(visibleTo(shop), ne(products.category, ''), notExists(given)))
+    .where(and(visibleTo(shop), ne(products.category, ''), notExists(listed)))
     .orderBy(asc(products.category), newestFirst, asc(products.id));
   return rows.map(({ category, image }) => ({ name: category, image: image ?? '', category }));
 }

@@ -13,7 +13,6 @@ import type { VariantRecord } from './variant-columns';
 /** Variants and pictures of a product, as rows. */
 interface Offered {
   variants: readonly VariantRecord[] | null;
-  /** The pictures of the product, as it shows them. */
   media: readonly MediaRecord[] | null;
   /** Fields of the product's own; null takes those of its category. */
   variantFields: readonly VariantField[] | null;

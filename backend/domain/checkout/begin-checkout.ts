@@ -20,7 +20,7 @@ import { assertTicket } from '../payments/ticket';
 import { findShop, type ShopContext, type ShopRef } from '../shops/find-shop';
 import { soldLines } from '../stock/find-demand';
 import { holdStock } from '../stock/hold-stock';
-import { givenUp } from './give-up';
+import { abandonOrder } from './give-up';
 import * as messages from './messages';
 import { openSession, type PaymentWay } from './open-session';
 import { explainRefusal, paidAlready } from './paid-already';
@@ -30,7 +30,6 @@ import { priceCheckout } from './price-checkout';
 type Request = z.output<typeof paymentSchemas.createCheckoutSession.request>;
 type CheckoutContext = ShopContext & { origin: string };
 
-/** Attempts at a checkout that changes while it is sent. */
 const ATTEMPTS = 3;
 /** Time within which a checkout that is sent again cannot have been paid meanwhile, in ms. */
 const FRESH_MS = 10_000;
@@ -94,7 +93,6 @@ async function begin(context: CheckoutContext, request: Request, key: string) {
   };
 }
 
-/** Session of a free order. */
 function paidSession({ sessionId }: PlacedOrder): PaymentSession {
   return { sessionId, url: '', clientSecret: '' };
 }
@@ -127,7 +125,7 @@ async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<Pl
       await keepAgain(context.services, context.shop, order);
       return order;
     }
-    const left = await givenUp(context.services, context.shop, order, 'shopper');
+    const left = await abandonOrder(context.services, context.shop, order, 'shopper');
     if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
   throw conflict(messages.changedElsewhere);

@@ -18,7 +18,7 @@ import * as messages from './messages';
  * more, and its pieces are free. Gives back the order where it turns out to be paid.
  * @throws DomainError conflict while its payment is under way, provider-failed where the provider cannot be asked.
  */
-export function givenUp(
+export function abandonOrder(
   services: Services,
   shop: ShopRef,
   order: OrderRow,

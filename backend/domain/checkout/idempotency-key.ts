@@ -11,7 +11,6 @@ export const RETENTION_MS = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 export interface KeyedContext extends Pick<ShopContext, 'services' | 'shop'> {
-  /** The key that the request names. */
   idempotencyKey: string | undefined;
   /** Marks the answer as one that was given before. */
   markReplayed(): void;

@@ -36,7 +36,6 @@ export async function explainRefusal(
   return paidAlready(order, await isOfClaims(services, order, claims));
 }
 
-/** Compares an order with a cart, line by line. */
 async function isOfClaims(
   { db }: Services,
   { id, shopId }: OrderRow,

@@ -13,7 +13,7 @@ import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
 import { lockOrder } from '../orders/enter-state';
-import { orderNumber, toStoredTotals } from '../orders/order-wire';
+import { orderNumber, toTotalRows } from '../orders/order-wire';
 import type { OrderRow } from '../orders/prove-order';
 import { FIRST_CHECK_MS } from '../payments/check-times';
 import { completeOrder } from '../payments/complete-order';
@@ -32,7 +32,6 @@ export interface Checkout {
   params: Record<string, string>;
 }
 
-/** An order that was placed. */
 export type PlacedOrder = Pick<
   OrderRow,
   | 'id'
@@ -164,7 +163,7 @@ function rowOf(checkout: Checkout, placedAt: Date) {
     address: { line1, line2, city, region, postalCode, country },
     steps: [{ state: 'created' as const, at: placedAt.toISOString() }],
     currency: CURRENCY,
-    totals: toStoredTotals(totals),
+    totals: toTotalRows(totals),
     totalMinor: toMinor(totalOf(totals)),
     couponCode: coupon?.code ?? '',
     checkoutKey: key,

@@ -13,7 +13,6 @@ export type PageRow = InferSelectModel<typeof pages>;
 export const isPage = (shop: Pick<ShopRef, 'id'>, slug: string) =>
   and(eq(pages.shopId, shop.id), eq(pages.slug, slug));
 
-/** The stored pages of a shop, by name. */
 export async function listPages({ db }: Services, shop: ShopRef): Promise<PageSummary[]> {
   const rows = await db
     .select({ slug: pages.slug, name: pages.name, updatedAt: pages.updatedAt })
@@ -23,7 +22,6 @@ export async function listPages({ db }: Services, shop: ShopRef): Promise<PageSu
   return rows.map(toSummary);
 }
 
-/** A page as a list of pages has it. */
 export function toSummary(page: Pick<PageRow, 'slug' | 'name' | 'updatedAt'>): PageSummary {
   return { slug: page.slug, name: page.name, lastUpdated: page.updatedAt.toISOString() };
 }

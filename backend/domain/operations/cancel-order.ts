@@ -2,7 +2,7 @@ import { conflict } from '@/backend/base/errors';
 import { orderChanged } from '@/core/model/messages';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
 import type { Services } from '../../services/services';
-import { givenUp } from '../checkout/give-up';
+import { abandonOrder } from '../checkout/give-up';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { payRefund } from '../payments/pay-refund';
@@ -42,7 +42,7 @@ async function cancelUnpaid(
 ): Promise<OrderRow> {
   assertSeen(order, seen);
   assertMay(order, 'cancel');
-  const isPaid = await givenUp(services, shop, order, { adminId: admin.id });
+  const isPaid = await abandonOrder(services, shop, order, { adminId: admin.id });
   if (isPaid) throw conflict(orderChanged);
   return order;
 }

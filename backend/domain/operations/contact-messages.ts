@@ -6,7 +6,7 @@ import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
 import type { ShopRef } from '../shops/find-shop';
-import { rowsOf } from './list-page';
+import { rowsOf } from './list-orders';
 import * as messages from './messages';
 
 /** A page of what shoppers wrote to a shop: what is not done first, then the newest first. */

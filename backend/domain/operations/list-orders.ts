@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { OrderFilter, OrderSummary } from '@/core/model/operations';
+import { LIST_PAGE_SIZE, type OrderFilter, type OrderSummary } from '@/core/model/operations';
 import { ORDER_STATES } from '@/core/model/order';
 import { isToBeSent } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
@@ -7,7 +7,6 @@ import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
-import { rowsOf } from './list-page';
 
 interface OrderQuery {
   search: string;
@@ -37,7 +36,6 @@ export async function listOrders({ db }: Services, shop: ShopRef, request: Order
   return { entries, total: counted?.total ?? 0, page };
 }
 
-/** Orders that are paid and not sent yet. */
 export const toBeSent = inArray(orders.state, ORDER_STATES.filter(isToBeSent));
 
 function filtered(filter: OrderFilter): SQL | undefined {
@@ -67,4 +65,8 @@ function toSummary(order: OrderRow, pieces: number): OrderSummary {
     refundDue: fromMinor(refundDueMinor),
     hasProblem: problem !== '',
   };
+}
+
+export function rowsOf(page: number): { limit: number; offset: number } {
+  return { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE };
 }

@@ -3,7 +3,7 @@ import { products, reviews } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { photoAddress } from '../uploads/photo-access';
-import { rowsOf } from './list-page';
+import { rowsOf } from './list-orders';
 
 /** A page of the reviews that wait for the shop's word, the oldest first. */
 export async function listReviews(services: Services, shop: ShopRef, page: number) {

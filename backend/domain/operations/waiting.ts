@@ -6,7 +6,6 @@ import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { toBeSent } from './list-orders';
 
-/** Counts the tasks of a shop by kind. */
 export async function countWaiting({ db }: Services, { id }: ShopRef): Promise<Waiting> {
   const counted = async (table: PgTable, where: SQL | undefined) => {
     const [row] = await db.select({ total: count() }).from(table).where(where);

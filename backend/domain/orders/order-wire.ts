@@ -6,7 +6,7 @@ import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
 import { shortAddress } from '@/core/rules/orders/short-address';
 import { estimatedDelivery, estimatedShipping } from '@/core/rules/orders/working-days';
-import type { orderLines, orders, StoredTotalLine, shops } from '../../db/schema';
+import type { orderLines, orders, shops, TotalLineRow } from '../../db/schema';
 
 type OrderRow = InferSelectModel<typeof orders>;
 type Terms = Pick<InferSelectModel<typeof shops>, 'handlingTime' | 'transitTime'>;
@@ -83,7 +83,7 @@ export function orderNumber(prefix: string): string {
 }
 
 /** The lines of a total as an order keeps them, in cents. */
-export function toStoredTotals(lines: readonly TotalLine[]): StoredTotalLine[] {
+export function toTotalRows(lines: readonly TotalLine[]): TotalLineRow[] {
   return lines.map(({ kind, amount, currency }) => ({
     ...{ kind, currency },
     amountMinor: toMinor(amount),
@@ -91,8 +91,8 @@ export function toStoredTotals(lines: readonly TotalLine[]): StoredTotalLine[] {
 }
 
 /** The lines of an order's total as the contract has them, in dollars. */
-export function toTotalLines(stored: readonly StoredTotalLine[]): TotalLine[] {
-  return stored.map(({ kind, amountMinor, currency }) => ({
+export function toTotalLines(rows: readonly TotalLineRow[]): TotalLine[] {
+  return rows.map(({ kind, amountMinor, currency }) => ({
     ...{ kind, currency },
     amount: fromMinor(amountMinor),
   }));

@@ -17,7 +17,6 @@ import * as messages from './messages';
 interface Question {
   provider: PaymentProvider;
   sessionId: string;
-  /** The webhook that made us ask. */
   event?: PaymentEvent;
   /** Event to consider before the answer is applied. */
   judge?: (facts: PaymentFacts) => Promise<PaymentFacts>;

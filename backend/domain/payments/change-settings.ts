@@ -31,7 +31,6 @@ export async function changePaymentSettings(
 
 type PaymentPatch = z.output<typeof paymentPatchSchema>;
 
-/** Field that cannot be saved, and the reason. */
 interface SettingsProblem {
   path: string;
   message: string;

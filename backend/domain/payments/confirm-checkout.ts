@@ -31,13 +31,13 @@ export async function confirmCheckout(
   assertTicket(services, shop, shield_encrypted);
   const order = await findBySession(services, shop, session_id, order_id);
   const isDone = order.paidMinor > 0 || order.provider === NO_PROVIDER;
-  const known = isDone ? order : await complete(services, shop, order);
-  if (known.refundDueMinor > 0) await payRefund(services, shop, known.id);
-  const isPaid = !isUnpaid(known.state) && !isOver(known.state);
-  const answer = { order_id: known.number, paid: isPaid, message: messageOf(known, isPaid) };
+  const latest = isDone ? order : await complete(services, shop, order);
+  if (latest.refundDueMinor > 0) await payRefund(services, shop, latest.id);
+  const isPaid = !isUnpaid(latest.state) && !isOver(latest.state);
+  const answer = { order_id: latest.number, paid: isPaid, message: messageOf(latest, isPaid) };
   if (!isPaid) return { ...answer, access: '' };
-  const access = signOrderAccess(services, known.id);
-  return { ...answer, access, order: await showOrder(services, shop, known) };
+  const access = signOrderAccess(services, latest.id);
+  return { ...answer, access, order: await showOrder(services, shop, latest) };
 }
 
 async function findBySession(

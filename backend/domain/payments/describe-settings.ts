@@ -6,12 +6,12 @@ import type { ShopRef } from '../shops/find-shop';
 import { shopOrigin } from '../shops/shop-origin';
 import { isTestKey } from './change-settings';
 import { ownPaymentSettings } from './load-settings';
-import { paymentOrigin } from './payment-origin';
 import { providersBy } from './providers-of';
+import { paymentOrigin } from './shields';
 
 const END_LENGTH = 4;
 /** Shortest secret whose end is shown. */
-const TOLD_FROM_LENGTH = 12;
+const MIN_SHOWN_LENGTH = 12;
 
 /** Describes the providers in use for a shop and its own settings, without secrets. */
 export async function describePayments(
@@ -53,7 +53,7 @@ export function showSettings({ stripe, paypal, airwallex }: PaymentSettings, isO
 }
 
 function endOf(key: string): string {
-  return key.length >= TOLD_FROM_LENGTH ? key.slice(-END_LENGTH) : '';
+  return key.length >= MIN_SHOWN_LENGTH ? key.slice(-END_LENGTH) : '';
 }
 
 function hasKeys({ stripe, paypal, airwallex }: PaymentSettings): boolean {

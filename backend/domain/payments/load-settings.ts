@@ -43,7 +43,6 @@ export async function removePaymentSettings(
   await db.delete(paymentSettings).where(eq(paymentSettings.shopId, shopId));
 }
 
-/** Keeps the payment settings of a shop. */
 export async function savePaymentSettings(
   { db, secrets }: Pick<Services, 'secrets'> & { db: Pick<ShopWriter, 'insert'> },
   shopId: string,

@@ -9,7 +9,7 @@ import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
-import { paymentOrigin } from './payment-origin';
+import { paymentOrigin } from './shields';
 import { sealTicket } from './ticket';
 
 /** A shop as whoever takes its payments knows it. */

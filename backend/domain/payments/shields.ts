@@ -1,8 +1,9 @@
+import { DEMO_PAYMENT_HOST } from '@/core/rules/address/shield';
+import { isLocalHost } from '@/core/values/host';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
 import * as messages from './messages';
-import { paymentOrigin } from './payment-origin';
 import { sealTicket } from './ticket';
 
 /** Answer without this provider: an error and no session (spec 4). */
@@ -42,4 +43,16 @@ export async function airwallexClient(services: Services, shop: ShopRef) {
   const { apiKey, clientId, environment } = (await loadPaymentSettings(services, shop)).airwallex;
   if (!apiKey) return { client_id: '', environment, error: messages.providerOff('Airwallex') };
   return { client_id: clientId, environment };
+}
+
+/**
+ * Returns the origin of a shop's payment pages, out of reach of its scripts (design 7); '' where none is set
+ * up, which leaves the providers' own pages.
+ */
+export function paymentOrigin(
+  { config }: Pick<Services, 'config'>,
+  shop: Pick<ShopRef, 'host'>,
+): string {
+  if (config.paymentOrigin) return config.paymentOrigin;
+  return isLocalHost(shop.host) ? `http://${DEMO_PAYMENT_HOST}:${config.port}` : '';
 }

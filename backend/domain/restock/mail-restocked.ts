@@ -16,7 +16,6 @@ import {
 
 type Mailing = ConsumerServices & Pick<Services, 'shops' | 'log'>;
 
-/** Requests per transaction. */
 const BATCH = 50;
 /** Requests per turn of upkeep, so that a crowd for one variant delays no other e-mail for long. */
 const PER_TURN = 200;

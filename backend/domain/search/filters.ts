@@ -61,7 +61,6 @@ export function filteredFacets(filters: Filters): FacetName[] {
   return FACETS.filter((facet) => isFiltered(filters, facet));
 }
 
-/** The filters without a facet's own. */
 export function withoutOwn(filters: Filters, facet: FacetName): Filters {
   if (facet !== 'prices') return { ...filters, [facet]: [] };
   return { ...filters, minMinor: undefined, maxMinor: undefined };

@@ -22,7 +22,6 @@ export interface Window {
 }
 
 export interface Matches {
-  /** The products of the window, by id. */
   ids: readonly string[];
   total: number;
   /** Matches without the filters that were set aside. */

@@ -1,7 +1,6 @@
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
-/** A word of the catalogue. */
 interface Listed {
   word: string;
   stem: string;

@@ -14,7 +14,6 @@ export interface ShopSummary {
   ownProducts: number;
 }
 
-/** Every shop, by host. */
 export async function listShops(db: NodePgDatabase): Promise<ShopSummary[]> {
   const rows = await db
     .select({

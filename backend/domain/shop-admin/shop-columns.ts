@@ -15,7 +15,6 @@ type ColumnsPatch = Omit<ShopPatch, 'settings' | 'metadata'> & {
   settings?: SavedSettings;
   metadata?: SavedMetadata;
 };
-/** Base of a merge. */
 type MergeBase = Pick<ShopRow, 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
 
 export const NOTHING_YET: MergeBase = {

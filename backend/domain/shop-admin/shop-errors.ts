@@ -16,7 +16,6 @@ export class ShopFieldsError extends Error {
   }
 }
 
-/** No shop has this host. */
 export class NoSuchShopError extends Error {
   override readonly name = 'NoSuchShopError';
 

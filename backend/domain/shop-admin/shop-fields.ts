@@ -28,7 +28,6 @@ function isHostName(host: string): boolean {
   return isName && !isNumeric && !isAddress(host) && host.length <= MAX_HOST_LENGTH;
 }
 
-/** The name of a catalogue. */
 const templateSchema = z
   .string({ error: messages.missing })
   .regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'must be 1 to 40 of a-z, 0-9, - and _');

@@ -17,7 +17,6 @@ export interface ShopRef {
   revision: number;
   templateRevision: number;
   match: HostMatch;
-  /** The host that it was resolved by. */
   requestedHost: string;
   /** Below how many pieces it says that few are left. */
   fewBelow: number;

@@ -33,7 +33,6 @@ const lockByIds = prepared<{ ids: string[] }, VariantStock & Record<string, unkn
     WHERE id = ${anyOfIds('ids')} ORDER BY id FOR NO KEY UPDATE`,
 );
 
-/** The variants of lines, each once. */
 export function variantIdsOf(lines: readonly Pick<StockLine, 'variantId'>[]): string[] {
   return [...new Set(lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId])))];
 }

@@ -42,7 +42,6 @@ export async function returnStock(
   await move(tx, order, 'returned', await readTaken(tx, order));
 }
 
-/** Pieces that an order has of a variant. */
 type Pieces = Pick<Demand, 'variantId' | 'quantity'>;
 
 const readTaken = prepared<Pick<Ordered, 'shopId' | 'number'>, Pieces & Record<string, unknown>>(
@@ -72,7 +71,6 @@ const MOVES = {
   returned: { reason: 'return', sign: 1 },
 } as const satisfies Record<string, { reason: StockReason; sign: 1 | -1 }>;
 
-/** Moves pieces and records it. */
 async function move(
   tx: ShopWriter,
   order: Ordered,

@@ -9,7 +9,6 @@ import { media as mediaTable, uploads } from '../../db/schema';
 import { cleanPhoto } from '../../media';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import * as messages from './messages';
 import { uploadKey } from './photo-access';
 
 /** One at a time: a large picture takes all the memory and cores that uploads should. */
@@ -92,5 +91,7 @@ export async function claimUploads(
   const own = new Set(claimed.map(({ id }) => id));
   const place = ids.findIndex((id) => !own.has(id));
   if (place < 0) return;
-  throw invalid(messages.photoGone, { path: `${path}.${place}` });
+  throw invalid('This photo is not there any more. Please add it again.', {
+    path: `${path}.${place}`,
+  });
 }

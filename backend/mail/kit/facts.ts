@@ -4,7 +4,6 @@ import type { TotalLine } from '@/core/model/total-line';
 import type { ChosenVariants } from '@/core/model/variant';
 import type { DeliveryDays } from '@/core/rules/orders/working-days';
 
-/** Facts about the shop that sends a mail. */
 export interface ShopFacts {
   name: string;
   /** Origin of its pages, such as `https://shop.example`. */
@@ -58,7 +57,6 @@ export interface CaseFacts {
   message: string;
   /** Number of pictures attached to the message. */
   photos: number;
-  /** Opens the dispute without typing. */
   link: string;
 }
 

@@ -2,7 +2,6 @@ import type { FontFamily } from '@/core/model/theme';
 import type { ShopFacts } from './facts';
 import { type BrandColors, brandColors, dayColors, nightColors, type Palette } from './palette';
 
-/** Look of a shop's mails. */
 export interface Look {
   day: Palette;
   night: Palette;

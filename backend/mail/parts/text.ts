@@ -25,7 +25,6 @@ export function remark({ text: face, day }: Look, text: string): Part {
   };
 }
 
-/** Renders the title of the letter. */
 export function heading({ display, day }: Look, text: string): Part {
   const font = `font:${display.weight} 30px/1.2 ${display.family}`;
   return {
@@ -36,7 +35,6 @@ export function heading({ display, day }: Look, text: string): Part {
   };
 }
 
-/** Renders the title of a part. */
 export function title({ display, day }: Look, text: string): Part {
   const font = `font:${display.weight} 20px/1.3 ${display.family}`;
   return {

@@ -1,8 +1,8 @@
 import { cleanLine } from '@/core/values/clean-text';
 import type { RenderedMail, RestockFacts, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
+import { variant } from '../parts/products';
 import { button, heading, linkLine, paragraph } from '../parts/text';
-import { variant } from '../parts/variant';
 import { restockReason } from './footer';
 import * as messages from './messages';
 

@@ -1,9 +1,6 @@
 import type { CaseFacts, OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { caseAnswered, caseReceived } from './cases';
-import { orderCancelled } from './order-cancelled';
-import { orderConfirmed } from './order-confirmed';
-import { orderRefunded } from './order-refunded';
-import { orderShipped } from './order-shipped';
+import { orderCancelled, orderConfirmed, orderRefunded, orderShipped } from './orders';
 
 export { backInStock } from './back-in-stock';
 

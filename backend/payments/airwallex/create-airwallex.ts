@@ -8,9 +8,8 @@ import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
 import { requestKey } from '../request-key';
 import type { PaymentSettings } from '../settings';
 import { createTokens, type Token } from '../tokens';
-import { createIntent } from './create-intent';
+import { createIntent, type Intent, intentFacts, lookAtIntent, stateOf } from './create-intent';
 import { AIRWALLEX } from './failure';
-import { type Intent, intentFacts, lookAtIntent, stateOf } from './intent';
 import { refundIntent } from './refund';
 import { readAirwallexEvent } from './webhook';
 

@@ -14,8 +14,7 @@ import {
 } from '../provider';
 import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
 import { requestKey } from '../request-key';
-import { createPaypalApi, type PaypalKeys } from './api';
-import { PAYPAL } from './failure';
+import { createPaypalApi, PAYPAL, type PaypalKeys } from './api';
 import { orderFacts, orderSchema, type PaypalOrder } from './order';
 import { readPaypalEvent } from './webhook';
 
@@ -149,7 +148,6 @@ function orderRequest(payable: Payable): string {
   });
 }
 
-/** An amount as PayPal takes it. */
 function amountOf({ amountMinor, currency }: { amountMinor: number; currency: string }) {
   return { currency_code: currency.toUpperCase(), value: toDecimal(amountMinor) };
 }

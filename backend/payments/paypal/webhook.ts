@@ -4,7 +4,7 @@ import * as messages from '../messages';
 import type { PaymentEvent, WebhookRequest } from '../provider';
 import { isSuccess, refusal } from '../read-answer';
 import { assertRecent, forged, headerOf, parseBody } from '../webhook';
-import { PAYPAL } from './failure';
+import { PAYPAL } from './api';
 
 const text = z.string().catch('');
 

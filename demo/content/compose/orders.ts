@@ -1,5 +1,5 @@
 import type { coupons, orderLines, orders } from '@/backend/db/schema';
-import { toStoredTotals } from '@/backend/domain/orders/order-wire';
+import { toTotalRows } from '@/backend/domain/orders/order-wire';
 import { SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import type { VariantField } from '@/core/model/variant';
 import { couponDiscount } from '@/core/rules/money/coupon';
@@ -112,7 +112,7 @@ function sumsOf(lines: readonly LineRow[], shippingMinor: number, isWithCoupon: 
     protection: 0,
   });
   const couponCode = isWithCoupon ? SHOWN_COUPON_CODE : '';
-  return { totals: toStoredTotals(totals), totalMinor: toMinor(totalOf(totals)), couponCode };
+  return { totals: toTotalRows(totals), totalMinor: toMinor(totalOf(totals)), couponCode };
 }
 
 function parcelOf(number: string) {

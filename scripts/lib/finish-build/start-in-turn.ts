@@ -1,7 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { BUILD_MANIFEST, SHELL } from './build-manifest';
+
+/** Next's manifest of a build: the scripts of each route, and what they start. */
+export const BUILD_MANIFEST = 'build-manifest.json';
+
+/** Route of the app around every page. */
+export const SHELL = '/_app';
 
 const startsSchema = z.record(
   z.string(),

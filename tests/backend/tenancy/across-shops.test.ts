@@ -16,7 +16,6 @@ const ACROSS_SHOPS = {
   'backend/upkeep/count-availability.ts': 'catalogues belong to no shop',
   'backend/upkeep/forget-old.ts': 'forgets by age alone',
   'backend/upkeep/handle-events.ts': 'takes what is due, of whichever shop',
-  'backend/upkeep/pay-refunds.ts': 'takes what is due, of whichever shop',
   'backend/upkeep/upgrade-layouts.ts': 'brings up to date what is stored, of whichever shop',
   'scripts/lib/run-verbs.ts': 'whoever sits at the machine names the shop',
   'scripts/lib/serve-shop.ts': 'puts in the demo shops',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { takeTurns } from '@/backend/base/take-turns';
-import { entityTag, matchesTag } from '@/backend/http/conditional';
 import { isDatabaseUnavailable } from '@/backend/http/error-response';
+import { entityTag, matchesTag } from '@/backend/http/serve-call';
 import { isMediaKey } from '@/backend/media/key';
 import { createMediaAddress, createPublicAddress } from '@/backend/media/public-address';
 import { servedWidth } from '@/backend/media/read-size';

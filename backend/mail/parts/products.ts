@@ -1,11 +1,12 @@
+import { CURRENCY } from '@/core/model/currency';
+import { sizedPicture } from '@/core/rules/media/picture-size';
 import { choiceText } from '@/core/rules/variants/choice-text';
 import { cleanLine } from '@/core/values/clean-text';
-import type { LineFacts, OrderFacts } from '../kit/facts';
+import type { LineFacts, OrderFacts, RestockFacts } from '../kit/facts';
 import type { Look } from '../kit/look';
-import { html, type Markup } from '../kit/markup';
+import { html, type Markup, type Piece } from '../kit/markup';
 import { atBothEnds, type Part } from '../kit/part';
 import { money } from '../kit/words';
-import { picture } from './picture';
 
 const PICTURE_WIDTH = 72;
 
@@ -45,4 +46,49 @@ function rowOf({ day, radius }: Look, line: LineFacts, currency: string): Markup
     </td>
     <td class="line" align="right" valign="top" style="${cell};padding-left:12px;white-space:nowrap">${amountOf(line, currency)}</td>
   </tr>`;
+}
+
+interface Pictured {
+  name: string;
+  /** Absolute address, or ''. */
+  image: string;
+}
+
+/**
+ * The picture of what is sold, 3:4. Its alternative text is its name, which stands beside it too: many programs
+ * show no pictures unasked.
+ */
+function picture(
+  { image, name }: Pictured,
+  { width, radius }: { width: number; radius: number },
+): Piece {
+  if (image === '') return html`&nbsp;`;
+  const height = (width * 4) / 3;
+  const size = `width:${width}px;height:${height}px;object-fit:cover`;
+  return html`<img src="${sizedPicture(image).src}" alt="${cleanLine(name)}" width="${width}" height="${height}" style="display:block;border:0;border-radius:${radius}px;${size};font-size:12px;line-height:1.3;overflow:hidden">`;
+}
+
+const LARGE_WIDTH = 120;
+
+type Variant = Pick<RestockFacts, 'name' | 'image' | 'options' | 'priceMinor'>;
+
+/** A variant that is on sale: picture, name, options and price. */
+export function variant({ day, text: face, radius }: Look, sold: Variant): Part {
+  const name = cleanLine(sold.name);
+  const options = sold.options.map((option) => cleanLine(`${option.name}: ${option.value}`));
+  const price = money(sold.priceMinor, CURRENCY);
+  const shown = options.map((text) => html`<div dir="auto">${text}</div>`);
+  return {
+    plain: [atBothEnds(name, price), ...options.map((text) => `  ${text}`)].join('\n'),
+    html: html`<tr><td style="padding:0 0 24px">
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ink" style="font:400 15px/1.5 ${face.family};color:${day.ink};font-variant-numeric:tabular-nums"><tr>
+        <td width="${LARGE_WIDTH + 20}" valign="top">${picture(sold, { width: LARGE_WIDTH, radius })}</td>
+        <td valign="middle">
+          <div dir="auto" style="font-size:17px;font-weight:600">${name}</div>
+          <div class="muted" style="padding:4px 0;color:${day.muted}">${shown}</div>
+          <div style="font-weight:600">${price}</div>
+        </td>
+      </tr></table>
+    </td></tr>`,
+  };
 }

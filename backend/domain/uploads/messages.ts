@@ -1,1 +1,0 @@
-export const photoGone = 'This photo is not there any more. Please add it again.';

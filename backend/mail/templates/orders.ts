@@ -1,0 +1,128 @@
+import { dayRange } from '@/core/values/day-range';
+import type { OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
+import { writeLetter } from '../kit/letter';
+import type { Look } from '../kit/look';
+import type { Part } from '../kit/part';
+import { dayText, greet, money } from '../kit/words';
+import { addressLines, details } from '../parts/details';
+import { orderLines } from '../parts/products';
+import { sums } from '../parts/sums';
+import { button, heading, paragraph, title } from '../parts/text';
+import { helpWith, orderReason } from './footer';
+import * as messages from './messages';
+
+/** Thanks for an order, and says all that was ordered. */
+export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail {
+  const { number, delivery, totalMinor, currency } = order;
+  const days = delivery ? dayRange(delivery.from, delivery.to) : '';
+  return writeLetter(shop, {
+    subject: messages.confirmedSubject(number),
+    preview: [
+      messages.confirmedPreview(money(totalMinor, currency)),
+      days && messages.expected(days),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    reason: orderReason(shop, order),
+    parts: (look) => [
+      heading(look, greet(messages.thankYou, order.name)),
+      paragraph(look, totalMinor > 0 ? messages.paid : messages.free),
+      details(look, [
+        { term: messages.orderTerm, lines: [number] },
+        { term: messages.placedTerm, lines: [dayText(order.placedAt)] },
+        { term: messages.deliveryTerm, lines: [days] },
+      ]),
+      button(look, messages.trackOrder, order.link),
+      title(look, messages.orderedLines),
+      orderLines(look, order),
+      sums(look, order),
+      ...destination(look, order),
+      helpWith(look, shop),
+    ],
+  });
+}
+
+function destination(look: Look, { name, address }: OrderFacts): Part[] {
+  if (!address) return [];
+  return [details(look, [{ term: messages.addressTerm, lines: addressLines(name, address) }])];
+}
+
+/** Says that a parcel is with its carrier, and where that tells of it. */
+export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
+  const { number, carrier, link } = order;
+  const by = carrier ? ` It travels with ${carrier}.` : '';
+  return writeLetter(shop, {
+    subject: messages.shippedSubject(number),
+    preview: messages.shippedPreview(by),
+    reason: orderReason(shop, order),
+    parts: (look) => [
+      heading(look, greet(messages.shippedHeading, order.name)),
+      paragraph(look, messages.shippedNote(number, by)),
+      journey(look, order),
+      button(look, messages.trackOrder, link),
+      title(look, messages.shippedLines),
+      orderLines(look, order),
+      helpWith(look, shop),
+    ],
+  });
+}
+
+function journey(look: Look, order: OrderFacts): Part {
+  const { carrier, trackingNumber, trackingUrl, delivery, name, address } = order;
+  return details(look, [
+    { term: messages.carrierTerm, lines: [carrier] },
+    {
+      term: messages.trackingTerm,
+      lines: [trackingNumber || (trackingUrl && messages.followParcel)],
+      href: trackingUrl,
+    },
+    { term: messages.deliveryTerm, lines: delivery ? [dayRange(delivery.from, delivery.to)] : [] },
+    { term: messages.addressTerm, lines: address ? addressLines(name, address) : [] },
+  ]);
+}
+
+/** Says how much of an order's money goes back. */
+export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail {
+  const { number, link, currency } = order;
+  const amount = money(order.refundMinor, currency);
+  return writeLetter(shop, {
+    subject: messages.refundedSubject(amount, number),
+    preview: messages.refundOnItsWay(amount),
+    reason: orderReason(shop, order),
+    parts: (look) => [
+      heading(look, messages.refundedHeading),
+      paragraph(look, messages.refundedNote(amount, number)),
+      details(look, [
+        { term: messages.orderTerm, lines: [number] },
+        { term: messages.totalTerm, lines: [money(order.totalMinor, currency)] },
+        { term: messages.refundedTerm, lines: [amount] },
+      ]),
+      button(look, messages.seeOrder, link),
+      helpWith(look, shop),
+    ],
+  });
+}
+
+/** Says that nothing of an order will come, and what becomes of the money. */
+export function orderCancelled(shop: ShopFacts, order: OrderFacts): RenderedMail {
+  const { number, link } = order;
+  return writeLetter(shop, {
+    subject: messages.cancelledSubject(number),
+    preview: messages.cancelledPreview(moneyText(order)).trim(),
+    reason: orderReason(shop, order),
+    parts: (look) => [
+      heading(look, messages.cancelledHeading),
+      paragraph(look, messages.cancelledNote(number, moneyText(order)).trim()),
+      button(look, messages.seeOrder, link),
+      title(look, messages.cancelledLines),
+      orderLines(look, order),
+      helpWith(look, shop),
+    ],
+  });
+}
+
+function moneyText({ paidMinor, refundMinor, currency }: OrderFacts): string {
+  if (paidMinor === 0) return messages.notCharged;
+  if (refundMinor === 0) return '';
+  return messages.refundOnItsWay(money(refundMinor, currency));
+}
