@@ -1,4 +1,6 @@
+import type { Tree } from '@/blocks/layout/tree/tree';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
+import { selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';
 
 /**
  * One thing that can be done in the editor. Toolbars, menus, the keyboard and the sheet of shortcuts are
@@ -19,3 +21,20 @@ export interface Command {
   isEnabled: (state: EditorRootState) => boolean;
   run: () => EditorThunk<unknown>;
 }
+
+export const isOpen = (state: EditorRootState) => selectOpen(state) !== undefined;
+export const isSelected = (state: EditorRootState) => selectSelected(state) !== null;
+export const isSelectedAnd =
+  (may: (tree: Tree, key: string) => boolean) => (state: EditorRootState) => {
+    const tree = selectTree(state);
+    const key = selectSelected(state);
+    return tree !== undefined && key !== null && may(tree, key);
+  };
+/** Runs an edit on the selected block. */
+export const toSelected =
+  (edit: (key: string) => EditorThunk<unknown>) => (): EditorThunk<unknown> => {
+    return (dispatch, getState) => {
+      const key = selectSelected(getState());
+      return key !== null && dispatch(edit(key));
+    };
+  };

@@ -1,14 +1,12 @@
 import { mayDuplicate, mayRemove } from '@/blocks/layout/tree/may-stand';
-import type { Tree } from '@/blocks/layout/tree/tree';
 import { dialogShown, stepRedone, stepUndone } from '@/store/editor/editor';
 import { duplicateBlock, removeBlock, wrapBlock } from '@/store/editor/edits';
-import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { moveBlockBy, moveBlockIn, moveBlockOut } from '@/store/editor/moves';
 import { save } from '@/store/editor/saving/save';
 import { selectBy, selectParent } from '@/store/editor/select-blocks';
-import { selectIsChanged, selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';
+import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
 import { writeSelected } from '../canvas/in-place/write-texts';
-import type { Command } from './command';
+import { type Command, isOpen, isSelected, isSelectedAnd, toSelected } from './command';
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
 import { copyStyles, hasCopiedStyles, pasteStyles } from './copy-styles';
 import { focusPart } from './focus-part';
@@ -16,22 +14,7 @@ import { openPalette } from './open-palette';
 import { openPreview } from './open-preview';
 import { openProperties } from './open-properties';
 
-const isOpen = (state: EditorRootState) => selectOpen(state) !== undefined;
-const isSelected = (state: EditorRootState) => selectSelected(state) !== null;
-const isSelectedAnd = (may: (tree: Tree, key: string) => boolean) => (state: EditorRootState) => {
-  const tree = selectTree(state);
-  const key = selectSelected(state);
-  return tree !== undefined && key !== null && may(tree, key);
-};
 const isRemovable = isSelectedAnd(mayRemove);
-
-/** What is done to the selected block. */
-const toSelected = (edit: (key: string) => EditorThunk<unknown>) => (): EditorThunk<unknown> => {
-  return (dispatch, getState) => {
-    const key = selectSelected(getState());
-    return key !== null && dispatch(edit(key));
-  };
-};
 
 /** Everything that can be done, once. */
 export const COMMANDS = {

@@ -11,7 +11,7 @@ export interface Drafts {
   offered: DraftHead | null;
   /** The newest draft of the shop's settings that no tab is at. */
   settings: SettingsDraft | null;
-  /** Brings a draft of the open document back; a dispute where the document has changed since. */
+  /** Brings a draft of the open document back; a conflict where the document has changed since. */
   restore: (id: string) => Promise<void>;
   /** Deletes a draft for good. */
   discard: (id: string) => Promise<void>;

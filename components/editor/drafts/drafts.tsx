@@ -14,13 +14,13 @@ import styles from './offer.module.css';
 import { OfferCard } from './offer-card';
 import { useDraftList } from './use-draft-list';
 
-interface DisputeProps {
-  dispute: EditConflict;
+interface ConflictProps {
+  conflict: EditConflict;
   onMissing: () => void;
 }
 
-const DisputeDialog = onDemand<DisputeProps>(
-  async () => (await import('./dispute-dialog')).DisputeDialog,
+const ConflictDialog = onDemand<ConflictProps>(
+  async () => (await import('./conflict-dialog')).ConflictDialog,
   undefined,
   ({ onMissing }) => onMissing(),
 );
@@ -34,8 +34,8 @@ export function Drafts({ children }: { children: ReactNode }) {
   const list = useDraftList(journal);
   const drafts = useMemo(() => ({ journal, ...list }), [journal, list]);
   const dispatch = useEditorDispatch();
-  const dispute = useEditorSelector(selectConflict);
-  /** As long as a dispute is open nothing can be saved. */
+  const conflict = useEditorSelector(selectConflict);
+  /** As long as a conflict is open nothing can be saved. */
   const goWithout = () => {
     dispatch(postponeConflict());
     tell({ text: 'The comparison could not be loaded. Try again.' });
@@ -46,7 +46,7 @@ export function Drafts({ children }: { children: ReactNode }) {
     <DraftsContext value={drafts}>
       {children}
       <Offer key={list.offered?.id} />
-      {dispute && <DisputeDialog dispute={dispute} onMissing={goWithout} />}
+      {conflict && <ConflictDialog conflict={conflict} onMissing={goWithout} />}
     </DraftsContext>
   );
 }

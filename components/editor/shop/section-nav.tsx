@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styles from './section-nav.module.css';
-import { SECTIONS, type SectionId } from './settings/settings';
+import type { SectionId } from './settings/setting';
+import { SECTIONS } from './settings/settings';
 import { useShopSettings } from './settings/settings-context';
 
 interface SectionNavProps {

@@ -6,12 +6,8 @@ import { SearchResult } from '../form/search-result';
 import { settingId } from './controls/control';
 import { CONTROLS } from './controls/registry';
 import styles from './setting-sections.module.css';
-import {
-  SECTIONS,
-  type Setting,
-  type SettingControl,
-  type SettingSection,
-} from './settings/settings';
+import type { Setting, SettingControl, SettingSection } from './settings/setting';
+import { SECTIONS } from './settings/settings';
 import { useShopSettings } from './settings/settings-context';
 import { textAt } from './settings/values';
 

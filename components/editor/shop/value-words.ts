@@ -1,5 +1,5 @@
 import type { SettingValue } from '@/store/editor/shop';
-import type { Setting } from './settings/settings';
+import type { Setting } from './settings/setting';
 
 const REVIEW_WORDS: ReadonlyMap<SettingValue, string> = new Map<SettingValue, string>([
   [false, 'Shown'],

@@ -19,7 +19,7 @@ import { showDrafts } from '../editor/drafts/show-editor';
 import { renderInShop } from '../header/shop-page';
 import { found, stubBackend } from '../search/stub-backend';
 
-vi.mock('@/components/editor/drafts/dispute-dialog', () => {
+vi.mock('@/components/editor/drafts/conflict-dialog', () => {
   throw new Error('ChunkLoadError');
 });
 vi.mock('@/services/admin', () => {

@@ -1,5 +1,5 @@
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
-import type { Setting } from '../settings/settings';
+import type { Setting } from '../settings/setting';
 
 /** What the control of a setting is given. */
 export interface SettingProps {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SettingControl } from '../settings/settings';
+import type { SettingControl } from '../settings/setting';
 import { CategoriesSetting, FlagSetting, ReviewsSetting } from './choices';
 import type { SettingProps } from './control';
 import { CssSetting } from './css';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useDrafts } from '../../drafts';
-import type { SectionId } from './settings';
+import type { SectionId } from './setting';
 
 /** True if the settings of the shop are open, and the way there. */
 interface ShopPlace {

@@ -1,7 +1,8 @@
 import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/core/model/design';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import type { SettingValue, SettingValues, ShopChanges } from '@/store/editor/shop';
-import { SETTINGS, type Setting } from './settings';
+import type { Setting } from './setting';
+import { SETTINGS } from './settings';
 
 const NOTHING_SET = { title: '', description: '', keywords: '', globalCSS: '' };
 

@@ -44,13 +44,13 @@ function begin() {
   const editor = makeEditor();
   editor.load('about');
   const state = () => selectSave(editor.store.getState());
-  const dispute = () => selectConflict(editor.store.getState());
+  const conflict = () => selectConflict(editor.store.getState());
   const isChanged = () => selectIsChanged(editor.store.getState());
   return {
     ...editor,
     server,
     state,
-    dispute,
+    conflict,
     isChanged,
     save: () => editor.store.dispatch(save()),
   };
@@ -155,7 +155,7 @@ describe('a save', () => {
 
 describe('a save that meets another', () => {
   it('goes on by itself where that was its own, whose answer was lost [S4.865]', async () => {
-    const { type, save, state, isChanged, server, dispute } = begin();
+    const { type, save, state, isChanged, server, conflict } = begin();
     const store = server.saving.getMockImplementation();
     server.saving.mockImplementationOnce(async (asked) => {
       await store?.(asked);
@@ -167,13 +167,13 @@ describe('a save that meets another', () => {
     expect(state().phase).toBe('failed');
     type('one', 'Sent and more');
     await save();
-    expect(dispute()).toBeNull();
+    expect(conflict()).toBeNull();
     expect(isChanged()).toBe(false);
     expect(server.page).toEqual({ layout: [text('one', 'Sent and more'), LAYOUT[1]], revision: 3 });
   });
 
   it('goes on by itself where nothing of the page was changed, or just the same [S4.865]', async () => {
-    const { type, save, isChanged, server, dispute, open } = begin();
+    const { type, save, isChanged, server, conflict, open } = begin();
     server.page.revision = 5;
     type('one', 'First');
     await save();
@@ -182,7 +182,7 @@ describe('a save that meets another', () => {
     server.page.layout = [text('one', 'Second'), text('two', 'Two')];
     server.page.revision = 9;
     await save();
-    expect([dispute(), isChanged(), open().revision]).toEqual([null, false, 9]);
+    expect([conflict(), isChanged(), open().revision]).toEqual([null, false, 9]);
     expect(server.page.revision).toBe(9);
   });
 
@@ -199,18 +199,18 @@ describe('a save that meets another', () => {
     ['mine', [text('one', 'mine'), text('two', 'theirs')]],
     ['theirs', [text('one', 'theirs'), text('two', 'theirs')]],
   ] as const)(
-    'is a dispute, and goes on over what is decided: %s [S4.866]',
+    'is a conflict, and goes on over what is decided: %s [S4.866]',
     async (side, layout) => {
-      const { type, save, isChanged, server, dispute, store, open } = begin();
+      const { type, save, isChanged, server, conflict, store, open } = begin();
       server.page.layout = [text('one', 'theirs'), text('two', 'theirs')];
       server.page.revision = 2;
       type('one', 'mine');
       await save();
-      expect(dispute()).toMatchObject({ kind: 'save', revision: 2, savedAt: SAVED_AT });
+      expect(conflict()).toMatchObject({ kind: 'save', revision: 2, savedAt: SAVED_AT });
       await save();
       expect(server.sent).toHaveLength(1);
       await store.dispatch(resolveConflict(all(side)));
-      expect(dispute()).toBeNull();
+      expect(conflict()).toBeNull();
       expect(server.page).toEqual({ layout, revision: side === 'mine' ? 3 : 2 });
       expect(isChanged()).toBe(false);
       expect(open().past.at(-1)?.label).toBe('Merge');
@@ -220,8 +220,8 @@ describe('a save that meets another', () => {
     },
   );
 
-  it('opens the dispute anew where somebody saves while it is decided [S4.866]', async () => {
-    const { type, save, server, dispute, store } = begin();
+  it('opens the conflict anew where somebody saves while it is decided [S4.866]', async () => {
+    const { type, save, server, conflict, store } = begin();
     const others = (value: string, revision: number) =>
       Object.assign(server.page, { layout: [text('one', value), LAYOUT[1]], revision });
     others('theirs', 2);
@@ -229,7 +229,7 @@ describe('a save that meets another', () => {
     await save();
     others('theirs again', 3);
     await store.dispatch(resolveConflict(all('mine')));
-    expect(dispute()).toMatchObject({ revision: 3 });
+    expect(conflict()).toMatchObject({ revision: 3 });
     expect(server.page.layout).toEqual([text('one', 'theirs again'), LAYOUT[1]]);
     await store.dispatch(resolveConflict(all('mine')));
     expect(server.page).toEqual({ layout: [text('one', 'mine'), LAYOUT[1]], revision: 4 });
@@ -314,24 +314,24 @@ describe('a draft', () => {
   };
 
   it('comes back as one step that can be undone [S4.863]', () => {
-    const { store, layout, open, isChanged, dispute } = begin();
+    const { store, layout, open, isChanged, conflict } = begin();
     const drafted = [text('one', 'Draft'), text('two', 'Two'), text('three', 'New')];
     expect(store.dispatch(restoreDraft(draftOf(drafted)))).toBe(true);
     expect(layout()).toEqual(drafted);
-    expect([isChanged(), open().past.length, dispute()]).toEqual([true, 1, null]);
+    expect([isChanged(), open().past.length, conflict()]).toEqual([true, 1, null]);
     store.dispatch(stepUndone());
     expect(layout()).toEqual(LAYOUT);
     expect(isChanged()).toBe(false);
   });
 
   it('is decided beside what the server has by now [S4.863]', async () => {
-    const { store, layout, isChanged, dispute, load, save, server } = begin();
+    const { store, layout, isChanged, conflict, load, save, server } = begin();
     const newer = [text('one', 'theirs'), text('two', 'theirs')];
     load('about', newer, 4);
     server.page.revision = 4;
     const draft = draftOf([text('one', 'mine'), text('two', 'Two')]);
     expect(store.dispatch(restoreDraft(draft))).toBe(false);
-    expect(dispute()).toMatchObject({ kind: 'restore', draft: { id: 'a draft' } });
+    expect(conflict()).toMatchObject({ kind: 'restore', draft: { id: 'a draft' } });
     await store.dispatch(resolveConflict(all('mine')));
     expect(layout()).toEqual([text('one', 'mine'), text('two', 'theirs')]);
     expect(isChanged()).toBe(true);
@@ -343,10 +343,10 @@ describe('a draft', () => {
   });
 
   it('brings nothing where all of it is saved by now', () => {
-    const { store, isChanged, load, dispute } = begin();
+    const { store, isChanged, load, conflict } = begin();
     const drafted = [text('one', 'Draft'), text('two', 'Two')];
     load('about', drafted, 4);
     expect(store.dispatch(restoreDraft(draftOf(drafted)))).toBe(true);
-    expect([isChanged(), dispute()]).toEqual([false, null]);
+    expect([isChanged(), conflict()]).toEqual([false, null]);
   });
 });

@@ -7,9 +7,9 @@ import type { EditConflict } from '@/store/editor/save-state';
 import { postponeConflict } from '@/store/editor/saving/postpone-conflict';
 import { mergingIn, resolveConflict } from '@/store/editor/saving/resolve-conflict';
 import type { EditedDocument } from '@/store/editor/state';
+import styles from './conflict-dialog.module.css';
+import { AgreedChanges } from './differences/agreed-changes';
 import { ConflictChoice } from './differences/conflict-choice';
-import { Undisputed } from './differences/undisputed';
-import styles from './dispute-dialog.module.css';
 import { useDrafts } from './drafts-context';
 import { agoWords, clockWords } from './when';
 
@@ -18,33 +18,33 @@ const WIDTH_PX = 760;
 type Choices = Readonly<Record<string, Side>>;
 
 /** Asks what is to stand where two have changed the same, block by block. */
-export function DisputeDialog({ dispute }: { dispute: EditConflict }) {
-  const document = useEditorSelector(({ editor }) => editor.documents[dispute.id]);
+export function ConflictDialog({ conflict }: { conflict: EditConflict }) {
+  const document = useEditorSelector(({ editor }) => editor.documents[conflict.id]);
   if (!document) return null;
-  const version = dispute.kind === 'save' ? dispute.revision : dispute.draft.id;
-  return <Decision key={version} dispute={dispute} document={document} />;
+  const version = conflict.kind === 'save' ? conflict.revision : conflict.draft.id;
+  return <Decision key={version} conflict={conflict} document={document} />;
 }
 
 interface DecisionProps {
-  dispute: EditConflict;
+  conflict: EditConflict;
   document: EditedDocument;
 }
 
-function Decision({ dispute, document }: DecisionProps) {
+function Decision({ conflict, document }: DecisionProps) {
   const dispatch = useEditorDispatch();
   const { adopt } = useDrafts();
-  const merging = useMemo(() => mergingIn(dispute, document), [dispute, document]);
+  const merging = useMemo(() => mergingIn(conflict, document), [conflict, document]);
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts } = merging;
   const left = conflicts.filter(({ key }) => !choices[key]).length;
-  const isSave = dispute.kind === 'save';
+  const isSave = conflict.kind === 'save';
 
   const chooseAll = (side: Side) => {
     setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
   };
   const settle = () => {
     dispatch(resolveConflict(({ key }) => choices[key] ?? 'mine'));
-    if (!isSave) adopt(dispute.draft.id);
+    if (!isSave) adopt(conflict.draft.id);
   };
   const leave = () => dispatch(postponeConflict());
 
@@ -62,7 +62,7 @@ function Decision({ dispute, document }: DecisionProps) {
   const title = isSave ? 'Somebody else saved meanwhile' : 'The page has changed since';
   return (
     <Dialog title={title} width={WIDTH_PX} onClose={leave} actions={actions}>
-      <Story dispute={dispute} name={document.name} count={conflicts.length} />
+      <Story conflict={conflict} name={document.name} count={conflicts.length} />
       {conflicts.length > 1 && <ForAll onChoose={chooseAll} />}
       {conflicts.map((conflict) => (
         <ConflictChoice
@@ -73,24 +73,24 @@ function Decision({ dispute, document }: DecisionProps) {
           onChoose={(side) => setChoices((known) => ({ ...known, [conflict.key]: side }))}
         />
       ))}
-      <Undisputed merging={merging} isOpen={conflicts.length === 0} />
+      <AgreedChanges merging={merging} isOpen={conflicts.length === 0} />
     </Dialog>
   );
 }
 
 interface StoryProps {
-  dispute: EditConflict;
+  conflict: EditConflict;
   name: string;
   count: number;
 }
 
-function Story({ dispute, name, count }: StoryProps) {
+function Story({ conflict, name, count }: StoryProps) {
   const [now] = useState(Date.now);
-  const at = dispute.kind === 'save' ? dispute.savedAt : null;
+  const at = conflict.kind === 'save' ? conflict.savedAt : null;
   const time = at === null ? Number.NaN : Date.parse(at);
   const when = Number.isNaN(time) ? '' : ` ${clockWords(time, now)} (${agoWords(time, now)})`;
   const what =
-    dispute.kind === 'save'
+    conflict.kind === 'save'
       ? `${name} was saved${when} by somebody else, or in another tab. Nothing of yours is lost.`
       : `Your draft was made from an earlier state of ${name}.`;
   const rest =

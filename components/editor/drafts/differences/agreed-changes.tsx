@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import type { Merging } from '@/blocks/layout/merge/merge';
 import type { Side } from '@/blocks/layout/merge/versions';
+import styles from './agreed-changes.module.css';
 import { ChangeList } from './change-list';
 import { describeChanges } from './describe';
-import styles from './undisputed.module.css';
 
-interface UndisputedProps {
+interface AgreedChangesProps {
   merging: Merging;
   isOpen: boolean;
 }
 
 /** What each side changed and nobody has to decide. */
-export function Undisputed({ merging, isOpen }: UndisputedProps) {
-  const theirs = useUndisputed(merging, 'theirs');
-  const mine = useUndisputed(merging, 'mine');
+export function AgreedChanges({ merging, isOpen }: AgreedChangesProps) {
+  const theirs = useAgreedChanges(merging, 'theirs');
+  const mine = useAgreedChanges(merging, 'mine');
   if (theirs.length + mine.length === 0) return null;
   return (
     <details className={styles.rest} open={isOpen}>
@@ -36,11 +36,11 @@ export function Undisputed({ merging, isOpen }: UndisputedProps) {
   );
 }
 
-function useUndisputed(merging: Merging, side: Side) {
+function useAgreedChanges(merging: Merging, side: Side) {
   return useMemo(() => {
-    const disputed = new Set(merging.conflicts.flatMap(({ keys }) => keys));
+    const inConflict = new Set(merging.conflicts.flatMap(({ keys }) => keys));
     const { base, changes } = merging;
     const described = describeChanges(base, merging[side], changes[side]);
-    return described.filter(({ key }) => !disputed.has(key));
+    return described.filter(({ key }) => !inConflict.has(key));
   }, [merging, side]);
 }

@@ -1,0 +1,45 @@
+/** How a setting is set. */
+export type SettingControl =
+  | 'line'
+  | 'lines'
+  | 'entries'
+  | 'picture'
+  | 'color'
+  | 'font'
+  | 'radius'
+  | 'header'
+  | 'flag'
+  | 'reviews'
+  | 'categories'
+  | 'dollars'
+  | 'count'
+  | 'css'
+  | 'told';
+
+export interface Setting {
+  /** Where it stands in the domain design, as the server names it where something is wrong with it. */
+  path: string;
+  label: string;
+  control: SettingControl;
+  hint?: string;
+  /** How many characters of it are shown where it matters. */
+  shown?: number;
+  /** For a colour: the path of that on which it must be legible. */
+  ground?: string;
+}
+
+export type SectionId =
+  | 'general'
+  | 'look'
+  | 'header'
+  | 'contact'
+  | 'products'
+  | 'reviews'
+  | 'analytics'
+  | 'css';
+
+export interface SettingSection {
+  id: SectionId;
+  title: string;
+  settings: readonly Setting[];
+}
