@@ -10,7 +10,7 @@ setFlagsFromString('--max-semi-space-size=64');
 // Nearly all that runs in these threads runs for seconds: to compile it with what it calls takes longer than it wins.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=0');
 
-/** What is waited for mostly comes at once, on a busy machine later: see `tests/support/eventually`. */
+/** Awaited changes mostly come at once, on a busy machine later: see `tests/support/eventually`. */
 const patient = { poll: { timeout: 15_000, interval: 5 } };
 
 const quick = {

@@ -71,7 +71,6 @@ function giveUp({ onClose }: { onClose: () => void }): void {
   onClose();
 }
 
-/** What lies over the page, if anything does. */
 function Dialogs() {
   const dispatch = useEditorDispatch();
   const dialog = useEditorSelector(({ editor }) => editor.dialog);

@@ -40,7 +40,7 @@ const initialEditorState: EditorState = {
 };
 
 /**
- * What is edited at `/design`. A plain reducer: trees are made by `core/layout/tree`, and handing them
+ * The documents edited at `/design`. A plain reducer: trees are made by `core/layout/tree`, and handing them
  * through drafts would cost more than all the rest of a key press.
  */
 export function editorReducer(

@@ -1,4 +1,4 @@
-/** What does nothing for who only looks; of it Next's while developing, which hides a page without scripts. */
+/** Elements that show nothing; of them Next's while developing, which hides a page without scripts. */
 const IDLE = 'script, noscript, link[rel="preload"], link[rel="expect"], [data-next-hide-fouc]';
 
 /**

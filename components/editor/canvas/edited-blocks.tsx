@@ -71,7 +71,7 @@ function ShownBlock({ block, renderBlocks }: ShownBlockProps) {
 
 const renderNone: RenderBlocks = () => null;
 
-/** What a container needs to know of those within it: where they stand. */
+/** Returns a container with stubs of its children, which say their columns alone. */
 function withStubs(block: BlockNode, slots: readonly (readonly string[])[]): BlockNode {
   const children = slots.flatMap((keys, columnIndex) =>
     keys.map((id, originalIndex) => ({ ...STUB, id, columnIndex, originalIndex })),

@@ -23,7 +23,7 @@ bringEveryView();
 
 const EmptyPage = onDemand(async () => (await import('./empty-page')).EmptyPage);
 
-/** What is open, in the frame that it has in the shop: nothing of another document stays as it was. */
+/** The open document, in the frame that it has in the shop: nothing of another document stays as it was. */
 export function EditedPage() {
   const open = useEditorSelector(({ editor }) => editor.open);
   return <FramedPage key={open} />;
@@ -84,7 +84,7 @@ function Blocks({ slug, order, children }: BlocksProps) {
   );
 }
 
-/** What a header has on small screens though nobody put it there (spec 2); it is nobody's to edit. */
+/** The parts a header has on small screens though nobody put it there (spec 2); it is nobody's to edit. */
 function Lacking() {
   const tree = useEditorSelector(selectTree);
   const lacking = useMemo(() => lackingOnSmallScreens(tree ? nest(tree) : []), [tree]);
@@ -97,7 +97,7 @@ function Lacking() {
   );
 }
 
-/** How much of a screen above and below counts as near. */
+/** The share of a screen above and below that counts as near. */
 const NEAR = '100% 0px';
 
 /**

@@ -7,7 +7,7 @@ const PageIdeas = partOnDemand(
   async () => (await import('./page-ideas')).PageIdeas,
 );
 
-/** What a page without a block offers: whole pages to begin with. */
+/** An empty page, with whole pages to begin with. */
 export function EmptyPage() {
   return (
     <section className={`${CHROME} ${styles.empty}`} aria-label="Ways to begin" data-active>

@@ -6,7 +6,7 @@ import { blockAt } from '../shared/block-at';
 import { hover } from '../shared/hovered';
 import { writeAt } from './in-place/write-texts';
 
-/** What works as usual: words that are being written, and what a block that failed offers. */
+/** Elements that work as usual: text being edited, and the actions of a block that failed. */
 const ACTIVE = '[data-active], [contenteditable]';
 
 /**

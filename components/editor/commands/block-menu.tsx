@@ -8,7 +8,7 @@ import { COMMANDS, type CommandId } from './commands';
 import { keyWords } from './keys';
 import { runCommand } from './run-command';
 
-/** What can be done to a block, in groups. */
+/** The commands of a block, in groups. */
 const GROUPS: readonly (readonly CommandId[])[] = [
   ['edit', 'copy', 'cut', 'paste', 'duplicate'],
   ['moveUp', 'moveDown', 'moveIn', 'moveOut', 'wrap'],

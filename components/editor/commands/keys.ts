@@ -1,4 +1,4 @@
-/** What of a key press tells which command is meant. */
+/** The fields of a key press that name a command. */
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'

@@ -24,7 +24,7 @@ export function aloud(edit: EditorThunk<unknown>, refuse?: () => void): EditorTh
   };
 }
 
-/** What steps are called once they are done, by their labels. */
+/** The announcements of finished steps, by their labels. */
 const DONE: Readonly<Record<string, string>> = {
   ...{ Insert: 'inserted', Move: 'moved', Delete: 'deleted', Duplicate: 'duplicated' },
   ...{ Wrap: 'put into a box', 'Paste styles': 'styled' },
@@ -43,7 +43,7 @@ function wordsOfStep(before: EditedDocument, after: EditedDocument): string {
   return `${nameOf(isNew ? after : before)} ${done}${where}.`;
 }
 
-/** What the selected block is called. */
+/** Selects the name of the selected block. */
 export function selectName(state: EditorRootState): string {
   const open = selectOpen(state);
   return open ? nameOf(open) : '';

@@ -5,7 +5,7 @@ import { agoWords, clockWords } from './when';
 
 interface OfferCardProps {
   changedAt: number;
-  /** What the changes are about, where it does not go without saying. */
+  /** The subject of the changes, where it is not obvious. */
   about?: string;
   /** Shows what differs, where that can be looked at. */
   onLook?: () => void;

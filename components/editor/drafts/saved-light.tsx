@@ -46,7 +46,7 @@ export function SavedLight() {
   );
 }
 
-/** What happened to saves, to those who do not see it; not every key press. */
+/** Announces what happened to saves to screen readers; not every key press. */
 function Said({ light: { said } }: { light: Light }) {
   return (
     <span className="visually-hidden" role="status">
@@ -70,7 +70,6 @@ function useMinutes(): number {
 interface Light {
   tone: 'calm' | 'unsaved' | 'busy' | 'failed';
   words: string;
-  /** What else there is to know, in few words. */
   note: string;
   /** For who points at it. */
   hint: string;
@@ -92,7 +91,7 @@ const NOT_KEPT = 'Drafts are not kept here';
 const NOT_KEPT_HINT =
   'This browser keeps no drafts, as in a private window or without room. What is not saved is lost with the tab.';
 
-/** How a document stands, in words that are true. */
+/** Returns the save status of a document, as text. */
 function lightOf(given: Given): Light {
   const { state, isChanged, keeping } = given;
   const off = keeping === 'off';

@@ -18,7 +18,7 @@ export function clockWords(at: number, now: number, locale?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at);
 }
 
-/** How long ago a time was, in words of the browser's language: `2 hours ago`. */
+/** Returns how long ago a time was, in the browser's language: `2 hours ago`. */
 export function agoWords(at: number, now: number, locale?: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const seconds = Math.max(0, (now - at) / 1000);

@@ -33,7 +33,7 @@ const SENSOR = { activationConstraint: { distance: 4 } };
 
 const KEYBOARD = { keyboardCodes: DRAG_KEYS, coordinateGetter: stepByKey };
 
-/** What happens is told by the editor's own region, and the focus stays where it is. */
+/** The editor's own region announces drags, and the focus stays where it is. */
 const ACCESSIBILITY = {
   restoreFocus: false,
   announcements: {
@@ -44,7 +44,7 @@ const ACCESSIBILITY = {
   },
 };
 
-/** What can be dragged: the blocks of the page, and what the palette has to insert. */
+/** Provides drags of the page's blocks and of the palette's items. */
 export function DragContext({ children }: { children: ReactNode }) {
   const { begin, drop, cancel } = useDragging();
   const [drag, setDrag] = useState<{ dragged: Dragged; isByPointer: boolean } | null>(null);
@@ -87,7 +87,7 @@ export function DragContext({ children }: { children: ReactNode }) {
   );
 }
 
-/** How far what is dragged is drawn from the pointer, in px, so that the line below stays seen. */
+/** The distance of the drag chip from the pointer, in px, so that the line below stays visible. */
 const OFFSET = 14;
 
 /** Draws what is dragged beside the pointer, wherever it was taken up. */
@@ -101,7 +101,7 @@ const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) =>
   };
 };
 
-/** What is dragged, in a word beside the pointer. */
+/** The name of what is dragged, beside the pointer. */
 function DragChip({ dragged }: { dragged: Dragged }) {
   const node = useEditorSelector((state) =>
     dragged.kind === 'block' ? selectNode(state, dragged.key) : undefined,

@@ -2,7 +2,7 @@ import styles from './drag.module.css';
 import type { Rect, Target } from './geometry';
 import { useTarget } from './session';
 
-/** How thick the line is, in px. */
+/** In px. */
 const THICKNESS = 3;
 
 /** Shows where what is dragged would be put: a line between blocks, or a place that is empty. */

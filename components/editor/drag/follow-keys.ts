@@ -14,7 +14,6 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 
 interface KeyDrag {
   dragged: Dragged;
-  /** What it is called. */
   label: string;
   tree: Tree;
   /** The selected block. */

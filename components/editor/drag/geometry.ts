@@ -104,7 +104,7 @@ function rowAt(items: readonly ItemBox[], { y }: Point): ItemBox[] {
   return items.filter(({ rect }) => overlap(rect, closest.rect) > 0.5);
 }
 
-/** How much of the lower one of two stands beside the other, 0 to 1. */
+/** Returns the share of the lower of two that stands beside the other, 0 to 1. */
 function overlap(one: Rect, other: Rect): number {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   const lower = Math.min(one.bottom - one.top, other.bottom - other.top);

@@ -3,7 +3,7 @@ import { sharedValue, useShared } from '../shared/shared-value';
 import { type Point, type SlotBox, type Target, targetAt } from './geometry';
 import { measurePage } from './measure';
 
-/** What is dragged: a block of the page, or one to be inserted, by its source. */
+/** A dragged block: of the page, or one to be inserted, by its source. */
 export type Dragged =
   | { kind: 'block'; key: string }
   | { kind: 'new'; source: string; label: string };

@@ -14,13 +14,13 @@ import { followKeys } from './follow-keys';
 import { pointOf } from './point-of';
 import { type Dragged, followPointer, shownTarget, showTarget } from './session';
 
-/** What a thing that can be dragged tells of itself when it is taken up. */
+/** The data of a draggable. */
 export interface DragData {
   pick: (event: Event) => Dragged | null;
 }
 
 interface Dragging {
-  /** What is dragged from now on; null for nothing. */
+  /** Returns what is dragged from now on; null for nothing. */
   begin: (event: DragStartEvent) => Dragged | null;
   drop: () => void;
   cancel: () => void;
@@ -94,7 +94,7 @@ export function useDragging(): Dragging {
   }, [dispatch, store, sheet]);
 }
 
-/** What may not stand on this page is not taken up. */
+/** Returns whether a block may be dragged: one that this page may not have stays. */
 function mayBegin(tree: Tree, dragged: Dragged): boolean {
   if (dragged.kind === 'block') return true;
   return contentOf(dragged.source).types.every((type) => mayInsert(tree, type));

@@ -13,7 +13,7 @@ interface SearchResultProps {
 export const SHOWN_TITLE = 60;
 export const SHOWN_DESCRIPTION = 155;
 
-/** How a search engine shows a page; it may choose other words. */
+/** A preview of a page as a search result; engines may choose other text. */
 export function SearchResult({ site, address, title, description }: SearchResultProps) {
   return (
     <figure className={styles.figure}>

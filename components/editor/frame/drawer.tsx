@@ -12,7 +12,7 @@ const VIEWS: Readonly<Record<DrawerView, string>> = { add: 'Add', outline: 'Outl
 
 const NAMES = Object.keys(VIEWS) as DrawerView[];
 
-/** What can be put on the page, or what is on it. */
+/** The palette or the outline. */
 export function Drawer() {
   const view = useDrawerView();
   return (

@@ -34,7 +34,7 @@ const PROPERTIES_WIDTH = 350;
 /** The settings of the shop take the place of both panels. */
 const SHOP_WIDTH = 600;
 
-/** What stands around the page: bars, and panels that the page makes room for. */
+/** The frame around the page: bars, and panels that the page makes room for. */
 export function Frame({ device, onDevice, children }: FrameProps) {
   const { isOpen: isShopOpen, isKept: isShopKept } = useShopPlace();
   usePanelsBesidePage();
@@ -98,7 +98,7 @@ function usePanels() {
   };
 }
 
-/** What the selected block stands in, from the page on; each can be selected. */
+/** The ancestors of the selected block, from the page on; each can be selected. */
 function PathBar() {
   const dispatch = useEditorDispatch();
   const name = useEditorSelector((state) => selectOpen(state)?.name);

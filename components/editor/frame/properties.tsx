@@ -13,7 +13,7 @@ import { type PanelBlock, type PanelChange, type PanelSources, PropertiesForm } 
 import { useRefusalOf } from '../problems/use-refusal-of';
 import styles from './properties.module.css';
 
-/** What can be set of the selected block. */
+/** The properties of the selected block. */
 export function Properties({ sources }: { sources: PanelSources }) {
   const node = useShown();
   return node ? <BlockProperties node={node} sources={sources} /> : <NothingSelected />;

@@ -84,7 +84,7 @@ export function TopBar({ device, onDevice }: TopBarProps) {
   );
 }
 
-/** What can be opened, with what is known of it elsewhere in the editor. */
+/** The page picker, with the state of each page. */
 function Pages() {
   const { open } = useShopPlace();
   const { drafts } = useDrafts();

@@ -12,11 +12,11 @@ import { hexOf, onGround, rgbOf } from '../ui/color/rgb';
 /** Built-in pages that are no place to lead to: a product has an address of its own. */
 const NO_PLACES: readonly string[] = ['product'];
 
-/** How many products a picker offers. */
+/** The number of products a picker offers. */
 const MOST_PRODUCTS = 8;
 
 /**
- * What the pickers of the properties offer: the shop's pages, which the page picker has asked for, categories,
+ * Returns the options of the pickers in the properties: the shop's pages, which the page picker has asked for, categories,
  * products and colours. To be used by what stays: the colours are asked for once.
  */
 export function usePanelSources(): PanelSources {
@@ -73,7 +73,7 @@ function useTheme(domain: string): Theme {
   return theme;
 }
 
-/** What the colours of a page are in a footer, as `components/footer/footer-frame.module.css` has them. */
+/** Returns the colors of a page as a footer has them: see `components/footer/footer-frame.module.css` has them. */
 function footerTheme(theme: Theme): Theme {
   const { chrome: ground, onChrome: ink } = theme;
   const mixed = (share: number) => {

@@ -21,7 +21,7 @@ export function NoticeList({ before }: { before: RefObject<HTMLElement | null> }
   );
 }
 
-/** How long it stands where nobody looks at it, in ms. */
+/** The time a notice is shown, in ms. */
 const STAYS_MS = 10_000;
 
 interface ToastProps {

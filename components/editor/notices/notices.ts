@@ -8,7 +8,6 @@ import { sharedValue, useShared } from '../shared/shared-value';
 
 interface NoticeWords {
   text: string;
-  /** What can still be done about it. */
   action?: { label: string; onAct: () => void };
   /** True if it stays until somebody closes it. */
   isLasting?: boolean;
@@ -46,7 +45,7 @@ export function useNotices(): readonly Notice[] {
   return useShared(notices);
 }
 
-/** What nothing can be done about is told once, however often it comes. */
+/** Returns the id of the same notice without an action: it is shown once, however often it comes. */
 function idOfSame({ text, action }: NoticeWords): number | undefined {
   return notices.get().find((one) => one.text === text && !one.action && !action)?.id;
 }

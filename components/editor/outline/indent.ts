@@ -1,4 +1,4 @@
-/** How far each level begins to the right of the one around it, in px. */
+/** The indent of each level, in px. */
 export const INDENT = 16;
 
 /** The room before a line of a level, in px. */

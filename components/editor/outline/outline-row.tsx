@@ -21,7 +21,7 @@ interface OutlineRowProps {
   isDragged: boolean;
   /** True if what is dragged would stand in it. */
   isTarget: boolean;
-  /** What is wrong with the block, or within it while it is folded up. */
+  /** The problem of the block, or of one within it while it is collapsed. */
   problem: string | undefined;
   /** Given while it is renamed. */
   onRenamed: (() => void) | undefined;

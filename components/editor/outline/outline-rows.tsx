@@ -51,7 +51,7 @@ export function OutlineRows(props: OutlineRowsProps) {
   });
 }
 
-/** What the blocks stand in that something is wrong with. */
+/** Returns the ancestors of blocks with problems. */
 function useAround(problems: ReadonlyMap<string, string>, rows: readonly Row[]) {
   const store = useEditorStore();
   // biome-ignore lint/correctness/useExhaustiveDependencies: blocks that are moved are in other lines

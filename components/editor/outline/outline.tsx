@@ -17,7 +17,7 @@ import { useStop } from './use-stop';
 import { ROW_HEIGHT } from './use-window';
 
 interface OutlineProps {
-  /** What is wrong, by the key of the block. */
+  /** Problems by the key of the block. */
   problems?: ReadonlyMap<string, string>;
   /** A button that opens what can be done to a block; the same function as long as it does the same. */
   renderMenu?: (key: string) => ReactNode;
@@ -28,7 +28,7 @@ const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 const HOW_TO_LIFT =
   'Press Enter to select, Space to move with the arrow keys, F2 to rename, Delete to remove.';
 
-/** What dnd-kit would say by itself: what is said here knows the places. */
+/** Silences dnd-kit: the announcements of this outline name the places. */
 const SILENCE = { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none };
 
 /** The blocks of the page as a tree, to be selected, renamed, moved and removed. */

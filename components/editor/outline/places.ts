@@ -6,7 +6,7 @@ import { type Row, slotId } from './rows';
 export interface Place extends LegalSlot {
   /** The line that the drop line is above; behind the last one that is their number. */
   line: number;
-  /** How far in the drop line begins: that of the block once it is there. */
+  /** The level of the drop line: that of the block once it is there. */
   level: number;
   /** The id of the line that directly holds it; that of the root for the page itself. */
   holder: string;
@@ -78,7 +78,7 @@ export function nearestPlace(places: readonly Place[], line: number, level: numb
   }, 0);
 }
 
-/** How much of an empty line, in its middle, means inside it. */
+/** The share of an empty line, in its middle, that means inside it. */
 const INSIDE = 0.5;
 
 /**

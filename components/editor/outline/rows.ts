@@ -65,7 +65,7 @@ export function slotId(key: string, slot: number): string {
   return `${key}/${slot}`;
 }
 
-/** What a column is called in the outline. */
+/** Returns the label of a column. */
 export function slotLabel({ key, slot }: Row): string {
   const section = key === ROOT ? HEADER_SECTIONS[slot ?? 0] : undefined;
   if (section === undefined) return `Column ${(slot ?? 0) + 1}`;
@@ -87,7 +87,7 @@ function sameRow(one: Row, other: Row | undefined): boolean {
   );
 }
 
-/** What a block stands in, blocks and columns, to be opened so that it shows. */
+/** Returns the blocks and columns around a block, to be expanded so that it shows. */
 export function foldsAround(state: EditorRootState, key: string): string[] {
   const tree = selectTree(state);
   const parent = tree?.nodes[key]?.parent;

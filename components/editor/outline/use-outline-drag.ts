@@ -148,7 +148,7 @@ function stepTo(key: string, at: number, count: number): number | null {
   return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
 }
 
-/** How far below the first line something was taken by a pointer. */
+/** Returns the distance of a pointer from the first line, in px. */
 function topOf(event: Event, box: HTMLElement | null): number | null {
   const pointer = 'touches' in event ? (event as TouchEvent).touches[0] : event;
   if (!box || !pointer || !('clientY' in pointer)) return null;

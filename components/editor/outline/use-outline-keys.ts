@@ -74,7 +74,7 @@ export function useOutlineKeys({ rows, setFolded, goTo, rename, tell }: Keys) {
   };
 }
 
-/** What a key does in the outline: leads to a line, or opens or folds up the one it is pressed at. */
+/** The effect of a key in the outline: it moves to a line, or expands or collapses the current one. */
 type OutlineStep = { to: number } | { fold: boolean };
 
 /** The keys of a tree; null for one that is none of them, or leads nowhere. */

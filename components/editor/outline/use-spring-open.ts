@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Rows } from './use-rows';
 
-/** How long something is held over a line before it opens. */
+/** The time something is held over a line before it expands. */
 const OPENING_MS = 600;
 
 /** Opens the line that something is held over; null where it is over none that is folded up. */

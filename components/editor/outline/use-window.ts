@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** The height of a line, in px: `--ed-row`. */
 export const ROW_HEIGHT = globalThis.matchMedia?.('(pointer: coarse)').matches ? 46 : 28;
-/** How many lines there are beyond what is seen, and by how many the window moves. */
+/** The number of lines beyond the visible ones, and by how many the window moves. */
 const BEYOND = 12;
 const STEP = 6;
 /** Where nothing is measured yet. */

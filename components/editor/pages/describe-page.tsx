@@ -112,7 +112,6 @@ function builtInTitle(slug: string): string | undefined {
   return Object.entries(BUILT_IN_TITLES).find(([known]) => known === slug)?.[1];
 }
 
-/** What titles are made of. */
 function useNaming() {
   const host = useEditorSelector(({ shop }) => shop.hostname);
   const template = useEditorSelector(({ shop }) => shop.template);

@@ -5,7 +5,7 @@ import type { PageRow } from './list/page-list';
 import { AddPage } from './new/add-page';
 import { NEW_PAGE_PRESETS } from './new/presets';
 
-/** What is asked over the editor. */
+/** A dialog over the editor. */
 export type Asked =
   | { about: 'new'; copied?: string; slug?: string }
   | { about: 'text' | 'deletion'; row: PageRow };

@@ -48,7 +48,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
       row.page === DEFAULT_PAGE_SLUG ? onDescribeShop() : setAsked({ about: 'text', row }),
     delete: (row) => (changed.has(row.id) ? setAsked({ about: 'deletion', row }) : remove(row)),
   };
-  /** What is chosen in the menu closes it. */
+  /** Closes the menu after a choice. */
   const closing =
     <Chosen extends unknown[]>(choose: (...chosen: Chosen) => void) =>
     (...chosen: Chosen) => {

@@ -3,7 +3,7 @@ import { loadPages } from '@/store/editor/design-calls';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { pageGroups } from './list/page-list';
 
-/** What can be designed: asked for at the start, and anew whenever it is looked at. */
+/** Loads the pages that can be designed: at the start, and anew whenever the list is opened. */
 export function usePages(isLookedAt: boolean) {
   const dispatch = useEditorDispatch();
   const pages = useEditorSelector(({ pageDesign }) => pageDesign.pages);

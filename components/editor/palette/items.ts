@@ -9,7 +9,7 @@ import type { ComponentTemplate } from '@/core/model/page';
 import type { Presets } from './presets/preset-shelf';
 import { type Source, typesIn } from './sources';
 
-/** What the groups of blocks are called, in the order they are offered. */
+/** Labels of the groups of blocks, in the order they are offered. */
 const GROUP_LABELS: Record<Group, string> = {
   layout: 'Layout',
   content: 'Content',

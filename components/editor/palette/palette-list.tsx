@@ -77,7 +77,6 @@ function useClosedGroups(): [ReadonlySet<string>, (id: string) => void] {
   return [closed, toggle];
 }
 
-/** How many items stand beside each other in the palette. */
 const COLUMNS = 2;
 
 /**

@@ -103,12 +103,12 @@ function keepSpace(event: KeyboardEvent) {
   if (event.key === ' ') event.preventDefault();
 }
 
-/** What an item of the palette looks like on a page; what was saved like its outermost block. */
+/** The drawing of an item of the palette; a saved one has that of its outermost block. */
 function ItemPicture({ item: { drawing, type } }: { item: PaletteItem }) {
   return drawing ? <Sketch drawing={drawing} /> : <BlockPicture type={type ?? ''} />;
 }
 
-/** What a block of a type looks like, in small; one of an unknown type like a box. */
+/** The drawing of a type of block; an unknown type has that of a box. */
 function BlockPicture({ type }: { type: string }) {
   return <Sketch drawing={EDITORS[isBlockType(type) ? type : 'box'].drawing} />;
 }

@@ -29,7 +29,7 @@ const TABS = { blocks: 'Blocks', presets: 'Sections', saved: 'Saved' } as const;
 type Tab = keyof typeof TABS;
 
 /**
- * What can be put on a page: blocks, ready sections, and what the shop has saved. A click or Enter inserts
+ * Blocks, ready sections and saved sections to add to a page. A click or Enter inserts
  * behind the selection; dragging is up to whoever stands around it, by the attribute `data-insert`. Space
  * is left to the keyboard's way of dragging.
  */

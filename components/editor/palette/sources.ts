@@ -8,7 +8,7 @@ import { newId } from '@/store/editor/new-id';
 import { presetOf } from './presets/preset-shelf';
 import { savedComponents } from './saved/saved-components';
 
-/** What can be taken out of the palette: `block:banner`, `preset:hero`, `saved:<id>`. */
+/** A source of the palette: `block:banner`, `preset:hero`, `saved:<id>`. */
 export type Source = `${SourceKind}:${string}`;
 type SourceKind = 'block' | 'preset' | 'saved';
 
@@ -23,7 +23,7 @@ export function isWhole(source: string): boolean {
   return kind === 'preset' && presetOf(id)?.isWhole === true;
 }
 
-/** What is to be inserted: all its types, the outermost first, and how many blocks deep it is. */
+/** Returns the types of what is inserted, the outermost first, and its depth in blocks. */
 export function contentOf(source: string): { types: string[]; height: number } {
   const layout = layoutOf(source);
   return { types: typesIn(layout), height: heightOf(layout) };

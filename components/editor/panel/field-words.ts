@@ -2,7 +2,7 @@ import { isBlockType } from '@/blocks/kit/block-types';
 import type { FieldName } from '@/blocks/layout/merge/fields';
 import { planOf, type Spot } from './plan';
 
-/** What the panel calls a field of a type; one that it does not know goes by its own name, in words. */
+/** Returns the label of a field of a type; an unknown one goes by its own name, in words. */
 export function fieldWords(type: string, field: FieldName): string {
   const known = spotOf(type, field)?.config.label;
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /**
- * How an admin has left the panel: it outlives the page as far as the browser allows, and what is of this
+ * The state in which an admin left the panel: it outlives the page as far as the browser allows, and what is of this
  * visit alone (where it was scrolled to, what could not be taken) as long as the page.
  */
 export const panelMemory = {

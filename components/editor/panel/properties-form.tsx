@@ -34,7 +34,7 @@ interface PropertiesFormProps {
   onChange: (change: PanelChange, gesture: string) => void;
 }
 
-/** What can be set of a block (spec 3): its content and its style, group by group. */
+/** The properties of a block (spec 3): its content and its style, group by group. */
 export function PropertiesForm(props: PropertiesFormProps) {
   const { block, sources } = props;
   const palette = useMemo(() => shopPalette(sources.theme), [sources.theme]);
@@ -121,7 +121,7 @@ function KnownForm(props: KnownFormProps) {
   );
 }
 
-/** What is set as views read it; the same while nothing is changed. */
+/** Returns the values as views read them; the same object while nothing changes. */
 function useValuesOf({ definition }: Plan, { props, styles: raw }: PanelBlock) {
   return useMemo(
     () => ({

@@ -17,7 +17,7 @@ const THEME_COLORS = [
 
 const NAMED = Object.entries(PALETTE).map(([name, color]) => ({ name, value: color, color }));
 
-/** What the colour controls of a shop offer. What is picked of its theme follows the theme. */
+/** Returns the palette of a shop. Colors of its theme are references, which follow the theme. */
 export function shopPalette(theme: Theme): Palette {
   const ofTheme = THEME_COLORS.map(([name, property, field]) => ({
     name,

@@ -64,7 +64,7 @@ function NoProduct({ slug }: { slug: string }) {
   );
 }
 
-/** What the pages of the shop themselves show (`pages`), with the data that came for the same slug. */
+/** Views of the shop's own pages (`pages`), with the data that came for the same slug. */
 const VIEWS: ReadonlyMap<string, ComponentType<never>> = new Map<string, ComponentType<never>>([
   [DEFAULT_PAGE_SLUG, onDemand(async () => (await import('@/components/home')).HomeView)],
   ['about', onDemand(async () => (await import('@/components/about')).AboutView)],

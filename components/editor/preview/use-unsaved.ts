@@ -15,7 +15,7 @@ import { deliver, type Kind } from '../canvas/delivered/deliver';
 import { useFailureWords } from '../shared/use-failure-words';
 
 /**
- * What is not saved of a page and what stands around it; `none` where all of it is. `unkept`: something is not,
+ * Unsaved changes of a page and what stands around it; `none` where all of it is. `unkept`: something is not,
  * but the browser keeps no drafts, and there is the page as it is saved.
  */
 type Unsaved =
@@ -24,7 +24,7 @@ type Unsaved =
   | { phase: 'failed'; reason: string };
 
 /**
- * What the tab that the address names has not saved, anew whenever somebody comes back to look. Header and
+ * Returns the unsaved changes of the tab that the address names, anew whenever somebody comes back to look. Header and
  * footer go into the store, where the shell reads them.
  */
 export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData | null) {
@@ -79,7 +79,7 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
 const UNKEPT =
   'This browser keeps no drafts: the page is shown as it is saved, without what is not saved yet.';
 
-/** How it stands with a preview of it. */
+/** Returns the note of a preview. */
 export function wordsOf(unsaved: Unsaved): string {
   if (unsaved.phase === 'there') return 'Preview of unsaved changes';
   if (unsaved.phase === 'unkept') return UNKEPT;

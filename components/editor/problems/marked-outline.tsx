@@ -24,7 +24,7 @@ export function MarkedOutline({ renderMenu }: MarkedOutlineProps) {
 }
 
 /**
- * What is wrong with the blocks of the open document, by their keys: what is stored of them, what they
+ * Returns the problems of the open document's blocks, by their keys: what is stored of them, what they
  * throw, what the server refused of the last save.
  */
 function useProblems(): ReadonlyMap<string, string> {
@@ -44,7 +44,7 @@ const found = new WeakMap<TreeNode, string>();
 let latest: Problems = new Map();
 
 /**
- * What is wrong with blocks as they are stored, by their keys: what no server would take, and values that
+ * Returns the problems of blocks as they are saved, by their keys: what no server would take, and values that
  * no view can read. The same map as long as the same is wrong; each state of a block is looked at once.
  */
 function storedProblems(tree: Tree | undefined): Problems {

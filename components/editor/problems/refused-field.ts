@@ -11,7 +11,7 @@ export function refusedField({ field }: Complaint): FieldName | null {
   return area === 'props' || area === 'styles' ? { area, name } : { area: 'own', name: area };
 }
 
-/** What was refused, in words such as `Banner, Title`. */
+/** Returns the name of a refused field, such as `Banner, Title`. */
 export function refusedWords(node: TreeNode, complaint: Complaint): string {
   const field = refusedField(complaint);
   return field ? `${labelOf(node)}, ${fieldWords(typeOf(node) ?? '', field)}` : labelOf(node);

@@ -6,13 +6,13 @@ import type { PanelRefusal } from '../panel';
 import { refusedField, refusedWords } from './refused-field';
 
 interface BlockRefusal {
-  /** What was refused and why. */
+  /** The refused field and the reason. */
   words: string;
   /** Where it is about a field that can be set. */
   field: PanelRefusal | null;
 }
 
-/** What the server refused of a block, as long as it is as it was sent. */
+/** Returns the server's refusal of a block, while it is unchanged since it was sent. */
 export function useRefusalOf(node: TreeNode): BlockRefusal | null {
   const refusal = useEditorSelector(selectRefusal);
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** What a page may be looked at as: its width and the height of a screen, in px (spec 8, "Frame"). */
+/** Devices of the preview: width of the page and height of the screen, in px (spec 8, "Frame"). */
 export const DEVICES = {
   desktop: { label: 'Desktop', width: 1280, height: 800 },
   tablet: { label: 'Tablet', width: 768, height: 1024 },

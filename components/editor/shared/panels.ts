@@ -33,7 +33,7 @@ export function usePanelsBesidePage(): void {
   }, [store]);
 }
 
-/** What the drawer shows: what can be put on the page, or what is on it. */
+/** The content of the drawer: the palette or the outline. */
 export type DrawerView = 'add' | 'outline';
 
 const shownView = sharedValue<DrawerView>('add');

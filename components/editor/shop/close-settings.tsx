@@ -6,7 +6,7 @@ import { useShopPlace } from './settings/shop-place';
 
 const WIDTH_PX = 460;
 
-/** What becomes of changes that are not saved. */
+/** Asks what becomes of unsaved changes. */
 export function CloseSettings() {
   const { leave, stay } = useShopPlace();
   const { discard } = useShopSettings();

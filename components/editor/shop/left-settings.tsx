@@ -9,7 +9,7 @@ import { settingAt } from './settings/settings';
 import { useShopSettings } from './settings/settings-context';
 import { SettingsClash } from './settings-clash';
 
-/** How many settings are named. */
+/** The number of settings that are named. */
 const MOST_NAMES = 4;
 
 /** Offers what was changed of the settings and never saved, in a tab that is gone. */
@@ -59,7 +59,7 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
   );
 }
 
-/** What of a draft the shop still has: it may be older than this version of the program. */
+/** Returns the changes of a draft that the shop still has: it may be older than this version. */
 function knownOf({ mine }: SettingsDraft, values: SettingValues): SettingValues {
   return Object.fromEntries(Object.entries(mine).filter(([path]) => path in values));
 }

@@ -6,7 +6,7 @@ import { valueWords } from './value-words';
 
 interface SettingsClashProps {
   title: string;
-  /** What is done with what is chosen. */
+  /** The label of the action. */
   verb: string;
   conflicts: readonly Conflict<SettingValue>[];
   /** At these paths theirs is to stand. */
@@ -14,7 +14,7 @@ interface SettingsClashProps {
   onClose: () => void;
 }
 
-/** What somebody else has saved of settings meanwhile beside one's own, to choose between. */
+/** Settings that somebody else saved meanwhile beside one's own, to choose between. */
 export function SettingsClash({ conflicts, ...rest }: SettingsClashProps) {
   return <ClashDialog choices={conflicts.flatMap(choiceOf)} {...rest} />;
 }

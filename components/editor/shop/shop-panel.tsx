@@ -19,7 +19,7 @@ import { SettingsClash } from './settings-clash';
 import styles from './shop-panel.module.css';
 
 /**
- * What can be set of the shop as a whole, beside the page, which shows it at once. Reached by its name, by
+ * The settings of the shop, beside the page, which shows it at once. Reached by its name, by
  * its section, or by a search.
  */
 export function ShopPanel() {
@@ -113,7 +113,7 @@ export function ShopPanel() {
   );
 }
 
-/** What asks something over the panel has keys of its own. */
+/** Returns whether an event comes from a dialog, which has keys of its own. */
 function isInDialog(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
@@ -126,7 +126,7 @@ function isFocusLost(): boolean {
 /** No colour of a theme follows another one. */
 const PALETTE = { ...shopPalette(DEFAULT_THEME), theme: [] };
 
-/** How many settings are changed, and what to do with that. */
+/** The number of changed settings, with the actions on them. */
 function SettingsFoot({ onSave }: { onSave: () => void }) {
   const { draft, problems, status, failure, known, discard } = useShopSettings();
   const count = Object.keys(draft).length;

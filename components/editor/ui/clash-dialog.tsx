@@ -16,7 +16,7 @@ export interface Choice {
 interface ClashDialogProps {
   title: string;
   choices: readonly Choice[];
-  /** What is done with what is chosen. */
+  /** The label of the action. */
   verb: string;
   /** At these paths theirs is to stand. */
   onSettle: (theirs: ReadonlySet<string>) => void;
@@ -28,7 +28,7 @@ type Side = 'mine' | 'theirs';
 const WHO: Readonly<Record<Side, string>> = { mine: 'Mine', theirs: 'Theirs' };
 const SIDES = Object.keys(WHO) as Side[];
 
-/** What somebody else has saved meanwhile beside one's own, to choose between: nothing is preset. */
+/** Changes that somebody else saved meanwhile beside one's own, to choose between: nothing is preset. */
 export function ClashDialog({ title, choices, verb, onSettle, onClose }: ClashDialogProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const left = choices.filter((choice) => !chosen[nameOf(choice)]).length;

@@ -13,7 +13,7 @@ interface IconOption {
 interface IconGridProps extends ControlProps, Changes<string | undefined> {
   value: string | undefined;
   options: readonly IconOption[];
-  /** What it is called to choose none, where one can. */
+  /** The label of choosing none, where one can. */
   none?: string | undefined;
   /** For drawings that are wider than icons. */
   size?: 'wide';

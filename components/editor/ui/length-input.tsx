@@ -14,7 +14,7 @@ interface LengthInputProps extends ControlProps, Changes<string> {
   value: string;
   /** Returns whether a text is one that may be set. */
   isSound: (text: string) => boolean;
-  /** What holds where none is set. */
+  /** The value where none is set. */
   placeholder?: string | undefined;
   /** Offers `auto`. */
   hasAuto?: boolean | undefined;

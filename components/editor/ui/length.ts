@@ -29,7 +29,7 @@ export function inUnit({ amount = 0, unit }: Length, next: string): string {
   return lengthText(amount, next);
 }
 
-/** How far one step goes in a unit. */
+/** Returns the size of a step in a unit. */
 export function unitStep(unit: string): number {
   return unit === 'rem' || unit === 'em' ? 0.1 : 1;
 }

@@ -6,13 +6,13 @@ import styles from './picture-preview.module.css';
 interface PicturePreviewProps {
   src: string;
   size: 'small' | 'large';
-  /** What is known of it in words. */
+  /** Receives the state of the picture as text. */
   onState?: (state: string) => void;
 }
 
 type State = 'loading' | 'there' | 'broken';
 
-/** What is at the address of a picture. */
+/** A preview of a picture's address. */
 export function PicturePreview({ src, size, onState }: PicturePreviewProps) {
   const [known, setKnown] = useState<{ src: string; state: State }>({ src, state: 'loading' });
   const state = known.src === src ? known.state : 'loading';

@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '../../model/payment';
 
-/** Whose scripts, frames and calls the payment page of a provider needs, as its documentation names them. */
+/** Hosts whose scripts, frames and calls the payment page of a provider needs, as its documentation names them. */
 export const PROVIDER_HOSTS: Readonly<Record<PaymentProviderName, readonly string[]>> = {
   stripe: [
     'https://js.stripe.com',

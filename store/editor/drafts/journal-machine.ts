@@ -19,7 +19,7 @@ export type JournalEvent =
   | 'unopened'
   | 'changed'
   | 'writeBegun'
-  /** What was to be written has been already. */
+  /** The pending write has been done already. */
   | 'writeSpared'
   | 'written'
   | 'refused'
@@ -27,7 +27,7 @@ export type JournalEvent =
   | 'lost'
   | 'stopped';
 
-/** Whatever is open can be lost, and what is written when the page goes begins at once. */
+/** Every open document can be lost; a write begins at once when the page goes. */
 const OPEN: Transitions = {
   ...{ writeBegun: 'writing', refused: 'failed', lost: 'opening', stopped: 'closed' },
 };

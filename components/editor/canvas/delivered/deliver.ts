@@ -2,12 +2,12 @@ import { previewContent } from '@/services/design';
 
 export type Kind = 'html' | 'policy' | 'css';
 
-/** How many contents are remembered, the newest. */
+/** The number of contents that are cached, the newest. */
 const MOST = 200;
 
 const known = new Map<string, string>();
 
-/** What is known of a content; nothing has to be made of an empty one. */
+/** Returns the cached rendering of a content; an empty one needs none. */
 export function delivered(kind: Kind, content: string): string | undefined {
   return content.trim() === '' ? '' : known.get(`${kind} ${content}`);
 }

@@ -49,7 +49,7 @@ interface Delivered {
 }
 
 /**
- * What the server makes of a content that somebody writes: the last that is known while a newer one is on
+ * Returns what the server makes of edited content: the last rendering while a newer one is on
  * its way, '' before the first. What is written never stands in the editor's own page as it is. Where the
  * session has ended, it is asked for again after the login.
  */

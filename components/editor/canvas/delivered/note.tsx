@@ -6,7 +6,6 @@ interface NoteProps {
   children: ReactNode;
   /** Of the block that it stands for. */
   blockKey?: string;
-  /** What can be done about it. */
   action?: ReactNode;
 }
 

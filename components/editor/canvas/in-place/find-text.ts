@@ -61,7 +61,7 @@ function changed(fields: Fields, props: unknown, path: TextPath, text: string): 
   );
 }
 
-/** What a list holds, as it is stored: what no view reads has its place there, too. */
+/** Returns the raw entries of a list: those that no view reads have their places, too. */
 function entriesOf({ kind, initial }: Field, stored: unknown): readonly unknown[] {
   if (kind !== 'list') return [];
   const entries = Array.isArray(stored) ? stored : initial;

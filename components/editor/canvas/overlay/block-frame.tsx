@@ -51,7 +51,7 @@ export function BlockFrame({ blockKey, scale, isSelected = false }: BlockFramePr
   );
 }
 
-/** What is left of a block above and below it, in px. */
+/** The room left above and below a block, in px. */
 const ROOM_PX = 48;
 
 /** Scrolls a block that has been selected elsewhere, by a key or in the outline, into sight. */
@@ -73,7 +73,7 @@ function useShown(key: string | null): void {
   }, [key, sheet]);
 }
 
-/** What can be done with the selected block (spec 4: drag, edit, copy, delete), beside it. */
+/** The actions of the selected block (spec 4: drag, edit, copy, delete), beside it. */
 const BlockToolbar = memo(function BlockToolbar({ blockKey }: { blockKey: string }) {
   const data: DragData = { pick: () => ({ kind: 'block', key: blockKey }) };
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id: 'handle', data });

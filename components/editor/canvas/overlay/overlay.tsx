@@ -12,7 +12,7 @@ interface OverlayProps {
 }
 
 /**
- * What is drawn over the page: frames around the selected block, the one under the pointer, and one that
+ * The layer over the page: frames around the selected block, the one under the pointer, and one that
  * the server refused.
  */
 export function Overlay({ scale }: OverlayProps) {

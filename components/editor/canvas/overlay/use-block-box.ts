@@ -57,7 +57,7 @@ function find(paper: HTMLElement, key: string): Found | null {
   return { element, box: { left: x, top: top - origin.top, width, height, isLeftward } };
 }
 
-/** What is known, where the block stands as it stood: nothing is drawn or watched anew then. */
+/** Returns the earlier box where the block has not moved: nothing is drawn or watched anew then. */
 function settled(known: Found | null, found: Found | null): Found | null {
   if (!known || !found) return found;
   const isSame =

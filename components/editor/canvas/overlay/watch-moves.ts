@@ -1,7 +1,7 @@
 /** Less than any share of a block that can be seen. */
 const NEARLY_NOTHING = 1e-7;
 
-/** What rounding may change of a share. */
+/** The error that rounding may cause in a share. */
 const ROUNDING = 1e-6;
 
 type Leave = () => void;

@@ -10,7 +10,7 @@ interface AgreedChangesProps {
   isOpen: boolean;
 }
 
-/** What each side changed and nobody has to decide. */
+/** The changes of each side that need no decision. */
 export function AgreedChanges({ merging, isOpen }: AgreedChangesProps) {
   const theirs = useAgreedChanges(merging, 'theirs');
   const mine = useAgreedChanges(merging, 'mine');

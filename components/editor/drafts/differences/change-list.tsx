@@ -23,7 +23,7 @@ export function ChangeList({ changes }: ChangeListProps) {
   );
 }
 
-/** What was done to a block, line by line. */
+/** The changes of a block, line by line. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className={styles.lines}>

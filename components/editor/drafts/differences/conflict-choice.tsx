@@ -10,7 +10,7 @@ import { blockWords } from './excerpt';
 interface ConflictChoiceProps {
   merging: Merging;
   conflict: Conflict;
-  /** What is chosen; undefined before anything is. */
+  /** The chosen side; undefined before a choice. */
   side: Side | undefined;
   onChoose: (side: Side) => void;
 }

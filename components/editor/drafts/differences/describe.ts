@@ -16,7 +16,6 @@ export interface Line {
   label: string;
   /** Left out where the label says it all. */
   value?: ValueWords;
-  /** What it was before. */
   before?: ValueWords;
 }
 
@@ -27,7 +26,7 @@ export interface Described {
   lines: readonly Line[];
 }
 
-/** What one side did to a block that both changed, as it would be if that side is taken. */
+/** Returns the changes of one side to a block that both changed, as they would be if that side is taken. */
 export function sideLines(merging: Merging, conflict: Conflict, side: Side): Line[] {
   const { key, keys, fields, isMoved, removedBy } = conflict;
   const tree = merging[side];
@@ -42,7 +41,7 @@ export function sideLines(merging: Merging, conflict: Conflict, side: Side): Lin
   return [...values, ...places];
 }
 
-/** What was done to what the other side deleted. */
+/** Returns the changes to blocks that the other side deleted. */
 function keptLines(merging: Merging, keys: readonly string[], side: Side): Line[] {
   const tree = merging[side];
   const inside = new Set(keys.flatMap((key) => [key, ...nodeOf(tree, key).children]));
@@ -63,7 +62,7 @@ function placeLine(tree: Tree, key: string, isNamed: boolean): Line {
   };
 }
 
-/** What a side did, block by block; of what was added or deleted as a whole, the outermost. */
+/** Returns the changes of a side, block by block; of added or deleted trees, the outermost. */
 export function describeChanges(before: Tree, after: Tree, changes: BlockChanges): Described[] {
   return [...changes.values()].flatMap((change) => {
     const { key, kind } = change;

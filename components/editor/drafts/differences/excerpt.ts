@@ -5,7 +5,7 @@ import { nodeOf, type Tree } from '@/blocks/layout/tree/tree';
 const TELLING = ['content', 'title', 'text', 'heading', 'label', 'buttonText', 'alt', 'name'];
 const NAME_LENGTH = 32;
 
-/** What a block is called, with how its words begin, or those of what stands in it. */
+/** Returns the name of a block with the beginning of its text, or of the text within it. */
 export function blockWords(tree: Tree, key: string): string {
   const label = labelOf(nodeOf(tree, key));
   const words = firstWords(tree, key);

@@ -5,13 +5,12 @@ import { spotOf } from '../../panel/field-words';
 import type { Spot } from '../../panel/plan';
 import { clipWhereDifferent, plain } from './excerpt';
 
-/** How a value looks beside its words. */
+/** The way a value is drawn beside its text. */
 type Look = 'words' | 'color' | 'picture';
 
 export interface ValueWords {
   words: string;
   look: Look;
-  /** What the look shows. */
   value: string;
 }
 
@@ -49,7 +48,7 @@ function saidOf(spot: Spot | undefined, value: unknown): string {
   return typeof value === 'object' ? listWords(Object.values(value)) : String(value);
 }
 
-/** How many entries there are, and what the first say. */
+/** Returns the number of entries, and the text of the first. */
 function listWords(entries: readonly unknown[]): string {
   const count = `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`;
   const said = entries.slice(0, MOST_ENTRIES).flatMap(entryWords);

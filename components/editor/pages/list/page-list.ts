@@ -28,7 +28,7 @@ export interface PageGroup {
 
 const PRODUCT_SLUG = 'product';
 
-/** What a shop can design, in the groups and the order in which it is offered. */
+/** Returns the pages a shop can design, grouped, in the order they are offered. */
 export function pageGroups(pages: readonly PageSummary[]): PageGroup[] {
   const stored = new Map(pages.map(({ slug, name }) => [slug, name]));
   const row = (slug: string, kind: PageRow['kind'], name: string): PageRow => ({

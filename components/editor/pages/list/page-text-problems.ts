@@ -1,6 +1,6 @@
 import { PAGE_DESCRIPTION_LENGTH, PAGE_NAME_LENGTH } from '@/core/model/page';
 
-/** What keeps a page from being called so. */
+/** Returns the problem of a page's name; undefined for none. */
 export function nameProblem(name: string): string | undefined {
   const { length } = name.trim();
   if (length === 0) return 'A page needs a name.';

@@ -14,7 +14,7 @@ interface PageActionsProps {
   onBack: () => void;
 }
 
-/** What can be done to a page as a whole. */
+/** The actions of a page as a whole. */
 export function PageActions({ row, onAct, onBack }: PageActionsProps) {
   const list = useRef<HTMLUListElement>(null);
   // The focus was in the row whose place this has taken.

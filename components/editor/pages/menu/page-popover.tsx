@@ -3,7 +3,7 @@ import { Popover } from '@/components/kit/popover';
 import { PageMenu, type PageMenuProps } from './page-menu';
 
 interface PagePopoverProps extends PageMenuProps {
-  /** What has opened it. */
+  /** The button that opened it. */
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

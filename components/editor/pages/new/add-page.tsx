@@ -14,7 +14,6 @@ interface AddPageProps {
   rows: readonly PageRow[];
   /** The address that it is to have, where that is known before its name. */
   slug?: string | undefined;
-  /** What it begins with; nothing unless told. */
   start?: PageStart | undefined;
   onAdded: (slug: string) => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LayoutNode } from '@/core/model/page';
 
-/** What a new page begins with. */
+/** The content of a new page. */
 export type PageStart =
   | { kind: 'nothing' }
   | { kind: 'preset'; id: string }

@@ -26,7 +26,7 @@ interface Problems {
   slug?: string | undefined;
 }
 
-/** What is asked of a new page, what keeps it from being added, and adding it. */
+/** Holds the form of a new page, its problems, and adds it. */
 export function useNewPage(options: NewPageOptions) {
   const { presets, rows, slug: known, start: first = NOTHING, onAdded } = options;
   const dispatch = useEditorDispatch();

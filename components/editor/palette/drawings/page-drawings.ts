@@ -1,7 +1,7 @@
 import { at, type Drawing } from '@/blocks/editor-kit/drawing';
 import type { PagePresetId } from '@/blocks/presets/pages';
 
-/** What each whole page looks like, 88 by 112. */
+/** Drawings of whole pages, 88 by 112. */
 export const PAGE_DRAWINGS: Record<PagePresetId, Drawing> = {
   home: {
     heading: 'M9 15h24M9 22.5h16M9 46h14',

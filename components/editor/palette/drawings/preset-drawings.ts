@@ -10,7 +10,7 @@ const four = (y: number, outline: string) =>
     outline,
   );
 
-/** What each preset looks like on a page, 88 by 56. */
+/** Drawings of presets, 88 by 56. */
 export const PRESET_DRAWINGS: Record<PresetId, Drawing> = {
   hero: {
     area: 'M5 6h78v44H5z',

@@ -80,7 +80,7 @@ function cutToLength(name: string): string {
   return name.slice(0, PAGE_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** What is proposed goes with the first key. */
+/** Selects the proposed name, so that typing replaces it. */
 function selectAll({ target }: { target: EventTarget }): void {
   if (target instanceof HTMLInputElement) target.select();
 }

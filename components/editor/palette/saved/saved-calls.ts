@@ -52,7 +52,7 @@ function keep(name: string, component: ComponentTemplate['component']): EditorTh
   };
 }
 
-/** What is there already stays on screen until the rest has come. */
+/** Loads the saved components again; the present ones stay on screen meanwhile. */
 function refreshSaved(): EditorThunk<Promise<void>> {
   return async (_, getState) => {
     setSaved({ status: 'loading' });

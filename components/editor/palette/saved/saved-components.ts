@@ -11,7 +11,7 @@ interface Saved {
   components: readonly ComponentTemplate[];
   /** Why it could not be had. */
   failure: string;
-  /** What was deleted last, to be had back. */
+  /** The component deleted last, for undo. */
   deleted: ComponentTemplate | null;
 }
 

@@ -12,7 +12,7 @@ interface SavedNotesProps {
   isQuiet: boolean;
 }
 
-/** What there is to say of the saved components: that there are none, why not, or what was deleted. */
+/** Notes on the saved components: none yet, not loaded, or deleted. */
 export function SavedNotes({ isQuiet }: SavedNotesProps) {
   const dispatch = useEditorDispatch();
   const failureWords = useFailureWords();

@@ -17,7 +17,7 @@ type Kind = (typeof KINDS)[number]['value'];
 const FIRST_GRADIENT = 'linear-gradient(180deg, #ffffff 0%, #e4e1da 100%)';
 const URL_FUNCTION = /^url\(\s*(["']?)(.*?)\1\s*\)$/i;
 
-/** What stands behind a block: a picture, a gradient or neither. */
+/** Edits the background of a block: an image, a gradient or neither. */
 export function BackgroundControl(props: FieldControlProps) {
   const { id, scope, value, onChange } = props;
   const image = textValue(value);

@@ -38,7 +38,7 @@ export function GradientControl(props: FieldControlProps) {
   );
 }
 
-/** What the first and further colours of a gradient begin as. */
+/** The first colors of a gradient. */
 const FIRST_COLORS = ['--accent', '--ink'] as const;
 
 /** Colours that run into each other. */

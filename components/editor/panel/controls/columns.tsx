@@ -63,7 +63,7 @@ function partsOf(name: string): readonly number[] | undefined {
 
 const MOST_COLUMNS = 12;
 
-/** How wide each column is. */
+/** Edits the width of each column. */
 export function SharesControl(props: FieldControlProps) {
   const { value, onChange } = props;
   const values = Array.isArray(value) ? value.filter((part) => typeof part === 'number') : [];

@@ -31,7 +31,7 @@ import { FilmControl, PictureControl } from './picture';
 import { CodeControl, LineControl, LinesControl } from './text';
 import { PicturesControl, TextsControl } from './texts';
 
-/** What draws a field: by the control that its panel names, else by its kind. */
+/** Controls of fields, by the name in the panel, else by the kind of the field. */
 export const CONTROLS: Controls = {
   text: { Control: LineControl, isOne: true },
   markup: { Control: CodeControl, isOne: true, isWide: true },

@@ -55,7 +55,7 @@ function readLink(text: string): Reading<string> {
   };
 }
 
-/** What looks like another site and would be a page of this one. */
+/** Matches text that looks like another site and would be a page of this one. */
 const LOOKS_LIKE_HOST =
   /^(www\.[\w-]+|[\w-]+\.(com|net|org|io|shop|store|de|uk|co|vn|fr|eu|us))\b/i;
 

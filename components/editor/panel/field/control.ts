@@ -5,7 +5,7 @@ import type { ControlProps, FieldValue, Origin } from '@/components/kit/control'
 import type { Reading } from '@/components/kit/use-draft';
 import { rangeOf } from './field-value';
 
-/** What the control of a field works with. */
+/** Props of the control of a field. */
 export interface FieldControlProps extends ControlProps, FieldValue {
   origin: Origin;
   label: string;
@@ -13,13 +13,13 @@ export interface FieldControlProps extends ControlProps, FieldValue {
   scope: string;
   field: Field;
   config: FieldPanel;
-  /** What stands in the layout. */
+  /** The value in the layout. */
   raw: unknown;
   /** The value where none is set, if it follows from others. */
   effectiveDefault: unknown;
-  /** What words in this colour are read on. */
+  /** The background of text in this color. */
   ground: string | undefined;
-  /** How many entries there are, where that is not the list's own matter. */
+  /** The number of entries, where the list does not decide it. */
   count: number | undefined;
   /** True if its drawings lie on their side. */
   isTurned: boolean;
@@ -41,7 +41,7 @@ export function atOnce({ onChange, onRelease }: Pick<FieldControlProps, 'onChang
 
 export type FieldControl = (props: FieldControlProps) => ReactNode;
 
-/** What is shown where nothing is set. */
+/** Returns the placeholder of an empty field. */
 export function placeholderOf({ config, effectiveDefault }: FieldControlProps): string | undefined {
   return typeof effectiveDefault === 'string' ? effectiveDefault : config.unset;
 }

@@ -105,7 +105,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
 
 type OnScrub = ((start: PointerEvent<HTMLElement>) => void) | undefined;
 
-/** What dragging the label of a field does: it changes numbers and sizes. */
+/** Returns the handler of drags on a label, which change numbers and sizes. */
 function scrubbing(props: FieldControlProps): OnScrub {
   const { field, config } = props;
   if (field.kind === 'number') return config.control === 'share' ? ofShare(props) : ofNumber(props);

@@ -3,7 +3,7 @@ import type { FieldValue } from '@/components/kit/control';
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
 
-/** What stands in a layout for a field, under whichever of its names counts. */
+/** Returns the value of a field in a layout, under whichever of its names counts. */
 export function rawOf(
   raw: unknown,
   name: string,

@@ -3,7 +3,7 @@ import type { ControlName, FieldPanel } from '@/blocks/editor-kit/panel';
 import type { FieldKind } from '@/blocks/kit/fields';
 import type { FieldControl } from './control';
 
-/** How a control stands in its row. */
+/** The layout of a control in its row. */
 interface ControlEntry {
   Control: FieldControl;
   /** Below its label, as wide as the panel; else beside it. */
@@ -17,7 +17,7 @@ interface ControlEntry {
 export type Controls = Readonly<Record<FieldKind | ControlName, ControlEntry>>;
 
 /**
- * What draws the fields. Rows ask for it instead of importing it, because some controls have rows in them.
+ * The controls of fields. Rows read it from context instead of importing it, because some controls have rows in them.
  */
 export const ControlsContext = createContext<Controls | null>(null);
 

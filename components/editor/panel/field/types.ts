@@ -20,7 +20,7 @@ export interface PanelChange {
   value: unknown;
 }
 
-/** What a server would not take of a block. */
+/** A field of a block that the server refused. */
 export interface PanelRefusal {
   area: PanelArea;
   name: string;
@@ -41,7 +41,7 @@ export interface ProductSource {
   category?: string | undefined;
 }
 
-/** What pickers offer. */
+/** The options of pickers. */
 export interface PanelSources {
   pages: readonly PageSource[];
   /** Names of categories. */

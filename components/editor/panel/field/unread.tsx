@@ -7,7 +7,7 @@ interface UnreadProps {
   raw: unknown;
 }
 
-/** What stands in a layout for a field and cannot be read. */
+/** A value of a layout that its field cannot read. */
 export function Unread({ id, label, raw }: UnreadProps) {
   return (
     <p className={styles.unread} id={id}>

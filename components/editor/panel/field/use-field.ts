@@ -13,14 +13,14 @@ export interface FieldProps {
   name: string;
   field: Field;
   config: FieldPanel;
-  /** What stands in the layout. */
+  /** The value in the layout. */
   raw: unknown;
   /** See `FieldPanel`; undefined where it does not apply. */
   effectiveDefault: unknown;
   ground: string | undefined;
   count: number | undefined;
   isTurned: boolean;
-  /** What a server says who would not take it; '' for nothing. */
+  /** The reason of the server's refusal; '' for none. */
   refusal?: string;
   onSet: SetField;
 }
@@ -31,7 +31,7 @@ export function useField({ scope, name, field, raw, effectiveDefault, onSet }: F
   const current = fieldValue(field, raw, effectiveDefault);
   return {
     current,
-    /** What is the default is not stored. */
+    /** Sets the value; a default is left out of the layout. */
     onChange(value: unknown, within = gesture.name()) {
       onSet(name, isSame(value, field.initial) ? undefined : value, within);
     },
@@ -51,7 +51,7 @@ export function useField({ scope, name, field, raw, effectiveDefault, onSet }: F
 
 let last = 0;
 
-/** What belongs together in one field: see `PropertiesForm`. */
+/** Changes of one field that are one step of undo: see `PropertiesForm`. */
 interface Gesture {
   /** The name of what is going on, a new one where nothing is. */
   name: () => string;

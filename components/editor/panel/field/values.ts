@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BlockValues } from '@/blocks/editor-kit/panel';
 
-/** What is set of the block, for the few fields within others that ask; it is the same all along. */
+/** Reads the values of the block, for nested fields; the function is stable. */
 export const ValuesContext = createContext<() => BlockValues>(() => ({ props: {}, styles: {} }));
 
 export function useValues(): () => BlockValues {

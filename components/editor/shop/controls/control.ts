@@ -1,7 +1,7 @@
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import type { Setting } from '../settings/setting';
 
-/** What the control of a setting is given. */
+/** Props of the control of a setting. */
 export interface SettingProps {
   id: string;
   setting: Setting;

@@ -6,7 +6,7 @@ interface Selection {
   to: number;
 }
 
-/** What of a text is replaced by what, and what is selected then. */
+/** A replacement in a text, and the selection after it. */
 export interface Edit {
   start: number;
   end: number;

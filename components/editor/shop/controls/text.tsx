@@ -65,7 +65,7 @@ export function PictureSetting(props: SettingProps) {
   );
 }
 
-/** What can only be looked at. */
+/** A read-only setting. */
 export function ToldSetting({ id, setting, value }: SettingProps) {
   return (
     <p id={id} className={styles.told}>

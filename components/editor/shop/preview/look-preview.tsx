@@ -10,7 +10,7 @@ import { themeOf } from './shop-of';
 
 interface LookPreviewProps {
   values: SettingValues;
-  /** What the page came with. */
+  /** The settings the page was rendered with. */
   served: SettingValues;
 }
 
@@ -50,7 +50,7 @@ function changed(
 const PAUSE_MS = 150;
 
 /**
- * What global CSS becomes on its way into a page: the last that is known while a newer one is on its way,
+ * Returns global CSS as pages have it: the last that is known while a newer one is on its way,
  * undefined before the first, where the page has what it came with.
  */
 function usePreviewCss(css: string | undefined): string | undefined {

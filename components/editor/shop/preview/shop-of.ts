@@ -8,7 +8,7 @@ import { listAt, storedValue, textAt } from '../settings/values';
 
 type Shown = Partial<ShopState>;
 
-/** What the views of a shop read of its settings, as far as these can be shown. */
+/** Returns the settings that views of a shop read, as far as they can be shown. */
 export function shopOf(values: SettingValues): Shown {
   const reviewCategories = [...listAt(values, 'settings.reviewCategories')];
   return {

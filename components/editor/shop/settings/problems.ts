@@ -2,10 +2,10 @@ import type { SettingValues } from '@/store/editor/shop';
 import { settingAt } from './settings';
 import { storedValue } from './values';
 
-/** What keeps a value from being stored at a path, in the server's words ('must be …'); null for nothing. */
+/** Returns the reason that a value cannot be saved at a path, in the server's words ('must be …'); null for nothing. */
 export type Rule = (path: string, value: unknown) => string | null;
 
-/** What keeps settings from being saved, by their paths. */
+/** Returns the problems of settings, by their paths. */
 export function problemsOf(values: SettingValues, rule: Rule): Readonly<Record<string, string>> {
   const problems = Object.entries(values).map(([path, value]) => {
     const setting = settingAt(path);

@@ -16,7 +16,7 @@ export interface Known {
   values: SettingValues;
 }
 
-/** What others have saved, and where one's own changes cannot stand beside it. */
+/** Settings saved by others, and those that conflict with one's own changes. */
 export interface Clash extends Known {
   conflicts: readonly Conflict<SettingValue>[];
 }

@@ -1,4 +1,4 @@
-/** How a setting is set. */
+/** The control of a setting. */
 export type SettingControl =
   | 'line'
   | 'lines'
@@ -22,7 +22,7 @@ export interface Setting {
   label: string;
   control: SettingControl;
   hint?: string;
-  /** How many characters of it are shown where it matters. */
+  /** The number of characters that search results show of it. */
   shown?: number;
   /** For a colour: the path of that on which it must be legible. */
   ground?: string;

@@ -237,7 +237,7 @@ export function sectionOf(path: string): SectionId | undefined {
   return SECTIONS.find(({ settings }) => settings.some((one) => one.path === path))?.id;
 }
 
-/** What a search for settings finds, by section. */
+/** Returns the settings that match a search, by section. */
 export function matchingSections(query: string): SettingSection[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return SECTIONS.map((section) => ({

@@ -25,7 +25,7 @@ interface ShopPlace {
 
 const PlaceContext = createContext<ShopPlace | null>(null);
 
-/** What all of the editor knows of the settings of the shop; they themselves are fetched where they are opened. */
+/** Provides the state of the shop's settings to the editor; they themselves are fetched where they are opened. */
 export function ShopPlaceProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [isKept, setKept] = useState(false);

@@ -97,7 +97,7 @@ export function useSettings() {
 
   return {
     ...{ known, served, draft, status, failure, clash, load, change },
-    /** What was typed into controls that hand on nothing else than what is sound, by paths. */
+    /** Invalid input of controls, by paths; they hand on valid values alone. */
     unsound,
     /** Another one each time that all of it is given up, whatever controls still hold. */
     round,

@@ -84,7 +84,7 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What is no number stays as it was written, for the rules to refuse. */
+/** Returns a number; other text stays as it is, for the rules to refuse. */
 function numberIn(text: string): number | string {
   const written = text.trim().replace(',', '.');
   const number = Number(written);

@@ -11,7 +11,7 @@ interface SideInputProps extends ControlProps, Changes<string> {
   scope: string;
   /** '' where none is set. */
   value: string;
-  /** What holds then. */
+  /** The value where none is set. */
   fallback: string;
   isSound: (text: string) => boolean;
   isSigned?: boolean | undefined;

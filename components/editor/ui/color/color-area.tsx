@@ -12,7 +12,7 @@ interface ColorAreaProps extends Changes<Hsv> {
 const STEP = 0.01;
 const COARSE_STEP = 0.1;
 
-/** How much of a hue and how bright, by a place in a square. */
+/** Edits saturation and brightness by a position in a square. */
 export function ColorArea({ value, onChange, onHold, onRelease }: ColorAreaProps) {
   const { s, v } = value;
   const moveTo = (target: HTMLElement, x: number, y: number) => {

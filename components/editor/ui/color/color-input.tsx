@@ -24,7 +24,7 @@ interface ColorInputProps extends ControlProps, Changes<string> {
   value: string;
   isSound: (text: string) => boolean;
   placeholder?: string | undefined;
-  /** What words in this colour are read on; undefined for what no words are in. */
+  /** The background of text in this color; undefined where there is no text. */
   ground?: string | undefined;
   size?: 'narrow';
 }

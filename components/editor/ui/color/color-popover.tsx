@@ -15,7 +15,7 @@ import { Track } from './track';
 interface ColorPopoverProps extends Changes<string> {
   anchor: RefObject<HTMLElement | null>;
   label?: string | undefined;
-  /** What is set, and what it looks like. */
+  /** The set value, and its color. */
   value: string;
   color: string;
   onClose: () => void;
@@ -65,7 +65,7 @@ export function ColorPopover(props: ColorPopoverProps) {
   );
 }
 
-/** What is mixed keeps its hue where the colour has none, as black and white have. */
+/** Keeps the hue of a mixed color where the color has none, as black and white. */
 function useMix(color: string, onChange: (value: string) => void) {
   const [last, setLast] = useState<{ hsv: Hsv; color: string } | null>(null);
   const rgb = rgbOf(color);

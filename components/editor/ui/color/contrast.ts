@@ -1,9 +1,9 @@
 import { onGround, type Rgb } from './rgb';
 
-/** What words need on their ground to be read (WCAG 2.2, AA). */
+/** The contrast that text needs on its background (WCAG 2.2, AA). */
 export const LEGIBLE = 4.5;
 
-/** How far a colour stands out from an opaque ground, from 1 to 21. */
+/** Returns the contrast of a color on an opaque background, from 1 to 21. */
 export function contrast(color: Rgb, ground: Rgb): number {
   const [one, other] = [luminance(onGround(color, ground)), luminance(ground)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

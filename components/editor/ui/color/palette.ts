@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export interface Swatch {
   name: string;
-  /** What is set: a colour, or a name that the shop's theme gives a colour to. */
+  /** The set value: a color, or a reference to one of the shop's theme. */
   value: string;
   /** The colour itself. */
   color: string;

@@ -26,7 +26,7 @@ export function hexOf({ r, g, b, a }: Rgb): string {
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What is seen of a colour on an opaque ground. */
+/** Returns the visible color on an opaque background. */
 export function onGround(color: Rgb, ground: Rgb): Rgb {
   const mixed = (part: 'r' | 'g' | 'b') => color[part] * color.a + ground[part] * (1 - color.a);
   return { r: mixed('r'), g: mixed('g'), b: mixed('b'), a: 1 };

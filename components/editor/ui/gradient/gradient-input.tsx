@@ -13,7 +13,7 @@ const GradientStops = partOnDemand(
   async () => (await import('./gradient-stops')).GradientStops,
 );
 
-/** What a gradient begins as. */
+/** The first value of a gradient. */
 const FIRST: Gradient = {
   shape: 'linear',
   angle: 180,

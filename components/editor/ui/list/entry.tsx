@@ -16,7 +16,7 @@ interface EntryProps {
   isOpen: boolean;
   onToggle: () => void;
   onRemove?: (() => void) | undefined;
-  /** What keys do to its place; without, it keeps it. */
+  /** Moves the entry by keys; without it, the entry stays. */
   onMoveKey?: ((event: KeyboardEvent, part: EntryPart) => void) | undefined;
   children: ReactNode;
 }

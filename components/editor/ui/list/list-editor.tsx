@@ -22,16 +22,16 @@ interface ListEditorProps extends ControlProps {
   /** Names the list: that of another block is another one. */
   scope: string;
   count: number;
-  /** What one is called, as in 'Add link'. */
+  /** The name of an entry, as in 'Add link'. */
   name: string;
-  /** What an entry is known by. */
+  /** The title of an entry. */
   titleOf: (place: number) => string;
   /** Further words beside its title. */
   noteOf?: ((place: number) => ReactNode) | undefined;
   render: (place: number) => ReactNode;
   /** True if entries are so small that they are always open. */
   isFlat?: boolean;
-  /** What is said where there is none. */
+  /** The text of an empty list. */
   empty?: string | undefined;
   onAdd?: (() => void) | undefined;
   onRemove?: ((place: number) => void) | undefined;
@@ -43,7 +43,7 @@ const SENSOR = { activationConstraint: { distance: 3 } };
 
 const UP_AND_DOWN: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
-/** What happens is said by the list itself, which has the focus where one goes on. */
+/** Silences dnd-kit: the list announces changes itself, and moves the focus. */
 const SILENT = {
   restoreFocus: false,
   announcements: {
@@ -120,7 +120,7 @@ export function ListEditor(props: ListEditorProps) {
   );
 }
 
-/** What is done to the entries, told aloud, with the focus where one goes on. */
+/** Changes the entries, announces it, and moves the focus. */
 function useEntries(props: ListEditorProps, list: React.RefObject<HTMLElement | null>) {
   const { scope, count, name, titleOf, onAdd, onRemove, onMove } = props;
   const keyed = useKeys(scope, count);

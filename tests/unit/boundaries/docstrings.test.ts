@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { PRODUCT_FOLDERS, sourcesBelow } from './read-imports';
+
+const FIRST_WORD = /\/\*\*\s*(?:\*\s*)?([A-Za-z’']+)[^\n]*/g;
+const QUESTION = /^(What|Who|Whose|Whether|How|Whoever|Whatever)$/;
+
+/** The first lines of docstrings that begin with a question word instead of a verb or a noun. */
+function questionsIn(source: string): string[] {
+  return Array.from(source.matchAll(FIRST_WORD)).flatMap(([line, word = '']) =>
+    QUESTION.test(word) ? [line] : [],
+  );
+}
+
+describe('docstrings', () => {
+  it('begin with a verb or a noun', async () => {
+    const files = (await Promise.all([...PRODUCT_FOLDERS, 'scripts'].map(sourcesBelow))).flat();
+    expect(files.length).toBeGreaterThan(1000);
+    const found = files.map(async (file) =>
+      questionsIn(await readFile(file, 'utf8')).map((line) => `${file}: ${line}`),
+    );
+    expect((await Promise.all(found)).flat()).toEqual([]);
+  });
+
+  it('are told apart by their first word, on one line or several', () => {
+    expect(questionsIn('/** What it is. */\n/** Returns what it is. */')).toEqual([
+      '/** What it is. */',
+    ]);
+    expect(questionsIn('/**\n * Whether it is so,\n * or not.\n */')).toEqual([
+      '/**\n * Whether it is so,',
+    ]);
+  });
+});
