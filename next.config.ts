@@ -11,7 +11,7 @@ const KEPT_A_DAY = 'public, max-age=86400';
 /** Files whose texts come from a `messages.ts` of their feature. */
 const INLINE_MESSAGES: NonNullable<NonNullable<NextConfig['turbopack']>['rules']>[string] = {
   condition: {
-    all: ['production', { not: 'foreign' }, { content: /^import \* as messages from/m }],
+    all: ['production', { not: 'foreign' }, { content: /^import \* as \w*[mM]essages from/m }],
   },
   loaders: ['./scripts/lib/inline-messages.cjs'],
 };

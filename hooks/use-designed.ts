@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { homepageName } from '@/core/model/messages';
+import * as messages from '@/core/model/messages';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { ownEntry } from '@/core/values/own-entry';
 import type { DesignedPageData, DesignedRef } from '@/services/designed-page';
@@ -21,5 +21,5 @@ export function useDesigned(designed: DesignedRef | null): DesignedPageData | nu
 
 /** The home page's layout is one of what a shop opens with (spec 4). */
 function homePage(layout: Layout['layout'] | null): Layout | null {
-  return layout && { name: homepageName, layout, lastUpdated: null };
+  return layout && { name: messages.homepageName, layout, lastUpdated: null };
 }

@@ -2,12 +2,12 @@ import { adminCalls } from '@/core/calls/admin';
 import { adminAnswers } from '@/core/calls/admin-answers.schema';
 import type { RequestOf } from '@/core/calls/call';
 import type { AdminSession } from '@/core/model/admin';
-import { loginFailed } from '@/core/model/messages';
+import * as messages from '@/core/model/messages';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 import { failureText } from './failure-text';
 
-const FALLBACKS = { refused: loginFailed, broke: loginFailed };
+const FALLBACKS = { refused: messages.loginFailed, broke: messages.loginFailed };
 
 /** Timeout of the logout: nobody waits for an unreachable server. */
 const LOGOUT_TIMEOUT_MS = 3_000;

@@ -2,7 +2,7 @@ import type { RequestOf } from '@/core/calls/call';
 import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import { productsFailed } from '@/core/model/messages';
+import * as messages from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { callBackend } from './browser-client';
@@ -53,7 +53,7 @@ export async function loadUpsales(domain: string, category = '') {
   return { upsale, upsale2 };
 }
 
-const GRID_FALLBACKS = { refused: productsFailed, broke: productsFailed };
+const GRID_FALLBACKS = { refused: messages.productsFailed, broke: messages.productsFailed };
 
 /**
  * The products of a product grid (spec 7), each with the beginning of its description.

@@ -1,12 +1,12 @@
 import type { RequestOf } from '@/core/calls/call';
 import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
-import { searchError, searchFailed } from '@/core/model/messages';
+import * as messages from '@/core/model/messages';
 import type { SearchResult } from '@/core/model/search';
 import { callBackend } from './browser-client';
 import { failureText } from './failure-text';
 
-const FALLBACKS = { refused: searchFailed, broke: searchError };
+const FALLBACKS = { refused: messages.searchFailed, broke: messages.searchError };
 
 export interface SearchAnswer {
   products: SearchResult[];

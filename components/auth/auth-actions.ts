@@ -1,5 +1,5 @@
 import type { AdminSession } from '@/core/model/admin';
-import { loginFailed } from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import * as messages from './messages';
 import type { Session } from './session';
 
@@ -26,7 +26,7 @@ export function authActions(session: Session, domain: string): AuthActions {
         const isPersisted = session.begin(await openSession({ domain, ...credentials }));
         return isPersisted ? null : { error: COOKIES_BLOCKED };
       } catch (error) {
-        return { error: error instanceof Error ? error.message : loginFailed };
+        return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
       }
     },
     logOut: async () => {
@@ -47,7 +47,7 @@ const loadCalls = () => import('@/services/admin');
 
 async function openSession(request: Credentials & { domain: string }): Promise<AdminSession> {
   const { logIn } = await loadCalls().catch((cause) => {
-    throw new Error(loginFailed, { cause });
+    throw new Error(commonMessages.loginFailed, { cause });
   });
   return logIn(request);
 }

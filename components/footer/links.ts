@@ -1,5 +1,5 @@
 import { DISPUTE_PATH } from '@/core/model/case';
-import { fileADispute } from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import * as messages from './messages';
 
@@ -39,7 +39,7 @@ const SERVICES: FooterColumn = {
   ],
 };
 
-const DISPUTE_LINK = { name: fileADispute, link: DISPUTE_PATH };
+const DISPUTE_LINK = { name: commonMessages.fileADispute, link: DISPUTE_PATH };
 
 /** The lists of links; jersey shops offer the dispute flow as well (spec 2). */
 export function footerColumns(template: string): FooterColumn[] {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui';
 import { PRIVACY_CHOICES_ID } from '@/core/model/content';
-import { privacyChoices } from '@/core/model/messages';
+import * as messages from '@/core/model/messages';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsMeasured } from '@/store/slices/shop';
 import styles from './privacy-link.module.css';
@@ -11,7 +11,7 @@ export function PrivacyLink() {
   if (!isMeasured) return null;
   return (
     <Link className={styles.link} href={`/privacy#${PRIVACY_CHOICES_ID}`}>
-      {privacyChoices}
+      {messages.privacyChoices}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { templateRequired } from '../model/messages';
+import * as messages from '../model/messages';
 import { LISTING_PAGE_SIZE, PRODUCT_SORTS } from '../model/product';
 import { productListSchema, productSchema } from '../model/product.schema';
 import { SEARCH_DEFAULTS, SEARCH_MAX_LENGTH, SEARCH_SORTS } from '../model/search';
@@ -101,8 +101,8 @@ export const catalogueSchemas = {
       title: z.exactOptional(query).check(z.describe('the query too, and before it')),
       query: z._default(query, ''),
       template: z
-        .string({ error: templateRequired })
-        .check(z.trim(), z.minLength(1, templateRequired), z.maxLength(200)),
+        .string({ error: messages.templateRequired })
+        .check(z.trim(), z.minLength(1, messages.templateRequired), z.maxLength(200)),
       category: z.exactOptional(name),
       page: z._default(page, SEARCH_DEFAULTS.page),
       limit: limit(SEARCH_DEFAULTS.limit),

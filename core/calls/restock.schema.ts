@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailRequired } from '../model/messages';
+import * as messages from '../model/messages';
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '../values/email';
 import { acknowledgement, domainParam } from './envelope.schema';
 
@@ -15,7 +15,7 @@ export const restockSchemas = {
           z.trim(),
           z.toLowerCase(),
           z.maxLength(MAX_EMAIL_LENGTH),
-          z.regex(EMAIL_PATTERN, emailRequired),
+          z.regex(EMAIL_PATTERN, messages.emailRequired),
         ),
     }),
     response: acknowledgement,

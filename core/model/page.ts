@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { homepageName } from './messages';
+import * as messages from './messages';
 import type {
   componentTemplateSchema,
   LayoutNodeWire,
@@ -16,7 +16,7 @@ export const DEFAULT_PAGE_SLUG = 'homepage';
 
 /** The pages that every shop has and an admin may design (spec 2, "Design editor"), by slug. */
 export const BUILT_IN_PAGES: ReadonlyMap<string, string> = new Map([
-  [DEFAULT_PAGE_SLUG, homepageName],
+  [DEFAULT_PAGE_SLUG, messages.homepageName],
   ['about', 'About'],
   ['contact', 'Contact'],
   ['shop', 'Shop'],

@@ -1,5 +1,5 @@
 import { MAX_ATTACHMENT_BYTES } from './case';
-import { attachmentTooLarge, uploadTooLarge } from './messages';
+import * as messages from './messages';
 
 /** The largest picture a visitor may hand in. */
 export const MAX_UPLOAD_BYTES = 10 * 1_048_576;
@@ -10,6 +10,6 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 /** Limits in bytes by purpose, and the error text of a larger one. */
 export const UPLOAD_LIMITS: Record<UploadPurpose, { bytes: number; tooLarge: string }> = {
-  review: { bytes: MAX_UPLOAD_BYTES, tooLarge: uploadTooLarge },
-  case: { bytes: MAX_ATTACHMENT_BYTES, tooLarge: attachmentTooLarge },
+  review: { bytes: MAX_UPLOAD_BYTES, tooLarge: messages.uploadTooLarge },
+  case: { bytes: MAX_ATTACHMENT_BYTES, tooLarge: messages.attachmentTooLarge },
 };

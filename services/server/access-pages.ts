@@ -1,5 +1,5 @@
 import { DISPUTE_PATH } from '@/core/model/case';
-import { fileADispute } from '@/core/model/messages';
+import * as messages from '@/core/model/messages';
 import { RESTOCK_PATH } from '@/core/model/restock';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';
@@ -40,14 +40,14 @@ export async function loadCaseAccess(request: PageRequest) {
   const { email, name } = shopFacts(opening);
   return {
     head: {
-      title: fileADispute,
+      title: messages.fileADispute,
       description: `Tell ${name} what went wrong with an order, and follow the answer.`,
       canonicalPath: DISPUTE_PATH,
       isIndexed: false,
     },
     data: {
-      title: fileADispute,
-      trail: pageTrail(fileADispute, DISPUTE_PATH),
+      title: messages.fileADispute,
+      trail: pageTrail(messages.fileADispute, DISPUTE_PATH),
       orderId: readOrderKeys(request),
       supportEmail: email,
     },

@@ -1,6 +1,6 @@
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
-import { homepageName } from '@/core/model/messages';
+import * as messages from '@/core/model/messages';
 import { DEFAULT_PAGE_SLUG, type PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { ApiError, saysMissing } from '../api-error';
@@ -73,7 +73,7 @@ export async function loadSavedLayout(
 ): Promise<SavedLayout | null> {
   const { layout, designedPages } = await init;
   if (slug === DEFAULT_PAGE_SLUG) {
-    return layout ? { slug, pageName: homepageName, layout, lastUpdated: null } : null;
+    return layout ? { slug, pageName: messages.homepageName, layout, lastUpdated: null } : null;
   }
   if (designedPages && !designedPages.includes(slug)) return null;
   const params = { domain, pageSlug: slug };

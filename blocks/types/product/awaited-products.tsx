@@ -1,7 +1,7 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
 import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
-import { productsFailed, productsLoading } from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import { ERROR_PREFIX } from '@/core/model/product-grid';
 import type { FetchedProductsProps } from './fetched-products';
 import styles from './grid.module.css';
@@ -14,7 +14,7 @@ export function AwaitedProducts({ shape, display }: FetchedProductsProps) {
       <AwaitedCards shape={shape} display={display} />
       <noscript>
         <div className={styles.message}>
-          <p>{`${ERROR_PREFIX}${productsFailed}`}</p>
+          <p>{`${ERROR_PREFIX}${commonMessages.productsFailed}`}</p>
           <a className={buttons.quiet} href="/shop">
             {messages.seeAllProducts}
           </a>
@@ -42,7 +42,7 @@ function AwaitedCards({ shape, display }: AwaitedCardsProps) {
   return (
     <div className={styles.awaited}>
       <p className={styles.loading} role="status">
-        {productsLoading}
+        {commonMessages.productsLoading}
       </p>
       <ul className={shape.className} style={{ ...shape.style, ...height }} aria-hidden="true">
         {cells.map((place) => (

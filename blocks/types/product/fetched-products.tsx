@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { CardDisplay } from '@/blocks/kit/card-fields';
 import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
-import { productsFailed } from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
 import { ERROR_PREFIX } from '@/core/model/product-grid';
 import { useLoaded } from '@/hooks/use-loaded';
@@ -51,11 +51,11 @@ const once = sharedLoad<Product[]>();
 /** The call and what it brings along come when they are needed. */
 async function loadProducts(request: ProductsRequest): Promise<Product[]> {
   const { loadGridProducts } = await import('@/services/catalogue').catch((cause) => {
-    throw new Error(productsFailed, { cause });
+    throw new Error(commonMessages.productsFailed, { cause });
   });
   return once(JSON.stringify(request), () => loadGridProducts(request));
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : productsFailed;
+  return error instanceof Error ? error.message : commonMessages.productsFailed;
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '@/core/model/cart';
 import { lackOf } from '@/core/rules/cart/line-lack';
-import { leftBlank } from '@/core/rules/cart/messages';
+import * as cartMessages from '@/core/rules/cart/messages';
 import { useAppDispatch } from '@/store/hooks';
 import { lineRemoved, quantityChanged } from '@/store/slices/cart';
 import * as messages from '../messages';
@@ -47,7 +47,7 @@ export function LineNotes({ line, onRemove, onChanged }: LineNotesProps) {
       )}
       {!lack && blank.length > 0 && (
         <div className={styles.note} role="status">
-          <p>{leftBlank(blank)}</p>
+          <p>{cartMessages.leftBlank(blank)}</p>
           <p className={styles.ways}>
             <EditLine line={line} label={messages.fillItIn} onChanged={onChanged} />
           </p>

@@ -2,7 +2,7 @@ import { ProductGrid } from '@/components/product';
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import { noResults, noResultsHint } from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import type { Facets, SearchSort } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/catalogue/listing-filters';
@@ -94,8 +94,8 @@ const UNFILLED = {
 };
 
 function emptyTexts(hasFilters: boolean) {
-  const hint = hasFilters ? messages.nothingMatches : noResultsHint;
-  return { title: noResults, hint };
+  const hint = hasFilters ? messages.nothingMatches : commonMessages.noResultsHint;
+  return { title: commonMessages.noResults, hint };
 }
 
 interface PaginationProps {

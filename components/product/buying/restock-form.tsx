@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { TextField } from '@/components/ui/text-field';
-import { emailRequired } from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useFormCall } from '@/hooks/use-form-call';
@@ -32,7 +32,7 @@ export function RestockForm({ variantId }: RestockFormProps) {
 function Question({ variantId, email: typed }: RestockFormProps & { email: string }) {
   const domain = useAppSelector(({ shop }) => shop.hostname);
   const form = useFormCall({
-    validate: ({ email = '' }) => (isEmail(email) ? {} : { email: emailRequired }),
+    validate: ({ email = '' }) => (isEmail(email) ? {} : { email: commonMessages.emailRequired }),
     send: async ({ email = '' }) => {
       const { requestRestock } = await import('@/services/restock');
       await requestRestock({ domain, variantId, email });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { noResults, noResultsHint } from '@/core/model/messages';
+import * as messages from '@/core/model/messages';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { useOpenPage } from '@/hooks/use-open-page';
 import { ErrorPanel } from '../results/error-panel';
@@ -46,8 +46,8 @@ function Content({ state, listId, active, onRetry }: ContentProps) {
     case 'empty':
       return (
         <div className={styles.empty}>
-          <p className={styles.title}>{noResults}</p>
-          <p>{noResultsHint}</p>
+          <p className={styles.title}>{messages.noResults}</p>
+          <p>{messages.noResultsHint}</p>
         </div>
       );
     case 'results':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui';
-import { noResults } from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { keywordList } from '@/core/rules/search/keywords';
 import { ownEntry } from '@/core/values/own-entry';
@@ -53,7 +53,7 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
       return <ErrorPanel message={state.message} onRetry={() => onSearch(state.query)} />;
     case 'empty':
       return (
-        <Notice title={noResults} hint={texts.noResultsHint}>
+        <Notice title={commonMessages.noResults} hint={texts.noResultsHint}>
           <Suggestions onSearch={onSearch} />
         </Notice>
       );

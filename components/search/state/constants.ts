@@ -1,4 +1,4 @@
-import { noResultsHint } from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import * as messages from '../messages';
 
 /** Strings of the search (spec 2), wherever it stands. */
@@ -14,7 +14,7 @@ export interface SearchTexts {
 
 export const HEADER_TEXTS: SearchTexts = {
   countText: (total) => messages.productsFound(total),
-  noResultsHint,
+  noResultsHint: commonMessages.noResultsHint,
 };
 
 /** Those of a page, and of a header that is made of components as a page is. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { searchError, templateRequired } from '@/core/model/messages';
+import * as messages from '@/core/model/messages';
 import { SEARCH_DEFAULTS } from '@/core/model/search';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
@@ -53,13 +53,14 @@ function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
     const sequence = lastSequence;
     if (query === '') return report({ type: 'cleared', sequence });
     const failed = (message: string) => report({ type: 'failed', query, message, sequence });
-    if (scope.template.trim() === '') return failed(templateRequired);
+    if (scope.template.trim() === '') return failed(messages.templateRequired);
 
     report({ type: 'asked', query, sequence });
     const { signal } = underWay;
     ask({ ...scope, query }, signal).then(
       (result) => signal.aborted || report({ type: 'answered', query, result, sequence }),
-      (error) => signal.aborted || failed(error instanceof Error ? error.message : searchError),
+      (error) =>
+        signal.aborted || failed(error instanceof Error ? error.message : messages.searchError),
     );
   };
 
@@ -75,7 +76,7 @@ function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
 /** The call and what it brings along come with the first search. */
 async function ask(request: Scope & { query: string }, signal: AbortSignal) {
   const { searchProducts } = await import('@/services/search').catch((cause) => {
-    throw new Error(searchError, { cause });
+    throw new Error(messages.searchError, { cause });
   });
   return searchProducts(request, signal);
 }

@@ -1,5 +1,5 @@
 import { type ContentPage, type ContentSection, PRIVACY_CHOICES_ID } from '@/core/model/content';
-import { privacyChoices } from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import { TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { facts, link, list, note, paragraph, section, words } from './write';
@@ -121,7 +121,7 @@ function measurement({ isCounted, isRecorded, isConsentRequired }: ShopFacts): C
 
 function choices({ isConsentRequired }: ShopFacts): ContentSection {
   return section(
-    privacyChoices,
+    commonMessages.privacyChoices,
     paragraph`You can ${link('accept or decline this', `#${PRIVACY_CHOICES_ID}`)} at any time, here or by the link
       at the end of every page. What you choose is kept in this browser. Once you decline, nothing more is
       told to these services, and the cookies they have set here are deleted. A browser that sends the signal

@@ -45,15 +45,19 @@ describe('the loader of messages', () => {
     expect(watched).toEqual([[join(folder, 'messages.ts')]]);
   });
 
-  it('finds a module by its address from the root too', () => {
-    const { code } = load(["import * as messages from '@/messages';", 'call(messages.save);']);
-    expect(code).toContain("call('Save');");
+  it('finds a module by its address from the root too, and more than one of them', () => {
+    const { code } = load([
+      "import * as commonMessages from '@/messages';",
+      "import * as messages from './messages';",
+      'call(commonMessages.save, messages.gone);',
+    ]);
+    expect(code).toContain(`call('Save', "It’s gone, isn't it?");`);
   });
 
   it('leaves functions, other objects and sources without messages as they are', () => {
     const others = [
       "import * as messages from './messages';",
-      'messages.left(2); page.messages.save2;',
+      'messages.left(2); page.messages.save;',
     ];
     expect(load(others).code).toBe(others.join('\n'));
     const without = ["import { save } from './messages';", 'messages.save;'];

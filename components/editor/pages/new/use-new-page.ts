@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LayoutNode } from '@/core/model/page';
-import { slugTaken } from '@/core/rules/address/messages';
+import * as messages from '@/core/rules/address/messages';
 import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { ApiError } from '@/services/api-error';
@@ -98,7 +98,8 @@ function problemsOf({ name, slug, rows, isAsked }: Asked): Problems {
   if (name.trim() === '' && !isAsked) return {};
   if (wrong) return { name: wrong };
   const taken = rows.find(({ page, kind }) => page === slug && kind === 'own');
-  const problem = slugProblem(slug) ?? (taken ? slugTaken({ slug, name: taken.name }) : null);
+  const problem =
+    slugProblem(slug) ?? (taken ? messages.slugTaken({ slug, name: taken.name }) : null);
   return problem ? { slug: problem } : {};
 }
 
