@@ -101,7 +101,7 @@ async function lookAtDialogs(page: Page): Promise<void> {
     .getByRole('button', { name: /choose a colour/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: 'Colour', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Color', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await topBar(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();

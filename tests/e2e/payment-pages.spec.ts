@@ -257,7 +257,7 @@ test.describe('without scripts', () => {
     await page.goto(urlOf('classic', '/checkout-stripe'));
     await expect(page.getByText(/switch JavaScript on to pay/)).toBeVisible();
     await page.goto(urlOf('classic', '/checkout-stripe-success?session_id=a&order_id=b'));
-    await expect(page.getByText(/being confirmed; an e-mail tells you/)).toBeVisible();
+    await expect(page.getByText(/being confirmed; we e-mail you/)).toBeVisible();
     await page.goto(`http://${PAY_HOST}:${PORT()}${await frameAddress(SHOP_HOSTS.classic)}`);
     await expect(page.getByText(/switch JavaScript on to pay/)).toBeVisible();
   });
