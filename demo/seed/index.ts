@@ -25,7 +25,7 @@ interface DemoSeedOptions {
   readonly admin?: DemoAdmin;
 }
 
-/** How much was put in; zeros where the database had shops already. */
+/** The amount that was put in; zeros where the database had shops already. */
 interface DemoSeedReport {
   readonly shops: number;
   readonly products: number;
@@ -36,7 +36,7 @@ interface DemoSeedReport {
 
 const NOTHING: DemoSeedReport = { shops: 0, products: 0, reviews: 0 };
 
-/** Whether the database holds any shop: then demo shops are not made. */
+/** Returns whether the database has any shop: then demo shops are not made. */
 export async function isSeeded(db: Pick<NodePgDatabase, 'select'>): Promise<boolean> {
   const found = await db.select({ id: shops.id }).from(shops).limit(1);
   return found.length > 0;

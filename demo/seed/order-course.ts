@@ -17,7 +17,7 @@ interface Course {
 type Milestone = readonly [state: OrderState, days: number, hour: number, minute: number];
 
 /**
- * How an order came to what it is, in working days before `now`, so that what is on its way is always
+ * Returns how an order came to what it is, in working days before `now`, so that what is on its way is always
  * about to arrive. Every step lies on a day before `now`.
  */
 export function orderCourse(outcome: OrderOutcome, terms: Terms, now: Date): Course {

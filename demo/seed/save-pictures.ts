@@ -13,12 +13,12 @@ interface DemoOriginal {
   placeholder: string;
 }
 
-/** What seeding needs of the media store: files and rows of many pictures, safe to repeat. */
+/** The part of the media store that seeding needs: files and rows of many pictures, safe to repeat. */
 export interface DemoMediaWriter {
   saveOriginals(originals: readonly DemoOriginal[]): Promise<void>;
 }
 
-/** How many drawings are in memory at once, about 5 MB. */
+/** The number of drawings in memory at once, about 5 MB. */
 const BATCH = 100;
 
 /** Draws and saves every picture of the shops. */
