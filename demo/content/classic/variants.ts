@@ -77,7 +77,7 @@ const shoes = sizeField(
 );
 const capacity = sizeField([{ label: '20 oz' }, { label: '30 oz', adds: 6 }], '20 oz', 'Capacity');
 
-/** What Marlow & Finch's products let one choose (spec 3, "Variant definition"). */
+/** The choices of Marlow & Finch's products (spec 3, "Variant definition"). */
 export function classicVariants({ colorsOf }: VariantContext): VariantDraft {
   const inColors = (category: Parameters<typeof colorsOf>[0]) => colorField(colorsOf(category));
   return {

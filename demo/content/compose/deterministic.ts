@@ -30,7 +30,7 @@ export function choose<T>(list: Some<T>, by: string): T {
   return turn(list, hashOf(by));
 }
 
-/** Whether a share (0 to 1) of all texts falls on this one. */
+/** Returns whether a share (0 to 1) of all texts falls on this one. */
 export function falls(share: number, by: string): boolean {
   return hashOf(by) % 1000 < share * 1000;
 }

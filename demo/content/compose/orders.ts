@@ -20,7 +20,7 @@ export interface DemoOrder {
   readonly lines: readonly LineRow[];
 }
 
-/** Whose orders they are, in every demo shop; docs/shops.md names her. */
+/** The customer of the orders in every demo shop; docs/shops.md names her. */
 const DEMO_SHOPPER = {
   email: 'ada@example.com',
   name: 'Ada Merriweather',

@@ -13,7 +13,7 @@ type Chrome = Required<Pick<typeof shops.$inferInsert, 'header' | 'footer'>>;
 interface DemoPages {
   readonly rows: readonly PageRow[];
   readonly chrome: Chrome;
-  /** What was drawn for them. */
+  /** The drawings made for them. */
   readonly pictures: readonly DemoPicture[];
 }
 

@@ -11,7 +11,7 @@ const VISIBLE = 1.3;
 /** Less contrast than this and a second colour would not be seen as one. */
 const DISTINCT = 1.8;
 
-/** How a product's front looks in one of its colours. */
+/** The front of a product in one of its colors. */
 export function specOf(
   shop: ShopDraft,
   range: Range,

@@ -45,7 +45,7 @@ export function composeProducts(
   );
 }
 
-/** What a product lets one choose beside its options, where it lacks one that its category has; null else. */
+/** Returns the choices of a product beside its options, where it lacks one that its category has; null else. */
 function ownFields(definition: readonly VariantField[], options: readonly VariantField[]) {
   const isWhole = options.length === definition.filter(isOfGoods).length;
   return isWhole ? null : definition.filter((field) => !isOfGoods(field));
@@ -65,7 +65,7 @@ function variantsOf(
   return composeVariants(row, options, pictureOf);
 }
 
-/** How a picture is called that shows a product from a side. */
+/** Returns the name of a picture that shows a product from a side. */
 const SIDES: Record<View, string> = {
   front: '',
   back: ', back',

@@ -82,7 +82,7 @@ const PEOPLE: Some<People> = [
   ['TR', ['Elif', 'Çağlar', 'Gülşen'], ['Yıldız', 'Öztürk', 'Şahin']],
 ];
 
-/** Who wrote a review, of one country where it must be: some give a whole name, most an initial. */
+/** Returns the writer of a review, of one country where it must be: some give a whole name, most an initial. */
 export function reviewerOf(by: string, home?: string): { name: string; country: string } {
   const compatriots = PEOPLE.find(([country]) => country === home);
   const [country, firstNames, lastNames] = compatriots ?? choose(PEOPLE, `${by}/country`);

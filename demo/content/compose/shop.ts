@@ -99,7 +99,7 @@ function variantContext(draft: ShopDraft): VariantContext {
   };
 }
 
-/** How many colors a category's own definition offers at most. */
+/** The most colors that a category's own definition offers. */
 const MOST_COLORS = 8;
 
 function byFrequency(colors: readonly ColorName[]): ColorName[] {

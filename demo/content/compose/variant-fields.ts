@@ -40,7 +40,7 @@ export function colorField(colors: readonly ColorName[]): VariantField {
 }
 
 interface Personalization {
-  /** What the shopper may have, as in "Embroidered name". */
+  /** The thing that the shopper may have, as in "Embroidered name". */
   readonly offer: string;
   readonly adds: number;
   readonly asks: Some<Ask>;
@@ -49,7 +49,7 @@ interface Personalization {
 interface Ask {
   readonly label: string;
   readonly placeholder: string;
-  /** How many characters there is room for. */
+  /** The number of characters there is room for. */
   readonly maxLength: number;
 }
 
@@ -111,7 +111,7 @@ export function optionFieldsOf(
   return sizes ? resized(fields, sizes) : fields;
 }
 
-/** Whether goods differ by a choice; what is done to them on request is no variant. */
+/** Returns whether goods differ by a choice; what is done to them on request is no variant. */
 export function isOfGoods({ required, type, condition }: VariantField): boolean {
   return required && !condition && (type === 'select' || type === 'color');
 }

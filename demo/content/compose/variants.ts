@@ -15,9 +15,9 @@ interface Sold {
   compareAtMinor: number | null;
 }
 
-/** How many products are counted; of the others there is no end. */
+/** The number of products that are counted; of the others there is no end. */
 const COUNTED = 0.25;
-/** What is left of a counted variant. */
+/** Returns the stock of a counted variant. */
 const PIECES = [40, 0, 26, 3, 60, 18, 2, 35, 12] as const;
 
 /**

@@ -37,7 +37,7 @@ const shoes = sizeField(
 );
 const capacity = sizeField([{ label: '24 oz' }, { label: '40 oz', adds: 8 }], '24 oz', 'Capacity');
 
-/** What Gridline's products let one choose (spec 3, "Variant definition"). */
+/** The choices of Gridline's products (spec 3, "Variant definition"). */
 export function jerseyVariants({ colorsOf, specOf }: VariantContext): VariantDraft {
   const inColors = (category: Parameters<typeof colorsOf>[0]) => colorField(colorsOf(category));
   const jersey = specOf('Jersey');

@@ -9,7 +9,7 @@ import type { DraftBlock } from './blocks';
 
 export type Some<T> = readonly [T, ...T[]];
 
-/** How a product is drawn, apart from its colours. */
+/** The drawing of a product, apart from its colors. */
 export interface Look {
   readonly cut: string;
   readonly pattern?: Pattern;
@@ -99,7 +99,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** How far an order of a demo shop has come. */
+/** The progress of an order of a demo shop. */
 export type OrderOutcome = 'delivered' | 'cancelled' | 'fulfilled' | 'in-production';
 
 /** A product that was ordered; `choices` are values by field id, the others stand at their defaults. */
@@ -200,7 +200,7 @@ export interface Campaign {
 export interface VariantContext {
   /** The colours that the products of a category come in, the most frequent first. */
   readonly colorsOf: (category: ProductCategory) => readonly ColorName[];
-  /** How the first product of a category is drawn. */
+  /** The drawing of the first product of a category. */
   readonly specOf: (category: ProductCategory) => PictureSpec;
 }
 

@@ -10,7 +10,7 @@ interface Space {
 }
 
 /**
- * How far sections stand apart. Where the next one stands on the same ground, either has half of the
+ * The distance between sections. Where the next one stands on the same ground, either has half of the
  * space; all of it is kept to the edge of another ground. The footer keeps off by itself.
  */
 export function sections({ least, share, most }: Space) {

@@ -12,7 +12,7 @@ interface Sample {
 const WORDS =
   'Cut in small batches from cloth we would wear ourselves, sewn to be mended and kept for years.';
 
-/** What each block shows on the page that shows every block. */
+/** The content of each block on the page that shows every block. */
 export function samplesOf({
   banner,
   story,

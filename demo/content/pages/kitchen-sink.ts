@@ -13,7 +13,7 @@ import { samplesOf } from './kitchen-samples';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What a choice changes is not seen in every case: what stands where in a list is no look. */
+/** Fields whose choices are not visible in every case: what stands where in a list is no look. */
 const NO_LOOK: readonly string[] = ['product.sortBy'];
 
 /**
@@ -27,7 +27,7 @@ export function kitchenSink(pictures: PagePictures): PageDraft {
   return { slug: 'kitchen-sink', name: 'Kitchen sink', blocks };
 }
 
-/** What stands for any picture or film in a circumstance becomes one that the shop has. */
+/** Puts a picture or film of the shop in the place of a placeholder. */
 function withFiles(draft: DraftBlock, { story }: PagePictures): DraftBlock {
   const files = new Map<unknown, string>([
     [ANY_PICTURE, story],

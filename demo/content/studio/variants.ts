@@ -24,7 +24,7 @@ const shoes = sizeField(
   'EU size',
 );
 
-/** What Studio Norr's products let one choose (spec 3, "Variant definition"). */
+/** The choices of Studio Norr's products (spec 3, "Variant definition"). */
 export function studioVariants({ colorsOf }: VariantContext): VariantDraft {
   const inColors = (category: Parameters<typeof colorsOf>[0]) => colorField(colorsOf(category));
   return {

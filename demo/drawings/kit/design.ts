@@ -8,7 +8,7 @@ interface Field {
   readonly at: Point;
   readonly half: number;
   readonly turn: number;
-  /** How much level bands bend with the body, in units. */
+  /** The bend of level bands with the body, in units. */
   readonly bend: number;
 }
 

@@ -12,7 +12,7 @@ export interface Dye {
   readonly line: string;
   /** Sewing thread that shows on the cloth. */
   readonly thread: string;
-  /** How strongly light shows on it, 0 to 1. */
+  /** The strength of light on it, 0 to 1. */
   readonly shine: number;
   readonly lightness: number;
   readonly isDark: boolean;

@@ -25,7 +25,7 @@ export interface Figure {
   /** Path data of everything that throws a shadow on the ground. */
   readonly silhouette: string;
   readonly bounds: Rect;
-  /** What the detail view shows, in the garment's units; 3:4. */
+  /** The frame of the detail view, in the garment's units; 3:4. */
   readonly focus: readonly [Rect, ...Rect[]];
 }
 

@@ -5,7 +5,7 @@ import { blot, drape, fold } from './fold';
 import type { Sleeve } from './sleeve';
 import type { Torso } from './torso';
 
-/** How a body lies: pulled at the armpits, falling in long soft waves, drawn in above the hem. */
+/** The folds of a body: pulled at the armpits, falling in long soft waves, drawn in above the hem. */
 export function bodyFolds(easel: Easel, torso: Torso, dye: Dye, gathered: number): string {
   return (
     modelling(easel, torso, dye) +

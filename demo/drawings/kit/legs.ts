@@ -9,7 +9,7 @@ export interface LegCut {
   /** Middle of the hem and its half width. */
   readonly ankle: number;
   readonly half: number;
-  /** How far the knee bows out. */
+  /** The outward bow of the knee. */
   readonly bow: number;
   /** Depth of the waistband. */
   readonly band: number;

@@ -6,7 +6,7 @@ export interface GarmentModule {
   front(easel: Easel): Figure;
   back(easel: Easel): Figure;
   /**
-   * How it is shown in use. `hang`: tops, on a hanger, folded or with shoes and a cap. `fold`: folded
+   * The view of it in use. `hang`: tops, on a hanger, folded or with shoes and a cap. `fold`: folded
    * or with a top. `stand`: beside another colourway.
    */
   readonly use: 'hang' | 'fold' | 'stand';

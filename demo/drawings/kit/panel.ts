@@ -16,9 +16,9 @@ export interface Panel {
   readonly grain?: number;
   /** Markup drawn on the cloth and clipped to it: stripes, prints, folds. */
   readonly over?: string;
-  /** How far the rounding of the edges reaches inwards. */
+  /** The inward reach of the rounded edges. */
   readonly relief?: number;
-  /** How deep a shadow the piece throws on pieces below it; 0 for none. */
+  /** The depth of the shadow on pieces below it; 0 for none. */
   readonly lift?: number;
   readonly evenOdd?: boolean;
 }

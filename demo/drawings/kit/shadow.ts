@@ -7,7 +7,7 @@ export const keepShape = (sheet: Sheet, d: string): string =>
 
 interface Shadow {
   readonly color: string;
-  /** How far the soft edge reaches, in drawing units. */
+  /** The reach of the soft edge, in drawing units. */
   readonly reach: number;
   readonly strength: number;
   readonly dx: number;

@@ -10,9 +10,9 @@ export interface SleeveCut {
   readonly half: number;
   /** Turn of the cuff edge in degrees; 0 lies level. */
   readonly turn: number;
-  /** How far the outer edge bows outwards. */
+  /** The outward bow of the outer edge. */
   readonly bow: number;
-  /** How far the inner edge bows inwards. */
+  /** The inward bow of the inner edge. */
   readonly inner: number;
 }
 

@@ -7,7 +7,7 @@ export const VIEWS = ['front', 'back', 'detail', 'in-use'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 export type View = (typeof VIEWS)[number];
 
-/** What one product picture shows. The same spec always gives the same picture. */
+/** The content of a product picture. The same spec always gives the same picture. */
 export interface PictureSpec {
   readonly category: ProductCategory;
   /** One of `CUTS[category]`. */

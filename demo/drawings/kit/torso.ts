@@ -11,7 +11,7 @@ export interface TorsoCut {
   readonly waist: number;
   readonly hem: number;
   readonly length: number;
-  /** How much lower the hem hangs at its centre. */
+  /** The drop of the hem at its center. */
   readonly hemSag: number;
 }
 

@@ -8,7 +8,7 @@ import type { GarmentModule } from '../kit/module';
 import { clipTo, panel } from '../kit/panel';
 
 const HALF = 196;
-/** How much of a top, or of trousers, stays in sight. */
+/** The visible part of a top, or of trousers. */
 const DEPTHS = { top: 500, trousers: 340 };
 
 /** A folded piece from above: soft corners, edges not quite straight. */

@@ -6,7 +6,7 @@ import type { Leg } from '../../kit/legs';
 
 const above = ([x, y]: Point, by: number): Point => [x, y - by];
 
-/** How a leg lies: pulled at the crotch, round along its length, creased at knee and hem. */
+/** The folds of a leg: pulled at the crotch, round along its length, creased at knee and hem. */
 export function legFolds(easel: Easel, leg: Leg, dye: Dye, isLong: boolean): string {
   const { random } = easel;
   const { at, side } = leg;

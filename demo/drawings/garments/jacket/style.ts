@@ -1,6 +1,6 @@
 import type { Piece } from '../parts/arm';
 
-/** What tells one jacket from another. */
+/** The style of a jacket. */
 export interface JacketStyle {
   /** Drawn below and above the body: the neck's inside, the collar or hood. */
   readonly parts: { readonly below: Piece; readonly above: Piece };

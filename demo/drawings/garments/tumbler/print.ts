@@ -4,7 +4,7 @@ import type { Easel } from '../../kit/easel';
 import { lettering } from '../../kit/lettering';
 import { motif } from '../../kit/motifs';
 
-/** What is printed on a vessel, centred on (x, y); `size` is the mark's width. */
+/** The print on a vessel, centred on (x, y); `size` is the mark's width. */
 export function vesselPrint(easel: Easel, x: number, y: number, size: number): string {
   const { main, accent, spec } = easel;
   const ink = inkOn(main, accent);
