@@ -104,7 +104,8 @@ it('an embed that opens late has the cart of the one that answers, once [S2.712]
   await heard(one, late);
   await heard(late, one);
   expect(idsOf(late.getState().cart)).toEqual(['a', 'b']);
-  expect(new Set(counts)).toEqual(new Set([2]));
+  // Before the answer it may be told of something else, with the one line that it brought.
+  expect(Math.max(...counts)).toBe(2);
 });
 
 it('what was added before another cart answers is added to it [S2.712]', async () => {
