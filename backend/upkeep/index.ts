@@ -26,13 +26,13 @@ const LINES: readonly Readonly<Record<string, Job>>[] = [
 
 /**
  * Does what no call does, again and again: asks about silent payments, gives money back, writes and sends
- * mails, forgets; layouts of an earlier form are brought up to date first. Several processes may do it at once. Gives back what ends it, once the jobs under way are done.
+ * mails, forgets. Layouts of an earlier form are brought up to date once, beside the jobs. Several processes may do
+ * it at once. Returns a function that ends it, once the jobs under way are done.
  */
 export function startUpkeep(services: Services): () => Promise<void> {
-  let isBusy = true;
-  let underWay = runJob(services, 'upgradeLayouts', upgradeLayouts).finally(() => {
-    isBusy = false;
-  });
+  const upgrading = runJob(services, 'upgradeLayouts', upgradeLayouts);
+  let underWay: Promise<void> = Promise.resolve();
+  let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
@@ -43,7 +43,7 @@ export function startUpkeep(services: Services): () => Promise<void> {
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await underWay;
+    await Promise.all([upgrading, underWay]);
   };
 }
 

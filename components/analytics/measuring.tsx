@@ -110,7 +110,7 @@ function useCheckoutLinks(consent: Consent): void {
   }, [store, consent]);
 }
 
-/** By then a page that was navigated to has its title and product, and one that only leads on is left. */
+/** The delay after which a page that was navigated to has its title and product, and a redirect is over. */
 const SETTLED_MS = 100;
 
 /**

@@ -22,7 +22,6 @@ export const caseLabel = 'Case';
 export const cases = 'Cases';
 export const noCases = 'No cases';
 export const noCasesHint = 'Disputes about orders appear here.';
-export const sessionEnded = 'Your session had ended. Try again once you are logged in.';
 export const oneProduct = 'One product';
 export const severalProducts = 'Several products';
 export const customerReviews = 'Customer reviews';

@@ -56,7 +56,7 @@ export const shops = pgTable(
     synonyms: jsonb().$type<string[]>().notNull().default([]),
     header: jsonb().$type<LayoutNode[]>().notNull().default([]),
     footer: jsonb().$type<LayoutNode[]>().notNull().default([]),
-    /** Of header and footer. */
+    /** The form of header and footer. */
     layoutVersion: layoutVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -101,7 +101,7 @@ function Ask({ props, mode, isDone, onEnter }: AskProps) {
 
 type Block = ViewProps<typeof subscribeBlock>['block'];
 
-/** By prop: what the stylesheets read instead of the design's own colour. */
+/** Custom properties that override the colors of a design, by prop. */
 const COLORS = {
   textColor: '--ink-own',
   iconColor: '--icon-own',

@@ -62,13 +62,13 @@ type Content = { phase: 'loading' | 'none' | 'failed' } | { phase: 'there'; page
 
 const NONE: Content = { phase: 'none' };
 
-/** As the shop shows it. What it does not show is looked for again once the page is saved. */
+/** Shows the built-in content as the shop does; what the shop lacks is looked for again after a save. */
 function useContent(slug: string): { content: Content; retry: () => void } {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const revision = useEditorSelector((state) => selectOpen(state)?.revision);
   const [content, setContent] = useState<Content>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  /** Of which page there is content. */
+  /** The page whose content this is. */
   const found = useRef<string>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt or revision asks again
@@ -103,7 +103,7 @@ async function loadContent(domain: string, slug: string, signal: AbortSignal): P
 }
 
 /**
- * Where a page with its built-in content is; the product page shows the shop's newest, and is nowhere
+ * Returns the address of a page with its built-in content; the product page shows the shop's newest, and is nowhere
  * where there is none. @throws ApiError
  */
 async function contentPath(domain: string, slug: string): Promise<string | null> {

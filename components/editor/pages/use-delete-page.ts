@@ -1,8 +1,8 @@
+import { useFailureText } from '@/components/auth';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { DeletedPage } from '@/store/editor/pages';
 import { tell } from '../notices/notices';
-import { useFailureWords } from '../shared/use-failure-words';
 import type { PageRow } from './list/page-list';
 import { useOpenDocument } from './use-open-document';
 
@@ -12,7 +12,7 @@ const pages = () => import('@/store/editor/pages');
 /** Deletes pages, tells that they are gone, and brings them back. */
 export function useDeletePage(): (row: PageRow) => Promise<void> {
   const dispatch = useEditorDispatch();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const openDocument = useOpenDocument();
 
   const undo = async (deleted: DeletedPage, notice: number) => {

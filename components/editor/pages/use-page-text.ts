@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFailureText } from '@/components/auth';
 import { differing, without } from '@/core/values/value-conflicts';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import {
@@ -7,13 +8,12 @@ import {
   type PageText,
   type PageTextClash,
 } from '@/store/editor/page-text';
-import { useFailureWords } from '../shared/use-failure-words';
 import { descriptionProblem, nameProblem } from './list/page-text-problems';
 
 /** Name and description of a page while they are written. */
 export function usePageText(slug: string, onSaved: () => void) {
   const dispatch = useEditorDispatch();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const [loaded, setLoaded] = useState<PageText>({ name: '', description: '' });
   // What is written before the rest has come stays.
   const [written, setWritten] = useState<Partial<PageText>>({});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useFailureText } from '@/components/auth';
 import { useEditorDispatch } from '@/store/editor/hooks';
-import { useFailureWords } from '../shared/use-failure-words';
 import type { PaletteItem } from './items';
 import styles from './saved/saved.module.css';
 import { deleteSaved } from './saved/saved-calls';
@@ -14,7 +14,7 @@ interface DeleteSavedProps {
 /** Forgets what was saved; a note offers it back. */
 export function DeleteSaved({ item: { source, label }, tabIndex }: DeleteSavedProps) {
   const dispatch = useEditorDispatch();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const [isGoing, setGoing] = useState(false);
   const remove = async () => {
     setGoing(true);

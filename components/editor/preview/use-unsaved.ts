@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { nest } from '@/blocks/layout/tree/nest';
+import { useFailureText } from '@/components/auth';
 import type { LayoutNode } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { isObject } from '@/core/values/is-object';
@@ -12,7 +13,6 @@ import { shopRevised } from '@/store/editor/shop-changes';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
 import { deliver, type Kind } from '../canvas/delivered/deliver';
-import { useFailureWords } from '../shared/use-failure-words';
 
 /**
  * Unsaved changes of a page and what stands around it; `none` where all of it is. `unkept`: something is not,
@@ -29,7 +29,7 @@ type Unsaved =
  */
 export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData | null) {
   const store = useAppStore();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const { tab } = useRouter().query;
   const [unsaved, setUnsaved] = useState<Unsaved>({ phase: 'reading' });
   const [saved] = useState(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAuth } from '@/components/auth';
-import { useFailureText } from './use-failure-text';
+import { useAuth, useFailureText } from '@/components/auth';
 
 export type Answer<Data> =
   | { state: 'loading' }

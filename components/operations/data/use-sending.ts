@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useFailureText } from '@/components/auth';
 import { ApiError } from '@/services/api-error';
-import { useFailureText } from './use-failure-text';
 
 /** Failure of a call: text, and the path of its field, '' for none. */
 export interface Failure {

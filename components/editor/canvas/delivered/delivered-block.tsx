@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BlockContent, type RenderBlocks } from '@/blocks/canvas';
 import type { BlockNode } from '@/blocks/layout/read-layout';
-import { useHasEnded } from '@/components/auth';
+import { useFailureText, useHasEnded } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
-import { useFailureWords } from '../../shared/use-failure-words';
 import { deliver, delivered, type Kind } from './deliver';
 import { Note } from './note';
 
@@ -55,7 +54,7 @@ interface Delivered {
  */
 function useDelivered(kind: Kind, content: string): Delivered {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const hasEnded = useHasEnded();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(() => ({

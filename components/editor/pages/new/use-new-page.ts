@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFailureText } from '@/components/auth';
 import type { LayoutNode } from '@/core/model/page';
 import * as messages from '@/core/rules/address/messages';
 import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
@@ -8,7 +9,6 @@ import { addPage } from '@/store/editor/design-calls';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { EditorThunk } from '@/store/editor/inject';
 import { layoutToCopy } from '@/store/editor/pages';
-import { useFailureWords } from '../../shared/use-failure-words';
 import type { PageRow } from '../list/page-list';
 import { nameProblem } from '../list/page-text-problems';
 import { NOTHING, type PagePreset, type PageStart } from './page-start';
@@ -30,7 +30,7 @@ interface Problems {
 export function useNewPage(options: NewPageOptions) {
   const { presets, rows, slug: known, start: first = NOTHING, onAdded } = options;
   const dispatch = useEditorDispatch();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const [name, setName] = useState(known === undefined ? '' : nameOf(known));
   const [ownSlug, setOwnSlug] = useState(known);
   const [start, setStart] = useState(first);

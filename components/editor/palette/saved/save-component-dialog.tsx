@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
+import { useFailureText } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { Field } from '@/components/kit/field';
 import { PAGE_NAME_LENGTH } from '@/core/model/page';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';
-import { useFailureWords } from '../../shared/use-failure-words';
 import { saveAsComponent } from './saved-calls';
 
 const WIDTH_PX = 360;
@@ -21,7 +21,7 @@ interface SaveComponentDialogProps {
 /** Asks for the name under which a block is kept for reuse. */
 export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogProps) {
   const dispatch = useEditorDispatch();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const label = useEditorSelector((state) => {
     const node = selectNode(state, blockKey);
     return node ? labelOf(node) : '';

@@ -1,5 +1,5 @@
+import { useFailureText } from '@/components/auth';
 import { useEditorDispatch } from '@/store/editor/hooks';
-import { useFailureWords } from '../../shared/use-failure-words';
 import styles from './saved.module.css';
 import { loadSaved, restoreSaved } from './saved-calls';
 import { setSaved, useSaved } from './saved-components';
@@ -15,7 +15,7 @@ interface SavedNotesProps {
 /** Notes on the saved components: none yet, not loaded, or deleted. */
 export function SavedNotes({ isQuiet }: SavedNotesProps) {
   const dispatch = useEditorDispatch();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const { status, components, failure, deleted } = useSaved();
   const restore = () =>
     dispatch(restoreSaved()).catch((error: unknown) => setSaved({ failure: failureWords(error) }));

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useFailureText } from '@/components/auth';
 import type { InvalidDraft } from '@/components/kit/drafts';
 import { conflictsOf, differing, without } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
-import { useFailureWords } from '../../shared/use-failure-words';
 import { asSentence, problemsOf, type Rule } from './problems';
 import { type Clash, type Known, readSettings, saveSettings } from './save-settings';
 import { settingAt } from './settings';
@@ -15,7 +15,7 @@ const NO_PROBLEMS: Readonly<Record<string, string>> = {};
 /** The settings of the shop as they are stored, and what is changed of them and not saved yet. */
 export function useSettings() {
   const dispatch = useEditorDispatch();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureText();
   const [known, setKnown] = useState<Known>();
   const [served, setServed] = useState<SettingValues>();
   const [rule, setRule] = useState<Rule>(() => () => null);

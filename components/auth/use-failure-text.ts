@@ -1,18 +1,17 @@
 import { useCallback } from 'react';
-import { useAuth } from '@/components/auth';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
+import { useAuth } from './auth-context';
+import * as messages from './messages';
 
-const SESSION_ENDED = 'Your session had ended. Try again once you are logged in.';
-
-/** Says what failed, in words. Where the session has ended, its admin is asked for the password besides. */
-export function useFailureWords(): (error: unknown) => string {
+/** Returns a function that explains a failure. If the session has ended, it asks for the password too. */
+export function useFailureText(): (error: unknown) => string {
   const { sessionExpired } = useAuth();
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError) || error.status !== 401) return explainFailure(error);
       sessionExpired();
-      return SESSION_ENDED;
+      return messages.sessionHadEnded;
     },
     [sessionExpired],
   );
