@@ -1,8 +1,9 @@
 import type { KeyboardCodes } from '@dnd-kit/core';
+import * as messages from './messages';
 
 /** Keys that lift, drop and cancel a drag (spec 9). */
 export const DRAG_KEYS: KeyboardCodes = {
-  start: ['Space', 'Enter'],
+  start: [messages.space, 'Enter'],
   cancel: ['Escape'],
-  end: ['Space', 'Enter', 'Tab'],
+  end: [messages.space, 'Enter', 'Tab'],
 };
