@@ -22,11 +22,11 @@ export function isPressed(combination: string, event: Pressed, onMac = isMac()):
   const key = parts.at(-1) ?? '';
   const wants = (name: string) => parts.slice(0, -1).includes(name);
   const isAltGraph = event.getModifierState?.('AltGraph') ?? false;
-  if (isAltGraph && (wants(messages.mod) || wants('Alt'))) return false;
+  if (isAltGraph && (wants('Mod') || wants('Alt'))) return false;
   const [mod, other] = onMac ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
   return (
     keyMatches(key, event) &&
-    mod === wants(messages.mod) &&
+    mod === wants('Mod') &&
     !other &&
     event.altKey === wants('Alt') &&
     (event.shiftKey === wants('Shift') || isSign(key))
@@ -37,7 +37,7 @@ export function isPressed(combination: string, event: Pressed, onMac = isMac()):
 function keyMatches(key: string, { key: pressed, code }: Pressed): boolean {
   if (pressed.toLowerCase() === key.toLowerCase()) return true;
   const isLetter = /^[A-Z]$/.test(key);
-  return isLetter && code === messages.key(key) && !/^[a-z]$/i.test(pressed);
+  return isLetter && code === `Key${key}` && !/^[a-z]$/i.test(pressed);
 }
 
 /** Signs such as `?` stand on different keys, some of them with Shift. */

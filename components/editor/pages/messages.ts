@@ -57,8 +57,6 @@ export const ordersAndMessages = 'Orders and messages';
 export const moreFor = (name: string): string => `More for ${name}`;
 export const shoppersFindItAt = 'Shoppers find it at';
 export const itStaysWhenThe = '. It stays when the page is renamed.';
-export const preset = (id: string): string => `preset ${id}`;
-export const preset2 = (id: string): string => `preset ${id}`;
 export const deleteText = (name: string): string => `Delete ${name}?`;
 export const reset2 = (name: string): string => `Reset ${name}?`;
 export const hasChangesThatAre = ' has changes that are not saved. They go with ';

@@ -1,5 +1,4 @@
 export const desktop = 'Desktop';
 export const tablet = 'Tablet';
 export const phone = 'Phone';
-export const space = 'Space';
 export const yourSessionHadEnded = 'Your session had ended. Try again once you are logged in.';

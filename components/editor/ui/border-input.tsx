@@ -53,7 +53,7 @@ export function BorderInput(props: BorderInputProps) {
           <LengthInput
             id={`${id}-width`}
             label={messages.lineWidth}
-            scope={messages.width(scope)}
+            scope={`${scope} width`}
             value={border.width}
             isSound={isLength}
             onChange={(width) => change({ width: width || FIRST.width })}
@@ -62,7 +62,7 @@ export function BorderInput(props: BorderInputProps) {
           <ColorInput
             id={`${id}-color`}
             label={messages.lineColour}
-            scope={messages.color(scope)}
+            scope={`${scope} color`}
             value={border.color}
             isSound={isColor}
             onChange={(color) => change({ color: colorCss(color) ?? FIRST.color })}

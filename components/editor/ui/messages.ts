@@ -44,11 +44,8 @@ export const top = 'Top';
 export const bottom = 'Bottom';
 export const centre = 'Centre';
 export const addColumn = 'Add column';
-export const width = (scope: string): string => `${scope} width`;
-export const color = (scope: string): string => `${scope} color`;
 export const ofLeftToDecide = (left: number, count: number): string =>
   `${left} of ${count} left to decide`;
-export const clash = (path: string): string => `clash ${path}`;
 export const saturationBrightness = (value: number, value2: number): string =>
   `Saturation ${value} %, brightness ${value2} %`;
 export const chooseAColour2 = (label: string): string => `${label}: choose a colour`;
@@ -56,11 +53,8 @@ export const hardToReadOn = (ratio: string, legible: number): string =>
   `Hard to read on its ground: ${ratio} where ${legible} is needed.`;
 export const addGradient2 = (label: string): string => `${label}: add gradient`;
 export const colour2 = (number: number): string => `Colour ${number}`;
-export const color2 = (scope: string, place: number): string => `${scope} ${place} color`;
 export const placeOfColour = (number: number): string => `Place of colour ${number}`;
-export const at = (scope: string, place: number): string => `${scope} ${place} at`;
 export const removeColour = (number: number): string => `Remove colour ${number}`;
-export const angle2 = (scope: string): string => `${scope} angle`;
 export const colour3 = (value: number): string => `Colour ${value}`;
 export const at2 = (color: string, at: number): string => `${color} at ${at} %`;
 export const unit2 = (label: string): string => `${label}: unit`;
