@@ -156,4 +156,4 @@ export const andMore = (more: number): string => ` and ${more} more`;
 export const needAttention = (wrong: number): string => `${wrong} need attention`;
 export const changesAreNotSaved = (count: number): string => `${count} changes are not saved`;
 export const keptOnThisDevice = (words: string): string => `${words}, kept on this device`;
-export const header3 = (value: string | number): string => `Header ${value}`;
+export const header3 = (value: string): string => `Header ${value}`;

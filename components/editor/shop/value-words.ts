@@ -15,7 +15,7 @@ const BEFORE = 60;
 /** The value of a setting as it is told beside another one; of long texts the part that differs. */
 export function valueWords({ control }: Setting, value: SettingValue, other: SettingValue): string {
   if (control === 'reviews') return REVIEW_WORDS.get(value) ?? String(value);
-  if (control === 'header') return messages.header3(value);
+  if (control === 'header') return messages.header3(String(value));
   if (control === 'radius') return `${value} px`;
   if (control === 'dollars') return `$${value}`;
   if (typeof value === 'boolean') return value ? 'On' : messages.off;

@@ -70,4 +70,4 @@ export const widthOfColumn = (value: number): string => `Width of column ${value
 export const removeColumn = (value: number): string => `Remove column ${value}`;
 export const lineBetweenColumnsAnd = (value: number, value2: number): string =>
   `Line between columns ${value} and ${value2}`;
-export const column = (value: number, value2: string): string => `Column ${value}: ${value2} %`;
+export const column = (value: number, value2: number): string => `Column ${value}: ${value2} %`;

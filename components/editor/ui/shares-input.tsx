@@ -139,7 +139,7 @@ function Line({ shares, line, onChange, onHold, onRelease }: SharesBarProps & { 
       aria-valuemin={LEAST}
       aria-valuemax={100 - LEAST}
       aria-valuenow={shares[line]}
-      aria-valuetext={messages.column(line + 1, shares[line])}
+      aria-valuetext={messages.column(line + 1, shares[line] ?? 0)}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
     />
