@@ -11,6 +11,7 @@ import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectTree } from '@/store/editor/selectors';
 import { useFailed } from '../problems/failed-blocks';
 import styles from './failed-block.module.css';
+import * as messages from './messages';
 
 interface BlockGuardProps {
   block: BlockNode;
@@ -52,19 +53,19 @@ function FailedBlock({ block: { id, type }, failure }: FailedBlockProps) {
   const message = failure instanceof Error ? failure.message : String(failure);
   const canDelete = useEditorSelector((state) => mayDelete(selectTree(state), id));
   const canUndo = useEditorSelector((state) => (selectOpen(state)?.past.length ?? 0) > 0);
-  useFailed(id, `This block cannot be shown: ${message}`);
+  useFailed(id, messages.blockFailed(message));
   return (
     <div className={`${CHROME} ${styles.failed}`} data-block={id} role="alert">
-      <strong>{`${labelOfType(type)} cannot be shown.`}</strong>
+      <strong>{messages.typeFailed(labelOfType(type))}</strong>
       <code className={styles.message}>{message}</code>
       <div className={styles.actions} data-active>
         <Button disabled={!canDelete} onClick={() => dispatch(removeBlock(id))}>
-          Delete
+          {messages.deleteBlock}
         </Button>
         <Button disabled={!canUndo} onClick={() => dispatch(stepUndone())}>
-          Undo
+          {messages.undo}
         </Button>
-        <Button onClick={() => dispatch(resetBlock(id))}>Reset</Button>
+        <Button onClick={() => dispatch(resetBlock(id))}>{messages.reset}</Button>
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import { DEVICES, type Device } from '../shared/devices';
 import { SheetContext } from '../shared/sheet-context';
 import styles from './canvas.module.css';
 import { EditedPage } from './edited-page';
+import * as messages from './messages';
 import { Overlay } from './overlay/overlay';
 import { sizesAt } from './sizes-at';
 import { isActive, useCanvasEvents } from './use-canvas-events';
@@ -42,7 +43,7 @@ export function Canvas({ device }: CanvasProps) {
     <section
       ref={scroller}
       className={styles.scroller}
-      aria-label="Page"
+      aria-label={messages.page}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the keys of commands
       tabIndex={0}
       data-desk

@@ -8,6 +8,7 @@ import { selectOpen } from '@/store/editor/selectors';
 import { contentAlone } from './content-alone';
 import styles from './content-frame.module.css';
 import { Note } from './delivered/note';
+import * as messages from './messages';
 
 /** Before it is known how high the content is, in px. */
 const FIRST_HEIGHT = 480;
@@ -31,8 +32,8 @@ export function ContentFrame({ slug }: { slug: string }) {
   if (content.phase === 'none') return <Note>{notYet(slug)}</Note>;
   if (content.phase === 'failed') {
     return (
-      <Note action={<Button onClick={retry}>Try again</Button>}>
-        What this page shows by itself could not be loaded.
+      <Note action={<Button onClick={retry}>{messages.tryAgain}</Button>}>
+        {messages.contentNotLoaded}
       </Note>
     );
   }
@@ -40,7 +41,7 @@ export function ContentFrame({ slug }: { slug: string }) {
     <div inert className={styles.frame} style={{ height }}>
       {content.phase === 'there' && (
         <iframe
-          title="Page content"
+          title={messages.pageContent}
           srcDoc={content.page}
           sandbox="allow-same-origin"
           tabIndex={-1}
@@ -53,8 +54,7 @@ export function ContentFrame({ slug }: { slug: string }) {
 
 /** The page of products shows its content always, but there may be no product. */
 function notYet(slug: string): string {
-  const when = slug === 'product' ? 'the shop has a product' : 'the page is saved';
-  return `What this page shows by itself stands here. It can be seen once ${when}.`;
+  return slug === 'product' ? messages.noProductYet : messages.notSavedYet;
 }
 
 /** The built-in content of a page, as a page of its own; `none` where the shop does not show it yet. */

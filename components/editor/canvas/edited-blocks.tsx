@@ -14,6 +14,7 @@ import { BlockGuard } from './block-guard';
 import { DeliveredBlock } from './delivered/delivered-block';
 import styles from './empty-slot.module.css';
 import { drawn } from './in-place/frozen';
+import * as messages from './messages';
 
 interface EditedBlocksProps {
   keys: readonly string[];
@@ -90,7 +91,7 @@ interface EmptySlotProps {
 function EmptySlot({ parent, slot }: EmptySlotProps) {
   return (
     <div className={styles.slot} data-empty={`${parent}/${slot}`}>
-      Drop a block here
+      {messages.dropHere}
     </div>
   );
 }

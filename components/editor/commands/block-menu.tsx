@@ -6,6 +6,7 @@ import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { Command } from './command';
 import { COMMANDS, type CommandId } from './commands';
 import { keyWords } from './keys';
+import * as messages from './messages';
 import { runCommand } from './run-command';
 
 /** The commands of a block, in groups. */
@@ -24,7 +25,7 @@ interface BlockMenuProps {
 /** All commands of the selected block. Reach it through `openCommandMenu`. */
 export function BlockMenu({ at, onClose }: BlockMenuProps) {
   return (
-    <Menu at={at} label="Block" onClose={onClose}>
+    <Menu at={at} label={messages.block} onClose={onClose}>
       {GROUPS.map((ids, place) => (
         <Fragment key={ids[0]}>
           {place > 0 && <MenuLine />}

@@ -10,6 +10,7 @@ import { type Command, isOpen, isSelected, isSelectedAnd, toSelected } from './c
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
 import { copyStyles, hasCopiedStyles, pasteStyles } from './copy-styles';
 import { focusPart } from './focus-part';
+import * as messages from './messages';
 import { openPalette } from './open-palette';
 import { openPreview } from './open-preview';
 import { openProperties } from './open-properties';
@@ -20,7 +21,7 @@ const isRemovable = isSelectedAnd(mayRemove);
 export const COMMANDS = {
   undo: {
     id: 'undo',
-    label: 'Undo',
+    label: messages.undo,
     group: 'edit',
     keys: ['Mod+Z'],
     isEnabled: (state) => (selectOpen(state)?.past.length ?? 0) > 0,
@@ -28,7 +29,7 @@ export const COMMANDS = {
   },
   redo: {
     id: 'redo',
-    label: 'Redo',
+    label: messages.redo,
     group: 'edit',
     keys: ['Mod+Shift+Z', 'Mod+Y'],
     isEnabled: (state) => (selectOpen(state)?.future.length ?? 0) > 0,
@@ -36,7 +37,7 @@ export const COMMANDS = {
   },
   copy: {
     id: 'copy',
-    label: 'Copy',
+    label: messages.copy,
     group: 'edit',
     keys: ['Mod+C'],
     isNative: true,
@@ -45,7 +46,7 @@ export const COMMANDS = {
   },
   cut: {
     id: 'cut',
-    label: 'Cut',
+    label: messages.cut,
     group: 'edit',
     keys: ['Mod+X'],
     isNative: true,
@@ -54,7 +55,7 @@ export const COMMANDS = {
   },
   paste: {
     id: 'paste',
-    label: 'Paste',
+    label: messages.paste,
     group: 'edit',
     keys: ['Mod+V'],
     isNative: true,
@@ -63,7 +64,7 @@ export const COMMANDS = {
   },
   duplicate: {
     id: 'duplicate',
-    label: 'Duplicate',
+    label: messages.duplicate,
     group: 'edit',
     keys: ['Mod+D'],
     isEnabled: isSelectedAnd(mayDuplicate),
@@ -71,7 +72,7 @@ export const COMMANDS = {
   },
   edit: {
     id: 'edit',
-    label: 'Edit',
+    label: messages.edit,
     group: 'edit',
     keys: ['Enter'],
     isOfCanvas: true,
@@ -80,7 +81,7 @@ export const COMMANDS = {
   },
   writeInPlace: {
     id: 'writeInPlace',
-    label: 'Write in place',
+    label: messages.editText,
     group: 'edit',
     keys: ['F2'],
     isOfCanvas: true,
@@ -98,7 +99,7 @@ export const COMMANDS = {
   },
   copyStyles: {
     id: 'copyStyles',
-    label: 'Copy styles',
+    label: messages.copyStyles,
     group: 'edit',
     keys: ['Mod+Alt+C'],
     isEnabled: isSelected,
@@ -106,7 +107,7 @@ export const COMMANDS = {
   },
   pasteStyles: {
     id: 'pasteStyles',
-    label: 'Paste styles',
+    label: messages.pasteStyles,
     group: 'edit',
     keys: ['Mod+Alt+V'],
     isEnabled: (state) => isSelected(state) && hasCopiedStyles(),
@@ -114,7 +115,7 @@ export const COMMANDS = {
   },
   saveAsComponent: {
     id: 'saveAsComponent',
-    label: 'Save as component',
+    label: messages.saveAsComponent,
     group: 'edit',
     keys: [],
     isEnabled: isSelected,
@@ -122,7 +123,7 @@ export const COMMANDS = {
   },
   moveUp: {
     id: 'moveUp',
-    label: 'Move up',
+    label: messages.moveUp,
     group: 'move',
     keys: ['Alt+ArrowUp'],
     isEnabled: isSelected,
@@ -130,7 +131,7 @@ export const COMMANDS = {
   },
   moveDown: {
     id: 'moveDown',
-    label: 'Move down',
+    label: messages.moveDown,
     group: 'move',
     keys: ['Alt+ArrowDown'],
     isEnabled: isSelected,
@@ -138,7 +139,7 @@ export const COMMANDS = {
   },
   moveIn: {
     id: 'moveIn',
-    label: 'Move into the block above',
+    label: messages.moveInto,
     group: 'move',
     keys: ['Alt+ArrowRight'],
     isEnabled: isSelected,
@@ -146,7 +147,7 @@ export const COMMANDS = {
   },
   moveOut: {
     id: 'moveOut',
-    label: 'Move out of its container',
+    label: messages.moveOut,
     group: 'move',
     keys: ['Alt+ArrowLeft'],
     isEnabled: isSelected,
@@ -154,7 +155,7 @@ export const COMMANDS = {
   },
   wrap: {
     id: 'wrap',
-    label: 'Wrap in a box',
+    label: messages.wrapInBox,
     group: 'move',
     keys: ['Mod+G'],
     isEnabled: isSelected,
@@ -163,7 +164,7 @@ export const COMMANDS = {
   selectParent: {
     id: 'selectParent',
     isOfCanvas: true,
-    label: 'Select what it stands in',
+    label: messages.selectParent,
     group: 'select',
     keys: ['Escape'],
     isEnabled: isSelected,
@@ -172,7 +173,7 @@ export const COMMANDS = {
   selectPrevious: {
     id: 'selectPrevious',
     isOfCanvas: true,
-    label: 'Select the block before',
+    label: messages.selectPrevious,
     group: 'select',
     keys: ['ArrowUp'],
     isEnabled: isOpen,
@@ -181,7 +182,7 @@ export const COMMANDS = {
   selectNext: {
     id: 'selectNext',
     isOfCanvas: true,
-    label: 'Select the block behind',
+    label: messages.selectNext,
     group: 'select',
     keys: ['ArrowDown'],
     isEnabled: isOpen,
@@ -189,7 +190,7 @@ export const COMMANDS = {
   },
   findBlock: {
     id: 'findBlock',
-    label: 'Search blocks and sections',
+    label: messages.searchBlocks,
     group: 'page',
     keys: ['/'],
     isEnabled: isOpen,
@@ -197,7 +198,7 @@ export const COMMANDS = {
   },
   nextPart: {
     id: 'nextPart',
-    label: 'Go to the next part of the editor',
+    label: messages.nextPanel,
     group: 'page',
     keys: ['F6'],
     worksInFields: true,
@@ -206,7 +207,7 @@ export const COMMANDS = {
   },
   previousPart: {
     id: 'previousPart',
-    label: 'Go to the part before',
+    label: messages.previousPanel,
     group: 'page',
     keys: ['Shift+F6'],
     worksInFields: true,
@@ -215,7 +216,7 @@ export const COMMANDS = {
   },
   preview: {
     id: 'preview',
-    label: 'Preview in a new tab',
+    label: messages.previewInNewTab,
     group: 'page',
     keys: [],
     isEnabled: isOpen,
@@ -223,7 +224,7 @@ export const COMMANDS = {
   },
   shortcuts: {
     id: 'shortcuts',
-    label: 'Keyboard shortcuts',
+    label: messages.keyboardShortcuts,
     group: 'page',
     keys: ['?'],
     isEnabled: () => true,
@@ -231,7 +232,7 @@ export const COMMANDS = {
   },
   save: {
     id: 'save',
-    label: 'Save',
+    label: messages.save,
     group: 'page',
     keys: ['Mod+S'],
     worksInFields: true,

@@ -10,6 +10,7 @@ import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { tell } from '../notices/notices';
 import { announce } from '../shared/announce';
 import { fromClipboard, toClipboard } from './clipboard';
+import * as messages from './messages';
 import { aloud, selectName } from './run-command';
 
 /** The selected block as text; null where none is. */
@@ -32,7 +33,7 @@ export function copySelected(): EditorThunk<Promise<void>> {
 
 /** @param state as it was when its selected block was copied. */
 export function announceCopied(state: EditorRootState): void {
-  announce(`${selectName(state)} copied.`);
+  announce(messages.copied(selectName(state)));
 }
 
 /** Takes the selected block out once it is copied, and is still the one that was. */
@@ -50,7 +51,7 @@ async function writeClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    tell({ text: 'The browser did not let this be copied.' });
+    tell({ text: messages.copyBlocked });
     return false;
   }
 }
@@ -59,7 +60,7 @@ export function removeSelected(): EditorThunk {
   return (dispatch, getState) => {
     const key = selectSelected(getState());
     if (key !== null)
-      dispatch(aloud(removeBlock(key), () => tell({ text: 'This page cannot be without it.' })));
+      dispatch(aloud(removeBlock(key), () => tell({ text: messages.blockRequired })));
   };
 }
 
@@ -75,14 +76,14 @@ async function readClipboard(): Promise<string | null> {
   try {
     return await navigator.clipboard.readText();
   } catch {
-    tell({ text: 'The browser did not let anything be pasted.' });
+    tell({ text: messages.pasteBlocked });
     return null;
   }
 }
 
 /** Puts what a text holds behind the selected block: blocks, or the text itself as one. */
 export function pasteText(text: string): EditorThunk {
-  return aloud(insertText(text), () => tell({ text: 'This cannot be pasted here.' }));
+  return aloud(insertText(text), () => tell({ text: messages.cannotPaste }));
 }
 
 function insertText(text: string): EditorThunk<boolean> {

@@ -7,6 +7,7 @@ import { changeStyles } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
 import { announce } from '../shared/announce';
+import * as messages from './messages';
 
 let copied: Readonly<Record<string, unknown>> | null = null;
 
@@ -21,7 +22,7 @@ export function copyStyles(key: string): EditorThunk {
     if (!tree) return;
     const { own } = nodeOf(tree, key);
     copied = isObject(own) && isObject(own.styles) ? own.styles : {};
-    announce('Styles copied.');
+    announce(messages.stylesCopied);
   };
 }
 

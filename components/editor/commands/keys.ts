@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 /** The fields of a key press that name a command. */
 type Pressed = Pick<
   KeyboardEvent,
@@ -35,7 +37,7 @@ export function isPressed(combination: string, event: Pressed, onMac = isMac()):
 function keyMatches(key: string, { key: pressed, code }: Pressed): boolean {
   if (pressed.toLowerCase() === key.toLowerCase()) return true;
   const isLetter = /^[A-Z]$/.test(key);
-  return isLetter && code === `Key${key}` && !/^[a-z]$/i.test(pressed);
+  return isLetter && code === messages.key(key) && !/^[a-z]$/i.test(pressed);
 }
 
 /** Signs such as `?` stand on different keys, some of them with Shift. */
@@ -45,8 +47,8 @@ function isSign(key: string): boolean {
 
 const ON_MAC: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 const WORDS: Readonly<Record<string, string>> = {
-  ...{ Mod: 'Ctrl', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' },
-  ...{ Escape: 'Esc', Delete: 'Del', Backspace: '⌫' },
+  ...{ Mod: messages.ctrl, ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' },
+  ...{ Escape: messages.esc, Delete: messages.del, Backspace: '⌫' },
 };
 
 /** A combination as people read it on their machine. */

@@ -4,6 +4,7 @@ import { more } from '@/components/kit/icons';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import { openCommandMenu } from './command-menu';
+import * as messages from './messages';
 
 /** Opens the menu of a block, which it selects. */
 export function MenuButton({ blockKey, tabIndex }: { blockKey: string; tabIndex?: number }) {
@@ -16,7 +17,7 @@ export function MenuButton({ blockKey, tabIndex }: { blockKey: string; tabIndex?
   return (
     <IconButton
       icon={more}
-      label="More"
+      label={messages.more}
       aria-haspopup="menu"
       {...(tabIndex !== undefined && { tabIndex })}
       onClick={open}

@@ -6,10 +6,11 @@ import { selectOpen } from '@/store/editor/selectors';
 import type { EditedDocument } from '@/store/editor/state';
 import { announce } from '../shared/announce';
 import type { Command } from './command';
+import * as messages from './messages';
 
 /** Runs a command, and says what it has done. */
 export function runCommand({ label, run }: Command): EditorThunk {
-  return aloud(run(), () => announce(`${label}: not possible here.`));
+  return aloud(run(), () => announce(messages.notPossible(label)));
 }
 
 /** Has an edit told to those who do not see the page. `refuse` tells of one that could not be done. */
@@ -27,15 +28,15 @@ export function aloud(edit: EditorThunk<unknown>, refuse?: () => void): EditorTh
 /** The announcements of finished steps, by their labels. */
 const DONE: Readonly<Record<string, string>> = {
   ...{ Insert: 'inserted', Move: 'moved', Delete: 'deleted', Duplicate: 'duplicated' },
-  ...{ Wrap: 'put into a box', 'Paste styles': 'styled' },
+  ...{ Wrap: messages.wrapped, 'Paste styles': 'styled' },
 };
 
 function wordsOfStep(before: EditedDocument, after: EditedDocument): string {
   const [step, undone] = [after.past.at(-1), after.future.at(-1)];
   if (after.past === before.past) return '';
-  if (undone && undone === before.past.at(-1)) return `Undone: ${undone.label}.`;
-  if (step && step.changes === before.future.at(-1)?.changes) return `Redone: ${step.label}.`;
-  if (step?.label === 'Replace') return 'All blocks replaced.';
+  if (undone && undone === before.past.at(-1)) return messages.undone(undone.label);
+  if (step && step.changes === before.future.at(-1)?.changes) return messages.redone(step.label);
+  if (step?.label === 'Replace') return messages.allReplaced;
   const done = DONE[step?.label ?? ''];
   if (!done) return '';
   const isNew = step?.label === 'Insert';

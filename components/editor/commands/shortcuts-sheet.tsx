@@ -2,19 +2,20 @@ import { Dialog } from '@/components/kit/dialog';
 import type { Command } from './command';
 import { COMMAND_LIST } from './commands';
 import { keyWords } from './keys';
+import * as messages from './messages';
 import styles from './shortcuts-sheet.module.css';
 
 const GROUPS: Record<Command['group'], string> = {
-  edit: 'Edit',
-  move: 'Move',
-  select: 'Select',
-  page: 'Page',
+  edit: messages.edit,
+  move: messages.move,
+  select: messages.select,
+  page: messages.page,
 };
 
 /** Every command with its keys, as this machine writes them. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keyboard shortcuts" width={640} onClose={onClose}>
+    <Dialog title={messages.keyboardShortcuts} width={640} onClose={onClose}>
       <div className={styles.groups}>
         {(Object.keys(GROUPS) as Command['group'][]).map((group) => (
           <section key={group}>

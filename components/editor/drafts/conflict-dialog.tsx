@@ -11,6 +11,7 @@ import styles from './conflict-dialog.module.css';
 import { AgreedChanges } from './differences/agreed-changes';
 import { ConflictChoice } from './differences/conflict-choice';
 import { useDrafts } from './drafts-context';
+import * as messages from './messages';
 import { agoWords, clockWords } from './when';
 
 const WIDTH_PX = 760;
@@ -51,15 +52,15 @@ function Decision({ conflict, document }: DecisionProps) {
   const actions = (
     <>
       <p className={styles.left} role="status">
-        {left > 0 && `${left} of ${conflicts.length} left to decide`}
+        {left > 0 && messages.leftToDecide(left, conflicts.length)}
       </p>
-      <Button onClick={leave}>Cancel</Button>
+      <Button onClick={leave}>{messages.cancel}</Button>
       <Button look="primary" disabled={left > 0} onClick={settle}>
-        {isSave ? 'Save' : 'Restore'}
+        {isSave ? messages.save : messages.restore}
       </Button>
     </>
   );
-  const title = isSave ? 'Somebody else saved meanwhile' : 'The page has changed since';
+  const title = isSave ? messages.savedElsewhere : messages.pageChanged;
   return (
     <Dialog title={title} width={WIDTH_PX} onClose={leave} actions={actions}>
       <Story conflict={conflict} name={document.name} count={conflicts.length} />
@@ -91,12 +92,9 @@ function Story({ conflict, name, count }: StoryProps) {
   const when = Number.isNaN(time) ? '' : ` ${clockWords(time, now)} (${agoWords(time, now)})`;
   const what =
     conflict.kind === 'save'
-      ? `${name} was saved${when} by somebody else, or in another tab. Nothing of yours is lost.`
-      : `Your draft was made from an earlier state of ${name}.`;
-  const rest =
-    count === 0
-      ? 'Both come together by themselves, as below.'
-      : 'What both changed takes a decision; all else comes together by itself.';
+      ? messages.savedBySomebody(name, when)
+      : messages.draftOfOlderState(name);
+  const rest = count === 0 ? messages.mergesByItself : messages.conflictsNeedDecision;
   return <p className={styles.story}>{`${what} ${rest}`}</p>;
 }
 
@@ -104,9 +102,9 @@ function ForAll({ onChoose }: { onChoose: (side: Side) => void }) {
   const label = useId();
   return (
     <fieldset className={styles.all} aria-labelledby={label}>
-      <span id={label}>For all of them</span>
-      <Button onClick={() => onChoose('mine')}>Keep all mine</Button>
-      <Button onClick={() => onChoose('theirs')}>Take all theirs</Button>
+      <span id={label}>{messages.forAll}</span>
+      <Button onClick={() => onChoose('mine')}>{messages.keepAllMine}</Button>
+      <Button onClick={() => onChoose('theirs')}>{messages.takeAllTheirs}</Button>
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { resend, saveFailedOf } from '@/store/editor/saving/save';
 import { selectConflict, selectHasFailed, selectHasUnsaved } from '@/store/editor/saving/selectors';
 import { tell } from '../notices/notices';
 import { DraftsContext, useDrafts } from './drafts-context';
+import * as messages from './messages';
 import styles from './offer.module.css';
 import { OfferCard } from './offer-card';
 import { useDraftList } from './use-draft-list';
@@ -38,7 +39,7 @@ export function Drafts({ children }: { children: ReactNode }) {
   /** As long as a conflict is open nothing can be saved. */
   const goWithout = () => {
     dispatch(postponeConflict());
-    tell({ text: 'The comparison could not be loaded. Try again.' });
+    tell({ text: messages.comparisonNotLoaded });
   };
   useLeaving();
   useRetries();
@@ -122,7 +123,7 @@ function useOnline(): void {
   useEffect(() => {
     const retry = () => {
       const hasOther = dispatch(resend());
-      if (hasOther) tell({ text: 'You are online again. Save to send your changes.' });
+      if (hasOther) tell({ text: messages.onlineAgain });
     };
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -9,6 +9,7 @@ import { ChangeList } from './differences/change-list';
 import { describeChanges } from './differences/describe';
 import { useDrafts } from './drafts-context';
 import styles from './look-dialog.module.css';
+import * as messages from './messages';
 
 const WIDTH_PX = 640;
 
@@ -31,16 +32,16 @@ export function LookDialog({ id, onClose }: LookDialogProps) {
   };
   const actions = (
     <>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{messages.close}</Button>
       <Button look="primary" disabled={!draft} onClick={goOn}>
-        Restore
+        {messages.restore}
       </Button>
     </>
   );
   return (
-    <Dialog title="What differs" width={WIDTH_PX} onClose={onClose} actions={actions}>
+    <Dialog title={messages.differences} width={WIDTH_PX} onClose={onClose} actions={actions}>
       {draft && <Differences draft={draft} />}
-      {draft === null && <p>This draft cannot be read.</p>}
+      {draft === null && <p>{messages.draftUnreadable}</p>}
     </Dialog>
   );
 }
@@ -56,12 +57,12 @@ function Differences({ draft: { base, tree: drafted } }: { draft: Draft }) {
     <>
       <p className={styles.note}>
         {conflicts === 0
-          ? 'Your changes, beside what the page was then:'
-          : `The page has changed since. Restoring asks what is to stand of ${countWords(conflicts)}. Your changes:`}
+          ? messages.comparedWithBase
+          : messages.restoreConflicts(countWords(conflicts))}
       </p>
       <ChangeList changes={changes} />
     </>
   );
 }
 
-const countWords = (count: number) => (count === 1 ? 'one block' : `${count} blocks`);
+const countWords = (count: number) => (count === 1 ? 'one block' : messages.blocks(count));

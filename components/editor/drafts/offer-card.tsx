@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/kit/button';
+import * as messages from './messages';
 import styles from './offer-card.module.css';
 import { agoWords, clockWords } from './when';
 
@@ -19,36 +20,36 @@ export function OfferCard({ changedAt, about, onLook, onRestore, onDiscard }: Of
   const [now] = useState(Date.now);
   const [isDiscarding, setDiscarding] = useState(false);
   const of = about ? `: ${about}` : '';
-  const verb = isDiscarding ? 'Discard' : 'Restore';
+  const verb = isDiscarding ? messages.discard : messages.restore;
 
   return (
     <section className={styles.offer} aria-labelledby={id}>
       <div className={styles.words} role="status">
-        <h2 id={id}>{`${verb} your changes of ${clockWords(changedAt, now)}?`}</h2>
+        <h2 id={id}>{messages.draftQuestion(verb, clockWords(changedAt, now))}</h2>
         <p className={styles.note}>
           {isDiscarding
-            ? 'They are deleted from this device, and cannot be had back.'
-            : `They were made ${agoWords(changedAt, now)} on this device, and never saved${of}.`}
+            ? messages.discardWarning
+            : messages.draftOrigin(agoWords(changedAt, now), of)}
         </p>
       </div>
       <div className={styles.actions}>
         {isDiscarding ? (
           <>
             <Button look="quiet" onClick={() => setDiscarding(false)}>
-              Keep them
+              {messages.keepThem}
             </Button>
             <Button look="danger" onClick={onDiscard}>
-              Discard for good
+              {messages.discardForGood}
             </Button>
           </>
         ) : (
           <>
             <Button look="quiet" onClick={() => setDiscarding(true)}>
-              Discard
+              {messages.discard}
             </Button>
-            {onLook && <Button onClick={onLook}>See what differs</Button>}
+            {onLook && <Button onClick={onLook}>{messages.seeDifferences}</Button>}
             <Button look="primary" onClick={onRestore}>
-              Restore
+              {messages.restore}
             </Button>
           </>
         )}

@@ -9,6 +9,7 @@ import { selectTree } from '@/store/editor/selectors';
 import { elementOf } from '../canvas/overlay/use-block-box';
 import { refusedWords } from '../problems/refused-field';
 import { SheetContext } from '../shared/sheet-context';
+import * as messages from './messages';
 import styles from './save-failure.module.css';
 
 type Failed = Extract<SaveState, { phase: 'failed' }>;
@@ -32,16 +33,16 @@ export function SaveFailure({ state, onClose }: SaveFailureProps) {
       </p>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onClose}>
-          Hide
+          {messages.hide}
         </Button>
-        {show && <Button onClick={show}>Show</Button>}
+        {show && <Button onClick={show}>{messages.show}</Button>}
         {state.cause === 'session' ? (
           <Button look="primary" onClick={sessionExpired}>
-            Log in
+            {messages.logIn}
           </Button>
         ) : (
           <Button look="primary" onClick={() => dispatch(save())}>
-            Retry
+            {messages.retry}
           </Button>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { SaveState } from '@/store/editor/save-state';
 import { selectSave } from '@/store/editor/saving/selectors';
 import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
 import { useKeeping } from './drafts-context';
+import * as messages from './messages';
 import { SaveFailure } from './save-failure';
 import styles from './saved-light.module.css';
 import { agoWords, clockWords } from './when';
@@ -87,9 +88,8 @@ interface Given {
   now: number;
 }
 
-const NOT_KEPT = 'Drafts are not kept here';
-const NOT_KEPT_HINT =
-  'This browser keeps no drafts, as in a private window or without room. What is not saved is lost with the tab.';
+const NOT_KEPT = messages.draftsOff;
+const NOT_KEPT_HINT = messages.draftsOffHint;
 
 /** Returns the save status of a document, as text. */
 function lightOf(given: Given): Light {
@@ -97,28 +97,36 @@ function lightOf(given: Given): Light {
   const off = keeping === 'off';
   const note = off ? NOT_KEPT : '';
   const hint = off ? NOT_KEPT_HINT : '';
-  if (state.phase === 'saving') return { tone: 'busy', words: 'Saving…', note, hint, said: '' };
+  if (state.phase === 'saving')
+    return { tone: 'busy', words: messages.saving, note, hint, said: '' };
   if (state.phase === 'failed') {
-    const said = `Could not save. ${state.message}`;
-    return { tone: 'failed', words: 'Could not save', note: note || keptWords(given), hint, said };
+    const said = messages.saveFailed(state.message);
+    return {
+      tone: 'failed',
+      words: messages.couldNotSave,
+      note: note || keptWords(given),
+      hint,
+      said,
+    };
   }
   if (isChanged) {
-    const words = { words: 'Unsaved changes', note: note || keptWords(given) };
+    const words = { words: messages.unsavedChanges, note: note || keptWords(given) };
     return { tone: 'unsaved', ...words, hint, said: note };
   }
   return { tone: 'calm', ...savedWords(given, note, hint) };
 }
 
 function keptWords({ keeping }: Given): string {
-  return keeping === 'kept' ? 'kept on this device' : '';
+  return keeping === 'kept' ? messages.savedOnDevice : '';
 }
 
 function savedWords({ isStored, savedAt, now }: Given, note: string, hint: string) {
-  if (!isStored) return { words: 'No changes', note, hint, said: note };
+  if (!isStored) return { words: messages.noChanges, note, hint, said: note };
   const time = savedAt === null ? Number.NaN : Date.parse(savedAt);
-  if (Number.isNaN(time)) return { words: 'Saved', note, hint, said: withNote('Saved', note) };
-  const words = `Saved ${clockWords(time, now)}`;
-  return { words, note, hint: hint || agoWords(time, now), said: withNote('Saved', note) };
+  if (Number.isNaN(time))
+    return { words: messages.saved, note, hint, said: withNote(messages.saved, note) };
+  const words = messages.savedAt(clockWords(time, now));
+  return { words, note, hint: hint || agoWords(time, now), said: withNote(messages.saved, note) };
 }
 
 const withNote = (words: string, note: string) => (note ? `${words}. ${note}` : words);

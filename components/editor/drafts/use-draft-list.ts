@@ -6,6 +6,7 @@ import { selectOpen } from '@/store/editor/selectors';
 import { tell } from '../notices/notices';
 import { announce } from '../shared/announce';
 import type { Drafts } from './drafts-context';
+import * as messages from './messages';
 
 const NO_DRAFTS: readonly DraftHead[] = [];
 const NO_SETTINGS: readonly SettingsDraft[] = [];
@@ -52,11 +53,11 @@ export function useDraftList(journal: Journal | null): Drafts {
       adopt,
       restore: async (id) => {
         const [draft, code] = await Promise.all([read(id), loadRestoring()]);
-        if (!draft) tell({ text: 'This draft cannot be read.' });
-        else if (!code) tell({ text: 'Restoring could not be loaded. Try again.' });
+        if (!draft) tell({ text: messages.draftUnreadable });
+        else if (!code) tell({ text: messages.restoreNotLoaded });
         else if (dispatch(code.restoreDraft(draft))) {
           adopt(id);
-          announce('Your changes are restored.');
+          announce(messages.changesRestored);
         }
       },
       discard: async (id) => {

@@ -6,6 +6,7 @@ import { contentOf } from '../palette';
 import { announce } from '../shared/announce';
 import { targetOf } from './geometry';
 import { measurePage } from './measure';
+import * as messages from './messages';
 import { type Dragged, showTarget } from './session';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
@@ -54,7 +55,7 @@ export function followKeys({ dragged, label, tree, selected, sheet }: KeyDrag): 
     announce(places[at]?.description ?? '');
   };
   show();
-  announce(`${label} is lifted. Arrow keys move it, Space drops it, Escape puts it back.`);
+  announce(messages.lifted(label));
   return () => {
     underway = null;
   };

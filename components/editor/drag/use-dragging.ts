@@ -11,6 +11,7 @@ import { contentOf, insertSource } from '../palette';
 import { announce } from '../shared/announce';
 import { SheetContext } from '../shared/sheet-context';
 import { followKeys } from './follow-keys';
+import * as messages from './messages';
 import { pointOf } from './point-of';
 import { type Dragged, followPointer, shownTarget, showTarget } from './session';
 
@@ -84,10 +85,10 @@ export function useDragging(): Dragging {
           : insertSource(dragged.source, target.spot),
       );
       const where = describePosition(tree, target.spot);
-      announce(isDone ? `${label} dropped ${where}.` : `${label} cannot stand there.`);
+      announce(isDone ? messages.dropped(label, where) : messages.cannotDrop(label));
     };
     const cancel = () => {
-      if (underway.current) announce(`${underway.current.label} is put back.`);
+      if (underway.current) announce(messages.putBack(underway.current.label));
       end();
     };
     return { begin, drop, cancel };

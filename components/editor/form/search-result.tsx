@@ -1,4 +1,5 @@
 import { cutAtWord } from '@/core/values/plain-text';
+import * as messages from './messages';
 import styles from './search-result.module.css';
 
 interface SearchResultProps {
@@ -17,15 +18,13 @@ export const SHOWN_DESCRIPTION = 155;
 export function SearchResult({ site, address, title, description }: SearchResultProps) {
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>As a search engine may show it</figcaption>
+      <figcaption className={styles.caption}>{messages.searchPreview}</figcaption>
       <div className={styles.result}>
         <span className={styles.site}>{site}</span>
         <span className={styles.address}>{address}</span>
         <span className={styles.title}>{cutAtWord(title, SHOWN_TITLE)}</span>
         <span className={styles.description}>
-          {description
-            ? cutAtWord(description, SHOWN_DESCRIPTION)
-            : 'Without a description it takes some words of the page.'}
+          {description ? cutAtWord(description, SHOWN_DESCRIPTION) : messages.descriptionFallback}
         </span>
       </div>
     </figure>

@@ -3,12 +3,16 @@ import { MenuButton } from '../commands/menu-button';
 import { type DrawerView, showDrawer, useDrawerView } from '../shared/panels';
 import { DraggablePalette } from './draggable-palette';
 import styles from './drawer.module.css';
+import * as messages from './messages';
 
 const MarkedOutline = onDemand(
   async () => (await import('../problems/marked-outline')).MarkedOutline,
 );
 
-const VIEWS: Readonly<Record<DrawerView, string>> = { add: 'Add', outline: 'Outline' };
+const VIEWS: Readonly<Record<DrawerView, string>> = {
+  add: messages.add,
+  outline: messages.outline,
+};
 
 const NAMES = Object.keys(VIEWS) as DrawerView[];
 
@@ -18,7 +22,7 @@ export function Drawer() {
   return (
     <div className={styles.drawer}>
       <fieldset className={styles.views}>
-        <legend className="visually-hidden">What to show</legend>
+        <legend className="visually-hidden">{messages.leftPanel}</legend>
         {NAMES.map((name) => (
           <button
             key={name}

@@ -11,6 +11,7 @@ import { usePanelsBesidePage } from '../shared/panels';
 import { useShopPlace } from '../shop/settings/shop-place';
 import { Drawer } from './drawer';
 import styles from './frame.module.css';
+import * as messages from './messages';
 import { Properties } from './properties';
 import { TopBar } from './top-bar';
 import { usePanelSources } from './use-panel-sources';
@@ -23,7 +24,7 @@ interface FrameProps {
 }
 
 const ShopSettings = partOnDemand(
-  'The settings of the shop',
+  messages.shopSettings,
   async () => (await import('../shop/shop-settings')).ShopSettings,
 );
 
@@ -52,7 +53,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
       </header>
       <aside
         className={`${CHROME} ${styles.drawer}`}
-        aria-label="Blocks and outline"
+        aria-label={messages.blocksAndOutline}
         data-part
         hidden={!isDrawerOpen}
       >
@@ -61,7 +62,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
       {isShopKept && (
         <aside
           className={`${CHROME} ${styles.drawer} ${styles.shop}`}
-          aria-label="The shop"
+          aria-label={messages.shop}
           hidden={!isShopOpen}
           data-part
           data-shop
@@ -70,12 +71,12 @@ export function Frame({ device, onDevice, children }: FrameProps) {
         </aside>
       )}
       <main className={styles.desk}>
-        <h1 className="visually-hidden">Design</h1>
+        <h1 className="visually-hidden">{messages.design}</h1>
         {children}
       </main>
       <aside
         className={`${CHROME} ${styles.properties}`}
-        aria-label="Properties"
+        aria-label={messages.properties}
         data-part
         hidden={!isPropertiesOpen}
       >
@@ -105,7 +106,7 @@ function PathBar() {
   const tree = useEditorSelector(selectTree);
   const selected = useEditorSelector(selectSelected);
   return (
-    <nav aria-label="Selected block">
+    <nav aria-label={messages.selectedBlock}>
       <ol className={styles.pathBarPath}>
         {name !== undefined && (
           <li>

@@ -7,6 +7,7 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { isChanged } from '@/store/editor/selectors';
 import { useIsKept } from '../drafts';
 import { useShopPlace } from '../shop/settings/shop-place';
+import * as messages from './messages';
 import styles from './top-bar.module.css';
 
 /** Ends the session; asks before where something is not saved. */
@@ -20,34 +21,32 @@ export function LogOut() {
   const isKept = useIsKept();
   const unsaved = [
     ...(hasPages ? ['pages'] : []),
-    ...(hasSettings ? ['settings of the shop'] : []),
+    ...(hasSettings ? [messages.shopSettingsPart] : []),
   ];
   return (
     <>
       <IconButton
         icon={leave}
-        label="Log out"
+        label={messages.logOut}
         onClick={() => (unsaved.length > 0 ? setAsking(true) : logOut())}
       />
       {isAsking && (
         <Dialog
-          title="Log out without saving?"
+          title={messages.logOutWithoutSaving}
           width={420}
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Stay</Button>
+              <Button onClick={() => setAsking(false)}>{messages.stay}</Button>
               <Button look="danger" onClick={logOut}>
-                Log out
+                {messages.logOut}
               </Button>
             </>
           }
         >
           <p className={styles.question}>
-            {`Some of your changes to ${unsaved.join(' and ')} are not saved. `}
-            {isKept
-              ? 'They are kept in this browser, and offered when you come back.'
-              : 'This browser keeps no drafts: they are lost when you log out.'}
+            {messages.unsavedParts(unsaved.join(' and '))}
+            {isKept ? messages.draftsSaved : messages.draftsLost}
           </p>
         </Dialog>
       )}

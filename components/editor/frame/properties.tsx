@@ -11,6 +11,7 @@ import { selectNode, selectSelected, selectTree } from '@/store/editor/selectors
 import { CommandButton } from '../commands/command-button';
 import { type PanelBlock, type PanelChange, type PanelSources, PropertiesForm } from '../panel';
 import { useRefusalOf } from '../problems/use-refusal-of';
+import * as messages from './messages';
 import styles from './properties.module.css';
 
 /** The properties of the selected block. */
@@ -34,9 +35,9 @@ function useShown(): TreeNode | undefined {
 function NothingSelected() {
   return (
     <div className={styles.none}>
-      <p className={styles.title}>Nothing is selected</p>
-      <p>Click a block on the page, or press the arrow keys to go from one to the next.</p>
-      <p>A double click on words, or F2, lets you write them in their place.</p>
+      <p className={styles.title}>{messages.nothingSelected}</p>
+      <p>{messages.selectHint}</p>
+      <p>{messages.editTextHint}</p>
     </div>
   );
 }

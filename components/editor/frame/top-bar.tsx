@@ -20,6 +20,7 @@ import { showPanel } from '../shared/panels';
 import { useShopPlace } from '../shop/settings/shop-place';
 import { ShopButton } from '../shop/shop-button';
 import { LogOut } from './log-out';
+import * as messages from './messages';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -38,7 +39,7 @@ export function TopBar({ device, onDevice }: TopBarProps) {
       <div className={styles.side}>
         <IconButton
           icon={leftPanel}
-          label="Blocks and outline"
+          label={messages.blocksAndOutline}
           aria-pressed={isDrawerOpen}
           disabled={isShopOpen}
           onClick={() => dispatch(showPanel('isDrawerOpen', !isDrawerOpen))}
@@ -52,7 +53,7 @@ export function TopBar({ device, onDevice }: TopBarProps) {
         <CommandButton of="undo" icon={undo} />
         <CommandButton of="redo" icon={redo} />
         <fieldset className={styles.devices}>
-          <legend className="visually-hidden">Width of the page</legend>
+          <legend className="visually-hidden">{messages.pageWidth}</legend>
           {DEVICE_NAMES.map((name) => (
             <IconButton
               key={name}
@@ -74,7 +75,7 @@ export function TopBar({ device, onDevice }: TopBarProps) {
         <CommandButton of="save" hasWords look="primary" />
         <IconButton
           icon={rightPanel}
-          label="Properties"
+          label={messages.properties}
           aria-pressed={isPropertiesOpen}
           disabled={isShopOpen}
           onClick={() => dispatch(showPanel('isPropertiesOpen', !isPropertiesOpen))}

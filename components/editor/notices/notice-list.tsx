@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/components/kit/button';
 import { close } from '@/components/kit/icons';
+import * as messages from './messages';
 import styles from './notice-list.module.css';
 import { endNotice, endNotices, type Notice, useNotices } from './notices';
 
@@ -52,7 +53,7 @@ function Toast({ notice, onClose }: ToastProps) {
   return (
     <fieldset
       ref={box}
-      aria-label="Notice"
+      aria-label={messages.notice}
       aria-describedby={textId}
       className={styles.toast}
       onPointerEnter={() => setPointedAt(true)}
@@ -64,7 +65,7 @@ function Toast({ notice, onClose }: ToastProps) {
       {action && <Button onClick={action.onAct}>{action.label}</Button>}
       <IconButton
         icon={close}
-        label="Close"
+        label={messages.close}
         onClick={() => {
           endNotice(notice.id);
           onClose();

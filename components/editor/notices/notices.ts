@@ -1,5 +1,6 @@
 import { announce } from '../shared/announce';
 import { sharedValue, useShared } from '../shared/shared-value';
+import * as messages from './messages';
 
 /*
  * What everybody is told of, seen and heard: refusals, failures, and what can still be taken back. What shows
@@ -23,7 +24,7 @@ let lastId = 0;
 /** Tells of something; in the stead of an earlier notice where its `id` is given. Gives its own. */
 export function tell(words: NoticeWords, id?: number): number {
   const { text, action } = words;
-  announce(action ? `${text}. ${action.label}: press Tab.` : text);
+  announce(action ? messages.pressTab(text, action.label) : text);
   const notice = { ...words, id: id ?? idOfSame(words) ?? ++lastId };
   const shown = notices.get();
   const isShown = shown.some((one) => one.id === notice.id);

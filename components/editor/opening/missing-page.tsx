@@ -4,6 +4,7 @@ import { slugProblem } from '@/core/rules/address/page-slug';
 import { PageDialogs } from '../pages/page-dialogs';
 import { useOpenDocument } from '../pages/use-open-document';
 import { usePages } from '../pages/use-pages';
+import * as messages from './messages';
 import styles from './opening-failed.module.css';
 import { ToHomepage } from './to-homepage';
 
@@ -19,8 +20,8 @@ export function MissingPage({ slug, onAdded }: MissingPageProps) {
   return (
     <>
       <div role="alert" className={styles.words}>
-        <h2 className={styles.title}>{`There is no page at /${slug}`}</h2>
-        <p>{problem ?? 'It may have been deleted, or has another address. You can add it now.'}</p>
+        <h2 className={styles.title}>{messages.noPageAt(slug)}</h2>
+        <p>{problem ?? messages.pageMissingHint}</p>
       </div>
       <div className={styles.actions}>
         <ToHomepage from={slug} />
@@ -37,7 +38,7 @@ function AddIt({ slug, onAdded }: MissingPageProps) {
   return (
     <>
       <Button look="primary" onClick={() => setAsked(true)}>
-        Add this page
+        {messages.addThisPage}
       </Button>
       {isAsked && (
         <PageDialogs

@@ -3,6 +3,7 @@ import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
+import * as messages from './messages';
 import styles from './opening-failed.module.css';
 import { ToHomepage } from './to-homepage';
 import type { OpeningFailure } from './use-opening';
@@ -18,19 +19,19 @@ interface OpeningFailedProps {
 export function OpeningFailed({ failure, onRetry }: OpeningFailedProps) {
   const { page, isMissing, reason } = failure;
   return (
-    <section className={`${CHROME} ${styles.failed}`} aria-label="Page">
+    <section className={`${CHROME} ${styles.failed}`} aria-label={messages.page}>
       {isMissing ? (
         <MissingPage slug={page} onAdded={onRetry} />
       ) : (
         <>
           <div role="alert" className={styles.words}>
-            <h2 className={styles.title}>{`${nameOf(page)} could not be opened`}</h2>
+            <h2 className={styles.title}>{messages.couldNotOpen(nameOf(page))}</h2>
             <p>{reason}</p>
           </div>
           <div className={styles.actions}>
             <ToHomepage from={page} />
             <Button look="primary" onClick={onRetry}>
-              Try again
+              {messages.tryAgain}
             </Button>
           </div>
         </>

@@ -7,6 +7,7 @@ import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
 import { BlockIcon } from '../palette/drawings/block-icon';
 import { hasModifier } from './has-modifier';
+import * as messages from './messages';
 import styles from './outline.module.css';
 import { type Row, slotLabel } from './rows';
 import { snippetOf } from './snippet';
@@ -70,7 +71,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       {isBlock ? <BlockLine {...props} /> : <span className={styles.column}>{slotLabel(row)}</span>}
       {problem && (
         <span className={styles.problem} title={problem}>
-          <span className={styles.unseen}>{`Problem: ${problem}`}</span>
+          <span className={styles.unseen}>{messages.problem(problem)}</span>
         </span>
       )}
       {isBlock && props.renderMenu && (
@@ -139,7 +140,7 @@ function RenameField({ node, onDone }: RenameFieldProps) {
     <input
       ref={field}
       className={styles.rename}
-      aria-label="Name"
+      aria-label={messages.name}
       defaultValue={labelOf(node)}
       maxLength={MAX_NAME_LENGTH}
       onKeyDown={leave}

@@ -3,6 +3,7 @@ import { parentsOf, type Tree } from '@/blocks/layout/tree/tree';
 import { useEditorStore } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
 import { indentOf } from './indent';
+import * as messages from './messages';
 import { OutlineRow } from './outline-row';
 import type { Place } from './places';
 import type { Row } from './rows';
@@ -22,7 +23,7 @@ interface OutlineRowsProps {
   onRenamed: () => void;
 }
 
-const WITHIN = 'There is a problem with a block in it.';
+const WITHIN = messages.problemInside;
 
 /** The lines that are seen, and those that must not go while somebody is busy with them. */
 export function OutlineRows(props: OutlineRowsProps) {

@@ -5,6 +5,7 @@ import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectSelected } from '@/store/editor/selectors';
 import { hover } from '../shared/hovered';
 import { indentOf } from './indent';
+import * as messages from './messages';
 import styles from './outline.module.css';
 import { OutlineRows } from './outline-rows';
 import type { Place } from './places';
@@ -25,8 +26,7 @@ interface OutlineProps {
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
-const HOW_TO_LIFT =
-  'Press Enter to select, Space to move with the arrow keys, F2 to rename, Delete to remove.';
+const HOW_TO_LIFT = messages.rowHint;
 
 /** Silences dnd-kit: the announcements of this outline name the places. */
 const SILENCE = { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none };
@@ -75,7 +75,7 @@ export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
 
   return (
     <div ref={scroller} className={styles.outline}>
-      {rows.length === 0 && <p className={styles.empty}>Nothing stands here yet.</p>}
+      {rows.length === 0 && <p className={styles.empty}>{messages.nothingHere}</p>}
       <DndContext
         sensors={sensors}
         {...handlers}
@@ -89,7 +89,7 @@ export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
           style={{ height: rows.length * ROW_HEIGHT }}
           role="tree"
           tabIndex={-1}
-          aria-label="Outline"
+          aria-label={messages.outline}
           onKeyDown={pressed}
           onClick={clicked}
           onDoubleClick={clickedTwice}

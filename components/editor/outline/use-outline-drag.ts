@@ -18,12 +18,13 @@ import { selectTree } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../shared/drag-keys';
 import { useDragUnderway } from '../shared/dragging';
 import { INDENT } from './indent';
+import * as messages from './messages';
 import { nearestPlace, type Place, placeInside, placesOf } from './places';
 import type { Rows } from './use-rows';
 import { useSpringOpen } from './use-spring-open';
 import { ROW_HEIGHT, showLine } from './use-window';
 
-const HOW_TO_DROP = 'Arrow keys choose its place, Enter drops it, Escape puts it back.';
+const HOW_TO_DROP = messages.howToDrop;
 
 interface Drag {
   /** As it was when the drag began. */
@@ -73,7 +74,7 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     const isByKeyboard = activatorEvent.type === 'keydown';
     const top = topOf(activatorEvent, scroller.current) ?? line * ROW_HEIGHT;
     setDrag({ tree, key, label, isByKeyboard, top, level: rows[line]?.level ?? 1, at });
-    tell(isByKeyboard ? `${label} lifted. ${HOW_TO_DROP}` : `${label} lifted.`);
+    tell(isByKeyboard ? messages.liftedWithHint(label, HOW_TO_DROP) : messages.lifted(label));
   };
 
   const follow = ({ delta }: DragMoveEvent) => {
@@ -104,12 +105,12 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     dispatch(moveBlock(drag.key, place.position));
     // A line that is put elsewhere in the document loses the focus.
     if (drag.isByKeyboard) goTo(drag.key);
-    tell(`${drag.label} dropped ${place.description}.`);
+    tell(messages.dropped(drag.label, place.description));
   };
 
   const cancel = () => {
     end();
-    if (drag) tell(`${drag.label} is where it was.`);
+    if (drag) tell(messages.putBack(drag.label));
   };
 
   const end = () => {

@@ -7,6 +7,7 @@ import { removeBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { hasModifier } from './has-modifier';
+import * as messages from './messages';
 import { type Row, slotLabel } from './rows';
 import type { Rows } from './use-rows';
 
@@ -41,9 +42,9 @@ export function useOutlineKeys({ rows, setFolded, goTo, rename, tell }: Keys) {
     const tree = selectTree(store.getState());
     if (!tree) return;
     const name = nameOf(row);
-    if (!mayRemove(tree, row.key)) return tell(`This page cannot be without ${name}.`);
+    if (!mayRemove(tree, row.key)) return tell(messages.blockRequired(name));
     dispatch(removeBlock(row.key));
-    tell(`${name} deleted.`);
+    tell(messages.deleted(name));
     const next = selectSelected(store.getState());
     if (next !== null) goTo(next);
   };

@@ -11,6 +11,7 @@ import { type Choice, ClashDialog } from '../ui/clash-dialog';
 import styles from './describe-page.module.css';
 import { addressOf, type PageRow } from './list/page-list';
 import { descriptionProblem, nameProblem } from './list/page-text-problems';
+import * as messages from './messages';
 import { usePageText } from './use-page-text';
 
 interface DescribePageProps {
@@ -32,14 +33,14 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
   return (
     <>
       <Dialog
-        title={isOwn ? 'Name and description' : `Description of ${row.name}`}
+        title={isOwn ? messages.nameAndDescription : messages.descriptionOf(row.name)}
         width={WIDTH_PX}
         onClose={onClose}
         actions={
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{messages.cancel}</Button>
             <Button look="primary" disabled={!page.isLoaded || page.isSaving} onClick={page.save}>
-              {page.isSaving ? 'Saving …' : 'Save'}
+              {page.isSaving ? messages.saving : messages.save}
             </Button>
           </>
         }
@@ -48,13 +49,8 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
           {isOwn && (
             <Field
               id={`${id}-name`}
-              label="Name"
-              hint={
-                <>
-                  Also its title for search engines, after the name of the shop. Its address stays{' '}
-                  <b>{row.address}</b>, so that links to it go on working.
-                </>
-              }
+              label={messages.name}
+              hint={messages.addressHint(row.address)}
               autoFocus
               spellCheck
               readOnly={page.isSaving}
@@ -66,8 +62,8 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
           )}
           <Field
             id={`${id}-description`}
-            label="Description"
-            hint={`One or two sentences that make somebody want to see the page. Shown with about ${SHOWN_DESCRIPTION} characters.`}
+            label={messages.description}
+            hint={messages.descriptionHint(SHOWN_DESCRIPTION)}
             autoFocus={!isOwn}
             spellCheck
             lines={4}
@@ -92,8 +88,8 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
       </Dialog>
       {page.clash && (
         <ClashDialog
-          title="Somebody else has named or described this page"
-          verb="Save"
+          title={messages.textConflict}
+          verb={messages.save}
           choices={page.clash.conflicts.map(choiceOf)}
           onSettle={page.settle}
           onClose={page.postpone}
@@ -104,8 +100,8 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
 }
 
 function choiceOf({ path, mine, theirs }: Conflict<string>): Choice {
-  const label = path === 'name' ? 'Name' : 'Description';
-  return { path, label, mine: mine || 'Empty', theirs: theirs || 'Empty' };
+  const label = path === 'name' ? messages.name : messages.description;
+  return { path, label, mine: mine || messages.empty, theirs: theirs || messages.empty };
 }
 
 function builtInTitle(slug: string): string | undefined {

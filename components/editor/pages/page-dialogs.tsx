@@ -2,6 +2,7 @@ import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { DescribePage } from './describe-page';
 import type { PageRow } from './list/page-list';
+import * as messages from './messages';
 import { AddPage } from './new/add-page';
 import { NEW_PAGE_PRESETS } from './new/presets';
 
@@ -63,22 +64,19 @@ function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
   const isOwn = row.kind === 'own';
   return (
     <Dialog
-      title={isOwn ? `Delete ${row.name}?` : `Reset ${row.name}?`}
+      title={isOwn ? messages.deletePage(row.name) : messages.resetPage(row.name)}
       width={WIDTH_PX}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button look="danger" onClick={onDelete}>
-            {isOwn ? 'Delete' : 'Reset'}
+            {isOwn ? messages.deleteIt : messages.reset}
           </Button>
         </>
       }
     >
-      <p>
-        {row.name} has changes that are not saved. They go with {isOwn ? 'the page' : 'its design'},
-        and come back with it as long as you can undo this.
-      </p>
+      <p>{isOwn ? messages.unsavedPageLost(row.name) : messages.unsavedDesignLost(row.name)}</p>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { NoticeList } from '../notices/notice-list';
 import type { PageRow } from './list/page-list';
 import { ChangedDot, iconOf } from './list/page-marks';
 import type { PageAction } from './menu/page-actions';
+import * as messages from './messages';
 import type { Asked } from './page-dialogs';
 import styles from './page-picker.module.css';
 import { useDeletePage } from './use-delete-page';
@@ -65,7 +66,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
         className={styles.picker}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        title="Pages, header and footer"
+        title={messages.pagesHeaderAndFooter}
         onClick={({ currentTarget }) => {
           // Not by every browser: the focus is given back to it.
           currentTarget.focus();
@@ -73,9 +74,9 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
         }}
       >
         {current && <Icon of={iconOf(current)} />}
-        <span className={styles.name}>{current?.name ?? 'Pages'}</span>
+        <span className={styles.name}>{current?.name ?? messages.pages}</span>
         <span className={styles.address}>{current?.address}</span>
-        {[...changed].some((id) => id !== open) && <ChangedDot of="Another page" />}
+        {[...changed].some((id) => id !== open) && <ChangedDot of={messages.anotherPage} />}
         <Icon of={chevronDown} />
       </button>
       {isOpen && (

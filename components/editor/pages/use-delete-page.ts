@@ -4,6 +4,7 @@ import { useEditorDispatch } from '@/store/editor/hooks';
 import type { DeletedPage } from '@/store/editor/pages';
 import { tell } from '../notices/notices';
 import type { PageRow } from './list/page-list';
+import * as messages from './messages';
 import { useOpenDocument } from './use-open-document';
 
 /** Few visits delete anything. */
@@ -16,15 +17,15 @@ export function useDeletePage(): (row: PageRow) => Promise<void> {
   const openDocument = useOpenDocument();
 
   const undo = async (deleted: DeletedPage, notice: number) => {
-    tell({ text: `Bringing ${deleted.name} back …`, isLasting: true }, notice);
+    tell({ text: messages.bringingBack(deleted.name), isLasting: true }, notice);
     try {
       const { restorePage } = await pages();
       await dispatch(restorePage(deleted));
-      tell({ text: `${deleted.name} is back` }, notice);
+      tell({ text: messages.isBack(deleted.name) }, notice);
       if (deleted.wasOpen) openDocument(deleted.slug);
     } catch (error) {
       // Nowhere else can the page still be had from.
-      const action = { label: 'Try again', onAct: () => undo(deleted, notice) };
+      const action = { label: messages.tryAgain, onAct: () => undo(deleted, notice) };
       tell({ text: failureWords(error), action, isLasting: true }, notice);
     }
   };
@@ -34,10 +35,10 @@ export function useDeletePage(): (row: PageRow) => Promise<void> {
     try {
       const { deletePage } = await pages();
       const deleted = await dispatch(deletePage(page));
-      const text = isOwn ? `${name} deleted` : `${name} shows its built-in content`;
+      const text = isOwn ? messages.deleted(name) : messages.showsBuiltIn(name);
       const notice: number = tell({
         text,
-        action: { label: 'Undo', onAct: () => undo(deleted, notice) },
+        action: { label: messages.undo, onAct: () => undo(deleted, notice) },
       });
       if (isOwn && deleted.wasOpen) openDocument(DEFAULT_PAGE_SLUG);
     } catch (error) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFailureText } from '@/components/auth';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { PaletteItem } from './items';
+import * as messages from './messages';
 import styles from './saved/saved.module.css';
 import { deleteSaved } from './saved/saved-calls';
 import { setSaved } from './saved/saved-components';
@@ -29,8 +30,8 @@ export function DeleteSaved({ item: { source, label }, tabIndex }: DeleteSavedPr
     <button
       type="button"
       className={styles.delete}
-      aria-label={`Delete ${label}`}
-      title={`Delete ${label}`}
+      aria-label={messages.deleteSaved(label)}
+      title={messages.deleteSaved(label)}
       tabIndex={tabIndex}
       disabled={isGoing}
       onClick={remove}

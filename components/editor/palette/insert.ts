@@ -6,6 +6,7 @@ import { documentEdited } from '@/store/editor/editor';
 import { insertComponents } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
+import * as messages from './messages';
 import { componentsFor, contentOf, isWhole } from './sources';
 
 /** Inserts what the palette offers behind the selection, and selects it; false where it may not stand. */
@@ -40,6 +41,6 @@ export function replaceBlocks(components: readonly LayoutNode[]): EditorThunk {
     const tree = selectTree(getState());
     if (!tree) return;
     const { tree: replaced, keys } = replaceAll(tree, components);
-    dispatch(documentEdited({ tree: replaced, label: 'Replace', select: keys[0] ?? null }));
+    dispatch(documentEdited({ tree: replaced, label: messages.replace, select: keys[0] ?? null }));
   };
 }

@@ -6,16 +6,17 @@ import { labelOfType } from '@/blocks/layout/tree/labels';
 import { fits } from '@/blocks/layout/tree/may-stand';
 import { EDITORS } from '@/blocks/registry/editors';
 import type { ComponentTemplate } from '@/core/model/page';
+import * as messages from './messages';
 import type { Presets } from './presets/preset-shelf';
 import { type Source, typesIn } from './sources';
 
 /** Labels of the groups of blocks, in the order they are offered. */
 const GROUP_LABELS: Record<Group, string> = {
-  layout: 'Layout',
-  content: 'Content',
-  media: 'Media',
-  shop: 'Shop',
-  chrome: 'Header and footer',
+  layout: messages.layout,
+  content: messages.content,
+  media: messages.media,
+  shop: messages.shop,
+  chrome: messages.headerAndFooter,
 };
 
 export interface PaletteItem {
@@ -84,8 +85,8 @@ export function savedItems(
       return {
         source: `saved:${id}`,
         label: name || labelOfType(type),
-        hint: `Saved from ${labelOfType(type)}`,
-        keywords: `saved ${type}`,
+        hint: messages.savedFrom(labelOfType(type)),
+        keywords: messages.savedType(type),
         type,
       };
     });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isDragging } from '../shared/dragging';
 import type { PaletteGroup, PaletteItem } from './items';
+import * as messages from './messages';
 import styles from './palette.module.css';
 import { PaletteSection } from './palette-section';
 
@@ -36,7 +37,8 @@ export function PaletteList({ groups, isSearched, onInsert, onLeave }: PaletteLi
     else list.current?.querySelectorAll<HTMLElement>('[data-insert]')[to]?.focus();
   };
 
-  if (isSearched && groups.length === 0) return <p className={styles.nothing}>Nothing found.</p>;
+  if (isSearched && groups.length === 0)
+    return <p className={styles.nothing}>{messages.nothingFound}</p>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its items are operated, by keys that lead between them
     <div ref={list} onKeyDown={step} onFocus={(event) => setVisited(sourceOf(event.target))}>

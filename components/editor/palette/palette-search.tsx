@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import * as messages from './messages';
 import styles from './palette-search.module.css';
 
 interface PaletteSearchProps {
@@ -28,8 +29,8 @@ export function PaletteSearch(props: PaletteSearchProps) {
         className={styles.field}
         type="search"
         data-palette-search
-        aria-label="Search blocks and sections"
-        placeholder="Search blocks and sections"
+        aria-label={messages.searchBlocks}
+        placeholder={messages.searchBlocks}
         value={query}
         autoComplete="off"
         spellCheck={false}

@@ -15,6 +15,7 @@ import {
   presetItems,
   savedItems,
 } from './items';
+import * as messages from './messages';
 import styles from './palette.module.css';
 import { PaletteList } from './palette-list';
 import { PaletteSearch } from './palette-search';
@@ -24,7 +25,11 @@ import { loadSaved } from './saved/saved-calls';
 import { useSaved } from './saved/saved-components';
 import { SavedNotes } from './saved/saved-notes';
 
-const TABS = { blocks: 'Blocks', presets: 'Sections', saved: 'Saved' } as const;
+const TABS = {
+  blocks: messages.blocks,
+  presets: messages.sections,
+  saved: messages.saved,
+} as const;
 
 type Tab = keyof typeof TABS;
 
@@ -51,7 +56,7 @@ export function Palette() {
 
   const insert = useCallback(
     ({ source, label }: PaletteItem) => {
-      const refuse = () => tell({ text: `${label} cannot stand here.` });
+      const refuse = () => tell({ text: messages.cannotPlace(label) });
       dispatch(aloud(insertAtSelection(source), refuse));
     },
     [dispatch],
@@ -78,7 +83,7 @@ export function Palette() {
       {query.trim() === '' && (
         <Tabs
           look="box"
-          label="What to insert"
+          label={messages.whatToInsert}
           {...{ tabs: TABS, tab }}
           onTab={setTab}
           onReach={loadPresets}
@@ -157,8 +162,8 @@ function usePaletteGroups(): PaletteGroups {
   const kept = useMemo(() => savedItems(components, isInsertable), [components, isInsertable]);
   return {
     blocks,
-    presets: { id: 'presets', label: 'Sections', items: sections },
-    saved: { id: 'saved', label: 'Saved', items: kept },
+    presets: { id: 'presets', label: messages.sections, items: sections },
+    saved: { id: 'saved', label: messages.saved, items: kept },
   };
 }
 

@@ -1,12 +1,13 @@
 import { isBlockType } from '@/blocks/kit/block-types';
 import type { FieldName } from '@/blocks/layout/merge/fields';
+import * as messages from './messages';
 import { planOf, type Spot } from './plan';
 
 /** Returns the label of a field of a type; an unknown one goes by its own name, in words. */
 export function fieldWords(type: string, field: FieldName): string {
   const known = spotOf(type, field)?.config.label;
   if (known !== undefined) return known;
-  if (field.area === 'own' && field.name === 'name') return 'Name';
+  if (field.area === 'own' && field.name === 'name') return messages.name;
   return inWords(field.name);
 }
 

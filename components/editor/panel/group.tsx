@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/kit/icon';
 import { chevronRight } from '@/components/kit/icons';
 import styles from './group.module.css';
+import * as messages from './messages';
 
 interface GroupProps {
   id: string;
@@ -29,7 +30,7 @@ export function Group({ id, title, hint, isOpen, isSet, onToggle, children }: Gr
         >
           <Icon of={chevronRight} />
           {title}
-          {isSet && !isOpen && <span className={styles.mark} title="Something is set here" />}
+          {isSet && !isOpen && <span className={styles.mark} title={messages.hasChanges} />}
         </button>
       </h3>
       {isOpen && (

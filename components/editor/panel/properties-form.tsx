@@ -13,6 +13,7 @@ import { ValuesContext } from './field/values';
 import { Group } from './group';
 import { GroupFields } from './group-fields';
 import { keepPanel, keptPanel, panelMemory } from './memory';
+import * as messages from './messages';
 import { type Plan, type PlannedGroup, planOf, type Tab } from './plan';
 import styles from './properties-form.module.css';
 import { shopPalette } from './shop-palette';
@@ -62,7 +63,7 @@ interface KnownFormProps extends PropertiesFormProps {
 
 const PAGE_GROUND = 'var(--ground)';
 
-const TABS: Record<Tab, string> = { content: 'Content', style: 'Style' };
+const TABS: Record<Tab, string> = { content: messages.content, style: messages.style };
 
 /** One form for all blocks: another one selected shows its values in the fields that are there already. */
 function KnownForm(props: KnownFormProps) {
@@ -86,7 +87,7 @@ function KnownForm(props: KnownFormProps) {
       <div className={styles.form}>
         <Tabs
           id={id}
-          label="What to set"
+          label={messages.whatToSet}
           tabs={TABS}
           tab={tab}
           onTab={(next) => {

@@ -1,18 +1,19 @@
 import { PALETTE } from '@/core/model/palette';
 import type { Theme } from '@/core/model/theme';
 import type { Palette } from '../ui/color/palette';
+import * as messages from './messages';
 
 /** The colours of a theme in the words of an admin, by their names in pages (core/rules/design/theme-css.ts). */
 const THEME_COLORS = [
-  ['Accent', 'accent', 'accent'],
-  ['On the accent', 'on-accent', 'onAccent'],
-  ['Ground', 'ground', 'ground'],
-  ['Surface', 'surface', 'surface'],
-  ['Ink', 'ink', 'ink'],
-  ['Soft ink', 'muted', 'muted'],
-  ['Lines', 'line', 'line'],
-  ['Header', 'chrome', 'chrome'],
-  ['On the header', 'on-chrome', 'onChrome'],
+  [messages.accent, 'accent', 'accent'],
+  [messages.textOnAccent, 'on-accent', 'onAccent'],
+  [messages.background, 'ground', 'ground'],
+  [messages.surface, 'surface', 'surface'],
+  [messages.text, 'ink', 'ink'],
+  [messages.mutedText, 'muted', 'muted'],
+  [messages.borders, 'line', 'line'],
+  [messages.header, 'chrome', 'chrome'],
+  [messages.headerText, 'on-chrome', 'onChrome'],
 ] as const satisfies readonly (readonly [string, string, keyof Theme])[];
 
 const NAMED = Object.entries(PALETTE).map(([name, color]) => ({ name, value: color, color }));

@@ -10,6 +10,7 @@ import rows from './field/field-row.module.css';
 import { isSet } from './field/field-value';
 import { Unread } from './field/unread';
 import { type FieldProps, useField } from './field/use-field';
+import * as messages from './messages';
 import styles from './spacing.module.css';
 
 interface SpacingProps {
@@ -103,8 +104,8 @@ function Corner({ label, hint, where, isLinked, onLink, onReset }: CornerProps) 
       <button
         type="button"
         className={styles.small}
-        aria-label={`All sides ${where} together`}
-        title={isLinked ? 'Sides change together' : 'Sides change one by one'}
+        aria-label={messages.allSides(where)}
+        title={isLinked ? messages.sidesLinked : messages.sidesUnlinked}
         aria-pressed={isLinked}
         onClick={onLink}
       >
@@ -114,8 +115,8 @@ function Corner({ label, hint, where, isLinked, onLink, onReset }: CornerProps) 
         <button
           type="button"
           className={`${styles.small} ${styles.reset}`}
-          aria-label={`Reset ${label}`}
-          title="Back to the default"
+          aria-label={messages.reset(label)}
+          title={messages.resetToDefault}
           onClick={onReset}
         >
           <Icon of={resetIcon} />

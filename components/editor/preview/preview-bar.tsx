@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/kit/button';
 import { CHROME } from '@/components/ui/chrome';
+import * as messages from './messages';
 import styles from './preview-bar.module.css';
 
 interface PreviewBarProps {
@@ -13,12 +14,12 @@ interface PreviewBarProps {
 /** Tells that this is no page of the shop yet, and leads back. */
 export function PreviewBar({ slug, words, onRetry }: PreviewBarProps) {
   return (
-    <section className={CHROME} aria-label="Preview">
+    <section className={CHROME} aria-label={messages.preview}>
       <div className={styles.bar}>
         <p role="status">{words}</p>
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
         <a className={styles.back} href={`/design?page=${slug}`} onClick={goBack}>
-          Back to editing
+          {messages.backToEditing}
         </a>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { DesignedPageData } from '@/services/designed-page';
 import type { PreviewedPage } from '@/services/previewed-page';
+import * as messages from './messages';
 import { PreviewBar } from './preview-bar';
 import { useUnsaved, wordsOf } from './use-unsaved';
 
@@ -54,10 +55,10 @@ function PagePreview({ page, path, designed, content }: PreviewProps & { path: s
 function NoProduct({ slug }: { slug: string }) {
   return (
     <>
-      <PreviewBar slug={slug} words="Nothing to preview yet" />
+      <PreviewBar slug={slug} words={messages.nothingToPreview} />
       <Shell>
-        <MessageView title="No product to show yet">
-          <p>This page shows one product at a time. It can be looked at once the shop has one.</p>
+        <MessageView title={messages.noProduct}>
+          <p>{messages.noProductHint}</p>
         </MessageView>
       </Shell>
     </>

@@ -13,6 +13,7 @@ import { shopRevised } from '@/store/editor/shop-changes';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
 import { deliver, type Kind } from '../canvas/delivered/deliver';
+import * as messages from './messages';
 
 /**
  * Unsaved changes of a page and what stands around it; `none` where all of it is. `unkept`: something is not,
@@ -76,14 +77,13 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
   return { unsaved, retry: look };
 }
 
-const UNKEPT =
-  'This browser keeps no drafts: the page is shown as it is saved, without what is not saved yet.';
+const UNKEPT = messages.draftsOff;
 
 /** Returns the note of a preview. */
 export function wordsOf(unsaved: Unsaved): string {
-  if (unsaved.phase === 'there') return 'Preview of unsaved changes';
+  if (unsaved.phase === 'there') return messages.unsavedPreview;
   if (unsaved.phase === 'unkept') return UNKEPT;
-  return unsaved.phase === 'failed' ? unsaved.reason : 'Preparing the preview …';
+  return unsaved.phase === 'failed' ? unsaved.reason : messages.preparing;
 }
 
 const KINDS: readonly unknown[] = ['html', 'policy'] satisfies Kind[];

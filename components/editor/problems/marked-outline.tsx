@@ -13,6 +13,7 @@ import { fieldValue, rawOf } from '../panel/field/field-value';
 import type { PanelArea } from '../panel/field/types';
 import { fieldWords } from '../panel/field-words';
 import { useFailedBlocks } from './failed-blocks';
+import * as messages from './messages';
 
 interface MarkedOutlineProps {
   renderMenu: (key: string) => ReactNode;
@@ -62,7 +63,7 @@ function storedProblems(tree: Tree | undefined): Problems {
 function problemOf(node: TreeNode): string {
   if (node.key === ROOT) return '';
   const unfit = componentProblem(node.own);
-  if (unfit) return `This cannot be saved: it ${unfit}.`;
+  if (unfit) return messages.cannotSave(unfit);
   const type = typeOf(node) ?? '';
   if (!isBlockType(type) || !isObject(node.own)) return '';
   const { props, styles } = node.own;
@@ -75,7 +76,7 @@ function unreadOf(type: keyof typeof BLOCKS, area: PanelArea, raw: unknown): str
     ([name, field]) => fieldValue(field, rawOf(raw, name, field)).isUnread,
   );
   if (!unread) return '';
-  return `${fieldWords(type, { area, name: unread[0] })}: what is stored cannot be used; the default holds.`;
+  return messages.valueUnusable(fieldWords(type, { area, name: unread[0] }));
 }
 
 function isSame(one: Problems, other: Problems): boolean {

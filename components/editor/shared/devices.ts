@@ -1,8 +1,9 @@
+import * as messages from './messages';
 /** Devices of the preview: width of the page and height of the screen, in px (spec 8, "Frame"). */
 export const DEVICES = {
-  desktop: { label: 'Desktop', width: 1280, height: 800 },
-  tablet: { label: 'Tablet', width: 768, height: 1024 },
-  phone: { label: 'Phone', width: 375, height: 667 },
+  desktop: { label: messages.desktop, width: 1280, height: 800 },
+  tablet: { label: messages.tablet, width: 768, height: 1024 },
+  phone: { label: messages.phone, width: 375, height: 667 },
 } as const;
 
 export type Device = keyof typeof DEVICES;

@@ -1,6 +1,7 @@
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { useIsKept } from '../drafts';
+import * as messages from './messages';
 import { useShopSettings } from './settings/settings-context';
 import { useShopPlace } from './settings/shop-place';
 
@@ -13,7 +14,7 @@ export function CloseSettings() {
   const isKept = useIsKept();
   return (
     <Dialog
-      title="Close without saving?"
+      title={messages.closeWithoutSaving}
       width={WIDTH_PX}
       onClose={stay}
       actions={
@@ -25,20 +26,16 @@ export function CloseSettings() {
               leave();
             }}
           >
-            Discard changes
+            {messages.discardChanges}
           </Button>
-          <Button onClick={leave}>Keep for later</Button>
+          <Button onClick={leave}>{messages.keepForLater}</Button>
           <Button look="primary" onClick={stay}>
-            Go on
+            {messages.keepEditing}
           </Button>
         </>
       }
     >
-      <p>
-        Some settings are changed and not saved. What is kept for later waits{' '}
-        {isKept ? 'on this device' : 'here as long as the editor is open'}; the page shows it again
-        once the settings are opened.
-      </p>
+      <p>{messages.unsavedSettings(isKept)}</p>
     </Dialog>
   );
 }

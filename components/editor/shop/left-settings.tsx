@@ -5,6 +5,7 @@ import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import { OfferCard, useDrafts } from '../drafts';
 import { announce } from '../shared/announce';
 import styles from './left-settings.module.css';
+import * as messages from './messages';
 import { settingAt } from './settings/settings';
 import { useShopSettings } from './settings/settings-context';
 import { SettingsClash } from './settings-clash';
@@ -31,7 +32,7 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
     setConflicts([]);
     change(taken);
     adopt(left.id);
-    announce('Your changes are restored.');
+    announce(messages.changesRestored);
   };
   const restore = () => {
     const found = conflictsOf({ base: left.base, mine, theirs: values });
@@ -48,8 +49,8 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
       />
       {conflicts.length > 0 && (
         <SettingsClash
-          title="These settings have changed since"
-          verb="Restore"
+          title={messages.settingsChanged}
+          verb={messages.restore}
           conflicts={conflicts}
           onSettle={(theirs) => take(without(mine, theirs))}
           onClose={() => setConflicts([])}
@@ -67,5 +68,5 @@ function knownOf({ mine }: SettingsDraft, values: SettingValues): SettingValues 
 function namesOf(values: SettingValues): string {
   const names = Object.keys(values).map((path) => settingAt(path)?.label ?? path);
   const more = names.length - MOST_NAMES;
-  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? messages.andMore(more) : '');
 }

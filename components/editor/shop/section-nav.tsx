@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import * as messages from './messages';
 import styles from './section-nav.module.css';
 import type { SectionId } from './settings/setting';
 import { SECTIONS } from './settings/settings';
@@ -22,7 +23,7 @@ export function SectionNav({ section, onChoose }: SectionNavProps) {
     next?.querySelector('button')?.focus();
   };
   return (
-    <nav aria-label="Sections" className={styles.nav}>
+    <nav aria-label={messages.sections} className={styles.nav}>
       <ul className={styles.list}>
         {SECTIONS.map(({ id, title, settings }) => {
           const isWrong = settings.some(({ path }) => path in problems);

@@ -5,6 +5,7 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult } from '../form/search-result';
 import { settingId } from './controls/control';
 import { CONTROLS } from './controls/registry';
+import * as messages from './messages';
 import styles from './setting-sections.module.css';
 import type { Setting, SettingControl, SettingSection } from './settings/setting';
 import { SECTIONS } from './settings/settings';
@@ -25,17 +26,17 @@ export function SettingSections({ sections, isFound }: SettingSectionsProps) {
       <div className={styles.sections} aria-busy={status === 'loading'}>
         {failure ? (
           <p className={styles.failure}>
-            {failure} <Button onClick={load}>Try again</Button>
+            {failure} <Button onClick={load}>{messages.tryAgain}</Button>
           </p>
         ) : (
-          <p className={styles.waiting}>The settings are on their way …</p>
+          <p className={styles.waiting}>{messages.loadingSettings}</p>
         )}
       </div>
     );
   }
   return (
     <div className={styles.sections}>
-      {sections.length === 0 && <p className={styles.waiting}>No setting is called so.</p>}
+      {sections.length === 0 && <p className={styles.waiting}>{messages.noSettingMatches}</p>}
       {sections.map(({ id, title, settings }) => (
         <section key={id} className={styles.section}>
           <h3 className={styles.title}>{title}</h3>

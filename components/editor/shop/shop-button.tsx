@@ -1,5 +1,6 @@
 import { IconButton } from '@/components/kit/button';
 import { shop } from '@/components/kit/icons';
+import * as messages from './messages';
 import { useShopPlace } from './settings/shop-place';
 import styles from './shop-button.module.css';
 
@@ -11,7 +12,7 @@ export function ShopButton() {
     <span className={styles.place}>
       <IconButton
         icon={shop}
-        label={isMarked ? 'Shop settings, with unsaved changes' : 'Shop settings'}
+        label={isMarked ? messages.panelNameUnsaved : messages.panelName}
         aria-pressed={isOpen}
         onClick={() => (isOpen ? close() : open())}
       />

@@ -10,6 +10,7 @@ import { PaletteContext } from '../ui/color/palette';
 import { CloseSettings } from './close-settings';
 import { settingId } from './controls/control';
 import { LeftSettings } from './left-settings';
+import * as messages from './messages';
 import { SectionNav } from './section-nav';
 import { SettingSections } from './setting-sections';
 import { matchingSections, SECTIONS, sectionOf } from './settings/settings';
@@ -67,23 +68,23 @@ export function ShopPanel() {
           ref={panel}
           tabIndex={-1}
           className={styles.panel}
-          aria-label="Shop settings"
+          aria-label={messages.panelName}
           onKeyDown={onKeyDown}
         >
           <header className={styles.head}>
-            <h2 className={styles.title}>Shop settings</h2>
+            <h2 className={styles.title}>{messages.panelName}</h2>
             <div className={styles.search}>
               <Icon of={searchIcon} />
               <input
                 type="search"
                 className={styles.query}
-                aria-label="Search settings"
-                placeholder="Search settings"
+                aria-label={messages.searchSettings}
+                placeholder={messages.searchSettings}
                 value={query}
                 onChange={(event) => setQuery(event.currentTarget.value)}
               />
             </div>
-            <IconButton icon={closeIcon} label="Close the settings" onClick={close} />
+            <IconButton icon={closeIcon} label={messages.closeSettings} onClick={close} />
           </header>
           <LeftSettings />
           <div className={styles.body}>
@@ -100,8 +101,8 @@ export function ShopPanel() {
         </section>
         {clash && (
           <SettingsClash
-            title="Somebody else has saved these settings"
-            verb="Save"
+            title={messages.settingsConflict}
+            verb={messages.save}
             conflicts={clash.conflicts}
             onSettle={settle}
             onClose={postpone}
@@ -138,18 +139,18 @@ function SettingsFoot({ onSave }: { onSave: () => void }) {
         {known && (failure || stateWords(count, wrong, isKept))}
       </p>
       <Button disabled={count === 0 || status === 'saving'} onClick={discard}>
-        Discard changes
+        {messages.discardChanges}
       </Button>
       <Button look="primary" disabled={count === 0 || status !== 'idle'} onClick={onSave}>
-        {status === 'saving' ? 'Saving …' : 'Save settings'}
+        {status === 'saving' ? messages.saving : messages.saveSettings}
       </Button>
     </footer>
   );
 }
 
 function stateWords(count: number, wrong: number, isKept: boolean): string {
-  if (wrong > 0) return wrong === 1 ? 'One setting needs attention' : `${wrong} need attention`;
-  if (count === 0) return 'All changes are saved';
-  const words = count === 1 ? 'One change is not saved' : `${count} changes are not saved`;
-  return isKept ? `${words}, kept on this device` : words;
+  if (wrong > 0) return wrong === 1 ? messages.oneProblem : messages.problems(wrong);
+  if (count === 0) return messages.allSaved;
+  const words = count === 1 ? messages.oneUnsaved : messages.unsaved(count);
+  return isKept ? messages.savedOnDevice(words) : words;
 }

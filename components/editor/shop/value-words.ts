@@ -1,10 +1,11 @@
 import type { SettingValue } from '@/store/editor/shop';
+import * as messages from './messages';
 import type { Setting } from './settings/setting';
 
 const REVIEW_WORDS: ReadonlyMap<SettingValue, string> = new Map<SettingValue, string>([
-  [false, 'Shown'],
-  [true, 'No reviews'],
-  ['delete', 'Nothing'],
+  [false, messages.shown],
+  [true, messages.noReviews],
+  ['delete', messages.nothing],
 ]);
 
 /** So much of a long text is shown, and of that so much before where it differs, in characters. */
@@ -14,12 +15,12 @@ const BEFORE = 60;
 /** The value of a setting as it is told beside another one; of long texts the part that differs. */
 export function valueWords({ control }: Setting, value: SettingValue, other: SettingValue): string {
   if (control === 'reviews') return REVIEW_WORDS.get(value) ?? String(value);
-  if (control === 'header') return `Header ${value}`;
+  if (control === 'header') return messages.headerNumber(String(value));
   if (control === 'radius') return `${value} px`;
   if (control === 'dollars') return `$${value}`;
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (typeof value === 'boolean') return value ? 'On' : messages.off;
   const text = typeof value === 'object' ? value.join(', ') : String(value);
-  if (text.trim() === '') return 'Empty';
+  if (text.trim() === '') return messages.empty;
   if (text.length <= MOST) return text;
   const from = Math.max(0, firstDifference(text, String(other)) - BEFORE);
   const end = from + MOST;

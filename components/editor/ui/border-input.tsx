@@ -5,6 +5,7 @@ import { colorCss, splitOutside } from '@/core/values/css-value';
 import styles from './border-input.module.css';
 import { ColorInput } from './color/color-input';
 import { LengthInput } from './length-input';
+import * as messages from './messages';
 
 interface BorderInputProps extends ControlProps, Changes<string> {
   scope: string;
@@ -21,11 +22,11 @@ interface Border {
 }
 
 const LINES = [
-  { value: 'none', label: 'No line', icon: none },
-  { value: 'solid', label: 'Solid', icon: lineSolid },
-  { value: 'dashed', label: 'Dashed', icon: lineDashed },
-  { value: 'dotted', label: 'Dotted', icon: lineDotted },
-  { value: 'double', label: 'Double', icon: lineDouble },
+  { value: 'none', label: messages.noLine, icon: none },
+  { value: 'solid', label: messages.solid, icon: lineSolid },
+  { value: 'dashed', label: messages.dashed, icon: lineDashed },
+  { value: 'dotted', label: messages.dotted, icon: lineDotted },
+  { value: 'double', label: messages.double, icon: lineDouble },
 ] as const;
 
 const LINE = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
@@ -42,7 +43,7 @@ export function BorderInput(props: BorderInputProps) {
     <fieldset className={styles.border} aria-label={label}>
       <Segments
         {...props}
-        label="Line"
+        label={messages.line}
         value={border?.line}
         options={linesFor(border?.line)}
         onChange={(line) => change({ line })}
@@ -51,8 +52,8 @@ export function BorderInput(props: BorderInputProps) {
         <div className={styles.stroke}>
           <LengthInput
             id={`${id}-width`}
-            label="Line width"
-            scope={`${scope} width`}
+            label={messages.lineWidth}
+            scope={messages.width(scope)}
             value={border.width}
             isSound={isLength}
             onChange={(width) => change({ width: width || FIRST.width })}
@@ -60,8 +61,8 @@ export function BorderInput(props: BorderInputProps) {
           />
           <ColorInput
             id={`${id}-color`}
-            label="Line colour"
-            scope={`${scope} color`}
+            label={messages.lineColor}
+            scope={messages.color(scope)}
             value={border.color}
             isSound={isColor}
             onChange={(color) => change({ color: colorCss(color) ?? FIRST.color })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import styles from './clash-dialog.module.css';
+import * as messages from './messages';
 
 const WIDTH_PX = 680;
 
@@ -25,7 +26,7 @@ interface ClashDialogProps {
 
 type Side = 'mine' | 'theirs';
 
-const WHO: Readonly<Record<Side, string>> = { mine: 'Mine', theirs: 'Theirs' };
+const WHO: Readonly<Record<Side, string>> = { mine: messages.mine, theirs: messages.theirs };
 const SIDES = Object.keys(WHO) as Side[];
 
 /** Changes that somebody else saved meanwhile beside one's own, to choose between: nothing is preset. */
@@ -47,9 +48,9 @@ export function ClashDialog({ title, choices, verb, onSettle, onClose }: ClashDi
       actions={
         <>
           <p className={styles.left} role="status">
-            {left > 0 && `${left} of ${choices.length} left to decide`}
+            {left > 0 && messages.leftToDecide(left, choices.length)}
           </p>
-          <Button onClick={onClose}>Go on editing</Button>
+          <Button onClick={onClose}>{messages.keepEditing}</Button>
           <Button look="primary" disabled={left > 0} onClick={settle}>
             {verb}
           </Button>
@@ -57,10 +58,10 @@ export function ClashDialog({ title, choices, verb, onSettle, onClose }: ClashDi
       }
     >
       <div className={styles.intro}>
-        <p>Which of them are to stand? All other changes, yours and theirs, stay.</p>
+        <p>{messages.conflictHint}</p>
         <span className={styles.all}>
-          <Button onClick={() => chooseAll('mine')}>All mine</Button>
-          <Button onClick={() => chooseAll('theirs')}>All theirs</Button>
+          <Button onClick={() => chooseAll('mine')}>{messages.allMine}</Button>
+          <Button onClick={() => chooseAll('theirs')}>{messages.allTheirs}</Button>
         </span>
       </div>
       {choices.map((choice) => (
@@ -95,7 +96,7 @@ function Sides({ choice, side, onChoose }: SidesProps) {
         <label key={one} className={styles.side}>
           <input
             type="radio"
-            name={`clash ${choice.path}`}
+            name={messages.clash(choice.path)}
             checked={one === side}
             onChange={() => onChoose(one)}
           />

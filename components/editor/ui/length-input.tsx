@@ -7,6 +7,7 @@ import { useTextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';
 import { inUnit, type Length, lengthOf, lengthText, UNITS, unitStep } from './length';
 import styles from './length-input.module.css';
+import * as messages from './messages';
 
 interface LengthInputProps extends ControlProps, Changes<string> {
   scope: string;
@@ -88,7 +89,7 @@ function UnitPicker({
       id={`${id}-unit`}
       className={styles.unit}
       data-auto={unit === AUTO || undefined}
-      aria-label={label ? `${label}: unit` : 'Unit'}
+      aria-label={label ? messages.unitOf(label) : messages.unit}
       value={unit}
       onChange={(event) => change(event.currentTarget.value)}
     >
@@ -116,5 +117,5 @@ function readLength(
   if (written === '') return { value: '' };
   const { amount, unit: own } = lengthOf(written);
   const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
-  return isSound(value) ? { value } : { problem: 'Write a size such as 16px or 50%.' };
+  return isSound(value) ? { value } : { problem: messages.invalidSize };
 }

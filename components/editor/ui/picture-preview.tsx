@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/kit/icon';
 import { picture, pictureOff } from '@/components/kit/icons';
+import * as messages from './messages';
 import styles from './picture-preview.module.css';
 
 interface PicturePreviewProps {
@@ -43,4 +44,4 @@ export function PicturePreview({ src, size, onState }: PicturePreviewProps) {
   );
 }
 
-const BROKEN = 'There is no picture at this address.';
+const BROKEN = messages.imageMissing;

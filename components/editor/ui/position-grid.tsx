@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Changes, type ControlProps, isMuted } from '@/components/kit/control';
+import * as messages from './messages';
 import styles from './position-grid.module.css';
 
 interface PositionGridProps extends ControlProps, Changes<string> {
@@ -12,8 +13,8 @@ const DOWN = ['top', 'center', 'bottom'] as const;
 const WORDS = {
   left: 'left',
   right: 'right',
-  top: 'Top',
-  bottom: 'Bottom',
+  top: messages.top,
+  bottom: messages.bottom,
   center: 'centre',
 } as const;
 
@@ -55,7 +56,7 @@ export function PositionGrid({
 }
 
 function wordsOf(x: (typeof ACROSS)[number], y: (typeof DOWN)[number]): string {
-  if (y === 'center') return x === 'center' ? 'Centre' : `Middle ${WORDS[x]}`;
+  if (y === 'center') return x === 'center' ? messages.center : messages.middle(WORDS[x]);
   return `${WORDS[y]} ${WORDS[x]}`;
 }
 

@@ -4,6 +4,7 @@ import type { Changes, ControlProps } from '@/components/kit/control';
 import { close, plus } from '@/components/kit/icons';
 import { NumberInput } from '@/components/kit/number-input';
 import { pointerDrag } from '@/components/kit/pointer-drag';
+import * as messages from './messages';
 import { percents, rounded, shifted, withColumn, withoutColumn, withShare } from './shares';
 import styles from './shares-input.module.css';
 
@@ -41,7 +42,7 @@ export function SharesInput(props: SharesInputProps) {
           onRelease?.();
         }}
       >
-        Add column
+        {messages.addColumn}
       </Button>
     </fieldset>
   );
@@ -62,7 +63,7 @@ function Share({ id, scope, shares, place, onChange, onRelease }: ShareProps) {
     <div className={styles.number}>
       <NumberInput
         id={`${id}-${place}`}
-        label={`Width of column ${place + 1}`}
+        label={messages.columnWidth(place + 1)}
         scope={`${scope} ${place}`}
         value={shares[place]}
         min={1}
@@ -74,7 +75,7 @@ function Share({ id, scope, shares, place, onChange, onRelease }: ShareProps) {
       />
       <IconButton
         icon={close}
-        label={`Remove column ${place + 1}`}
+        label={messages.removeColumn(place + 1)}
         disabled={shares.length === 1}
         onClick={remove}
       />
@@ -134,11 +135,11 @@ function Line({ shares, line, onChange, onHold, onRelease }: SharesBarProps & { 
       role="slider"
       className={styles.line}
       style={{ left: `${before}%` }}
-      aria-label={`Line between columns ${line + 1} and ${line + 2}`}
+      aria-label={messages.columnsLine(line + 1, line + 2)}
       aria-valuemin={LEAST}
       aria-valuemax={100 - LEAST}
       aria-valuenow={shares[line]}
-      aria-valuetext={`Column ${line + 1}: ${shares[line]} %`}
+      aria-valuetext={messages.columnShare(line + 1, shares[line] ?? 0)}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
     />

@@ -5,6 +5,7 @@ import { useFailureText, useHasEnded } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
+import * as messages from '../messages';
 import { deliver, delivered, type Kind } from './deliver';
 import { Note } from './note';
 
@@ -27,8 +28,8 @@ export function DeliveredBlock({ block, kind, renderBlocks }: DeliveredBlockProp
   );
   if (failure) {
     return (
-      <Note blockKey={block.id} action={<Button onClick={retry}>Try again</Button>}>
-        {`What stands here cannot be shown now. ${failure}`}
+      <Note blockKey={block.id} action={<Button onClick={retry}>{messages.tryAgain}</Button>}>
+        {messages.contentFailed(failure)}
       </Note>
     );
   }

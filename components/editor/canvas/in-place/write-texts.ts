@@ -5,6 +5,7 @@ import { changeField } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
 import { blockAt } from '../../shared/block-at';
+import * as messages from '../messages';
 import { type TextPath, textsShownBy, withText } from './find-text';
 import { freeze } from './frozen';
 
@@ -39,7 +40,7 @@ function writeText(key: string, at: number): EditorThunk {
     const text = textsOn(node)[at];
     if (!node || !text) return;
     const { element, path } = text;
-    const gesture = `in place ${writings++}`;
+    const gesture = messages.inPlace(writings++);
     const [name] = path;
     const { open } = getState().editor;
     const isOpen = () => getState().editor.open === open;
@@ -141,7 +142,7 @@ function writeInPlace({ element, hasLines, onChange, onEnd, onLeave }: Writing):
 
   element.setAttribute('contenteditable', 'plaintext-only');
   element.setAttribute('role', 'textbox');
-  element.setAttribute('aria-label', 'Text of the block');
+  element.setAttribute('aria-label', messages.blockText);
   element.addEventListener('input', () => onChange(textOf(element)), { signal });
   element.addEventListener('keydown', onKeyDown, { signal });
   element.addEventListener('blur', () => end(onEnd), { signal });

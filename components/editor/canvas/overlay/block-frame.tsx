@@ -12,6 +12,7 @@ import { CommandButton } from '../../commands/command-button';
 import { MenuButton } from '../../commands/menu-button';
 import type { DragData } from '../../drag/use-dragging';
 import { SheetContext } from '../../shared/sheet-context';
+import * as messages from '../messages';
 import styles from './overlay.module.css';
 import { elementOf, useBlockBox } from './use-block-box';
 
@@ -79,13 +80,13 @@ const BlockToolbar = memo(function BlockToolbar({ blockKey }: { blockKey: string
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id: 'handle', data });
   const isOfReviews = useEditorSelector((state) => isReviews(selectNode(state, blockKey)));
   return (
-    <div ref={setNodeRef} role="toolbar" aria-label="Selected block" className={styles.toolbar}>
-      <IconButton
-        ref={setActivatorNodeRef}
-        icon={grip}
-        label="Drag: Space lifts, arrows move, Space drops"
-        {...listeners}
-      />
+    <div
+      ref={setNodeRef}
+      role="toolbar"
+      aria-label={messages.selectedBlock}
+      className={styles.toolbar}
+    >
+      <IconButton ref={setActivatorNodeRef} icon={grip} label={messages.dragHint} {...listeners} />
       <CommandButton of="selectParent" icon={outward} />
       {isOfReviews ? <Chips /> : <Icons />}
       <MenuButton blockKey={blockKey} />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Merging } from '@/blocks/layout/merge/merge';
 import type { Side } from '@/blocks/layout/merge/versions';
+import * as messages from '../messages';
 import styles from './agreed-changes.module.css';
 import { ChangeList } from './change-list';
 import { describeChanges } from './describe';
@@ -18,17 +19,17 @@ export function AgreedChanges({ merging, isOpen }: AgreedChangesProps) {
   return (
     <details className={styles.rest} open={isOpen}>
       <summary className={styles.summary}>
-        {`Comes together by itself: ${theirs.length} of theirs, ${mine.length} of yours`}
+        {messages.mergedAutomatically(theirs.length, mine.length)}
       </summary>
       {theirs.length > 0 && (
         <section>
-          <h3 className={styles.title}>Theirs</h3>
+          <h3 className={styles.title}>{messages.theirs}</h3>
           <ChangeList changes={theirs} />
         </section>
       )}
       {mine.length > 0 && (
         <section>
-          <h3 className={styles.title}>Yours</h3>
+          <h3 className={styles.title}>{messages.yours}</h3>
           <ChangeList changes={mine} />
         </section>
       )}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { isPictureAddress } from '@/core/values/css-value';
+import * as messages from '../messages';
 import styles from './change-list.module.css';
 import type { Described, Line } from './describe';
 import type { ValueWords } from './value-words';
@@ -10,7 +11,7 @@ interface ChangeListProps {
 
 /** Blocks with what was done to each, as it was and as it is. */
 export function ChangeList({ changes }: ChangeListProps) {
-  if (changes.length === 0) return <p className={styles.none}>Nothing that shows.</p>;
+  if (changes.length === 0) return <p className={styles.none}>{messages.nothingVisible}</p>;
   return (
     <ul className={styles.list}>
       {changes.map(({ key, name, lines }) => (
@@ -34,12 +35,12 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
             <span className={styles.values}>
               {before && (
                 <>
-                  <span className="visually-hidden">was </span>
+                  <span className="visually-hidden">{messages.before} </span>
                   <Value of={before} isPast />
                   <span className={styles.arrow} aria-hidden="true">
                     →
                   </span>
-                  <span className="visually-hidden">, is </span>
+                  <span className="visually-hidden">{messages.after} </span>
                 </>
               )}
               <Value of={value} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Conflict } from '@/blocks/layout/merge/conflicts';
 import type { Merging } from '@/blocks/layout/merge/merge';
 import { SIDES, type Side } from '@/blocks/layout/merge/versions';
+import * as messages from '../messages';
 import { Lines } from './change-list';
 import styles from './conflict-choice.module.css';
 import { placeWords, sideLines } from './describe';
@@ -15,7 +16,7 @@ interface ConflictChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-const WORDS: Record<Side, string> = { mine: 'Keep mine', theirs: 'Take theirs' };
+const WORDS: Record<Side, string> = { mine: messages.keepMine, theirs: messages.takeTheirs };
 
 /** A block that both changed: what each made of it, to choose one. */
 export function ConflictChoice({ merging, conflict, side, onChoose }: ConflictChoiceProps) {

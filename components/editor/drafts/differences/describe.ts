@@ -8,6 +8,7 @@ import { describePosition } from '@/blocks/layout/tree/slot-names';
 import { positionOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { fieldWords } from '../../panel/field-words';
+import * as messages from '../messages';
 import { blockWords } from './excerpt';
 import { type ValueWords, valueWords } from './value-words';
 
@@ -30,7 +31,7 @@ export interface Described {
 export function sideLines(merging: Merging, conflict: Conflict, side: Side): Line[] {
   const { key, keys, fields, isMoved, removedBy } = conflict;
   const tree = merging[side];
-  if (removedBy === side) return [{ label: withInner('Deleted', keys.length - 1) }];
+  if (removedBy === side) return [{ label: withInner(messages.deleted, keys.length - 1) }];
   if (removedBy) return keptLines(merging, keys, side);
   const type = typeOf(nodeOf(tree, key)) ?? '';
   const values = fields.map((field) => ({
@@ -52,13 +53,13 @@ function keptLines(merging: Merging, keys: readonly string[], side: Side): Line[
       change.key === keys[0] ? line : { ...line, label: `${name}: ${line.label}` },
     );
   });
-  return [{ label: withInner('Kept', keys.length - 1) }, ...lines];
+  return [{ label: withInner(messages.kept, keys.length - 1) }, ...lines];
 }
 
 function placeLine(tree: Tree, key: string, isNamed: boolean): Line {
   const words = placeWords(tree, key);
   return {
-    label: isNamed ? `${blockWords(tree, key)} stands ${words}` : `Stands ${words}`,
+    label: isNamed ? messages.placedBlock(blockWords(tree, key), words) : messages.placed(words),
   };
 }
 
@@ -76,11 +77,11 @@ export function describeChanges(before: Tree, after: Tree, changes: BlockChanges
 
 function changeLines(before: Tree, after: Tree, change: BlockChange): Line[] {
   const { key, kind, isMoved, fields } = change;
-  if (kind === 'added') return [{ label: `Added ${placeWords(after, key)}` }];
-  if (kind === 'removed') return [{ label: withInner('Deleted', innerOf(before, key)) }];
+  if (kind === 'added') return [{ label: messages.added(placeWords(after, key)) }];
+  if (kind === 'removed') return [{ label: withInner(messages.deleted, innerOf(before, key)) }];
   const type = typeOf(nodeOf(after, key)) ?? '';
   const values = fields.map((field) => fieldLine(type, field));
-  return isMoved ? [...values, { label: `Moved ${placeWords(after, key)}` }] : values;
+  return isMoved ? [...values, { label: messages.moved(placeWords(after, key)) }] : values;
 }
 
 function fieldLine(type: string, field: FieldName & { before: unknown; after: unknown }): Line {
@@ -94,9 +95,7 @@ function fieldLine(type: string, field: FieldName & { before: unknown; after: un
 /** Where a block stands: before what stands behind it. */
 export function placeWords(tree: Tree, key: string): string {
   const spot = positionOf(tree, key);
-  return spot
-    ? describePosition(tree, { ...spot, index: spot.index + 1 })
-    : 'where nothing is shown';
+  return spot ? describePosition(tree, { ...spot, index: spot.index + 1 }) : messages.nowhereShown;
 }
 
 function innerOf(tree: Tree, key: string): number {
@@ -106,5 +105,5 @@ function innerOf(tree: Tree, key: string): number {
 
 function withInner(words: string, count: number): string {
   if (count === 0) return words;
-  return `${words}, with ${count === 1 ? 'the block' : `the ${count} blocks`} in it`;
+  return `${words}, with ${count === 1 ? 'the block' : messages.theBlocks(count)} in it`;
 }

@@ -3,6 +3,7 @@ import type { FieldName } from '@/blocks/layout/merge/fields';
 import { colorCss } from '@/core/values/css-value';
 import { spotOf } from '../../panel/field-words';
 import type { Spot } from '../../panel/plan';
+import * as messages from '../messages';
 import { clipWhereDifferent, plain } from './excerpt';
 
 /** The way a value is drawn beside its text. */
@@ -39,11 +40,12 @@ function lookOf(field: Field | undefined, value: unknown): Look {
 }
 
 function saidOf(spot: Spot | undefined, value: unknown): string {
-  if (value === undefined || value === null) return spot?.config.unset ?? 'The default';
+  if (value === undefined || value === null) return spot?.config.unset ?? messages.theDefault;
   const option = spot?.config.options?.[String(value)];
   if (option !== undefined) return typeof option === 'string' ? option : option.label;
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (typeof value === 'string') return plain(value) || (value === '' ? 'Empty' : value.trim());
+  if (typeof value === 'boolean') return value ? 'On' : messages.off;
+  if (typeof value === 'string')
+    return plain(value) || (value === '' ? messages.empty : value.trim());
   if (Array.isArray(value)) return listWords(value);
   return typeof value === 'object' ? listWords(Object.values(value)) : String(value);
 }

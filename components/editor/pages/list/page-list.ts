@@ -6,6 +6,7 @@ import {
   UNLISTED_SLUGS,
 } from '@/core/model/page';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
+import * as messages from '../messages';
 
 /** Something that can be opened and designed. */
 export interface PageRow {
@@ -48,19 +49,19 @@ export function pageGroups(pages: readonly PageSummary[]): PageGroup[] {
   const unlisted = slugs.filter((slug) => UNLISTED_SLUGS.includes(slug));
   const groups = [
     {
-      title: 'Pages',
+      title: messages.pages,
       rows: [...BUILT_IN_PAGES].map(([slug, name]) => row(slug, 'built-in', name)),
     },
-    { title: 'Your pages', rows: own(customSlugs(slugs)) },
-    { title: 'Around every page', rows: CHROME },
-    { title: 'Not listed anywhere', rows: own(unlisted) },
+    { title: messages.yourPages, rows: own(customSlugs(slugs)) },
+    { title: messages.onEveryPage, rows: CHROME },
+    { title: messages.notListed, rows: own(unlisted) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
 const CHROME: PageRow[] = [
-  { id: HEADER_ID, page: HEADER_ID, name: 'Header' },
-  { id: FOOTER_ID, page: FOOTER_ID, name: 'Footer' },
+  { id: HEADER_ID, page: HEADER_ID, name: messages.header },
+  { id: FOOTER_ID, page: FOOTER_ID, name: messages.footer },
 ].map((part) => ({ ...part, address: '', kind: 'chrome', isStored: true }));
 
 /** Groups with those rows alone whose names or addresses have every word of a query. */

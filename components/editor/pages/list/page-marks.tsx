@@ -1,10 +1,11 @@
 import { footerPart, headerPart, home, page as pageIcon } from '@/components/kit/icons';
+import * as messages from '../messages';
 import type { PageRow } from './page-list';
 import styles from './page-marks.module.css';
 
 /** Tells of changes that are not saved. */
 export function ChangedDot({ of }: { of?: string }) {
-  const words = of ? `${of} has unsaved changes` : 'Unsaved changes';
+  const words = of ? messages.hasUnsavedChanges(of) : messages.unsavedChanges;
   return (
     <span className={styles.dot} title={words}>
       <span className="visually-hidden">({words})</span>

@@ -1,9 +1,10 @@
 import { PAGE_DESCRIPTION_LENGTH, PAGE_NAME_LENGTH } from '@/core/model/page';
+import * as messages from '../messages';
 
 /** Returns the problem of a page's name; undefined for none. */
 export function nameProblem(name: string): string | undefined {
   const { length } = name.trim();
-  if (length === 0) return 'A page needs a name.';
+  if (length === 0) return messages.nameRequired;
   return length > PAGE_NAME_LENGTH ? tooLong('name', PAGE_NAME_LENGTH) : undefined;
 }
 
@@ -12,4 +13,4 @@ export function descriptionProblem(description: string): string | undefined {
   return isLong ? tooLong('description', PAGE_DESCRIPTION_LENGTH) : undefined;
 }
 
-const tooLong = (what: string, most: number) => `A ${what} has at most ${most} characters.`;
+const tooLong = (what: string, most: number) => messages.tooLong(what, most);

@@ -4,6 +4,7 @@ import { Icon } from '@/components/kit/icon';
 import { back, duplicate, external, pencil, reset, trash } from '@/components/kit/icons';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { PageRow } from '../list/page-list';
+import * as messages from '../messages';
 import styles from './page-menu.module.css';
 
 export type PageAction = 'describe' | 'copy' | 'visit' | 'delete';
@@ -36,7 +37,7 @@ export function PageActions({ row, onAct, onBack }: PageActionsProps) {
   return (
     <fieldset aria-label={row.name} className={styles.actions} onKeyDown={onKeyDown}>
       <div className={styles.head}>
-        <IconButton icon={back} label="All pages" onClick={onBack} />
+        <IconButton icon={back} label={messages.allPages} onClick={onBack} />
         <h3 className={styles.of}>
           {row.name} <span className={styles.address}>{row.address}</span>
         </h3>
@@ -72,7 +73,7 @@ interface Offer {
   isDanger?: boolean;
 }
 
-const UNSAVED = 'Once it has been designed and saved';
+const UNSAVED = messages.onceDesigned;
 
 function actionsOf(row: PageRow): Offer[] {
   const isOwn = row.kind === 'own';
@@ -81,14 +82,14 @@ function actionsOf(row: PageRow): Offer[] {
   const offers: (Offer | false)[] = [
     row.page !== 'product' && {
       action: 'describe',
-      label: isOwn ? 'Name and description …' : 'Description for search engines …',
+      label: isOwn ? messages.editNameAndDescription : messages.editDescription,
       icon: pencil,
       ...unless(isShopsOwn || row.isStored),
     },
-    row.page !== 'product' && { action: 'visit', label: 'Open in a new tab', icon: external },
+    row.page !== 'product' && { action: 'visit', label: messages.openInNewTab, icon: external },
     {
       action: 'copy',
-      label: 'Copy as a new page …',
+      label: messages.copyPage,
       icon: duplicate,
       ...unless(row.isStored),
     },
@@ -96,10 +97,10 @@ function actionsOf(row: PageRow): Offer[] {
       ? { action: 'delete', label: 'Delete', icon: trash, isDanger: true }
       : {
           action: 'delete',
-          label: 'Reset to the built-in content',
+          label: messages.resetToBuiltIn,
           icon: reset,
           isDanger: true,
-          ...(!row.isStored && { note: 'It shows what is built in' }),
+          ...(!row.isStored && { note: messages.isBuiltIn }),
         },
   ];
   return offers.filter((offer) => offer !== false);

@@ -3,6 +3,7 @@ import { Button } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { orders, plus, search as searchIcon } from '@/components/kit/icons';
 import { matchingGroups, type PageGroup, type PageRow } from '../list/page-list';
+import * as messages from '../messages';
 import { type PageAction, PageActions } from './page-actions';
 import styles from './page-menu.module.css';
 import { PageRows } from './page-rows';
@@ -57,7 +58,8 @@ export function PageMenu(props: PageMenuProps) {
       )}
       {hasFailed && (
         <p className={styles.none}>
-          Your pages could not be loaded. <Button onClick={onRetry}>Try again</Button>
+          {messages.pagesNotLoaded}
+          <Button onClick={onRetry}>{messages.tryAgain}</Button>
         </p>
       )}
       <PageRows
@@ -71,12 +73,12 @@ export function PageMenu(props: PageMenuProps) {
       />
       <div className={styles.foot}>
         <Button icon={plus} look="quiet" onClick={onAdd}>
-          Add a page
+          {messages.addAPage}
         </Button>
         {/* A document of its own, so that what is not saved is asked about. */}
         <a className={styles.leave} href="/design/orders">
           <Icon of={orders} />
-          Orders and messages
+          {messages.ordersAndMessages}
         </a>
       </div>
     </div>
@@ -98,8 +100,8 @@ function SearchPages({ query, isFirst, onChange, onEnter }: SearchPagesProps) {
       <input
         className={styles.query}
         type="search"
-        aria-label="Search pages"
-        placeholder="Search pages"
+        aria-label={messages.searchPages}
+        placeholder={messages.searchPages}
         value={query}
         data-autofocus={isFirst || undefined}
         autoComplete="off"

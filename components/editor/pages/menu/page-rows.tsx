@@ -4,6 +4,7 @@ import { Icon } from '@/components/kit/icon';
 import { more } from '@/components/kit/icons';
 import type { PageGroup, PageRow } from '../list/page-list';
 import { ChangedDot, iconOf } from '../list/page-marks';
+import * as messages from '../messages';
 import styles from './page-menu.module.css';
 
 interface PageRowsProps {
@@ -29,10 +30,10 @@ export function PageRows(props: PageRowsProps) {
   }, [left]);
   const rows = groups.flatMap((group) => group.rows);
   const stop = rows.find(({ id }) => id === (left ?? open)) ?? rows[0];
-  if (rows.length === 0) return <p className={styles.none}>No page is called so.</p>;
+  if (rows.length === 0) return <p className={styles.none}>{messages.noPageMatches}</p>;
   return (
     <div className={styles.groups}>
-      <fieldset ref={list} aria-label="What can be opened" onKeyDown={onKeyDown}>
+      <fieldset ref={list} aria-label={messages.documents} onKeyDown={onKeyDown}>
         {groups.map((group) => (
           <section key={group.title}>
             <h3 className={styles.title}>{group.title}</h3>
@@ -56,7 +57,7 @@ export function PageRows(props: PageRowsProps) {
                   {row.kind !== 'chrome' && (
                     <IconButton
                       icon={more}
-                      label={`More for ${row.name}`}
+                      label={messages.moreFor(row.name)}
                       data-more={row.id}
                       tabIndex={-1}
                       onClick={() => onMore(row)}

@@ -3,6 +3,7 @@ import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { Field } from '@/components/kit/field';
 import type { PageRow } from '../list/page-list';
+import * as messages from '../messages';
 import styles from './add-page.module.css';
 import type { PagePreset, PageStart } from './page-start';
 import { StartFrom } from './start-from';
@@ -27,15 +28,15 @@ export function AddPage({ presets, rows, slug, start, onAdded, onClose }: AddPag
   const page = useNewPage({ presets, rows, slug, start, onAdded });
   return (
     <Dialog
-      title="Add a page"
+      title={messages.addAPage}
       width={WIDTH_PX}
       onClose={onClose}
       onSubmit={page.add}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button look="primary" type="submit" disabled={page.isAdding}>
-            {page.isAdding ? 'Adding …' : 'Add page'}
+            {page.isAdding ? messages.adding : messages.addPage}
           </Button>
         </>
       }
@@ -43,8 +44,8 @@ export function AddPage({ presets, rows, slug, start, onAdded, onClose }: AddPag
       <div className={styles.form}>
         <Field
           id={`${id}-name`}
-          label="Name"
-          hint="As the menu of pages and search engines show it."
+          label={messages.name}
+          hint={messages.nameHint}
           autoFocus
           spellCheck
           value={page.name}
@@ -53,7 +54,7 @@ export function AddPage({ presets, rows, slug, start, onAdded, onClose }: AddPag
         />
         <Field
           id={`${id}-slug`}
-          label="Address"
+          label={messages.address}
           hint={<Address slug={page.slug} isOwn={page.hasOwnSlug} onDerive={page.deriveSlug} />}
           value={page.slug}
           problem={page.problems.slug}
@@ -83,18 +84,18 @@ function Address({ slug, isOwn, onDerive }: AddressProps) {
     <>
       {slug ? (
         <>
-          Shoppers find it at{' '}
+          {messages.foundAt}{' '}
           <b className={styles.address}>
             {host}/{slug}
           </b>
-          . It stays when the page is renamed.{' '}
+          {messages.addressStays}{' '}
         </>
       ) : (
-        'Made from the name. It stays when the page is renamed. '
+        messages.addressFromName
       )}
       {isOwn && (
         <button type="button" className={styles.derive} onClick={onDerive}>
-          Make it from the name
+          {messages.makeFromName}
         </button>
       )}
     </>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/kit/icon';
 import { duplicate, plus } from '@/components/kit/icons';
 import { Select } from '@/components/kit/select';
 import type { PageRow } from '../list/page-list';
+import * as messages from '../messages';
 import { NOTHING, type PagePreset, type PageStart } from './page-start';
 import styles from './start-from.module.css';
 
@@ -40,24 +41,30 @@ export function StartFrom({ presets, rows, value, onChange }: StartFromProps) {
   );
   return (
     <fieldset>
-      <legend className={styles.legend}>Begin with</legend>
+      <legend className={styles.legend}>{messages.startWith}</legend>
       <div className={styles.choices}>
-        {choice('nothing', NOTHING, 'Blank', 'Nothing yet', <Icon of={plus} size={20} />)}
+        {choice(
+          'nothing',
+          NOTHING,
+          messages.blank,
+          messages.blankHint,
+          <Icon of={plus} size={20} />,
+        )}
         {presets.map(({ id, name: label, hint = '', picture }) =>
-          choice(`preset ${id}`, { kind: 'preset', id }, label, hint, picture),
+          choice(messages.preset(id), { kind: 'preset', id }, label, hint, picture),
         )}
         {firstCopied &&
           choice(
             'copy',
             { kind: 'copy', slug: firstCopied.page },
-            'A copy',
-            'Of a page that there is',
+            messages.copyChoice,
+            messages.copyChoiceHint,
             <Icon of={duplicate} size={20} />,
           )}
       </div>
       {value.kind === 'copy' && (
         <div className={styles.copied}>
-          <label htmlFor={`${name}-copied`}>Copy of</label>
+          <label htmlFor={`${name}-copied`}>{messages.copyOf}</label>
           <Select
             id={`${name}-copied`}
             value={value.slug}
@@ -71,5 +78,5 @@ export function StartFrom({ presets, rows, value, onChange }: StartFromProps) {
 }
 
 function keyOf(start: PageStart): string {
-  return start.kind === 'preset' ? `preset ${start.id}` : start.kind;
+  return start.kind === 'preset' ? messages.preset2(start.id) : start.kind;
 }

@@ -1,3 +1,4 @@
+import * as messages from '../messages';
 import styles from '../saved/saved.module.css';
 import { loadPresets, useShelf } from './preset-shelf';
 
@@ -5,12 +6,12 @@ import { loadPresets, useShelf } from './preset-shelf';
 export function PresetNotes() {
   const { presets, isMissing } = useShelf();
   if (presets) return null;
-  if (!isMissing) return <p className={styles.empty}>Loading…</p>;
+  if (!isMissing) return <p className={styles.empty}>{messages.loading}</p>;
   return (
     <div className={styles.failure} role="alert">
-      <p>The sections could not be loaded.</p>
+      <p>{messages.sectionsNotLoaded}</p>
       <button type="button" className={styles.action} onClick={loadPresets}>
-        Try again
+        {messages.tryAgain}
       </button>
     </div>
   );

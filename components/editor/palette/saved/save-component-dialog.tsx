@@ -7,10 +7,11 @@ import { Field } from '@/components/kit/field';
 import { PAGE_NAME_LENGTH } from '@/core/model/page';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';
+import * as messages from '../messages';
 import { saveAsComponent } from './saved-calls';
 
 const WIDTH_PX = 360;
-const NO_NAME = 'Give it a name to find it by.';
+const NO_NAME = messages.nameRequired;
 
 interface SaveComponentDialogProps {
   blockKey: string;
@@ -47,23 +48,23 @@ export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogPr
 
   return (
     <Dialog
-      title="Save as component"
+      title={messages.saveAsComponent}
       width={WIDTH_PX}
       onClose={onClose}
       onSubmit={save}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button look="primary" type="submit" isBusy={isSending}>
-            {isSending ? 'Saving …' : 'Save'}
+            {isSending ? messages.saving : messages.save}
           </Button>
         </>
       }
     >
       <Field
         id={`${id}-name`}
-        label="Name"
-        hint="It is kept with all that stands in it, to be used again on any page."
+        label={messages.name}
+        hint={messages.savedWithContents}
         autoFocus
         onFocus={selectAll}
         spellCheck

@@ -1,11 +1,11 @@
 import { useFailureText } from '@/components/auth';
 import { useEditorDispatch } from '@/store/editor/hooks';
+import * as messages from '../messages';
 import styles from './saved.module.css';
 import { loadSaved, restoreSaved } from './saved-calls';
 import { setSaved, useSaved } from './saved-components';
 
-const HOW_TO =
-  'Nothing saved yet. Select a block, choose ‘Save as component’, and use it again on any page.';
+const HOW_TO = messages.nothingSaved;
 
 interface SavedNotesProps {
   /** True if only what went wrong is told. */
@@ -27,20 +27,22 @@ export function SavedNotes({ isQuiet }: SavedNotesProps) {
           <p>{failure}</p>
           {status === 'failed' && (
             <button type="button" className={styles.action} onClick={() => dispatch(loadSaved())}>
-              Try again
+              {messages.tryAgain}
             </button>
           )}
         </div>
       )}
       {!isQuiet && deleted && (
         <div className={styles.note} role="status">
-          <p>{`${deleted.name} deleted.`}</p>
+          <p>{messages.deleted(deleted.name)}</p>
           <button ref={inherit} type="button" className={styles.action} onClick={restore}>
-            Undo
+            {messages.undo}
           </button>
         </div>
       )}
-      {!isQuiet && isEmpty && status === 'loading' && <p className={styles.empty}>Loading…</p>}
+      {!isQuiet && isEmpty && status === 'loading' && (
+        <p className={styles.empty}>{messages.loading}</p>
+      )}
       {!isQuiet && isEmpty && status === 'loaded' && <p className={styles.empty}>{HOW_TO}</p>}
     </>
   );

@@ -3,13 +3,14 @@ import { Segments } from '@/components/kit/segments';
 import { isColor, isGradient } from '@/core/values/css-value';
 import { GradientInput } from '../../ui/gradient/gradient-input';
 import { atOnce, type FieldControlProps, orDefault, textValue } from '../field/control';
+import * as messages from '../messages';
 import styles from './controls.module.css';
 import { PictureInput } from './picture';
 
 const KINDS = [
-  { value: 'none', label: 'None' },
-  { value: 'picture', label: 'Picture' },
-  { value: 'gradient', label: 'Gradient' },
+  { value: 'none', label: messages.none },
+  { value: 'picture', label: messages.image },
+  { value: 'gradient', label: messages.gradient },
 ] as const;
 
 type Kind = (typeof KINDS)[number]['value'];
@@ -37,7 +38,7 @@ export function BackgroundControl(props: FieldControlProps) {
           {...props}
           id={`${id}-picture`}
           labelledBy={undefined}
-          label="Address of the picture"
+          label={messages.imageAddress}
           value={addressOf(image)}
           onChange={(address) => onChange(orDefault(props.field.parse(address) ? address : ''))}
         />
@@ -47,7 +48,7 @@ export function BackgroundControl(props: FieldControlProps) {
           {...props}
           id={`${id}-gradient`}
           labelledBy={undefined}
-          label="Gradient"
+          label={messages.gradient}
           value={image}
           isSound={isGradient}
           isColor={isColor}

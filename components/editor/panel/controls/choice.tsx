@@ -24,6 +24,7 @@ import { Switch } from '@/components/kit/switch';
 import { Icon as ShopIcon } from '@/components/ui/icon';
 import { IconGrid } from '../../ui/icon-grid';
 import { atOnce, type FieldControl, type FieldControlProps } from '../field/control';
+import * as messages from '../messages';
 
 /** The options of a choice in words; one that is set and no option, as addresses of old links, beside them. */
 function optionsOf({ field, config, value }: FieldControlProps) {
@@ -46,7 +47,7 @@ const NOT_SET = '';
 export function SelectControl(props: FieldControlProps) {
   const { field, config, value } = props;
   const options = optionsOf(props);
-  const unset = { value: NOT_SET, label: config.unset ?? 'Not set' };
+  const unset = { value: NOT_SET, label: config.unset ?? messages.notSet };
   const isOptional = field.initial === undefined;
   return (
     <Select
@@ -138,7 +139,7 @@ export function IconsControl(props: FieldControlProps) {
       {...props}
       value={typeof value === 'string' ? value : undefined}
       options={options}
-      none={field.initial === undefined ? (config.unset ?? 'None') : undefined}
+      none={field.initial === undefined ? (config.unset ?? messages.none) : undefined}
       onChange={atOnce(props)}
     />
   );

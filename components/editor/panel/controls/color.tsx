@@ -10,6 +10,7 @@ import {
   takes,
   textValue,
 } from '../field/control';
+import * as messages from '../messages';
 import styles from './controls.module.css';
 
 export function ColorControl(props: FieldControlProps) {
@@ -65,12 +66,12 @@ export function ColorsControl(props: FieldControlProps) {
         isFlat
         count={colors.length}
         name={config.entry?.name ?? 'colour'}
-        titleOf={(place) => `colour ${place + 1}`}
+        titleOf={(place) => messages.colorInSentence(place + 1)}
         empty={config.unset}
         render={(place) => (
           <ColorInput
             id={`${props.id}-${place}`}
-            label={`Colour ${place + 1}`}
+            label={messages.colorNumber(place + 1)}
             scope={`${scope} ${place}`}
             value={colors[place] ?? ''}
             isSound={(text) => colorCss(text) !== undefined}

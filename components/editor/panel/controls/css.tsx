@@ -14,6 +14,7 @@ import {
   takes,
   textValue,
 } from '../field/control';
+import * as messages from '../messages';
 import styles from './controls.module.css';
 
 export function BorderControl(props: FieldControlProps) {
@@ -37,7 +38,7 @@ export function CssControl(props: FieldControlProps) {
     <TextInput<string>
       {...props}
       shown={textValue(value)}
-      read={readBy(field, 'This is no value that CSS has here.')}
+      read={readBy(field, messages.invalidCss)}
       write={(text) => text}
       placeholder={placeholderOf(props)}
       onChange={(text) => onChange(orDefault(text))}
@@ -61,7 +62,7 @@ export function PositionControl(props: FieldControlProps) {
           {...props}
           id={`${id}-text`}
           labelledBy={undefined}
-          label={`${label}: exactly`}
+          label={messages.exactValue(label)}
         />
       </div>
     </div>
@@ -84,9 +85,9 @@ function Presets({ presets, alike = {}, ...props }: PresetsProps) {
   const [asksFor, setAsksFor] = useState('');
   const isOwn = asksFor === scope || (set !== '' && !presets.some((one) => one.value === set));
   const options = [
-    { value: '', label: config.unset ?? 'Not set' },
+    { value: '', label: config.unset ?? messages.notSet },
     ...presets,
-    { value: OWN, label: 'Other …' },
+    { value: OWN, label: messages.otherOption },
   ];
   const choose = (next: string) => {
     setAsksFor(next === OWN ? scope : '');
@@ -104,7 +105,7 @@ function Presets({ presets, alike = {}, ...props }: PresetsProps) {
       />
       {isOwn && (
         <div>
-          <CssControl {...props} id={`${id}-own`} label={`${label}: other`} />
+          <CssControl {...props} id={`${id}-own`} label={messages.otherValue(label)} />
         </div>
       )}
     </div>
@@ -112,27 +113,27 @@ function Presets({ presets, alike = {}, ...props }: PresetsProps) {
 }
 
 const WEIGHTS = [
-  { value: '300', label: 'Light' },
-  { value: '400', label: 'Normal' },
-  { value: '500', label: 'Medium' },
-  { value: '600', label: 'Semi-bold' },
-  { value: '700', label: 'Bold' },
-  { value: '800', label: 'Extra bold' },
-  { value: '900', label: 'Black' },
+  { value: '300', label: messages.light },
+  { value: '400', label: messages.normal },
+  { value: '500', label: messages.medium },
+  { value: '600', label: messages.semiBold },
+  { value: '700', label: messages.bold },
+  { value: '800', label: messages.extraBold },
+  { value: '900', label: messages.black },
 ] as const;
 const WEIGHT_NAMES = { normal: '400', bold: '700' } as const;
 
 const BACKGROUND_SIZES = [
-  { value: 'cover', label: 'Fill, cropped' },
-  { value: 'contain', label: 'Whole picture' },
-  { value: 'auto', label: 'Own size' },
+  { value: 'cover', label: messages.fillCropped },
+  { value: 'contain', label: messages.wholeImage },
+  { value: 'auto', label: messages.ownSize },
 ] as const;
 
 const SHADOWS = [
-  { value: 'none', label: 'None' },
-  { value: '0 1px 3px rgb(0 0 0 / 14%)', label: 'Soft' },
-  { value: '0 6px 18px rgb(0 0 0 / 14%)', label: 'Medium' },
-  { value: '0 16px 44px rgb(0 0 0 / 22%)', label: 'Strong' },
+  { value: 'none', label: messages.none },
+  { value: '0 1px 3px rgb(0 0 0 / 14%)', label: messages.soft },
+  { value: '0 6px 18px rgb(0 0 0 / 14%)', label: messages.medium },
+  { value: '0 16px 44px rgb(0 0 0 / 22%)', label: messages.strong },
 ] as const;
 
 export const WeightControl: FieldControl = (props) => (

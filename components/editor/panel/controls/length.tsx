@@ -14,6 +14,7 @@ import {
   takes,
   textValue,
 } from '../field/control';
+import * as messages from '../messages';
 
 export function LengthControl(props: FieldControlProps) {
   const { field, onChange } = props;
@@ -42,8 +43,13 @@ export function SizeControl(props: FieldControlProps) {
   );
 }
 
-export const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
-const CORNERS = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
+export const SIDES = [messages.top, messages.right, messages.bottom, messages.left] as const;
+const CORNERS = [
+  messages.topLeft,
+  messages.topRight,
+  messages.bottomRight,
+  messages.bottomLeft,
+] as const;
 const CORNER_ICONS = [cornerTopLeft, cornerTopRight, cornerBottomRight, cornerBottomLeft] as const;
 
 export function SidesControl(props: FieldControlProps) {

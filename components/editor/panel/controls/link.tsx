@@ -10,6 +10,7 @@ import { isSafeUrl } from '@/core/values/safe-url';
 import { type FieldControlProps, orDefault, placeholderOf, textValue } from '../field/control';
 import { useSources } from '../field/sources';
 import type { PanelSources, ProductSource } from '../field/types';
+import * as messages from '../messages';
 import styles from './controls.module.css';
 
 /** Where something leads: a page, a category or a product to choose, or any address. */
@@ -51,7 +52,7 @@ function readLink(text: string): Reading<string> {
   const value = text.trim();
   if (isSafeUrl(value)) return { value };
   return {
-    problem: 'Nothing can lead there. Choose a page, or write https://…, mailto:… or tel:….',
+    problem: messages.invalidLink,
   };
 }
 
@@ -61,7 +62,7 @@ const LOOKS_LIKE_HOST =
 
 function noteOn(address: string): string | undefined {
   if (!LOOKS_LIKE_HOST.test(address)) return undefined;
-  return `This leads to a page of your shop. For another site write https://${address}.`;
+  return messages.linksToPage(address);
 }
 
 function iconOf(address: string): string {
@@ -114,10 +115,10 @@ function useProducts(query: string, search: PanelSources['searchProducts']): Fou
 }
 
 const STATES = {
-  idle: 'Type to search for a product',
-  searching: 'Searching…',
-  done: 'No product found',
-  failed: 'The products could not be searched',
+  idle: messages.typeToSearch,
+  searching: messages.searching,
+  done: messages.noProductFound,
+  failed: messages.searchFailed,
 } as const;
 
 function suggestionsFor(
@@ -139,10 +140,13 @@ function suggestionsFor(
     icon: tag,
   }));
   const groups: SuggestionGroup[] = [
-    { title: 'Pages', suggestions: pages },
-    { title: 'Categories', suggestions: all.filter((one) => isCategory(one.value) && named(one)) },
+    { title: messages.pages, suggestions: pages },
     {
-      title: 'Products',
+      title: messages.categories,
+      suggestions: all.filter((one) => isCategory(one.value) && named(one)),
+    },
+    {
+      title: messages.products,
       suggestions: found,
       state: found.length > 0 ? undefined : STATES[state],
     },

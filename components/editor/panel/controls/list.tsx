@@ -6,6 +6,7 @@ import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';
 import type { FieldControlProps } from '../field/control';
 import { withField } from '../field/field-value';
+import * as messages from '../messages';
 import styles from './controls.module.css';
 import { EntryFields } from './entry-fields';
 import { entriesOf, orDefaultList } from './texts';
@@ -40,7 +41,7 @@ export function ListControl(props: FieldControlProps) {
             onSet={setEntry}
           />
         ) : (
-          <p className={styles.state}>This cannot be read: {JSON.stringify(entries[place])}</p>
+          <p className={styles.state}>{messages.unreadable(JSON.stringify(entries[place]))}</p>
         )
       }
       {...(count === undefined && {

@@ -1,6 +1,7 @@
 import { NumberInput, numberText } from '@/components/kit/number-input';
 import { Slider } from '@/components/kit/slider';
 import { type FieldControlProps, stepsOf } from '../field/control';
+import * as messages from '../messages';
 import styles from './controls.module.css';
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
@@ -29,7 +30,7 @@ export function SliderControl(props: FieldControlProps) {
     <div className={styles.slider}>
       <Slider
         id={`${id}-slider`}
-        label={`${label}: slider`}
+        label={messages.slider(label)}
         value={shown}
         min={from}
         max={to}
@@ -55,7 +56,7 @@ export function ShareControl(props: FieldControlProps) {
     <div className={styles.slider}>
       <Slider
         id={`${id}-slider`}
-        label={`${label}: slider`}
+        label={messages.slider(label)}
         value={percent}
         min={0}
         max={100}

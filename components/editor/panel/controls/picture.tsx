@@ -5,10 +5,11 @@ import { videoEmbed } from '@/core/rules/media/video-embed';
 import { isPictureAddress } from '@/core/values/css-value';
 import { PicturePreview } from '../../ui/picture-preview';
 import { type FieldControlProps, orDefault, textValue } from '../field/control';
+import * as messages from '../messages';
 import styles from './controls.module.css';
 
 export const ADDRESS_HINT = 'https://… or /…';
-const WRONG_ADDRESS = 'Write an address that begins with https:// or with /.';
+const WRONG_ADDRESS = messages.invalidAddress;
 
 export function readPicture(text: string): Reading<string> {
   const value = text.trim();
@@ -58,8 +59,8 @@ export function PictureInput({ value: src, ...props }: PictureInputProps) {
 }
 
 function stateWords(src: string, known: { src: string; words: string }): string {
-  if (!src) return 'No picture yet';
-  return known.src === src ? known.words : 'Loading…';
+  if (!src) return messages.noImage;
+  return known.src === src ? known.words : messages.loading;
 }
 
 /** The address of a film, or of its page at YouTube or Vimeo. */
@@ -95,5 +96,5 @@ export function FilmControl(props: FieldControlProps) {
 }
 
 function placeOf(src: string): string {
-  return /vimeo/i.test(src) ? 'A film at Vimeo' : 'A film at YouTube';
+  return /vimeo/i.test(src) ? messages.vimeoVideo : messages.youtubeVideo;
 }

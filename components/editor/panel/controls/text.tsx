@@ -1,8 +1,9 @@
 import { TextArea } from '@/components/kit/text-area';
 import { TextInput } from '@/components/kit/text-input';
 import { type FieldControlProps, placeholderOf, textValue } from '../field/control';
+import * as messages from '../messages';
 
-const EMPTY = 'Empty: nothing is shown';
+const EMPTY = messages.emptyGroup;
 
 /** A line of words. Where there are words by default, none at all is something else than the default. */
 export function LineControl(props: FieldControlProps) {

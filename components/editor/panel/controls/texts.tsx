@@ -5,6 +5,7 @@ import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';
 import { PicturePreview } from '../../ui/picture-preview';
 import type { FieldControlProps } from '../field/control';
+import * as messages from '../messages';
 import styles from './controls.module.css';
 import { ADDRESS_HINT, readPicture } from './picture';
 
@@ -65,7 +66,7 @@ function Lines(props: LinesProps) {
       count={entries.length}
       name={name}
       titleOf={(place) => `${name} ${place + 1}`}
-      empty={config.unset ?? 'None'}
+      empty={config.unset ?? messages.none}
       render={(place) =>
         before ? (
           <div className={styles.item}>

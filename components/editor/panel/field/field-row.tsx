@@ -4,6 +4,7 @@ import { reset as resetIcon } from '@/components/kit/icons';
 import { Problem, problemId } from '@/components/kit/problem';
 import { scrub } from '@/components/kit/scrub';
 import { lengthOf, lengthText, unitStep } from '../../ui/length';
+import * as messages from '../messages';
 import { type FieldControlProps, ownText, placeholderOf, stepsOf } from './control';
 import styles from './field-row.module.css';
 import { isSet } from './field-value';
@@ -92,8 +93,8 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         <button
           type="button"
           className={styles.reset}
-          aria-label={`Reset ${config.label}`}
-          title="Back to the default"
+          aria-label={messages.reset(config.label)}
+          title={messages.resetToDefault}
           onClick={onReset}
         >
           <Icon of={resetIcon} />

@@ -1,3 +1,4 @@
+import * as messages from '../messages';
 import styles from './field-row.module.css';
 
 interface UnreadProps {
@@ -12,7 +13,7 @@ export function Unread({ id, label, raw }: UnreadProps) {
   return (
     <p className={styles.unread} id={id}>
       {label && `${label}: `}
-      Stored is {JSON.stringify(raw)}, which cannot be used; the default holds.
+      {messages.unusableValue(JSON.stringify(raw))}
     </p>
   );
 }

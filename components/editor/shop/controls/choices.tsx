@@ -5,6 +5,7 @@ import { Switch } from '@/components/kit/switch';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { ownEntry } from '@/core/values/own-entry';
 import { useEditorSelector } from '@/store/editor/hooks';
+import * as messages from '../messages';
 import { listAt } from '../settings/values';
 import type { SettingProps } from './control';
 import styles from './controls.module.css';
@@ -35,15 +36,15 @@ interface Choice {
 const REVIEWS: readonly Choice[] = [
   {
     value: false,
-    label: 'Shown',
-    hint: 'Stars and their number on cards, and the reviews of products in the categories below.',
+    label: messages.shown,
+    hint: messages.shownHint,
   },
   {
     value: true,
-    label: 'No reviews',
-    hint: 'No reviews and no numbers; cards keep five empty stars.',
+    label: messages.noReviews,
+    hint: messages.noReviewsHint,
   },
-  { value: 'delete', label: 'Nothing', hint: 'Neither reviews nor stars anywhere.' },
+  { value: 'delete', label: messages.nothing, hint: messages.nothingHint },
 ];
 
 export function ReviewsSetting({ id, setting, value, problem, onChange }: SettingProps) {

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { describedBy, FormField } from '@/components/kit/field';
+import * as messages from '../messages';
 import { asText, type SettingProps } from './control';
 import styles from './css.module.css';
 import { type Edit, indentLines, lineBreak } from './indent';
 
-const LEAVING = 'Tab indents. Press Escape and then Tab to leave the field.';
+const LEAVING = messages.cssKeysHint;
 
 /** A style sheet to write, with its lines numbered. */
 export function CssSetting(props: SettingProps) {

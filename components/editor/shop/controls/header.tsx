@@ -2,17 +2,18 @@ import { Button } from '@/components/kit/button';
 import { isHeaderType } from '@/core/model/design';
 import { HEADER_ID } from '@/store/editor/state';
 import { useOpenDocument } from '../../pages/use-open-document';
+import * as messages from '../messages';
 import { useShopSettings } from '../settings/settings-context';
 import { useShopPlace } from '../settings/shop-place';
 import type { SettingProps } from './control';
 import styles from './controls.module.css';
 
 const HEADERS = [
-  { value: 1, label: 'Header 1', hint: 'A promotion above; logo, links and icons in one line.' },
+  { value: 1, label: messages.header1, hint: messages.header1Hint },
   {
     value: 2,
-    label: 'Header 2',
-    hint: 'Phone, e-mail and address above; a search box in the line.',
+    label: messages.header2,
+    hint: messages.header2Hint,
   },
 ] as const;
 
@@ -31,8 +32,8 @@ export function HeaderSetting({ id, setting, value, onChange }: SettingProps) {
       <legend className={styles.label}>{setting.label}</legend>
       {isDesigned && (
         <div className={styles.notice}>
-          <p>This shop has designed its own header, which stands in the place of both.</p>
-          <Button onClick={designHeader}>Design the header</Button>
+          <p>{messages.hasOwnHeader}</p>
+          <Button onClick={designHeader}>{messages.designHeader}</Button>
         </div>
       )}
       <div className={styles.headers}>

@@ -5,6 +5,7 @@ import type { FontFamily } from '@/core/model/theme';
 import { FONT_FAMILIES } from '@/core/model/theme';
 import { ColorInput } from '../../ui/color/color-input';
 import { hexOf, rgbOf } from '../../ui/color/rgb';
+import * as messages from '../messages';
 import { textAt } from '../settings/values';
 import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
@@ -37,11 +38,11 @@ function opaque(color: string): string {
 }
 
 const FONT_NAMES: Record<FontFamily, string> = {
-  fraunces: 'Fraunces, a soft serif',
-  figtree: 'Figtree, a friendly sans',
-  'sofia-condensed': 'Sofia Sans Condensed, tall and narrow',
-  inter: 'Inter, a neutral sans',
-  schibsted: 'Schibsted Grotesk, a plain grotesk',
+  fraunces: messages.fraunces,
+  figtree: messages.figtree,
+  'sofia-condensed': messages.sofiaSans,
+  inter: messages.inter,
+  schibsted: messages.schibstedGrotesk,
 };
 
 const FONTS = FONT_FAMILIES.map((value) => ({ value, label: FONT_NAMES[value] }));
@@ -70,7 +71,7 @@ export function RadiusSetting({ id, setting, value, problem, onChange }: Setting
           text={`${radius} px`}
           onChange={onChange}
         />
-        <output htmlFor={id}>{radius} px</output>
+        <output htmlFor={id}>{messages.pixels(radius)}</output>
         <span className={styles.corner} style={{ borderRadius: radius }} />
       </div>
     </FormField>

@@ -5,6 +5,7 @@ import field from '@/components/kit/field.module.css';
 import { Icon } from '@/components/kit/icon';
 import { linked, unlinked } from '@/components/kit/icons';
 import { LengthInput } from '../length-input';
+import * as messages from '../messages';
 import { areSame, type Four, fourOf, fourText, withOne } from './four';
 import styles from './four-input.module.css';
 import { SideInput } from './side-input';
@@ -38,7 +39,7 @@ export function FourInput(props: FourInputProps) {
         <LengthInput {...props} placeholder={placeholder} />
         <IconButton
           icon={showsEach ? unlinked : linked}
-          label={showsEach ? 'The same everywhere' : 'Each by itself'}
+          label={showsEach ? messages.allCorners : messages.eachCorner}
           aria-pressed={showsEach}
           onClick={join}
         />

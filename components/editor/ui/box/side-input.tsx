@@ -5,6 +5,7 @@ import { stepOf, stepped, stepSize } from '@/components/kit/steps';
 import { useTextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';
 import { lengthOf, lengthText, unitStep } from '../length';
+import * as messages from '../messages';
 import styles from './side-input.module.css';
 
 interface SideInputProps extends ControlProps, Changes<string> {
@@ -67,5 +68,5 @@ function readSide(text: string, unit: string, isSound: (text: string) => boolean
   if (written === '') return { value: '' };
   const { amount, unit: own } = lengthOf(written);
   const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
-  return isSound(value) ? { value } : { problem: 'Write a size such as 16px or 5%.' };
+  return isSound(value) ? { value } : { problem: messages.invalidLength };
 }

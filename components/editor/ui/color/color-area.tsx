@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { Changes } from '@/components/kit/control';
 import { pointerDrag } from '@/components/kit/pointer-drag';
+import * as messages from '../messages';
 import styles from './color-popover.module.css';
 import { type Hsv, rgbOfHsv } from './hsv';
 import { hexOf } from './rgb';
@@ -51,11 +52,11 @@ export function ColorArea({ value, onChange, onHold, onRelease }: ColorAreaProps
       role="slider"
       tabIndex={0}
       data-autofocus=""
-      aria-label="Saturation and brightness"
+      aria-label={messages.saturationAndBrightness}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(s * 100)}
-      aria-valuetext={`Saturation ${Math.round(s * 100)} %, brightness ${Math.round(v * 100)} %`}
+      aria-valuetext={messages.saturationBrightness(Math.round(s * 100), Math.round(v * 100))}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
     >

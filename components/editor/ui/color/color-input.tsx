@@ -7,6 +7,7 @@ import { Problem } from '@/components/kit/problem';
 import { useTextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';
 import { onDemand } from '@/components/ui/on-demand';
+import * as messages from '../messages';
 import styles from './color-input.module.css';
 import { contrast, LEGIBLE } from './contrast';
 import { type Palette, shownColor, swatchOf, usePalette } from './palette';
@@ -51,7 +52,7 @@ export function ColorInput(props: ColorInputProps) {
           className={styles.swatch}
           style={{ '--color': color || 'transparent' } as CSSProperties}
           data-none={value === '' || undefined}
-          aria-label={label ? `${label}: choose a colour` : 'Choose a colour'}
+          aria-label={label ? messages.chooseColorFor(label) : messages.chooseColor}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={({ currentTarget }) => {
@@ -64,9 +65,7 @@ export function ColorInput(props: ColorInputProps) {
         {ratio !== null && <Ratio ratio={ratio} />}
       </div>
       {ratio !== null && ratio < LEGIBLE && (
-        <p className={styles.warning}>
-          Hard to read on its ground: {shownRatio(ratio)} where {LEGIBLE} is needed.
-        </p>
+        <p className={styles.warning}>{messages.hardToRead(shownRatio(ratio), LEGIBLE)}</p>
       )}
       <Problem of={id}>{problem}</Problem>
       {isOpen && (
@@ -85,10 +84,7 @@ export function ColorInput(props: ColorInputProps) {
 function Ratio({ ratio }: { ratio: number }) {
   const isLegible = ratio >= LEGIBLE;
   return (
-    <span
-      className={isLegible ? styles.ratio : styles.low}
-      title="Contrast with its ground (4.5 and more is legible)"
-    >
+    <span className={isLegible ? styles.ratio : styles.low} title={messages.contrastHint}>
       <Icon of={isLegible ? check : warning} />
       {shownRatio(ratio)}
     </span>
@@ -121,9 +117,7 @@ function readColor(
   // Pasted from where colours have no sign before them.
   const value = /^([\da-f]{6}|[\da-f]{8})$/i.test(written) ? `#${written}` : written;
   const isColor = isSound(value) && (!/^[a-z]+$/i.test(value) || isKnownName(value));
-  return isColor
-    ? { value }
-    : { problem: 'Write a color such as #c8102e, red or rgb(0 0 0 / 50%).' };
+  return isColor ? { value } : { problem: messages.invalidColor };
 }
 
 /** Any word passes for a colour where nobody asks a browser. */

@@ -3,6 +3,7 @@ import { IconButton } from '@/components/kit/button';
 import type { Changes } from '@/components/kit/control';
 import { pipette } from '@/components/kit/icons';
 import { Popover } from '@/components/kit/popover';
+import * as messages from '../messages';
 import { ColorArea } from './color-area';
 import styles from './color-popover.module.css';
 import { HexInput } from './hex-input';
@@ -25,7 +26,7 @@ const BLACK: Hsv = { h: 0, s: 0, v: 0, a: 1 };
 
 /** Colours to mix and to pick. */
 export function ColorPopover(props: ColorPopoverProps) {
-  const { anchor, label = 'Colour', value, color, onChange, onRelease, onClose } = props;
+  const { anchor, label = messages.color, value, color, onChange, onRelease, onClose } = props;
   const palette = usePalette();
   const recent = useRecentColors();
   const { mixed, mix } = useMix(color, onChange);
@@ -48,18 +49,18 @@ export function ColorPopover(props: ColorPopoverProps) {
         </div>
         <HexInput value={mixed} {...changes} />
         <Swatches
-          title="Colours of the shop"
+          title={messages.shopColors}
           swatches={palette.theme}
           value={value}
           onPick={pick}
         />
         <Swatches
-          title="Last used"
+          title={messages.lastUsed}
           swatches={recent.map((one) => ({ name: one, value: one, color: one }))}
           value={value}
           onPick={pick}
         />
-        <Swatches title="Palette" swatches={palette.named} value={value} onPick={pick} />
+        <Swatches title={messages.palette} swatches={palette.named} value={value} onPick={pick} />
       </div>
     </Popover>
   );
@@ -106,7 +107,7 @@ function Pipette({ onPick }: { onPick: (color: string) => void }) {
     const taken = await dropper.open().catch(() => null);
     if (taken) onPick(taken.sRGBHex);
   };
-  return <IconButton icon={pipette} label="Pick from the screen" onClick={take} />;
+  return <IconButton icon={pipette} label={messages.pickFromScreen} onClick={take} />;
 }
 
 const KEY = 'hemline.editor.colors';

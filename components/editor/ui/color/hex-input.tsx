@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Changes } from '@/components/kit/control';
 import { NumberInput } from '@/components/kit/number-input';
 import { TextInput } from '@/components/kit/text-input';
+import * as messages from '../messages';
 import styles from './color-popover.module.css';
 import { type Hsv, hsvOf, rgbOfHsv } from './hsv';
 import { hexOf, rgbOf } from './rgb';
@@ -18,12 +19,12 @@ export function HexInput({ value, onChange, onRelease }: HexInputProps) {
     <div className={styles.hex}>
       <TextInput<Hsv>
         id={`${id}-hex`}
-        label="Colour in writing"
+        label={messages.colorValue}
         scope={`${id}-hex`}
         shown={hex}
         read={(text) => {
           const rgb = rgbOf(/^[\da-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : text);
-          return rgb ? { value: hsvOf(rgb) } : { problem: 'No colour.' };
+          return rgb ? { value: hsvOf(rgb) } : { problem: messages.noColor };
         }}
         write={(hsv) => hexOf({ ...rgbOfHsv(hsv), a: 1 })}
         onChange={onChange}
@@ -31,7 +32,7 @@ export function HexInput({ value, onChange, onRelease }: HexInputProps) {
       />
       <NumberInput
         id={`${id}-opacity`}
-        label="Opacity"
+        label={messages.opacity}
         scope={`${id}-opacity`}
         value={Math.round(value.a * 100)}
         fallback={100}

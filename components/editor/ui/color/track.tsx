@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { Changes } from '@/components/kit/control';
 import { pointerDrag } from '@/components/kit/pointer-drag';
+import * as messages from '../messages';
 import { within } from './color-area';
 import styles from './color-popover.module.css';
 import { type Hsv, rgbOfHsv } from './hsv';
@@ -15,7 +16,7 @@ const FULL_TURN = 360;
 
 const PARTS = {
   hue: {
-    label: 'Hue',
+    label: messages.hue,
     most: FULL_TURN,
     unit: '°',
     of: ({ h }: Hsv) => h / FULL_TURN,
@@ -23,7 +24,7 @@ const PARTS = {
     to: (value: Hsv, share: number) => ({ ...value, h: Math.min(share * FULL_TURN, 359.9) }),
   },
   opacity: {
-    label: 'Opacity',
+    label: messages.opacity,
     most: 100,
     unit: ' %',
     of: ({ a }: Hsv) => a,

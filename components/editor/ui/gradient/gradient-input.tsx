@@ -4,12 +4,13 @@ import { plus } from '@/components/kit/icons';
 import { partOnDemand } from '@/components/kit/part-on-demand';
 import { TextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';
+import * as messages from '../messages';
 import { type Gradient, gradientOf, gradientText } from './gradient';
 import styles from './gradient-input.module.css';
 import type { GradientInputProps } from './gradient-stops';
 
 const GradientStops = partOnDemand(
-  'The colours of the gradient',
+  messages.gradientColors,
   async () => (await import('./gradient-stops')).GradientStops,
 );
 
@@ -30,7 +31,7 @@ export function GradientInput(props: GradientInputProps) {
     return (
       <div className={styles.none}>
         <Button {...idOf(props)} icon={plus} onClick={() => onChange(gradientText(FIRST))}>
-          Add gradient
+          {messages.addGradient}
         </Button>
         {placeholder && <span className={styles.note}>{placeholder}</span>}
       </div>
@@ -51,9 +52,13 @@ export function GradientInput(props: GradientInputProps) {
 function readText(text: string, isSound: (text: string) => boolean): Reading<string> {
   const value = text.trim();
   if (value === '' || isSound(value)) return { value };
-  return { problem: 'Write a gradient such as linear-gradient(90deg, #fff, #000).' };
+  return { problem: messages.invalidGradient };
 }
 
 function idOf({ id, label, describedBy }: ControlProps) {
-  return { id, 'aria-label': label && `${label}: add gradient`, 'aria-describedby': describedBy };
+  return {
+    id,
+    'aria-label': label && messages.addGradientTo(label),
+    'aria-describedby': describedBy,
+  };
 }

@@ -6,13 +6,14 @@ import { NumberInput } from '@/components/kit/number-input';
 import { Segments } from '@/components/kit/segments';
 import { colorCss } from '@/core/values/css-value';
 import { ColorInput } from '../color/color-input';
+import * as messages from '../messages';
 import { type Gradient, gradientText, type Stop } from './gradient';
 import styles from './gradient-input.module.css';
 import { StopBar } from './stop-bar';
 
 const SHAPES = [
-  { value: 'linear', label: 'Straight' },
-  { value: 'radial', label: 'Round' },
+  { value: 'linear', label: messages.straight },
+  { value: 'radial', label: messages.round },
 ] as const;
 
 export interface GradientInputProps extends ControlProps, Changes<string> {
@@ -78,8 +79,8 @@ function StopFields(props: StopFieldsProps) {
     <div className={styles.stop}>
       <ColorInput
         id={`${id}-color`}
-        label={`Colour ${number}`}
-        scope={`${scope} ${place} color`}
+        label={messages.colorNumber(number)}
+        scope={messages.color2(scope, place)}
         value={stop.color}
         isSound={isColor}
         onChange={(color) => color && set({ color: colorCss(color) ?? color })}
@@ -88,8 +89,8 @@ function StopFields(props: StopFieldsProps) {
       />
       <NumberInput
         id={`${id}-at`}
-        label={`Place of colour ${number}`}
-        scope={`${scope} ${place} at`}
+        label={messages.colorPosition(number)}
+        scope={messages.at(scope, place)}
         value={stop.at}
         min={0}
         max={100}
@@ -100,7 +101,7 @@ function StopFields(props: StopFieldsProps) {
       />
       <IconButton
         icon={trash}
-        label={`Remove colour ${number}`}
+        label={messages.removeColor(number)}
         disabled={stops.length <= 2}
         onClick={remove}
       />
@@ -118,7 +119,7 @@ function ShapeFields({ id, scope, gradient, onShape, onRelease }: ShapeFieldsPro
     <div className={styles.shape}>
       <Segments
         id={`${id}-shape`}
-        label="Shape"
+        label={messages.shape}
         value={shape}
         options={SHAPES}
         onChange={(next) => {
@@ -129,8 +130,8 @@ function ShapeFields({ id, scope, gradient, onShape, onRelease }: ShapeFieldsPro
       {shape === 'linear' && (
         <NumberInput
           id={`${id}-angle`}
-          label="Angle"
-          scope={`${scope} angle`}
+          label={messages.angle}
+          scope={messages.angle(scope)}
           value={angle}
           min={-360}
           max={360}

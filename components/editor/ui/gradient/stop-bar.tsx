@@ -3,6 +3,7 @@ import type { Changes } from '@/components/kit/control';
 import { pointerDrag } from '@/components/kit/pointer-drag';
 import { within } from '../color/color-area';
 import { type Palette, shownColor, usePalette } from '../color/palette';
+import * as messages from '../messages';
 import { type Gradient, gradientText, type Stop } from './gradient';
 import styles from './gradient-input.module.css';
 
@@ -62,11 +63,11 @@ export function StopBar({ gradient, chosen, onChoose, onChange, onHold, onReleas
           style={
             { left: `${stop.at}%`, '--color': shownColor(stop.color, palette) } as CSSProperties
           }
-          aria-label={`Colour ${at + 1}`}
+          aria-label={messages.colorNumber(at + 1)}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={stop.at}
-          aria-valuetext={`${stop.color} at ${stop.at} %`}
+          aria-valuetext={messages.colorAt(stop.color, stop.at)}
           data-chosen={at === chosen || undefined}
           onFocus={() => onChoose(at)}
           onPointerDown={onDrag(at)}

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { chevronRight, grip, trash } from '@/components/kit/icons';
+import * as messages from '../messages';
 import styles from './list-editor.module.css';
 
 export type EntryPart = 'inside' | 'handle' | 'head' | 'remove';
@@ -41,8 +42,8 @@ export function Entry(props: EntryProps) {
           type="button"
           className={styles.grip}
           data-part="handle"
-          aria-label={`Move ${title}`}
-          title="Drag, or press the arrow keys, to move"
+          aria-label={messages.move(title)}
+          title={messages.moveHint}
           aria-keyshortcuts="ArrowUp ArrowDown"
           {...listeners}
           onKeyDown={(event) => onMoveKey(event, 'handle')}
@@ -60,7 +61,7 @@ export function Entry(props: EntryProps) {
         <span className={styles.remove}>
           <IconButton
             icon={trash}
-            label={`Remove ${title}`}
+            label={messages.remove(title)}
             data-part="remove"
             onClick={onRemove}
           />

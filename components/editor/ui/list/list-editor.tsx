@@ -13,6 +13,7 @@ import { Button } from '@/components/kit/button';
 import type { ControlProps } from '@/components/kit/control';
 import { plus } from '@/components/kit/icons';
 import { stepOf } from '@/components/kit/steps';
+import * as messages from '../messages';
 import { Entry, type EntryPart } from './entry';
 import styles from './list-editor.module.css';
 import { useKeys } from './use-keys';
@@ -109,7 +110,7 @@ export function ListEditor(props: ListEditorProps) {
       {onAdd && (
         <div className={styles.add} data-adds="">
           <Button icon={plus} look="quiet" onClick={add}>
-            Add {name}
+            {messages.add(name)}
           </Button>
         </div>
       )}
@@ -141,20 +142,20 @@ function useEntries(props: ListEditorProps, list: React.RefObject<HTMLElement | 
       const key = keyed.add();
       wish(key, 'inside');
       setOpen(new Set(open).add(key));
-      setSaid(`${name} ${count + 1} added`);
+      setSaid(messages.added(name, count + 1));
       onAdd?.();
     },
     remove(place: number) {
       wish(keyed.keys[place + 1] ?? keyed.keys[place - 1], 'remove');
       keyed.remove(place);
-      setSaid(`${titleOf(place)} removed`);
+      setSaid(messages.removed(titleOf(place)));
       onRemove?.(place);
     },
     move(from: number, to: number, part: EntryPart) {
       if (to < 0 || to >= count || from === to) return;
       wish(keyed.keys[from], part);
       keyed.move(from, to);
-      setSaid(`${titleOf(from)} moved to ${to + 1} of ${count}`);
+      setSaid(messages.movedTo(titleOf(from), to + 1, count));
       onMove?.(from, to);
     },
   };

@@ -1,0 +1,10 @@
+export const inPlace = (value: string): string => `in place ${value}`;
+export const key = (key: string): string => `Key${key}`;
+export const preset = (id: string): string => `preset ${id}`;
+export const preset2 = (id: string): string => `preset ${id}`;
+export const width = (scope: string): string => `${scope} width`;
+export const color = (scope: string): string => `${scope} color`;
+export const clash = (path: string): string => `clash ${path}`;
+export const color2 = (scope: string, place: number): string => `${scope} ${place} color`;
+export const at = (scope: string, place: number): string => `${scope} ${place} at`;
+export const angle = (scope: string): string => `${scope} angle`;

@@ -1,0 +1,3 @@
+export const desktop = 'Desktop';
+export const tablet = 'Tablet';
+export const phone = 'Phone';
