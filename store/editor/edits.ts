@@ -35,7 +35,7 @@ export function insertComponents(components: readonly LayoutNode[], position: Sl
 export function removeBlock(key: string): Edit {
   return edit((tree) =>
     mayRemove(tree, key)
-      ? { tree: remove(tree, key), label: 'Delete', select: neighbourOf(tree, key) }
+      ? { tree: remove(tree, key), label: messages.deleteIt, select: neighbourOf(tree, key) }
       : null,
   );
 }

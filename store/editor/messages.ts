@@ -11,3 +11,5 @@ export const rename = 'Rename';
 export const move = 'Move';
 export const savedMeanwhile = 'Somebody else has saved this meanwhile. Save again to compare.';
 export const merge = 'Merge';
+export const deleteIt = 'Delete';
+export const replace = 'Replace';

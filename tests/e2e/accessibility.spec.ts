@@ -125,7 +125,7 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
   test(`axe finds nothing serious in what unfolds on wide pages of ${shop}`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await openReady(page, urlOf(shop, '/shop'));
-    for (const title of ['Colour', 'Size', 'Price']) {
+    for (const title of ['Color', 'Size', 'Price']) {
       const filters = page.getByRole('region', { name: 'Filters' });
       await filters.getByText(title, { exact: true }).click();
       await expect(filters.getByRole('link').first()).toBeVisible();

@@ -70,8 +70,8 @@ test('a crash loses nothing: what was left of a page and of settings is offered,
   await test.step('the page', async () => {
     await expect(next.getByRole('heading', { name: /^Restore your changes of/ })).toBeVisible();
     await expect(words(next).first()).toHaveText('First words');
-    await next.getByRole('button', { name: 'See what differs' }).click();
-    const dialog = next.getByRole('dialog', { name: 'What differs' });
+    await next.getByRole('button', { name: 'See differences' }).click();
+    const dialog = next.getByRole('dialog', { name: 'Differences' });
     await expect(dialog).toContainText('Typed before the crash');
     await expectAccessible(next);
     await dialog.getByRole('button', { name: 'Restore' }).click();
@@ -113,7 +113,7 @@ test('a draft that another tab is at is not offered; one that is discarded is go
   await untilLookedFor(second, 1);
   await expect(offer(second)).toBeVisible();
   await second.getByRole('button', { name: 'Discard' }).click();
-  await second.getByRole('button', { name: 'Discard for good' }).click();
+  await second.getByRole('button', { name: 'Delete changes' }).click();
   await expect(offer(second)).toHaveCount(0);
   await expectKept(second, 'Written in the first tab', false);
 });
@@ -134,7 +134,7 @@ test('two who save the same page decide block by block, with the keyboard [S4.86
 
   await write(page, 0, 'Mine');
   await page.keyboard.press('ControlOrMeta+s');
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved in the meantime' });
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'Keep mine' }).focus();

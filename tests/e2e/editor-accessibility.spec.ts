@@ -52,11 +52,11 @@ test('axe finds nothing serious in the editor [S6.800]', async ({ page }) => {
   await openEditor(page, 'classic', 'axe');
   await test.step('palette, outline and properties', () => lookAtPanels(page));
   await test.step('what opens over it', () => lookAtDialogs(page));
-  await test.step('the settings of the shop', () => lookAtSettings(page));
+  await test.step('the shop settings', () => lookAtSettings(page));
 });
 
 async function lookAtPanels(page: Page): Promise<void> {
-  await look(page, properties(page).getByText('Nothing is selected'), 'Properties');
+  await look(page, properties(page).getByText('Nothing selected'), 'Properties');
 
   for (const name of ['Sections', 'Saved', 'Blocks']) {
     const tab = drawer(page).getByRole('tab', { name });
@@ -98,7 +98,7 @@ async function lookAtDialogs(page: Page): Promise<void> {
   await lookAtDialog(page, 'Save as component');
   await properties(page).getByRole('tab', { name: 'Style' }).click();
   await properties(page)
-    .getByRole('button', { name: /choose a colour/ })
+    .getByRole('button', { name: /choose a color/ })
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: 'Color', exact: true })).toBeVisible();

@@ -27,13 +27,13 @@ test('a search is narrowed by colour, size and price, each to as many as it says
     await expect(active).toBeVisible();
     await expect(count).toHaveText(shown === '1' ? '1 product' : `${shown} products`);
   };
-  await openFilter(page, 'Colour');
-  await choose(filter(page, 'Colour').getByRole('link', { name: /^Navy/ }));
+  await openFilter(page, 'Color');
+  await choose(filter(page, 'Color').getByRole('link', { name: /^Navy/ }));
   await expect(page).toHaveURL(urlOf('classic', '/shop?q=hoodie&color=Navy&ref=mail'));
   await expect.poll(() => cards(page).count()).toBeLessThan(total);
 
   await openFilter(page, 'Size');
-  await expect(filter(page, 'Colour').getByRole('link').first()).toBeHidden();
+  await expect(filter(page, 'Color').getByRole('link').first()).toBeHidden();
   await choose(filter(page, 'Size').getByRole('link', { name: /^M\b/ }));
   await expect(page).toHaveURL(/size=M/);
   await page.keyboard.press('Escape');
@@ -122,8 +122,8 @@ test.describe('without scripts', () => {
     test(`the listing is narrowed and sorted at ${width} px [S2.68]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(urlOf('classic', '/shop?category=Hoodies'));
-      await openFilter(page, 'Colour');
-      await filter(page, 'Colour').getByRole('link', { name: /^Navy/ }).click();
+      await openFilter(page, 'Color');
+      await filter(page, 'Color').getByRole('link', { name: /^Navy/ }).click();
       await expect(page).toHaveURL(urlOf('classic', '/shop?category=Hoodies&color=Navy'));
       await page.getByLabel('Sort by').selectOption('price-asc');
       await page.getByRole('button', { name: 'Sort' }).click();

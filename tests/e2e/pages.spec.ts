@@ -17,7 +17,7 @@ test('pages are added, described, deleted and had back, and shoppers see each of
   await test.step('a blank page', async () => {
     await addPage(page, 'Spring');
     await expect(page).toHaveURL(/page=spring$/);
-    await expect(page.getByRole('heading', { name: 'Begin with a page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Start from a ready-made page' })).toBeVisible();
     expect(await statusOf('/spring')).toBe(200);
   });
 

@@ -37,7 +37,7 @@ export function isPressed(combination: string, event: Pressed, onMac = isMac()):
 function keyMatches(key: string, { key: pressed, code }: Pressed): boolean {
   if (pressed.toLowerCase() === key.toLowerCase()) return true;
   const isLetter = /^[A-Z]$/.test(key);
-  return isLetter && code === messages.key(key) && !/^[a-z]$/i.test(pressed);
+  return isLetter && code === `Key${key}` && !/^[a-z]$/i.test(pressed);
 }
 
 /** Signs such as `?` stand on different keys, some of them with Shift. */

@@ -2,6 +2,7 @@ import { labelOf } from '@/blocks/layout/tree/labels';
 import { describePosition } from '@/blocks/layout/tree/slot-names';
 import { positionOf } from '@/blocks/layout/tree/slots';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
+import * as steps from '@/store/editor/messages';
 import { selectOpen } from '@/store/editor/selectors';
 import type { EditedDocument } from '@/store/editor/state';
 import { announce } from '../shared/announce';
@@ -26,9 +27,13 @@ export function aloud(edit: EditorThunk<unknown>, refuse?: () => void): EditorTh
 }
 
 /** The announcements of finished steps, by their labels. */
-const DONE: Readonly<Record<string, string>> = {
-  ...{ Insert: 'inserted', Move: 'moved', Delete: 'deleted', Duplicate: 'duplicated' },
-  ...{ Wrap: messages.wrapped, 'Paste styles': 'styled' },
+const DONE: Readonly<Record<string, (name: string, place: string) => string>> = {
+  [steps.insert]: messages.inserted,
+  [steps.move]: messages.moved,
+  [steps.deleteIt]: messages.deleted,
+  [steps.duplicate]: messages.duplicated,
+  [steps.wrap]: messages.wrapped,
+  [steps.pasteStyles]: messages.styled,
 };
 
 function wordsOfStep(before: EditedDocument, after: EditedDocument): string {
@@ -36,12 +41,10 @@ function wordsOfStep(before: EditedDocument, after: EditedDocument): string {
   if (after.past === before.past) return '';
   if (undone && undone === before.past.at(-1)) return messages.undone(undone.label);
   if (step && step.changes === before.future.at(-1)?.changes) return messages.redone(step.label);
-  if (step?.label === 'Replace') return messages.allReplaced;
+  if (step?.label === steps.replace) return messages.allReplaced;
   const done = DONE[step?.label ?? ''];
   if (!done) return '';
-  const isNew = step?.label === 'Insert';
-  const where = isNew || step?.label === 'Move' ? ` ${placeOf(after)}` : '';
-  return `${nameOf(isNew ? after : before)} ${done}${where}.`;
+  return done(nameOf(step?.label === steps.insert ? after : before), placeOf(after));
 }
 
 /** Selects the name of the selected block. */

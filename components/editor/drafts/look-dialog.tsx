@@ -65,4 +65,4 @@ function Differences({ draft: { base, tree: drafted } }: { draft: Draft }) {
   );
 }
 
-const countWords = (count: number) => (count === 1 ? 'one block' : messages.blocks(count));
+const countWords = (count: number) => messages.blocks(count);

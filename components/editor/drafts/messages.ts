@@ -29,7 +29,7 @@ export const differences = 'Differences';
 export const draftUnreadable = 'This draft cannot be read.';
 export const comparedWithBase = 'Your changes, compared with the page as it was then:';
 export const discard = 'Discard';
-export const discardWarning = "They are deleted from this device and can't be restored.";
+export const discardWarning = 'They are deleted from this device and can’t be restored.';
 export const keepThem = 'Keep them';
 export const discardForGood = 'Delete changes';
 export const seeDifferences = 'See differences';
@@ -43,7 +43,7 @@ export const draftsOffHint =
 export const saving = 'Saving…';
 export const couldNotSave = 'Could not save';
 export const unsavedChanges = 'Unsaved changes';
-export const savedOnDevice = 'saved on this device';
+export const keptOnDevice = 'kept on this device';
 export const noChanges = 'No changes';
 export const saved = 'Saved';
 export const restoreNotLoaded = 'Restoring could not be loaded. Try again.';
@@ -60,13 +60,16 @@ export const placedBlock = (block: string, place: string): string => `${block} p
 export const placed = (place: string): string => `Placed ${place}`;
 export const added = (place: string): string => `Added ${place}`;
 export const moved = (place: string): string => `Moved ${place}`;
-export const theBlocks = (count: number): string => `the ${count} blocks`;
 export const restoreConflicts = (blocks: string): string =>
   `The page has changed since. When you restore, you choose which version of ${blocks} to keep. Your changes:`;
-export const blocks = (count: number): string => `${count} blocks`;
 export const draftQuestion = (verb: string, changedAt: string): string =>
   `${verb} your changes of ${changedAt}?`;
 export const draftOrigin = (changedAt: string, subject: string): string =>
   `They were made ${changedAt} on this device and never saved${subject}.`;
 export const saveFailed = (message: string): string => `Could not save. ${message}`;
 export const savedAt = (time: string): string => `Saved ${time}`;
+export const withInner = (change: string, count: number): string =>
+  `${change}, with ${count === 1 ? 'the block' : `the ${count} blocks`} in it`;
+export const blocks = (count: number): string => (count === 1 ? 'one block' : `${count} blocks`);
+export const on = 'On';
+export const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;

@@ -117,7 +117,7 @@ function lightOf(given: Given): Light {
 }
 
 function keptWords({ keeping }: Given): string {
-  return keeping === 'kept' ? messages.savedOnDevice : '';
+  return keeping === 'kept' ? messages.keptOnDevice : '';
 }
 
 function savedWords({ isStored, savedAt, now }: Given, note: string, hint: string) {

@@ -20,7 +20,7 @@ export function LogOut() {
   const { hasDraft: hasSettings } = useShopPlace();
   const isKept = useIsKept();
   const unsaved = [
-    ...(hasPages ? ['pages'] : []),
+    ...(hasPages ? [messages.pagesPart] : []),
     ...(hasSettings ? [messages.shopSettingsPart] : []),
   ];
   return (
@@ -45,7 +45,7 @@ export function LogOut() {
           }
         >
           <p className={styles.question}>
-            {messages.unsavedParts(unsaved.join(' and '))}
+            {messages.unsavedParts(unsaved.join(messages.and))}
             {isKept ? messages.draftsSaved : messages.draftsLost}
           </p>
         </Dialog>

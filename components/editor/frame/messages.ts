@@ -19,3 +19,5 @@ export const selectHint =
 export const editTextHint = 'Double-click text, or press F2, to edit it on the page.';
 export const pageWidth = 'Page width';
 export const unsavedParts = (parts: string): string => `Your changes to ${parts} are not saved. `;
+export const pagesPart = 'pages';
+export const and = ' and ';

@@ -84,7 +84,7 @@ function blockOf(document: string, node: TreeNode): PanelBlock {
   return { document, key: node.key, type: typeOf(node) ?? '', props, styles: set };
 }
 
-/** The colour of the nearest block around one that has a background, else of what the page stands on. */
+/** The color of the nearest block around one that has a background, else of what the page stands on. */
 function groundBehind(tree: Tree, key: string): string {
   const around = parentsOf(tree, key)
     .map((parent) => backgroundOf(nodeOf(tree, parent)))

@@ -17,7 +17,7 @@ const MOST_PRODUCTS = 8;
 
 /**
  * Returns the options of the pickers in the properties: the shop's pages, which the page picker has asked for, categories,
- * products and colours. To be used by what stays: the colours are asked for once.
+ * products and colors. To be used by what stays: the colors are asked for once.
  */
 export function usePanelSources(): PanelSources {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
@@ -55,11 +55,11 @@ function usePages(): PageSource[] {
   }, [stored]);
 }
 
-/** A page comes with its theme as CSS; its colours stand in the design alone, anew once that is saved. */
+/** A page comes with its theme as CSS; its colors stand in the design alone, anew once that is saved. */
 function useTheme(domain: string): Theme {
   const [theme, setTheme] = useState(DEFAULT_THEME);
   const revision = useEditorSelector(({ pageDesign }) => pageDesign.domainDesign.revision);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have other colours
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have other colors
   useEffect(() => {
     let isOver = false;
     const take = ({ settings }: DomainDesignWire) => {

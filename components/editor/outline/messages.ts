@@ -13,3 +13,4 @@ export const dropped = (label: string, place: string): string => `${label} dropp
 export const putBack = (label: string): string => `${label} is back where it was.`;
 export const blockRequired = (name: string): string => `This page needs ${name}.`;
 export const deleted = (name: string): string => `${name} deleted.`;
+export const column = (number: number): string => `Column ${number}`;

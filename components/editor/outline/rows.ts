@@ -2,6 +2,7 @@ import { HEADER_SECTIONS } from '@/blocks/layout/header-sections';
 import { isContainer, ROOT } from '@/blocks/layout/tree/tree';
 import type { EditorRootState } from '@/store/editor/inject';
 import { selectNode, selectSlots, selectTree } from '@/store/editor/selectors';
+import * as messages from './messages';
 
 /** A line of the outline: a block, or a column or section where what holds it has several. */
 export interface Row {
@@ -68,7 +69,7 @@ export function slotId(key: string, slot: number): string {
 /** Returns the label of a column. */
 export function slotLabel({ key, slot }: Row): string {
   const section = key === ROOT ? HEADER_SECTIONS[slot ?? 0] : undefined;
-  if (section === undefined) return `Column ${(slot ?? 0) + 1}`;
+  if (section === undefined) return messages.column((slot ?? 0) + 1);
   return `${section.charAt(0).toUpperCase()}${section.slice(1)}`;
 }
 

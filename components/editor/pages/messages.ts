@@ -47,8 +47,10 @@ export const descriptionOf = (name: string): string => `Description of ${name}`;
 export const descriptionHint = (length: number): string =>
   `One or two sentences that make people want to visit the page. About ${length} characters are shown.`;
 export const hasUnsavedChanges = (name: string): string => `${name} has unsaved changes`;
-export const tooLong = (field: string, most: number): string =>
-  `The ${field} can have at most ${most} characters.`;
+export const nameTooLong = (most: number): string =>
+  `The name can have at most ${most} characters.`;
+export const descriptionTooLong = (most: number): string =>
+  `The description can have at most ${most} characters.`;
 export const pagesNotLoaded = 'Your pages could not be loaded. ';
 export const ordersAndMessages = 'Orders and messages';
 export const moreFor = (name: string): string => `More for ${name}`;

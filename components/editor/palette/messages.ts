@@ -26,5 +26,5 @@ export const undo = 'Undo';
 export const deleteSaved = (name: string): string => `Delete ${name}`;
 export const savedFrom = (type: string): string => `Saved from ${type}`;
 export const savedType = (type: string): string => `saved ${type}`;
-export const cannotPlace = (label: string): string => `${label} can't be placed here.`;
+export const cannotPlace = (label: string): string => `${label} can’t be placed here.`;
 export const deleted = (name: string): string => `${name} deleted.`;

@@ -10,7 +10,7 @@ interface GroupFieldsProps {
   group: PlannedGroup;
   block: PanelBlock;
   values: BlockValues;
-  /** The colour behind the block. */
+  /** The color behind the block. */
   ground: string;
   refused: PanelRefusal | null | undefined;
   set: Readonly<Record<PanelArea, SetField>>;

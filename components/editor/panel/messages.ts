@@ -73,3 +73,5 @@ export const unusableValue = (value: string): string =>
 export const unknownType = (type: string): string =>
   `Blocks of the type ‘${type}’ are unknown here. It stays on the page as it is; shoppers see its name instead.`;
 export const noType = 'without a name';
+export const outside = 'outside';
+export const inside = 'inside';

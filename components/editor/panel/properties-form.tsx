@@ -23,7 +23,7 @@ import { useScrollKept } from './use-scroll-kept';
 interface PropertiesFormProps {
   block: PanelBlock;
   sources: PanelSources;
-  /** The colour behind the block, as CSS; that of the shop's pages where it is not told. */
+  /** The color behind the block, as CSS; that of the shop's pages where it is not told. */
   ground?: string | undefined;
   /** Told at its field. */
   refused?: PanelRefusal | null | undefined;

@@ -3,7 +3,7 @@ import type { Theme } from '@/core/model/theme';
 import type { Palette } from '../ui/color/palette';
 import * as messages from './messages';
 
-/** The colours of a theme in the words of an admin, by their names in pages (core/rules/design/theme-css.ts). */
+/** The colors of a theme in the words of an admin, by their names in pages (core/rules/design/theme-css.ts). */
 const THEME_COLORS = [
   [messages.accent, 'accent', 'accent'],
   [messages.textOnAccent, 'on-accent', 'onAccent'],

@@ -22,8 +22,8 @@ const NOTHING: Four = ['0px', '0px', '0px', '0px'];
 
 /** The room around a block and within it, side by side as they lie. */
 export function Spacing({ margin, padding }: SpacingProps) {
-  const outer = useSides(margin, 'outside', true);
-  const inner = useSides(padding, 'inside', false);
+  const outer = useSides(margin, messages.outside, true);
+  const inner = useSides(padding, messages.inside, false);
   return (
     <div className={`${rows.row} ${rows.wide}`}>
       <SpacingBox

@@ -143,7 +143,8 @@ export const pixels = (radius: number): string => `${radius} px`;
 export const andMore = (more: number): string => ` and ${more} more`;
 export const problems = (count: number): string => `${count} need attention`;
 export const unsaved = (count: number): string => `${count} changes are not saved`;
-export const savedOnDevice = (state: string): string => `${state}, saved on this device`;
+export const keptOnDevice = (state: string): string => `${state}, kept on this device`;
 export const headerNumber = (number: string): string => `Header ${number}`;
 export const unsavedSettings = (isOnDevice: boolean): string =>
   `Some settings have unsaved changes. Kept for later, they stay ${isOnDevice ? 'on this device' : 'here while the editor is open'}; the page shows them again once the settings are opened.`;
+export const on = 'On';

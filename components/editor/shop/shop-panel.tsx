@@ -124,7 +124,7 @@ function isFocusLost(): boolean {
   return activeElement === body || activeElement?.matches(':disabled') === true;
 }
 
-/** No colour of a theme follows another one. */
+/** No color of a theme follows another one. */
 const PALETTE = { ...shopPalette(DEFAULT_THEME), theme: [] };
 
 /** The number of changed settings, with the actions on them. */
@@ -152,5 +152,5 @@ function stateWords(count: number, wrong: number, isKept: boolean): string {
   if (wrong > 0) return wrong === 1 ? messages.oneProblem : messages.problems(wrong);
   if (count === 0) return messages.allSaved;
   const words = count === 1 ? messages.oneUnsaved : messages.unsaved(count);
-  return isKept ? messages.savedOnDevice(words) : words;
+  return isKept ? messages.keptOnDevice(words) : words;
 }

@@ -18,7 +18,7 @@ export function valueWords({ control }: Setting, value: SettingValue, other: Set
   if (control === 'header') return messages.headerNumber(String(value));
   if (control === 'radius') return `${value} px`;
   if (control === 'dollars') return `$${value}`;
-  if (typeof value === 'boolean') return value ? 'On' : messages.off;
+  if (typeof value === 'boolean') return value ? messages.on : messages.off;
   const text = typeof value === 'object' ? value.join(', ') : String(value);
   if (text.trim() === '') return messages.empty;
   if (text.length <= MOST) return text;

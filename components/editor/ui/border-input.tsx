@@ -32,7 +32,7 @@ const LINES = [
 const LINE = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
 const FIRST: Border = { width: '1px', line: 'solid', color: 'currentcolor' };
 
-/** A line around something: how it is drawn, how wide and in which colour. */
+/** A line around something: how it is drawn, how wide and in which color. */
 export function BorderInput(props: BorderInputProps) {
   const { id, label, scope, value, isLength, isColor, onChange, onHold, onRelease } = props;
   const border = borderOf(value, isLength);
@@ -53,7 +53,7 @@ export function BorderInput(props: BorderInputProps) {
           <LengthInput
             id={`${id}-width`}
             label={messages.lineWidth}
-            scope={messages.width(scope)}
+            scope={`${scope} width`}
             value={border.width}
             isSound={isLength}
             onChange={(width) => change({ width: width || FIRST.width })}
@@ -62,7 +62,7 @@ export function BorderInput(props: BorderInputProps) {
           <ColorInput
             id={`${id}-color`}
             label={messages.lineColor}
-            scope={messages.color(scope)}
+            scope={`${scope} color`}
             value={border.color}
             isSound={isColor}
             onChange={(color) => change({ color: colorCss(color) ?? FIRST.color })}

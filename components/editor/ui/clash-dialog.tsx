@@ -96,7 +96,7 @@ function Sides({ choice, side, onChoose }: SidesProps) {
         <label key={one} className={styles.side}>
           <input
             type="radio"
-            name={messages.clash(choice.path)}
+            name={`conflict ${choice.path}`}
             checked={one === side}
             onChange={() => onChoose(one)}
           />

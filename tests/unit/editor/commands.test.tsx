@@ -42,7 +42,7 @@ describe('what a command has done', () => {
     ['moveDown', 'Text moved at the end of the page.'],
     ['delete', 'Text deleted.'],
     ['duplicate', 'Text duplicated.'],
-    ['wrap', 'Text put into a box.'],
+    ['wrap', 'Text wrapped in a box.'],
     ['copyStyles', 'Styles copied.'],
     ['moveUp', 'Move up: not possible here.'],
   ])('is said: %s [S4.826]', async (id, words) => {
@@ -82,7 +82,7 @@ describe('what a command has done', () => {
     expect(said()).toHaveTextContent('Section title inserted before Text.');
     paste(toClipboard([{ type: 'page_content' }]));
     expect(screen.getByRole('group', { name: 'Notice' })).toHaveTextContent(
-      'This cannot be pasted here.',
+      'This can’t be pasted here.',
     );
     expect(typesIn(store)).toHaveLength(3);
   });
@@ -104,9 +104,9 @@ describe('a clipboard that is refused', () => {
   const refuse = (clipboard: unknown) => vi.stubGlobal('navigator', { clipboard, platform: '' });
 
   it.each<[CommandId, string]>([
-    ['copy', 'The browser did not let this be copied.'],
-    ['cut', 'The browser did not let this be copied.'],
-    ['paste', 'The browser did not let anything be pasted.'],
+    ['copy', 'The browser did not allow copying.'],
+    ['cut', 'The browser did not allow copying.'],
+    ['paste', 'The browser did not allow pasting.'],
   ])('is told, and nothing is lost: %s [S4.827]', async (id, words) => {
     const { store, run } = start([text(), block('divider')], 'b0');
     const no = () => Promise.reject(new DOMException('No', 'NotAllowedError'));

@@ -64,7 +64,7 @@ it('what has gone from its page meanwhile is put back, and so is what was led be
     const left = typesIn(store);
     drop();
     expect(typesIn(store)).toEqual(left);
-    expect(said()).toHaveTextContent('Text is put back.');
+    expect(said()).toHaveTextContent('Text is back where it was.');
     document.body.replaceChildren();
   }
 });

@@ -45,7 +45,7 @@ describe('an address of a page that does not exist', () => {
     const shown = await show('summer-sale');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no page at /summer-sale');
     expect(canvas()).toBeNull();
-    await userEvent.click(button('Go to the homepage'));
+    await userEvent.click(button('Go to the home page'));
     const quietly = { shallow: true, scroll: false };
     expect(shown.router.push).toHaveBeenCalledWith(
       { pathname: '/design', query: {} },

@@ -183,7 +183,7 @@ describe('the outline', () => {
     line('b0').focus();
     await press('{Delete}');
     expect(typesIn(store)).toEqual(['page_content']);
-    expect(told()).toHaveTextContent('This page cannot be without Page content.');
+    expect(told()).toHaveTextContent('This page needs Page content.');
   });
 
   it('marks what is wrong, also within what is folded up [S2.746]', async () => {
@@ -221,7 +221,7 @@ describe('the outline', () => {
 
   it('says that nothing is there', () => {
     show([]);
-    expect(screen.getByText('Nothing stands here yet.')).toBeInTheDocument();
+    expect(screen.getByText('Nothing here yet.')).toBeInTheDocument();
   });
 });
 
@@ -229,7 +229,7 @@ describe('moving in the outline by the keyboard', () => {
   it('goes from one legal place to the next, each told in words [S9.720]', async () => {
     const store = show();
     await lift('b5');
-    expect(told()).toHaveTextContent('Divider lifted.');
+    expect(told()).toHaveTextContent('Divider picked up.');
     await press('{ArrowUp}');
     expect(told()).toHaveTextContent('at the end of Box');
     await press('{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -271,7 +271,7 @@ describe('moving in the outline by the keyboard', () => {
     document.addEventListener('keydown', heard);
     await lift('b0');
     await press('{ArrowDown}{ArrowDown}{Escape}');
-    expect(told()).toHaveTextContent('Text is where it was.');
+    expect(told()).toHaveTextContent('Text is back where it was.');
     expect(typesIn(store)).toEqual(['text', 'grid', 'box', 'divider']);
     expect(document.querySelector('[data-drop-line]')).toBeNull();
     // Nobody else takes the key for theirs.
@@ -286,7 +286,7 @@ describe('moving in the outline by the keyboard', () => {
     act(() => void store.dispatch(removeBlock('b5')));
     await press('{Enter}');
     expect(typesIn(store)).toEqual(['text', 'grid', 'box']);
-    expect(told()).toHaveTextContent('Text is where it was.');
+    expect(told()).toHaveTextContent('Text is back where it was.');
   });
 
   it('passes what is folded up', async () => {

@@ -131,7 +131,7 @@ describe('a block that came with something wrong', () => {
       { type: 'text', props: { content: { no: 'words' } } },
       { type: 'divider' },
     ]);
-    expect(marks()).toEqual(['Text: what is stored cannot be used; the default holds.']);
+    expect(marks()).toEqual(['Text: the saved value cannot be used, so the default is shown.']);
     act(() => void select(store, 'b0'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'Words');
     expect(marks()).toEqual([]);

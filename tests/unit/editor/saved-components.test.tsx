@@ -171,7 +171,7 @@ describe('saving a block', () => {
     const { onClose } = ask();
     await userEvent.clear(name());
     await userEvent.click(button('Save'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Give it a name');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a name.');
     expect(name()).toBeInvalid();
     expect(onClose).not.toHaveBeenCalled();
     expect(service.saveComponent).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ describe('category tiles', () => {
 describe('the filters of the listing [S2.68]', () => {
   it('are links with their counts; what is chosen stays', () => {
     showListing({ filters: { q: 'warm', colors: ['Navy'], sort: 'relevance' } });
-    expect(linkOf('Colour', 'Forest Green')).toHaveAttribute(
+    expect(linkOf('Color', 'Forest Green')).toHaveAttribute(
       'href',
       '/shop?q=warm&color=Navy,Forest+Green',
     );
@@ -64,10 +64,10 @@ describe('the filters of the listing [S2.68]', () => {
 
   it('mark what is chosen and take it back', () => {
     showListing({ filters: { colors: ['Navy'], price: { from: 100, to: null } } });
-    expect(linkOf('Colour', 'Navy')).toHaveAttribute('aria-current', 'true');
-    expect(linkOf('Colour', 'Navy')).toHaveAttribute('href', '/shop?price=100-');
+    expect(linkOf('Color', 'Navy')).toHaveAttribute('aria-current', 'true');
+    expect(linkOf('Color', 'Navy')).toHaveAttribute('href', '/shop?price=100-');
     expect(linkOf('Price', '$100 and over')).toHaveAttribute('href', '/shop?color=Navy');
-    expect(linkOf('Colour', 'Forest Green')).not.toHaveAttribute('aria-current');
+    expect(linkOf('Color', 'Forest Green')).not.toHaveAttribute('aria-current');
   });
 
   it('stand above the products as what can be removed, one by one or all', () => {

@@ -40,7 +40,7 @@ function writeText(key: string, at: number): EditorThunk {
     const text = textsOn(node)[at];
     if (!node || !text) return;
     const { element, path } = text;
-    const gesture = messages.inPlace(writings++);
+    const gesture = `in place ${writings++}`;
     const [name] = path;
     const { open } = getState().editor;
     const isOpen = () => getState().editor.open === open;

@@ -105,5 +105,5 @@ function innerOf(tree: Tree, key: string): number {
 
 function withInner(words: string, count: number): string {
   if (count === 0) return words;
-  return `${words}, with ${count === 1 ? 'the block' : messages.theBlocks(count)} in it`;
+  return messages.withInner(words, count);
 }

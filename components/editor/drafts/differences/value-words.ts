@@ -43,7 +43,7 @@ function saidOf(spot: Spot | undefined, value: unknown): string {
   if (value === undefined || value === null) return spot?.config.unset ?? messages.theDefault;
   const option = spot?.config.options?.[String(value)];
   if (option !== undefined) return typeof option === 'string' ? option : option.label;
-  if (typeof value === 'boolean') return value ? 'On' : messages.off;
+  if (typeof value === 'boolean') return value ? messages.on : messages.off;
   if (typeof value === 'string')
     return plain(value) || (value === '' ? messages.empty : value.trim());
   if (Array.isArray(value)) return listWords(value);
@@ -52,7 +52,7 @@ function saidOf(spot: Spot | undefined, value: unknown): string {
 
 /** Returns the number of entries, and the text of the first. */
 function listWords(entries: readonly unknown[]): string {
-  const count = `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`;
+  const count = messages.entries(entries.length);
   const said = entries.slice(0, MOST_ENTRIES).flatMap(entryWords);
   const more = entries.length > MOST_ENTRIES ? ' …' : '';
   return said.length === 0 ? count : `${count}: ${said.join(', ')}${more}`;

@@ -5,12 +5,10 @@ import * as messages from '../messages';
 export function nameProblem(name: string): string | undefined {
   const { length } = name.trim();
   if (length === 0) return messages.nameRequired;
-  return length > PAGE_NAME_LENGTH ? tooLong('name', PAGE_NAME_LENGTH) : undefined;
+  return length > PAGE_NAME_LENGTH ? messages.nameTooLong(PAGE_NAME_LENGTH) : undefined;
 }
 
 export function descriptionProblem(description: string): string | undefined {
   const isLong = description.trim().length > PAGE_DESCRIPTION_LENGTH;
-  return isLong ? tooLong('description', PAGE_DESCRIPTION_LENGTH) : undefined;
+  return isLong ? messages.descriptionTooLong(PAGE_DESCRIPTION_LENGTH) : undefined;
 }
-
-const tooLong = (what: string, most: number) => messages.tooLong(what, most);

@@ -51,7 +51,7 @@ export function StartFrom({ presets, rows, value, onChange }: StartFromProps) {
           <Icon of={plus} size={20} />,
         )}
         {presets.map(({ id, name: label, hint = '', picture }) =>
-          choice(messages.preset(id), { kind: 'preset', id }, label, hint, picture),
+          choice(`preset ${id}`, { kind: 'preset', id }, label, hint, picture),
         )}
         {firstCopied &&
           choice(
@@ -78,5 +78,5 @@ export function StartFrom({ presets, rows, value, onChange }: StartFromProps) {
 }
 
 function keyOf(start: PageStart): string {
-  return start.kind === 'preset' ? messages.preset2(start.id) : start.kind;
+  return start.kind === 'preset' ? `preset ${start.id}` : start.kind;
 }

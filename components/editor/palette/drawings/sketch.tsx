@@ -7,7 +7,7 @@ interface SketchProps {
   height?: number;
 }
 
-/** A drawing as wide as its place, in the colour around it. */
+/** A drawing as wide as its place, in the color around it. */
 export function Sketch({ drawing, height = 56 }: SketchProps) {
   return (
     <svg className={styles.picture} viewBox={`0 0 88 ${height}`} aria-hidden="true">

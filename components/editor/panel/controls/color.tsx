@@ -42,7 +42,7 @@ export function GradientControl(props: FieldControlProps) {
 /** The first colors of a gradient. */
 const FIRST_COLORS = ['--accent', '--ink'] as const;
 
-/** Colours that run into each other. */
+/** Colors that run into each other. */
 export function ColorsControl(props: FieldControlProps) {
   const { scope, config, value, onChange, onHold, onRelease } = props;
   const colors = Array.isArray(value) ? value.map(textValue) : [];

@@ -48,6 +48,6 @@ export interface PanelSources {
   categories: readonly string[];
   /** Products that a query finds. */
   searchProducts: (query: string) => Promise<readonly ProductSource[]>;
-  /** The shop's look, whose colours stand before all others. */
+  /** The shop's look, whose colors stand before all others. */
   theme: Theme;
 }

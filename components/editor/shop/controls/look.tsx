@@ -10,7 +10,7 @@ import { textAt } from '../settings/values';
 import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
 
-/** An opaque colour, and whether it can be read on what it stands on. */
+/** An opaque color, and whether it can be read on what it stands on. */
 export function ColorSetting(props: SettingProps) {
   const { id, setting, value, values, problem, onChange } = props;
   const { label, hint, path, ground } = setting;
@@ -31,7 +31,7 @@ export function ColorSetting(props: SettingProps) {
   );
 }
 
-/** As themes have colours. */
+/** As themes have colors. */
 function opaque(color: string): string {
   const rgb = rgbOf(color);
   return rgb ? hexOf({ ...rgb, a: 1 }) : color;

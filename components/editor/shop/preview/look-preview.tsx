@@ -24,7 +24,7 @@ export function LookPreview({ values, served }: LookPreviewProps) {
   return (
     <Head>
       {theme !== undefined && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but colours, typefaces and a number
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but colors, typefaces and a number
         <style key="theme" dangerouslySetInnerHTML={{ __html: theme }} />
       )}
       {globalCss !== undefined && (

@@ -60,7 +60,7 @@ function freeShippingOf(values: SettingValues): number {
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** The theme that settings come to; what is no colour yet is that of the theme before. */
+/** The theme that settings come to; what is no color yet is that of the theme before. */
 export function themeOf(values: SettingValues, before: Theme = DEFAULT_THEME): Theme {
   const color = (name: keyof Theme) => {
     const written = textAt(values, `settings.theme.${name}`);

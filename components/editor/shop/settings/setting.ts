@@ -24,7 +24,7 @@ export interface Setting {
   hint?: string;
   /** The number of characters that search results show of it. */
   shown?: number;
-  /** For a colour: the path of that on which it must be legible. */
+  /** For a color: the path of that on which it must be legible. */
   ground?: string;
 }
 

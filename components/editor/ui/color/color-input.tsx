@@ -30,7 +30,7 @@ interface ColorInputProps extends ControlProps, Changes<string> {
   size?: 'narrow';
 }
 
-/** A colour: to pick from a palette, to mix, or to write. */
+/** A color: to pick from a palette, to mix, or to write. */
 export function ColorInput(props: ColorInputProps) {
   const { id, label, value, isSound, ground, onChange } = props;
   const palette = usePalette();
@@ -114,13 +114,13 @@ function readColor(
   if (written === '') return { value: '' };
   const named = theme.find(({ name }) => name.toLowerCase() === written.toLowerCase());
   if (named) return { value: named.value };
-  // Pasted from where colours have no sign before them.
+  // Pasted from where colors have no sign before them.
   const value = /^([\da-f]{6}|[\da-f]{8})$/i.test(written) ? `#${written}` : written;
   const isColor = isSound(value) && (!/^[a-z]+$/i.test(value) || isKnownName(value));
   return isColor ? { value } : { problem: messages.invalidColor };
 }
 
-/** Any word passes for a colour where nobody asks a browser. */
+/** Any word passes for a color where nobody asks a browser. */
 function isKnownName(word: string): boolean {
   return typeof CSS === 'undefined' || !CSS.supports || CSS.supports('color', word);
 }

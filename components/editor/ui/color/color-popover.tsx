@@ -24,7 +24,7 @@ interface ColorPopoverProps extends Changes<string> {
 
 const BLACK: Hsv = { h: 0, s: 0, v: 0, a: 1 };
 
-/** Colours to mix and to pick. */
+/** Colors to mix and to pick. */
 export function ColorPopover(props: ColorPopoverProps) {
   const { anchor, label = messages.color, value, color, onChange, onRelease, onClose } = props;
   const palette = usePalette();
@@ -97,7 +97,7 @@ interface EyeDropperLike {
   open(): Promise<{ sRGBHex: string }>;
 }
 
-/** Takes a colour from anywhere on the screen, in browsers that can. */
+/** Takes a color from anywhere on the screen, in browsers that can. */
 function Pipette({ onPick }: { onPick: (color: string) => void }) {
   const Dropper: unknown = Reflect.get(globalThis, 'EyeDropper');
   if (typeof Dropper !== 'function') return null;
@@ -116,7 +116,7 @@ const MOST = 11;
 let recent: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
-/** Colours that were set last, the newest first; they outlive the page. */
+/** Colors that were set last, the newest first; they outlive the page. */
 function useRecentColors(): readonly string[] {
   return useSyncExternalStore(listen, recentColors, none);
 }

@@ -11,7 +11,7 @@ interface HexInputProps extends Changes<Hsv> {
   value: Hsv;
 }
 
-/** A mixed colour in writing. */
+/** A mixed color in writing. */
 export function HexInput({ value, onChange, onRelease }: HexInputProps) {
   const id = useId();
   const hex = hexOf({ ...rgbOfHsv(value), a: 1 });

@@ -4,19 +4,19 @@ export interface Swatch {
   name: string;
   /** The set value: a color, or a reference to one of the shop's theme. */
   value: string;
-  /** The colour itself. */
+  /** The color itself. */
   color: string;
 }
 
 export interface Palette {
-  /** Colours that follow the shop's theme. */
+  /** Colors that follow the shop's theme. */
   theme: readonly Swatch[];
   named: readonly Swatch[];
 }
 
 export const PaletteContext = createContext<Palette>({ theme: [], named: [] });
 
-/** The colour that a value shows: that of the theme where it names one. */
+/** The color that a value shows: that of the theme where it names one. */
 export function shownColor(value: string, palette: Palette): string {
   return swatchOf(value, palette)?.color ?? value;
 }

@@ -9,7 +9,7 @@ export interface Rgb {
 const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const FUNCTION = /^(rgb|hsl)a?\(([^()]+)\)$/i;
 
-/** A CSS colour as numbers; null for what is none, or what only a browser knows where there is none. */
+/** A CSS color as numbers; null for what is none, or what only a browser knows where there is none. */
 export function rgbOf(color: string): Rgb | null {
   const text = color.trim().toLowerCase();
   const hex = HEX.exec(text)?.[1];

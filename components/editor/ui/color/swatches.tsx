@@ -12,7 +12,7 @@ interface SwatchesProps {
 /** From so many on they are scrolled. */
 const MANY = 40;
 
-/** Colours to pick: one stop of the Tab key, the arrow keys go from one to the next. */
+/** Colors to pick: one stop of the Tab key, the arrow keys go from one to the next. */
 export function Swatches({ title, swatches, value, onPick }: SwatchesProps) {
   const id = useId();
   if (swatches.length === 0) return null;

@@ -32,7 +32,7 @@ const PARTS = {
   },
 } as const;
 
-/** One part of a colour, by its place on a line. */
+/** One part of a color, by its place on a line. */
 export function Track({ part, value, onChange, onHold, onRelease }: TrackProps) {
   const { label, most, unit, of, to } = PARTS[part];
   const share = of(value);

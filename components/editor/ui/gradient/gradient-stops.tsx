@@ -62,7 +62,7 @@ interface StopFieldsProps extends StopsProps {
   onStops: (stops: readonly Stop[]) => void;
 }
 
-/** The stop that is chosen: its colour, its place, and its end. */
+/** The stop that is chosen: its color, its place, and its end. */
 function StopFields(props: StopFieldsProps) {
   const { id, scope, gradient, isColor, place, onStops, onHold, onRelease } = props;
   const { stops } = gradient;
@@ -80,7 +80,7 @@ function StopFields(props: StopFieldsProps) {
       <ColorInput
         id={`${id}-color`}
         label={messages.colorNumber(number)}
-        scope={messages.color2(scope, place)}
+        scope={`${scope} ${place} color`}
         value={stop.color}
         isSound={isColor}
         onChange={(color) => color && set({ color: colorCss(color) ?? color })}
@@ -90,7 +90,7 @@ function StopFields(props: StopFieldsProps) {
       <NumberInput
         id={`${id}-at`}
         label={messages.colorPosition(number)}
-        scope={messages.at(scope, place)}
+        scope={`${scope} ${place} at`}
         value={stop.at}
         min={0}
         max={100}
@@ -131,7 +131,7 @@ function ShapeFields({ id, scope, gradient, onShape, onRelease }: ShapeFieldsPro
         <NumberInput
           id={`${id}-angle`}
           label={messages.angle}
-          scope={messages.angle(scope)}
+          scope={`${scope} angle`}
           value={angle}
           min={-360}
           max={360}

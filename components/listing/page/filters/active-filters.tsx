@@ -11,7 +11,7 @@ export function ActiveFilters({ filters }: { filters: ListingFilters }) {
   return (
     <ul className={styles.active} aria-label={messages.activeFilters}>
       {active.map(({ name, rest }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a colour and a size may share their name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a color and a size may share their name
         <li key={`${name}-${index}`}>
           <Link className={styles.chip} href={listingHref(rest)} keepsScroll>
             <span className="visually-hidden">{messages.remove}</span> {name}

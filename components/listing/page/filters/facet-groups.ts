@@ -22,7 +22,7 @@ export interface FacetGroup {
 /** The filters of a listing; one that leaves no choice is left out. */
 export function facetGroups(facets: Facets, filters: ListingFilters): FacetGroup[] {
   const groups: FacetGroup[] = [
-    { title: messages.colour, look: 'swatches', values: colorValues(facets, filters) },
+    { title: messages.color, look: 'swatches', values: colorValues(facets, filters) },
     { title: messages.size, look: 'pills', values: sizeValues(facets, filters) },
     { title: messages.price, look: 'rows', values: priceValues(facets, filters) },
   ];

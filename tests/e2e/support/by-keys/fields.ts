@@ -57,7 +57,7 @@ export async function colorText(page: Page): Promise<void> {
   await reach(group.getByRole('button', { name: 'Text', exact: true }));
   if ((await opener.count()) === 0) await press(page, 'Enter');
   await use(opener);
-  const colors = page.getByRole('listbox', { name: 'Colours of the shop' });
+  const colors = page.getByRole('listbox', { name: 'Colors of the shop' });
   await reach(colors.getByRole('option').first());
   await use(colors.getByRole('option', { name: 'Accent', exact: true }), 'ArrowRight');
   await press(page, 'Escape');

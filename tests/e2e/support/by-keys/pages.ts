@@ -79,6 +79,6 @@ export async function deletePage(page: Page): Promise<void> {
   await expect(notice).toContainText('Warmer things deleted');
   await expect(picker(page)).toContainText('Homepage');
   await use(notice.getByRole('button', { name: 'Undo' }));
-  await expect(notice).toContainText('Warmer things is back');
+  await expect(notice).toContainText('Warmer things is restored');
   await untilOpen(page, 'Warmer things', /page=warmer-things$/);
 }

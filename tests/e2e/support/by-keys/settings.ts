@@ -26,7 +26,7 @@ export async function changeSettings(page: Page): Promise<void> {
   await expect.poll(accent).toBe('#0a5c36');
 
   await goTo(desk(page));
-  await goTo(page.getByRole('complementary', { name: 'The shop' }));
+  await goTo(page.getByRole('complementary', { name: 'Shop' }));
   await use(section('Global CSS'));
   await reach(panel.getByRole('textbox', { name: 'Style sheet' }));
   await page.keyboard.type('h2 { letter-spacing: 3px }');

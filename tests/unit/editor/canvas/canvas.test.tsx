@@ -33,7 +33,7 @@ describe('the bar over a selected block', () => {
     expect(toolbar().parentElement).toHaveTextContent(/^Text/);
     expect(buttons()).toEqual([
       expect.stringMatching(/^Drag/),
-      'Select what it stands in',
+      'Select parent',
       'Edit',
       'Copy',
       'Duplicate',

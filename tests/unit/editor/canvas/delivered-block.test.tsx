@@ -25,7 +25,7 @@ function showAfter(failure: ApiError, content: string) {
 
 it('markup that cannot be had says why, and can be asked for again [S8.843]', async () => {
   const store = showAfter(new ApiError('status', 'Too busy.', 503), '<p>One</p>');
-  const note = await screen.findByText(/cannot be shown now. Too busy./);
+  const note = await screen.findByText(/cannot be shown right now. Too busy./);
   await userEvent.click(note);
   expect(selected(store)).toBe('b0');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

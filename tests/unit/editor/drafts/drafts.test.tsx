@@ -76,10 +76,10 @@ describe('the light beside Save', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     Object.assign(navigator, { locks: undefined });
     const { type } = open();
-    await eventually(() => expect(light()).toHaveTextContent('Drafts are not kept here'));
-    expect(said()).toContain('Saved. Drafts are not kept here');
+    await eventually(() => expect(light()).toHaveTextContent('Drafts are not saved here'));
+    expect(said()).toContain('Saved. Drafts are not saved here');
     act(() => type('one', 'First'));
-    expect(light()).toHaveTextContent('Unsaved changesDrafts are not kept here');
+    expect(light()).toHaveTextContent('Unsaved changesDrafts are not saved here');
   });
 
   it('says nothing aloud while somebody types', async () => {
@@ -184,10 +184,10 @@ describe('a draft that was left', () => {
   it('can be looked at before [S4.863]', async () => {
     await leaveDraft('Draft');
     const { layout } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'See what differs' }));
-    const dialog = await screen.findByRole('dialog', { name: 'What differs' });
+    await userEvent.click(await screen.findByRole('button', { name: 'See differences' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Differences' });
     expect(await within(dialog).findByText('Draft')).toBeVisible();
-    expect(dialog).toHaveTextContent('was One');
+    expect(dialog).toHaveTextContent('before: One');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
     await eventually(() => expect(layout()[0]).toEqual(text('one', 'Draft')));
   });
@@ -197,7 +197,7 @@ describe('a draft that was left', () => {
     expect(await keptDrafts()).toBe(1);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete changes' }));
     expect(screen.queryByRole('heading', { name: /your changes of/ })).toBeNull();
     await eventually(async () => expect(await keptDrafts()).toBe(0));
   });
@@ -218,7 +218,9 @@ describe('two admins who saved', () => {
     });
     for (const [id, content] of mine) act(() => shown.type(id, content));
     await act(() => shown.store.dispatch(save()));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved meanwhile' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Somebody else has saved in the meantime',
+    });
     return { ...shown, dialog };
   }
 
@@ -267,7 +269,7 @@ describe('two admins who saved', () => {
 
   it('see what comes together by itself, and may leave it', async () => {
     const { dialog, saved, layout } = await meet([['one', 'Mine']]);
-    expect(dialog).toHaveTextContent('Comes together by itself: 1 of theirs, 0 of yours');
+    expect(dialog).toHaveTextContent('Merged automatically: 1 of theirs, 0 of yours');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(light()).toHaveTextContent('Could not save');

@@ -21,8 +21,8 @@ describe('what can be designed', () => {
         ['Homepage /', 'About /about', 'Contact /contact', 'Shop /shop', 'Product /product/…'],
       ],
       ['Your pages', ['autumn looks /looks', 'Winter /winter']],
-      ['Around every page', ['Header', 'Footer']],
-      ['Not listed anywhere', ['Kitchen sink /kitchen-sink']],
+      ['On every page', ['Header', 'Footer']],
+      ['Not in the menu', ['Kitchen sink /kitchen-sink']],
     ]);
   });
 
@@ -30,7 +30,7 @@ describe('what can be designed', () => {
     const rows = pageGroups(PAGES).flatMap((group) => group.rows);
     const stored = rows.filter(({ kind, isStored }) => kind === 'built-in' && isStored);
     expect(stored.map(({ id }) => id)).toEqual(['page:about']);
-    expect(pageGroups([]).map(({ title }) => title)).toEqual(['Pages', 'Around every page']);
+    expect(pageGroups([]).map(({ title }) => title)).toEqual(['Pages', 'On every page']);
   });
 
   it.each([

@@ -181,7 +181,7 @@ describe('a new page', () => {
     await addPage();
     expect(screen.queryByRole('alert')).toBeNull();
     await submit();
-    expect(screen.getByRole('alert')).toHaveTextContent('A page needs a name.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a name for the page.');
   });
 
   it('tells what the server says, and keeps what was written [S8.771]', async () => {
@@ -235,7 +235,7 @@ describe('name and description of a page', () => {
 
   it('are changed with a look at how they are found; the address stays [S2.777]', async () => {
     const { read } = await describePage();
-    expect(screen.getByText('/looks', { selector: 'b' })).toBeVisible();
+    expect(screen.getByText(/stays \/looks, so/)).toBeVisible();
     const description = screen.getByLabelText('Description');
     expect(screen.getByText('13 of 155')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Name'));
@@ -276,7 +276,7 @@ describe('name and description of a page', () => {
     fireEvent.change(description, { target: { value: 'Mine, in words.' } });
     stored.set('looks', { ...LOOKS, name: 'Theirs', description: 'Theirs, in words.' });
     await userEvent.click(button('Save'));
-    const asked = { name: 'Somebody else has named or described this page' };
+    const asked = { name: 'Somebody else has changed the name or description of this page' };
     const dialog = within(await screen.findByRole('dialog', asked));
     const name = within(dialog.getByRole('group', { name: 'Name' }));
     // Nobody's words are written over by a press of Enter.
@@ -293,7 +293,7 @@ describe('name and description of a page', () => {
   it('are saved by nobody where one is too long or missing', async () => {
     await describePage();
     await userEvent.clear(screen.getByLabelText('Name'));
-    expect(screen.getByRole('alert')).toHaveTextContent('A page needs a name.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a name for the page.');
     await userEvent.click(button('Save'));
     expect(service.updatePage).not.toHaveBeenCalled();
   });
@@ -347,7 +347,7 @@ describe('deleting a page', () => {
     await userEvent.tab();
     expect(button('Undo')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('Looks is back');
+    await screen.findByText('Looks is restored');
     expect(stored.get('looks')).toMatchObject({ name: 'Looks', layout: [TEXT] });
   });
 
@@ -369,7 +369,7 @@ describe('deleting a page', () => {
     await dispatch(openDocument('looks'));
     dispatch(write('Unsaved'));
     await remove('Looks', 'Delete');
-    expect(await screen.findByText(/has changes that are not saved/)).toBeVisible();
+    expect(await screen.findByText(/has unsaved changes/)).toBeVisible();
     expect(stored.has('looks')).toBe(true);
     await userEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
     await screen.findByText('Looks deleted');
@@ -383,7 +383,7 @@ describe('deleting a page', () => {
     await screen.findByText('About shows its built-in content');
     expect(stored.has('about')).toBe(false);
     await userEvent.click(button('Undo'));
-    await screen.findByText('About is back');
+    await screen.findByText('About is restored');
     expect(stored.get('about')?.layout).toEqual([BANNER]);
   });
 
@@ -398,7 +398,7 @@ describe('deleting a page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText(/took too long/);
     await userEvent.click(button('Try again'));
-    await screen.findByText('Looks is back');
+    await screen.findByText('Looks is restored');
     expect(stored.has('looks')).toBe(true);
   });
 });

@@ -83,8 +83,8 @@ describe('the parts of the panel', () => {
 
   it('says that it does not know a type, and shows what is stored of it', () => {
     showPanel({ type: 'alien', props: { strange: [1, 2] } });
-    expect(screen.getByText(/Nothing is known of blocks of the type/)).toHaveTextContent('alien');
-    expect(screen.getByRole('region', { name: 'What is stored of it' })).toHaveTextContent(
+    expect(screen.getByText(/are unknown here/)).toHaveTextContent('alien');
+    expect(screen.getByRole('region', { name: 'Raw value' })).toHaveTextContent(
       '"strange": [ 1, 2 ]',
     );
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -141,8 +141,8 @@ describe('fields of the panel', () => {
       styles: { padding: '12 apples' },
     });
     openTab('Style');
-    expect(screen.getByText(/Stored is "url\(evil\)"/)).toBeInTheDocument();
-    expect(screen.getByText(/Stored is "12 apples"/)).toBeInTheDocument();
+    expect(screen.getByText(/The saved value "url\(evil\)"/)).toBeInTheDocument();
+    expect(screen.getByText(/The saved value "12 apples"/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Reset Title' }));
     fireEvent.click(screen.getByRole('button', { name: 'Reset Inside' }));
     expect(panel.block()).toMatchObject({ props: {}, styles: {} });

@@ -140,7 +140,7 @@ describe('a size', () => {
   it('is no words and no address', () => {
     const panel = showPanel({ type: 'title' });
     enter('Width', 'wide');
-    expect(problem()).toBe('Write a size such as 16px or 50%.');
+    expect(problem()).toBe('Enter a size such as 16px or 50%.');
     enter('Height', 'url(x)');
     expect(panel.told).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('a link', () => {
   it('is refused where it could run something [S3.705]', () => {
     const panel = showPanel({ type: 'button' });
     enter('Link', 'javascript:alert(1)');
-    expect(problem()).toMatch(/^Nothing can lead there/);
+    expect(problem()).toMatch(/^This is not a link/);
     expect(panel.told).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('a link', () => {
     const panel = showPanel({ type: 'button' });
     type(field('Link'), 'www.example.com');
     expect(panel.last()).toMatchObject({ name: 'targetUrl', value: 'www.example.com' });
-    expect(screen.getByText(/write https:\/\/www\.example\.com/)).toBeInTheDocument();
+    expect(screen.getByText(/enter https:\/\/www\.example\.com/)).toBeInTheDocument();
   });
 
   it('is chosen of pages and categories, by keys', async () => {
@@ -250,15 +250,15 @@ describe('a picture', () => {
     panel.select({ props: { src: '/gone.webp' } });
     const next = shown();
     if (next) act(() => fireEvent.error(next));
-    expect(screen.getByText('There is no picture at this address.')).toBeInTheDocument();
+    expect(screen.getByText('There is no image at this address.')).toBeInTheDocument();
     panel.select({ props: {} });
-    expect(screen.getByText('No picture yet')).toBeInTheDocument();
+    expect(screen.getByText('No image yet')).toBeInTheDocument();
   });
 
   it('is fetched from the web and the site alone', () => {
     const panel = showPanel({ type: 'image' });
     enter('Image', 'data:image/png;base64,AAAA');
-    expect(problem()).toMatch(/begins with https:/);
+    expect(problem()).toMatch(/starts with https:/);
     expect(panel.told).toEqual([]);
     expect(shown()).toBeNull();
   });

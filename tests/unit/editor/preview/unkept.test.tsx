@@ -40,7 +40,7 @@ it.each(['', 'a-tab'])(
   'a preview of the drafts of tab "%s", of which none are kept, is of what is saved [S8.844]',
   async (tab) => {
     showInEditor(<Shown />, undefined, { preview: 'story', tab });
-    expect(await screen.findByText(/keeps no drafts/)).toBeVisible();
+    expect(await screen.findByText(/saves no drafts/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Story' })).toBeVisible();
   },
 );

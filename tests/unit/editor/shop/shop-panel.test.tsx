@@ -108,7 +108,7 @@ function atOnce<T>(within: Element, words: string, then: () => T): Promise<T> {
   });
 }
 
-describe('the settings of the shop', () => {
+describe('the shop settings', () => {
   it('are saved with what is changed of them alone, from the revision they began with [S2.781]', async () => {
     const { read } = await openSettings();
     expect(button('Save settings')).toBeDisabled();
@@ -221,12 +221,12 @@ describe('the settings of the shop', () => {
   it('tell what the server refuses beside the setting it is about [S8.773]', async () => {
     await openSettings();
     await goTo('Contact');
-    fill('Address in lines', 'One\nTwo');
+    fill('Address lines', 'One\nTwo');
     const save409 = vi.mocked(service.saveDesign);
     save409.mockRejectedValueOnce(new ApiError('status', 'must not be Two', 422, 'arraddress.1'));
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('Must not be Two.');
-    fill('Address in lines', 'One\nThree');
+    fill('Address lines', 'One\nThree');
     expect(screen.queryByRole('alert')).toBeNull();
     save409.mockRejectedValueOnce(new ApiError('network', 'gone'));
     await save();
@@ -239,8 +239,8 @@ describe('the settings of the shop', () => {
   it('warn of colours that cannot be read', async () => {
     await openSettings();
     await goTo('Look');
-    fill('Ink', '#eeeeee');
-    expect(screen.getByText(/Hard to read on its ground/)).toBeVisible();
+    fill('Text color', '#eeeeee');
+    expect(screen.getByText(/Hard to read on its background/)).toBeVisible();
   });
 
   it('are found by a search', async () => {
@@ -292,7 +292,7 @@ describe('settings that are not saved', () => {
   it('can be given up, and can be gone on with', async () => {
     await edit();
     await closeIt();
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Shop name')).toHaveValue('Finch');
     await closeIt();
     const dialog = within(await screen.findByRole('dialog'));
@@ -332,7 +332,7 @@ describe('settings that are not saved', () => {
     const { read } = await edit();
     await userEvent.click(button('Log out'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/to settings of the shop .* kept in this browser/)).toBeVisible();
+    expect(dialog.getByText(/to shop settings .* saved in this browser/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(read().shop.metadataTitle).toBe('Finch');
   });
@@ -400,7 +400,7 @@ describe('settings that a tab which is gone has left unsaved', () => {
     await userEvent.click(button('Restore'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByRole('group')).toHaveLength(1);
-    act(() => dialog.getByRole('button', { name: 'Go on editing' }).focus());
+    act(() => dialog.getByRole('button', { name: 'Keep editing' }).focus());
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(screen.getByRole('dialog')).toHaveTextContent('have changed since');
     await userEvent.keyboard('{Escape}');
@@ -424,7 +424,7 @@ describe('settings that a tab which is gone has left unsaved', () => {
     await leave();
     await openSettings(/with unsaved changes/);
     await userEvent.click(within(await offer()).getByRole('button', { name: 'Discard' }));
-    await userEvent.click(button('Discard for good'));
+    await userEvent.click(button('Delete changes'));
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
     expect(button('Shop settings')).toBeVisible();
     await kept((drafts) => expect(drafts).toEqual([]));
