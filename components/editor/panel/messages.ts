@@ -75,3 +75,4 @@ export const unknownType = (type: string): string =>
 export const noType = 'without a name';
 export const outside = 'outside';
 export const inside = 'inside';
+export const colorEntry = 'color';

@@ -65,7 +65,7 @@ export function ColorsControl(props: FieldControlProps) {
         {...props}
         isFlat
         count={colors.length}
-        name={config.entry?.name ?? 'colour'}
+        name={config.entry?.name ?? messages.colorEntry}
         titleOf={(place) => messages.colorInSentence(place + 1)}
         empty={config.unset}
         render={(place) => (
