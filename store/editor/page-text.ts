@@ -14,7 +14,7 @@ export interface PageText {
 }
 
 /** The texts that somebody else has saved meanwhile, and the fields in conflict. */
-export interface PageTextClash {
+export interface PageTextConflict {
   theirs: PageText;
   conflicts: readonly Conflict<string>[];
 }
@@ -40,7 +40,7 @@ export function describePage(
   from: PageText,
   mine: PageText,
   tries = TRIES,
-): EditorThunk<Promise<PageTextClash | null>> {
+): EditorThunk<Promise<PageTextConflict | null>> {
   return async (dispatch) => {
     const { name, description } = mine;
     try {

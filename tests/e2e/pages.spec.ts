@@ -53,7 +53,7 @@ test('pages are added, described, deleted and had back, and shoppers see each of
     await expect(page).not.toHaveURL(/page=/);
     expect(await statusOf('/their-story')).toBe(404);
     await notice(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(notice(page)).toContainText('is back');
+    await expect(notice(page)).toContainText('is restored');
     await expect(page).toHaveURL(/page=their-story$/);
     expect(await textOf('/their-story')).toContain('content="About the people we like."');
   });

@@ -7,8 +7,8 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen } from '@/store/editor/selectors';
 import { contentAlone } from './content-alone';
 import styles from './content-frame.module.css';
-import { Note } from './delivered/note';
 import * as messages from './messages';
+import { Note } from './sanitized/note';
 
 /** Before it is known how high the content is, in px. */
 const FIRST_HEIGHT = 480;
@@ -22,7 +22,7 @@ export function ContentFrame({ slug }: { slug: string }) {
   const { content, retry } = useContent(slug);
   const [height, setHeight] = useState(FIRST_HEIGHT);
 
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+  const trackHeight = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const body = currentTarget.contentDocument?.body;
     if (!body) return;
     const tell = () => setHeight(body.offsetHeight);
@@ -45,7 +45,7 @@ export function ContentFrame({ slug }: { slug: string }) {
           srcDoc={content.page}
           sandbox="allow-same-origin"
           tabIndex={-1}
-          onLoad={follow}
+          onLoad={trackHeight}
         />
       )}
     </div>
@@ -69,16 +69,16 @@ function useContent(slug: string): { content: Content; retry: () => void } {
   const [content, setContent] = useState<Content>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
   /** The page whose content this is. */
-  const found = useRef<string>(null);
+  const loadedSlug = useRef<string>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt or revision asks again
   useEffect(() => {
-    if (found.current === slug) return;
+    if (loadedSlug.current === slug) return;
     const gone = new AbortController();
     loadContent(domain, slug, gone.signal).then(
       (loaded) => {
         if (gone.signal.aborted) return;
-        found.current = loaded.phase === 'there' ? slug : null;
+        loadedSlug.current = loaded.phase === 'there' ? slug : null;
         setContent(loaded);
       },
       () => !gone.signal.aborted && setContent({ phase: 'failed' }),
@@ -113,7 +113,7 @@ async function contentPath(domain: string, slug: string): Promise<string | null>
 
 async function newestProduct(domain: string): Promise<string | null> {
   const { loadGridProducts } = await import('@/services/catalogue');
-  const asked = { domain, category: ALL_PRODUCTS, sortBy: 'newest', totalProducts: 1 } as const;
-  const [product] = await loadGridProducts(asked);
+  const newest = { domain, category: ALL_PRODUCTS, sortBy: 'newest', totalProducts: 1 } as const;
+  const [product] = await loadGridProducts(newest);
   return product ? productHref(product) : null;
 }

@@ -11,10 +11,10 @@ import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectSlots } from '@/store/editor/selectors';
 import { BlockGuard } from './block-guard';
-import { DeliveredBlock } from './delivered/delivered-block';
 import styles from './empty-slot.module.css';
 import { drawn } from './in-place/frozen';
 import * as messages from './messages';
+import { SanitizedBlock } from './sanitized/sanitized-block';
 
 interface EditedBlocksProps {
   keys: readonly string[];
@@ -62,7 +62,7 @@ function ShownBlock({ block, renderBlocks }: ShownBlockProps) {
   return (
     <BlockGuard block={block}>
       {block.type === 'html' || block.type === 'policy' ? (
-        <DeliveredBlock block={block} kind={block.type} renderBlocks={renderBlocks} />
+        <SanitizedBlock block={block} kind={block.type} renderBlocks={renderBlocks} />
       ) : (
         <BlockContent node={block} mode="edit" renderBlocks={renderBlocks} />
       )}
@@ -119,16 +119,16 @@ function ofDevice(block: BlockNode): BlockNode {
   };
 }
 
-function measured(fields: Fields, given: unknown): unknown {
-  if (!isObject(given)) return given;
+function measured(fields: Fields, raw: unknown): unknown {
+  if (!isObject(raw)) return raw;
   const names = Object.entries(fields).flatMap(([name, { kind, aliases = [] }]) =>
     KINDS.includes(kind) ? [name, ...aliases] : [],
   );
   const lengths = names.flatMap((name) => {
-    const value = given[name];
+    const value = raw[name];
     return typeof value === 'string' ? [[name, onCanvas(value)] as const] : [];
   });
-  return { ...given, ...Object.fromEntries(lengths) };
+  return { ...raw, ...Object.fromEntries(lengths) };
 }
 
 function onCanvas(value: string): string {

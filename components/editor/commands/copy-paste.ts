@@ -91,11 +91,13 @@ function insertText(text: string): EditorThunk<boolean> {
     const tree = selectTree(getState());
     if (!tree) return false;
     const components = blocksOf(text).map((component) => freshCopy(component, newId));
-    const spot = insertionPosition(tree, selectSelected(getState()), {
+    const position = insertionPosition(tree, selectSelected(getState()), {
       types: components.flatMap(typesOf),
       height: Math.max(0, ...components.map(heightOf)),
     });
-    return spot !== null && components.length > 0 && dispatch(insertComponents(components, spot));
+    return (
+      position !== null && components.length > 0 && dispatch(insertComponents(components, position))
+    );
   };
 }
 

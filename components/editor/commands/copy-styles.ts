@@ -32,8 +32,8 @@ export function pasteStyles(key: string): EditorThunk {
     const tree = selectTree(getState());
     if (!tree || !copied) return;
     const type = typeOf(nodeOf(tree, key)) ?? '';
-    const known: Fields = isBlockType(type) ? BLOCKS[type].styles : {};
-    const styles = Object.keys(known).map((name) => [name, copied?.[name]]);
+    const styleFields: Fields = isBlockType(type) ? BLOCKS[type].styles : {};
+    const styles = Object.keys(styleFields).map((name) => [name, copied?.[name]]);
     dispatch(changeStyles(key, Object.fromEntries(styles)));
   };
 }

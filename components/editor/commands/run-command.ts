@@ -59,6 +59,6 @@ function nameOf({ tree, selected }: EditedDocument): string {
 }
 
 function placeOf({ tree, selected }: EditedDocument): string {
-  const spot = selected === null ? null : positionOf(tree, selected);
-  return spot ? describePosition(tree, { ...spot, index: spot.index + 1 }) : '';
+  const position = selected === null ? null : positionOf(tree, selected);
+  return position ? describePosition(tree, { ...position, index: position.index + 1 }) : '';
 }

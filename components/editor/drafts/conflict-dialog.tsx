@@ -71,7 +71,7 @@ function Decision({ conflict, document }: DecisionProps) {
           merging={merging}
           conflict={conflict}
           side={choices[conflict.key]}
-          onChoose={(side) => setChoices((known) => ({ ...known, [conflict.key]: side }))}
+          onChoose={(side) => setChoices((last) => ({ ...last, [conflict.key]: side }))}
         />
       ))}
       <AgreedChanges merging={merging} isOpen={conflicts.length === 0} />

@@ -48,7 +48,7 @@ export function useKeeping(): Keeping {
 }
 
 /** Returns whether what is not saved yet is offered again when one comes back. */
-export function useIsKept(): boolean {
+export function useHasDraft(): boolean {
   const keeping = useKeeping();
   return keeping === 'kept' || keeping === 'behind';
 }

@@ -13,13 +13,13 @@ import { agoWords, clockWords } from './when';
 /** Tells whether what is on screen is saved, and why not. */
 export function SavedLight() {
   const savedAt = useEditorSelector((state) => selectOpen(state)?.savedAt ?? null);
-  const isStored = useEditorSelector((state) => (selectOpen(state)?.revision ?? 0) > 0);
+  const isOnServer = useEditorSelector((state) => (selectOpen(state)?.revision ?? 0) > 0);
   const isChanged = useEditorSelector(selectIsChanged);
   const state = useEditorSelector(selectSave);
   const keeping = useKeeping();
   const now = useMinutes();
   const [hidden, setHidden] = useState<SaveState | null>(null);
-  const light = lightOf({ state, isChanged, isStored, savedAt, keeping, now });
+  const light = lightOf({ state, isChanged, isOnServer, savedAt, keeping, now });
   const hasFailed = state.phase === 'failed';
   return (
     <div className={styles.saved}>
@@ -78,25 +78,25 @@ interface Light {
   said: string;
 }
 
-interface Given {
+interface Status {
   state: SaveState;
   isChanged: boolean;
   /** True if the server has it at all. */
-  isStored: boolean;
+  isOnServer: boolean;
   savedAt: string | null;
   keeping: Keeping;
   now: number;
 }
 
-const NOT_KEPT = messages.draftsOff;
-const NOT_KEPT_HINT = messages.draftsOffHint;
+const DRAFTS_OFF = messages.draftsOff;
+const DRAFTS_OFF_HINT = messages.draftsOffHint;
 
 /** Returns the save status of a document, as text. */
-function lightOf(given: Given): Light {
-  const { state, isChanged, keeping } = given;
+function lightOf(status: Status): Light {
+  const { state, isChanged, keeping } = status;
   const off = keeping === 'off';
-  const note = off ? NOT_KEPT : '';
-  const hint = off ? NOT_KEPT_HINT : '';
+  const note = off ? DRAFTS_OFF : '';
+  const hint = off ? DRAFTS_OFF_HINT : '';
   if (state.phase === 'saving')
     return { tone: 'busy', words: messages.saving, note, hint, said: '' };
   if (state.phase === 'failed') {
@@ -104,24 +104,24 @@ function lightOf(given: Given): Light {
     return {
       tone: 'failed',
       words: messages.couldNotSave,
-      note: note || keptWords(given),
+      note: note || draftNote(status),
       hint,
       said,
     };
   }
   if (isChanged) {
-    const words = { words: messages.unsavedChanges, note: note || keptWords(given) };
+    const words = { words: messages.unsavedChanges, note: note || draftNote(status) };
     return { tone: 'unsaved', ...words, hint, said: note };
   }
-  return { tone: 'calm', ...savedWords(given, note, hint) };
+  return { tone: 'calm', ...savedWords(status, note, hint) };
 }
 
-function keptWords({ keeping }: Given): string {
+function draftNote({ keeping }: Status): string {
   return keeping === 'kept' ? messages.keptOnDevice : '';
 }
 
-function savedWords({ isStored, savedAt, now }: Given, note: string, hint: string) {
-  if (!isStored) return { words: messages.noChanges, note, hint, said: note };
+function savedWords({ isOnServer, savedAt, now }: Status, note: string, hint: string) {
+  if (!isOnServer) return { words: messages.noChanges, note, hint, said: note };
   const time = savedAt === null ? Number.NaN : Date.parse(savedAt);
   if (Number.isNaN(time))
     return { words: messages.saved, note, hint, said: withNote(messages.saved, note) };

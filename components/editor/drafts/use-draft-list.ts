@@ -37,8 +37,8 @@ export function useDraftList(journal: Journal | null): Drafts {
 
   return useMemo(() => {
     const forget = (id: string) => {
-      setDrafts((known) => known.filter((head) => head.id !== id));
-      setSettings((known) => known.filter((draft) => draft.id !== id));
+      setDrafts((last) => last.filter((head) => head.id !== id));
+      setSettings((last) => last.filter((draft) => draft.id !== id));
     };
     const read = async (id: string) => (journal ? journal.read(id) : null);
     const adopt = (id: string) => {

@@ -16,9 +16,9 @@ import { selectNode } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../shared/drag-keys';
 import { useDragUnderway } from '../shared/dragging';
 import styles from './drag.module.css';
-import { stepByKey } from './follow-keys';
+import { stepByKey } from './keyboard-drag';
 import { pointOf } from './point-of';
-import type { Dragged } from './session';
+import type { Dragged } from './pointer-drag';
 import { useDragging } from './use-dragging';
 
 /** Nearer to an edge than this share of the height, the page scrolls. */

@@ -1,6 +1,6 @@
 import styles from './drag.module.css';
 import type { Rect, Target } from './geometry';
-import { useTarget } from './session';
+import { useTarget } from './pointer-drag';
 
 /** In px. */
 const THICKNESS = 3;
@@ -9,18 +9,18 @@ const THICKNESS = 3;
 export function DropLine() {
   const target = useTarget();
   if (!target) return null;
-  const { kind, line, spot } = target;
+  const { kind, line, position } = target;
   const box = kind === 'place' ? line : thick(line);
   const style = {
     width: box.right - box.left,
     height: box.bottom - box.top,
     transform: `translate(${box.left}px, ${box.top}px)`,
   };
-  return <div className={styles[kind]} style={style} data-drop-line={placeOf(spot)} />;
+  return <div className={styles[kind]} style={style} data-drop-line={placeOf(position)} />;
 }
 
 /** For tests, which see that a block lands where the line was. */
-function placeOf({ parent, slot, index }: Target['spot']): string {
+function placeOf({ parent, slot, index }: Target['position']): string {
   return `${parent}/${slot}/${index}`;
 }
 

@@ -32,7 +32,7 @@ export interface ItemBox {
 
 /** Where a block would come to stand, and the line or the empty place that shows it. */
 export interface Target {
-  spot: SlotPosition;
+  position: SlotPosition;
   line: Rect;
   kind: 'line' | 'place';
 }
@@ -47,12 +47,13 @@ export function targetAt(slots: readonly SlotBox[], point: Point): Target | null
 }
 
 /** Where a spot is drawn; null where its container is not. */
-export function targetOf(slots: readonly SlotBox[], spot: SlotPosition): Target | null {
+export function targetOf(slots: readonly SlotBox[], position: SlotPosition): Target | null {
   for (const slot of slots) {
-    if (slot.parent === spot.parent && slot.slot === spot.slot) return lineIn(slot, spot.index);
+    if (slot.parent === position.parent && slot.slot === position.slot)
+      return lineIn(slot, position.index);
     for (const item of slot.items) {
-      const found = targetOf(item.slots, spot);
-      if (found) return found;
+      const target = targetOf(item.slots, position);
+      if (target) return target;
     }
   }
   return null;
@@ -60,13 +61,17 @@ export function targetOf(slots: readonly SlotBox[], spot: SlotPosition): Target 
 
 function lineIn(slot: SlotBox, index: number): Target {
   const { parent, slot: at, items, rect } = slot;
-  const spot = { parent, slot: at, index };
+  const position = { parent, slot: at, index };
   const next = items[index];
   const beside = next ?? items[index - 1];
-  if (!beside) return { spot, line: rect, kind: 'place' };
+  if (!beside) return { position, line: rect, kind: 'place' };
   const row = items.filter((item) => overlap(item.rect, beside.rect) > 0.5);
   const isAcross = row.length > 1 || (slot.isRow && items.length === 1);
-  return { spot, line: isAcross ? upright(row, next) : level(slot, items, index), kind: 'line' };
+  return {
+    position,
+    line: isAcross ? upright(row, next) : level(slot, items, index),
+    kind: 'line',
+  };
 }
 
 /** `room` is what the edges of the containers around leave of the page. */
@@ -94,7 +99,7 @@ function besides(slot: SlotBox, point: Point): Target {
   const last = row.at(-1);
   const index = next ? items.indexOf(next) : last ? items.indexOf(last) + 1 : items.length;
   const line = isAcross ? upright(row, next) : level(slot, items, index);
-  return { spot: { parent: slot.parent, slot: slot.slot, index }, line, kind: 'line' };
+  return { position: { parent: slot.parent, slot: slot.slot, index }, line, kind: 'line' };
 }
 
 /** The blocks that stand beside each other where a point is, or nearest to it. */

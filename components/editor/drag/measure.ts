@@ -43,8 +43,8 @@ export function measurePage({ tree, moving, sheet }: Measured): SlotBox[] {
   const itemOf = (key: string): ItemBox[] => {
     const element = elements.blocks.get(key);
     if (!element) return [];
-    const holds = isContainer(nodeOf(tree, key)) && isOpen(key);
-    return [{ key, rect: rectOf(element), slots: holds ? slotsIn(key) : [] }];
+    const hasSlots = isContainer(nodeOf(tree, key)) && isOpen(key);
+    return [{ key, rect: rectOf(element), slots: hasSlots ? slotsIn(key) : [] }];
   };
 
   const isOpen = (key: string) => moving === null || mayMove(tree, moving, key);

@@ -10,10 +10,10 @@ import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { contentOf, insertSource } from '../palette';
 import { announce } from '../shared/announce';
 import { SheetContext } from '../shared/sheet-context';
-import { followKeys } from './follow-keys';
+import { dragByKeys } from './keyboard-drag';
 import * as messages from './messages';
 import { pointOf } from './point-of';
-import { type Dragged, followPointer, shownTarget, showTarget } from './session';
+import { type Dragged, dragByPointer, shownTarget, showTarget } from './pointer-drag';
 
 /** The data of a draggable. */
 export interface DragData {
@@ -57,8 +57,8 @@ export function useDragging(): Dragging {
       const label = labelOfDragged(tree, dragged);
       const point = pointOf(activatorEvent);
       const stop = point
-        ? followPointer({ dragged, tree: now, sheet: sheet.current }, point)
-        : followKeys({
+        ? dragByPointer({ dragged, tree: now, sheet: sheet.current }, point)
+        : dragByKeys({
             dragged,
             label,
             tree,
@@ -81,10 +81,10 @@ export function useDragging(): Dragging {
       end();
       const isDone = dispatch(
         dragged.kind === 'block'
-          ? moveBlock(dragged.key, target.spot)
-          : insertSource(dragged.source, target.spot),
+          ? moveBlock(dragged.key, target.position)
+          : insertSource(dragged.source, target.position),
       );
-      const where = describePosition(tree, target.spot);
+      const where = describePosition(tree, target.position);
       announce(isDone ? messages.dropped(label, where) : messages.cannotDrop(label));
     };
     const cancel = () => {

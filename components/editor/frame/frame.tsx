@@ -37,7 +37,7 @@ const SHOP_WIDTH = 600;
 
 /** The frame around the page: bars, and panels that the page makes room for. */
 export function Frame({ device, onDevice, children }: FrameProps) {
-  const { isOpen: isShopOpen, isKept: isShopKept } = useShopPlace();
+  const { isOpen: isShopOpen, isMounted: isShopMounted } = useShopPlace();
   usePanelsBesidePage();
   const sources = usePanelSources();
   const { isDrawerOpen, isPropertiesOpen } = usePanels();
@@ -59,7 +59,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
       >
         <Drawer />
       </aside>
-      {isShopKept && (
+      {isShopMounted && (
         <aside
           className={`${CHROME} ${styles.drawer} ${styles.shop}`}
           aria-label={messages.shop}

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/kit/dialog';
 import { leave } from '@/components/kit/icons';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { isChanged } from '@/store/editor/selectors';
-import { useIsKept } from '../drafts';
+import { useHasDraft } from '../drafts';
 import { useShopPlace } from '../shop/settings/shop-place';
 import * as messages from './messages';
 import styles from './top-bar.module.css';
@@ -18,7 +18,7 @@ export function LogOut() {
     Object.values(editor.documents).some(isChanged),
   );
   const { hasDraft: hasSettings } = useShopPlace();
-  const isKept = useIsKept();
+  const hasDraft = useHasDraft();
   const unsaved = [
     ...(hasPages ? [messages.pagesPart] : []),
     ...(hasSettings ? [messages.shopSettingsPart] : []),
@@ -46,7 +46,7 @@ export function LogOut() {
         >
           <p className={styles.question}>
             {messages.unsavedParts(unsaved.join(messages.and))}
-            {isKept ? messages.draftsSaved : messages.draftsLost}
+            {hasDraft ? messages.draftsSaved : messages.draftsLost}
           </p>
         </Dialog>
       )}

@@ -51,7 +51,7 @@ interface BlockPropertiesProps {
 const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPropertiesProps) {
   const dispatch = useEditorDispatch();
   const { key } = node;
-  const ground = useEditorSelector((state) => selectGround(state, key));
+  const background = useEditorSelector((state) => selectBackground(state, key));
   const open = useEditorSelector(({ editor }) => editor.open) ?? '';
   const block = useMemo(() => blockOf(open, node), [open, node]);
   const onChange = useCallback(
@@ -66,7 +66,7 @@ const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPr
       <PropertiesForm
         block={block}
         sources={sources}
-        ground={ground}
+        background={background}
         refused={refusal?.field}
         onChange={onChange}
       />
@@ -74,9 +74,9 @@ const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPr
   );
 });
 
-function selectGround(state: EditorRootState, key: string): string | undefined {
+function selectBackground(state: EditorRootState, key: string): string | undefined {
   const tree = selectTree(state);
-  return tree?.nodes[key] && groundBehind(tree, key);
+  return tree?.nodes[key] && backgroundBehind(tree, key);
 }
 
 function blockOf(document: string, node: TreeNode): PanelBlock {
@@ -85,7 +85,7 @@ function blockOf(document: string, node: TreeNode): PanelBlock {
 }
 
 /** The color of the nearest block around one that has a background, else of what the page stands on. */
-function groundBehind(tree: Tree, key: string): string {
+function backgroundBehind(tree: Tree, key: string): string {
   const around = parentsOf(tree, key)
     .map((parent) => backgroundOf(nodeOf(tree, parent)))
     .find((color) => color !== undefined);

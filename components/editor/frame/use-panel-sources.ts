@@ -7,7 +7,7 @@ import { loadDesign } from '@/services/design';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
 import type { PageSource, PanelSources } from '../panel';
-import { hexOf, onGround, rgbOf } from '../ui/color/rgb';
+import { hexOf, overBackground, rgbOf } from '../ui/color/rgb';
 
 /** Built-in pages that are no place to lead to: a product has an address of its own. */
 const NO_PLACES: readonly string[] = ['product'];
@@ -34,8 +34,8 @@ export function usePanelSources(): PanelSources {
       categories: [...new Set(tiles?.map(({ category }) => category) ?? [])],
       searchProducts: async (query) => {
         const { searchProducts } = await import('@/services/search');
-        const asked = { query, template, domain, limit: MOST_PRODUCTS };
-        const { products } = await searchProducts(asked, new AbortController().signal);
+        const request = { query, template, domain, limit: MOST_PRODUCTS };
+        const { products } = await searchProducts(request, new AbortController().signal);
         return products;
       },
     }),
@@ -44,15 +44,15 @@ export function usePanelSources(): PanelSources {
 }
 
 function usePages(): PageSource[] {
-  const stored = useEditorSelector(({ pageDesign }) => pageDesign.pages);
+  const customPages = useEditorSelector(({ pageDesign }) => pageDesign.pages);
 
   return useMemo(() => {
     const builtIn = [...BUILT_IN_PAGES].map(([slug, name]) => ({ slug, name }));
-    const own = stored.filter(({ slug }) => !BUILT_IN_PAGES.has(slug));
+    const own = customPages.filter(({ slug }) => !BUILT_IN_PAGES.has(slug));
     return [...builtIn, ...own]
       .filter(({ slug }) => !NO_PLACES.includes(slug))
       .map(({ slug, name }) => ({ name, address: slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}` }));
-  }, [stored]);
+  }, [customPages]);
 }
 
 /** A page comes with its theme as CSS; its colors stand in the design alone, anew once that is saved. */
@@ -75,10 +75,17 @@ function useTheme(domain: string): Theme {
 
 /** Returns the colors of a page as a footer has them: see `components/footer/footer-frame.module.css` has them. */
 function footerTheme(theme: Theme): Theme {
-  const { chrome: ground, onChrome: ink } = theme;
+  const { chrome: background, onChrome: ink } = theme;
   const mixed = (share: number) => {
-    const [over, under] = [rgbOf(ink), rgbOf(ground)];
-    return over && under ? hexOf(onGround({ ...over, a: share }, under)) : ink;
+    const [over, under] = [rgbOf(ink), rgbOf(background)];
+    return over && under ? hexOf(overBackground({ ...over, a: share }, under)) : ink;
   };
-  return { ...theme, ground, ink, muted: mixed(0.72), line: mixed(0.14), surface: mixed(0.07) };
+  return {
+    ...theme,
+    ground: background,
+    ink,
+    muted: mixed(0.72),
+    line: mixed(0.14),
+    surface: mixed(0.07),
+  };
 }

@@ -32,21 +32,21 @@ export function MissingPage({ slug, onAdded }: MissingPageProps) {
 }
 
 function AddIt({ slug, onAdded }: MissingPageProps) {
-  const [isAsked, setAsked] = useState(false);
-  const { groups } = usePages(isAsked);
+  const [isOpen, setOpen] = useState(false);
+  const { groups } = usePages(isOpen);
   const openDocument = useOpenDocument();
   return (
     <>
-      <Button look="primary" onClick={() => setAsked(true)}>
+      <Button look="primary" onClick={() => setOpen(true)}>
         {messages.addThisPage}
       </Button>
-      {isAsked && (
+      {isOpen && (
         <PageDialogs
-          asked={{ about: 'new', slug }}
+          dialog={{ about: 'new', slug }}
           rows={groups.flatMap(({ rows }) => rows)}
           onAdded={(added) => (added === slug ? onAdded() : openDocument(added))}
           onDelete={() => undefined}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

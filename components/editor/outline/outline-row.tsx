@@ -121,12 +121,13 @@ function RenameField({ node, onDone }: RenameFieldProps) {
     field.current?.select();
   }, []);
 
-  const finish = (isKept: boolean) => {
+  const finish = (isConfirmed: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
     const name = field.current?.value.trim() ?? '';
     const isOfType = name === labelOfType(typeOf(node) ?? '');
-    if (isKept && name !== labelOf(node)) dispatch(renameBlock(node.key, isOfType ? '' : name));
+    if (isConfirmed && name !== labelOf(node))
+      dispatch(renameBlock(node.key, isOfType ? '' : name));
     onDone();
   };
   const leave = (event: KeyboardEvent) => {

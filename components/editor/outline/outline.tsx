@@ -36,7 +36,7 @@ export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
   const dispatch = useEditorDispatch();
   const scroller = useRef<HTMLDivElement>(null);
   const selected = useEditorSelector(selectSelected);
-  const [told, tell] = useState('');
+  const [announcement, tell] = useState('');
   const [renamed, rename] = useState<string | null>(null);
   const { rows, setFolded, reveal } = useRows();
   const { stop, visit, goTo } = useStop(rows, selected, scroller);
@@ -112,7 +112,7 @@ export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
         </DragOverlay>
       </DndContext>
       <div className={styles.unseen} role="status" aria-live="assertive">
-        {told}
+        {announcement}
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function placesOf(rows: readonly Row[], slots: readonly LegalSlot[]): Pla
   });
 }
 
-interface Known {
+interface Measured {
   lines: ReadonlyMap<string, number>;
   /** The lines of the blocks directly in a column, by its id; in what has one column alone by its key. */
   within: ReadonlyMap<string, readonly number[]>;
@@ -30,7 +30,7 @@ interface Known {
 
 function placeOf(
   rows: readonly Row[],
-  { lines, within }: Known,
+  { lines, within }: Measured,
   { parent, slot, index }: SlotPosition,
 ) {
   const holder = lines.get(slotId(parent, slot)) ?? lines.get(parent);
@@ -73,8 +73,8 @@ export function nearestPlace(places: readonly Place[], line: number, level: numb
   const distance = (place: Place) =>
     1000 * Math.abs(place.line - line) + Math.abs(place.level - level);
   return places.reduce((best, place, index) => {
-    const known = places[best];
-    return known && distance(known) <= distance(place) ? best : index;
+    const nearest = places[best];
+    return nearest && distance(nearest) <= distance(place) ? best : index;
   }, 0);
 }
 

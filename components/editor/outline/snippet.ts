@@ -26,9 +26,9 @@ export function snippetOf(node: TreeNode): string {
   return '';
 }
 
-function wordsOf(given: unknown, type = ''): string {
-  if (typeof given !== 'string') return '';
-  const start = given.slice(0, 20 * LONGEST);
+function wordsOf(value: unknown, type = ''): string {
+  if (typeof value !== 'string') return '';
+  const start = value.slice(0, 20 * LONGEST);
   const plain = type === 'html' || type === 'policy' ? start.replace(/<[^>]*>?/g, ' ') : start;
   return plain.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 }

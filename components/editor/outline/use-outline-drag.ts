@@ -77,7 +77,7 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     tell(isByKeyboard ? messages.liftedWithHint(label, HOW_TO_DROP) : messages.lifted(label));
   };
 
-  const follow = ({ delta }: DragMoveEvent) => {
+  const track = ({ delta }: DragMoveEvent) => {
     if (!drag || drag.isByKeyboard) return;
     const top = drag.top + delta.y;
     const row = rows[Math.floor(top / ROW_HEIGHT)];
@@ -120,7 +120,7 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
 
   const handlers = {
     onDragStart: begin,
-    onDragMove: follow,
+    onDragMove: track,
     onDragEnd: drop,
     onDragCancel: cancel,
   };

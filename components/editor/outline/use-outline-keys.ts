@@ -62,8 +62,8 @@ export function useOutlineKeys({ rows, setFolded, goTo, rename, tell }: Keys) {
     const word = isSameWord ? `${typed.current.word}${key}` : key;
     typed.current = { word, at: timeStamp };
     const line = lineByName(rows, at, word, nameOf);
-    const found = rows[line];
-    if (found) goTo(found.id);
+    const row = rows[line];
+    if (row) goTo(row.id);
     return true;
   };
 

@@ -16,8 +16,8 @@ export function useRows(): Rows {
   const [folded, setFoldedIds] = useState<ReadonlySet<string>>(new Set());
   const rows = useEditorSelector((state) => outlineRows(state, folded), sameRows);
   const setFolded = (id: string, isFolded: boolean) =>
-    setFoldedIds((known) => {
-      const others = [...known].filter((one) => one !== id);
+    setFoldedIds((last) => {
+      const others = [...last].filter((one) => one !== id);
       return new Set(isFolded ? [...others, id] : others);
     });
   const reveal = (key: string) => {

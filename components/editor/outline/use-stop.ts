@@ -12,8 +12,8 @@ export function useStop(
 ) {
   const [visited, setVisited] = useState({ id: '', selected });
   const wanted = useRef<string>(null);
-  const asked = visited.selected === selected ? visited.id : selected;
-  const stop = rows.find(({ id }) => id === asked)?.id ?? fallback(rows, selected);
+  const preferred = visited.selected === selected ? visited.id : selected;
+  const stop = rows.find(({ id }) => id === preferred)?.id ?? fallback(rows, selected);
 
   useLayoutEffect(() => {
     const line = wanted.current && lineOf(scroller.current, wanted.current);
@@ -25,7 +25,7 @@ export function useStop(
   return {
     stop,
     visit: (id: string) => {
-      if (id !== asked) setVisited({ id, selected });
+      if (id !== preferred) setVisited({ id, selected });
     },
     goTo: (id: string) => {
       wanted.current = id;

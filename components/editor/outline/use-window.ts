@@ -23,7 +23,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>): Window {
     const top = Math.floor(box.scrollTop / ROW_HEIGHT / STEP) * STEP;
     const seen = Math.ceil((box.clientHeight || LIKELY_HEIGHT) / ROW_HEIGHT);
     const next = { first: Math.max(0, top - BEYOND), end: top + seen + STEP + BEYOND };
-    setView((known) => (known.first === next.first && known.end === next.end ? known : next));
+    setView((last) => (last.first === next.first && last.end === next.end ? last : next));
   }, [scroller]);
 
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import type { Conflict } from '@/core/values/value-conflicts';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../form/search-result';
-import { type Choice, ClashDialog } from '../ui/clash-dialog';
+import { type Choice, ConflictsDialog } from '../ui/conflicts-dialog';
 import styles from './describe-page.module.css';
 import { addressOf, type PageRow } from './list/page-list';
 import { descriptionProblem, nameProblem } from './list/page-text-problems';
@@ -86,11 +86,11 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
           )}
         </div>
       </Dialog>
-      {page.clash && (
-        <ClashDialog
+      {page.conflict && (
+        <ConflictsDialog
           title={messages.textConflict}
           verb={messages.save}
-          choices={page.clash.conflicts.map(choiceOf)}
+          choices={page.conflict.conflicts.map(choiceOf)}
           onSettle={page.settle}
           onClose={page.postpone}
         />
@@ -105,7 +105,7 @@ function choiceOf({ path, mine, theirs }: Conflict<string>): Choice {
 }
 
 function builtInTitle(slug: string): string | undefined {
-  return Object.entries(BUILT_IN_TITLES).find(([known]) => known === slug)?.[1];
+  return Object.entries(BUILT_IN_TITLES).find(([builtIn]) => builtIn === slug)?.[1];
 }
 
 function useNaming() {

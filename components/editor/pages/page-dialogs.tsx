@@ -7,12 +7,12 @@ import { AddPage } from './new/add-page';
 import { NEW_PAGE_PRESETS } from './new/presets';
 
 /** A dialog over the editor. */
-export type Asked =
+export type PageDialog =
   | { about: 'new'; copied?: string; slug?: string }
   | { about: 'text' | 'deletion'; row: PageRow };
 
 interface PageDialogsProps {
-  asked: Asked;
+  dialog: PageDialog;
   rows: readonly PageRow[];
   onAdded: (slug: string) => void;
   onDelete: (row: PageRow) => void;
@@ -20,9 +20,9 @@ interface PageDialogsProps {
 }
 
 export function PageDialogs(props: PageDialogsProps) {
-  const { asked, rows, onAdded, onDelete, onClose } = props;
-  if (asked.about === 'new') {
-    const { copied, slug } = asked;
+  const { dialog, rows, onAdded, onDelete, onClose } = props;
+  if (dialog.about === 'new') {
+    const { copied, slug } = dialog;
     return (
       <AddPage
         presets={NEW_PAGE_PRESETS}
@@ -37,7 +37,7 @@ export function PageDialogs(props: PageDialogsProps) {
       />
     );
   }
-  const { about, row } = asked;
+  const { about, row } = dialog;
   if (about === 'text') return <DescribePage row={row} onClose={onClose} />;
   return (
     <DeletePage

@@ -11,7 +11,7 @@ import type { PageRow } from './list/page-list';
 import { ChangedDot, iconOf } from './list/page-marks';
 import type { PageAction } from './menu/page-actions';
 import * as messages from './messages';
-import type { Asked } from './page-dialogs';
+import type { PageDialog } from './page-dialogs';
 import styles from './page-picker.module.css';
 import { useDeletePage } from './use-delete-page';
 import { useOpenDocument } from './use-open-document';
@@ -34,7 +34,7 @@ interface PagePickerProps {
 /** The name of what is open; it leads to everything else that can be designed. */
 export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<PageDialog | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = useEditorSelector(({ editor }) => editor.open);
   const { groups, hasFailed, load } = usePages(isOpen);
@@ -44,10 +44,10 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
 
   const acts: Record<PageAction, (row: PageRow) => void> = {
     visit: ({ address }) => window.open(address, '_blank', 'noopener'),
-    copy: ({ page }) => setAsked({ about: 'new', copied: page }),
+    copy: ({ page }) => setDialog({ about: 'new', copied: page }),
     describe: (row) =>
-      row.page === DEFAULT_PAGE_SLUG ? onDescribeShop() : setAsked({ about: 'text', row }),
-    delete: (row) => (changed.has(row.id) ? setAsked({ about: 'deletion', row }) : remove(row)),
+      row.page === DEFAULT_PAGE_SLUG ? onDescribeShop() : setDialog({ about: 'text', row }),
+    delete: (row) => (changed.has(row.id) ? setDialog({ about: 'deletion', row }) : remove(row)),
   };
   /** Closes the menu after a choice. */
   const closing =
@@ -89,18 +89,18 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
           onRetry={load}
           onChoose={closing((row) => openDocument(row.page))}
           onAct={closing((action, row) => acts[action](row))}
-          onAdd={closing(() => setAsked({ about: 'new' }))}
+          onAdd={closing(() => setDialog({ about: 'new' }))}
           onClose={() => setOpen(false)}
         />
       )}
       <NoticeList before={button} />
-      {asked && (
+      {dialog && (
         <PageDialogs
-          asked={asked}
+          dialog={dialog}
           rows={rows}
           onAdded={openDocument}
           onDelete={remove}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import {
   describePage,
   loadPageText,
   type PageText,
-  type PageTextClash,
+  type PageTextConflict,
 } from '@/store/editor/page-text';
 import { descriptionProblem, nameProblem } from './list/page-text-problems';
 
@@ -17,7 +17,7 @@ export function usePageText(slug: string, onSaved: () => void) {
   const [loaded, setLoaded] = useState<PageText>({ name: '', description: '' });
   // What is written before the rest has come stays.
   const [written, setWritten] = useState<Partial<PageText>>({});
-  const [clash, setClash] = useState<PageTextClash | null>(null);
+  const [conflict, setConflict] = useState<PageTextConflict | null>(null);
   const { name, description } = { ...loaded, ...written };
   const [status, setStatus] = useState<'loading' | 'loaded' | 'saving'>('loading');
   const [failure, setFailure] = useState('');
@@ -45,7 +45,7 @@ export function usePageText(slug: string, onSaved: () => void) {
     try {
       const met = await dispatch(describePage(slug, from, mine));
       if (!met) return onSaved();
-      setClash(met);
+      setConflict(met);
     } catch (error) {
       setFailure(failureWords(error));
     }
@@ -60,18 +60,18 @@ export function usePageText(slug: string, onSaved: () => void) {
 
   /** Goes on from what others have saved; of these theirs is to stand. */
   const settle = async (theirs: ReadonlySet<string>) => {
-    if (!clash) return;
+    if (!conflict) return;
     const changed = differing<string>({ ...mine }, { ...loaded });
-    const chosen = { ...clash.theirs, ...without(changed, theirs) };
-    setClash(null);
-    setLoaded(clash.theirs);
+    const chosen = { ...conflict.theirs, ...without(changed, theirs) };
+    setConflict(null);
+    setLoaded(conflict.theirs);
     setWritten(chosen);
-    await send(clash.theirs, chosen);
+    await send(conflict.theirs, chosen);
   };
 
   return {
-    ...{ name, description, failure, save, clash, settle },
-    postpone: () => setClash(null),
+    ...{ name, description, failure, save, conflict, settle },
+    postpone: () => setConflict(null),
     setName: (next: string) => setWritten((before) => ({ ...before, name: next })),
     setDescription: (next: string) => setWritten((before) => ({ ...before, description: next })),
     isLoaded: status !== 'loading',

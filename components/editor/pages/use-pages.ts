@@ -8,15 +8,15 @@ export function usePages(isLookedAt: boolean) {
   const dispatch = useEditorDispatch();
   const pages = useEditorSelector(({ pageDesign }) => pageDesign.pages);
   const [hasFailed, setFailed] = useState(false);
-  const [isKnown, setKnown] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const load = useCallback(async () => {
     setFailed(!(await dispatch(loadPages())));
   }, [dispatch]);
   useEffect(() => {
-    if (isKnown && !isLookedAt) return;
-    setKnown(true);
+    if (isLoaded && !isLookedAt) return;
+    setLoaded(true);
     load();
-  }, [load, isKnown, isLookedAt]);
+  }, [load, isLoaded, isLookedAt]);
   const groups = useMemo(() => pageGroups(pages), [pages]);
   return { groups, hasFailed, load };
 }

@@ -16,14 +16,14 @@ interface DeleteSavedProps {
 export function DeleteSaved({ item: { source, label }, tabIndex }: DeleteSavedProps) {
   const dispatch = useEditorDispatch();
   const failureWords = useFailureText();
-  const [isGoing, setGoing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const remove = async () => {
-    setGoing(true);
+    setDeleting(true);
     try {
       await dispatch(deleteSaved(source.slice('saved:'.length)));
     } catch (error) {
       setSaved({ failure: failureWords(error) });
-      setGoing(false);
+      setDeleting(false);
     }
   };
   return (
@@ -33,7 +33,7 @@ export function DeleteSaved({ item: { source, label }, tabIndex }: DeleteSavedPr
       aria-label={messages.deleteSaved(label)}
       title={messages.deleteSaved(label)}
       tabIndex={tabIndex}
-      disabled={isGoing}
+      disabled={isDeleting}
       onClick={remove}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -15,9 +15,9 @@ export function insertAtSelection(source: string): EditorThunk<boolean> {
     const tree = selectTree(getState());
     const content = contentOf(source);
     if (!tree || content.types.length === 0) return false;
-    const spot = insertionPosition(tree, selectSelected(getState()), content);
-    if (!spot) return false;
-    return dispatch(insertSource(source, spot));
+    const position = insertionPosition(tree, selectSelected(getState()), content);
+    if (!position) return false;
+    return dispatch(insertSource(source, position));
   };
 }
 
@@ -25,11 +25,11 @@ export function insertAtSelection(source: string): EditorThunk<boolean> {
  * Puts what the palette offers into a spot; what is whole takes the place of all that is there. False where
  * nothing could be put there.
  */
-export function insertSource(source: string, spot: SlotPosition): EditorThunk<boolean> {
+export function insertSource(source: string, position: SlotPosition): EditorThunk<boolean> {
   return (dispatch) => {
     const components = componentsFor(source);
     if (components.length === 0) return false;
-    if (!isWhole(source)) return dispatch(insertComponents(components, spot));
+    if (!isWhole(source)) return dispatch(insertComponents(components, position));
     dispatch(replaceBlocks(components));
     return true;
   };

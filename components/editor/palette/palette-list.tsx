@@ -66,15 +66,15 @@ function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
 }
 
 /** Kept while the palette is away, so that it comes back as it was left. */
-let kept: ReadonlySet<string> = new Set();
+let openGroups: ReadonlySet<string> = new Set();
 
 /** The groups that are folded up, and a way to fold one up or open it. */
 function useClosedGroups(): [ReadonlySet<string>, (id: string) => void] {
-  const [closed, setClosed] = useState(kept);
+  const [closed, setClosed] = useState(openGroups);
   const toggle = (id: string) => {
     const others = [...closed].filter((one) => one !== id);
-    kept = new Set(closed.has(id) ? others : [...others, id]);
-    setClosed(kept);
+    openGroups = new Set(closed.has(id) ? others : [...others, id]);
+    setClosed(openGroups);
   };
   return [closed, toggle];
 }

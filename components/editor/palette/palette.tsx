@@ -113,16 +113,16 @@ function shownGroups(groups: PaletteGroups, tab: Tab, query: string): PaletteGro
 
 /** The groups with what a query finds; those that begin with it first. All of it where it is blank. */
 function searchGroups(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
-  const asked = wordsOf(query);
-  if (asked.length === 0) return [...groups];
+  const terms = wordsOf(query);
+  if (terms.length === 0) return [...groups];
   return groups
-    .map((group) => ({ ...group, items: found(group, asked) }))
+    .map((group) => ({ ...group, items: matchingItems(group, terms) }))
     .filter(({ items }) => items.length > 0);
 }
 
-function found({ label, items }: PaletteGroup, asked: readonly string[]): PaletteItem[] {
-  const hits = items.filter((item) => isHit(item, label, asked));
-  const first = asked.join(' ');
+function matchingItems({ label, items }: PaletteGroup, terms: readonly string[]): PaletteItem[] {
+  const hits = items.filter((item) => isHit(item, label, terms));
+  const first = terms.join(' ');
   const isFirst = (item: PaletteItem) => item.label.toLowerCase().startsWith(first);
   return [...hits.filter(isFirst), ...hits.filter((item) => !isFirst(item))];
 }
@@ -131,10 +131,10 @@ function found({ label, items }: PaletteGroup, asked: readonly string[]): Palett
 function isHit(
   { label, keywords: words, type = '' }: PaletteItem,
   group: string,
-  asked: readonly string[],
+  terms: readonly string[],
 ) {
-  const known = wordsOf(`${label} ${type} ${words} ${group}`);
-  return asked.every((word) => known.some((one) => one.startsWith(word)));
+  const itemWords = wordsOf(`${label} ${type} ${words} ${group}`);
+  return terms.every((word) => itemWords.some((one) => one.startsWith(word)));
 }
 
 function wordsOf(text: string): string[] {
@@ -159,11 +159,11 @@ function usePaletteGroups(): PaletteGroups {
   const isInsertable = useMemo(() => insertableIn(place, mayHaveContent), [place, mayHaveContent]);
   const blocks = useMemo(() => blockGroups(isInsertable), [isInsertable]);
   const sections = useMemo(() => presetItems(presets, place), [presets, place]);
-  const kept = useMemo(() => savedItems(components, isInsertable), [components, isInsertable]);
+  const saved = useMemo(() => savedItems(components, isInsertable), [components, isInsertable]);
   return {
     blocks,
     presets: { id: 'presets', label: messages.sections, items: sections },
-    saved: { id: 'saved', label: messages.saved, items: kept },
+    saved: { id: 'saved', label: messages.saved, items: saved },
   };
 }
 

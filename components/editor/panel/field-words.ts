@@ -1,22 +1,22 @@
 import { isBlockType } from '@/blocks/kit/block-types';
 import type { FieldName } from '@/blocks/layout/merge/fields';
 import * as messages from './messages';
-import { planOf, type Spot } from './plan';
+import { type FieldSlot, planOf } from './plan';
 
 /** Returns the label of a field of a type; an unknown one goes by its own name, in words. */
 export function fieldWords(type: string, field: FieldName): string {
-  const known = spotOf(type, field)?.config.label;
-  if (known !== undefined) return known;
+  const label = fieldSlotOf(type, field)?.config.label;
+  if (label !== undefined) return label;
   if (field.area === 'own' && field.name === 'name') return messages.name;
   return inWords(field.name);
 }
 
 /** Where a field stands in the panel of a type; undefined where it does not. */
-export function spotOf(type: string, { area, name }: FieldName): Spot | undefined {
+export function fieldSlotOf(type: string, { area, name }: FieldName): FieldSlot | undefined {
   if (!isBlockType(type)) return undefined;
   const { content, style } = planOf(type);
   const spots = [...content, ...style].flatMap((group) => group.spots);
-  return spots.find((spot) => spot.area === area && spot.name === name);
+  return spots.find((fieldSlot) => fieldSlot.area === area && fieldSlot.name === name);
 }
 
 /** `buttonText` as `Button text`. */

@@ -3,7 +3,7 @@ import { FieldRow, type SetField } from './field/field-row';
 import { rawOf } from './field/field-value';
 import type { PanelArea, PanelBlock, PanelRefusal } from './field/types';
 import type { FieldProps } from './field/use-field';
-import type { PlannedGroup, Spot } from './plan';
+import type { FieldSlot, PlannedGroup } from './plan';
 import { Spacing } from './spacing';
 
 interface GroupFieldsProps {
@@ -11,7 +11,7 @@ interface GroupFieldsProps {
   block: PanelBlock;
   values: BlockValues;
   /** The color behind the block. */
-  ground: string;
+  background: string;
   refused: PanelRefusal | null | undefined;
   set: Readonly<Record<PanelArea, SetField>>;
 }
@@ -21,25 +21,26 @@ export function GroupFields(props: GroupFieldsProps) {
   const { group, values } = props;
   if (group.drawnAs === 'spacing') return <SpacingFields {...props} />;
   const shown = group.spots.filter(({ config }) => config.when?.(values) ?? true);
-  return shown.map((spot) => (
+  return shown.map((fieldSlot) => (
     <FieldRow
-      key={spot.name}
-      {...fieldProps(spot, props)}
-      isTitled={spot.config.label === group.title}
+      key={fieldSlot.name}
+      {...fieldProps(fieldSlot, props)}
+      isTitled={fieldSlot.config.label === group.title}
     />
   ));
 }
 
 function SpacingFields(props: GroupFieldsProps) {
-  const spotOf = (name: string) => props.group.spots.find((spot) => spot.name === name);
-  const [margin, padding] = [spotOf('margin'), spotOf('padding')];
+  const fieldSlotOf = (name: string) =>
+    props.group.spots.find((fieldSlot) => fieldSlot.name === name);
+  const [margin, padding] = [fieldSlotOf('margin'), fieldSlotOf('padding')];
   if (!margin || !padding) return null;
   return <Spacing margin={fieldProps(margin, props)} padding={fieldProps(padding, props)} />;
 }
 
-function fieldProps(spot: Spot, props: GroupFieldsProps): FieldProps {
-  const { block, values, ground, refused, set } = props;
-  const { area, name, field, config } = spot;
+function fieldProps(fieldSlot: FieldSlot, props: GroupFieldsProps): FieldProps {
+  const { block, values, background, refused, set } = props;
+  const { area, name, field, config } = fieldSlot;
   const isRefused = refused?.area === area && refused.name === name;
   return {
     scope: `${block.document} ${block.key} ${area}.${name}`,
@@ -48,7 +49,7 @@ function fieldProps(spot: Spot, props: GroupFieldsProps): FieldProps {
     config,
     raw: rawOf(block[area], name, field),
     effectiveDefault: config.effectiveDefault?.(values),
-    ground: config.against && (config.against(values) || ground),
+    background: config.against && (config.against(values) || background),
     isTurned: config.turned?.(values) ?? false,
     count: config.entry?.count?.(values),
     refusal: isRefused ? refused.message : '',

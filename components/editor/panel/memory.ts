@@ -3,7 +3,7 @@ import type { Tab } from './plan';
 
 const KEY = 'hemline.editor.panel';
 
-interface Kept {
+interface PanelMemory {
   tab: Tab;
   /** Groups that were opened or closed by hand, by `type/tab/title`. */
   groups: Record<string, boolean>;
@@ -14,27 +14,27 @@ interface Kept {
  * visit alone (where it was scrolled to, what could not be taken) as long as the page.
  */
 export const panelMemory = {
-  kept: undefined as Kept | undefined,
+  current: undefined as PanelMemory | undefined,
   scrolled: new Map<string, number>(),
   drafts: new Map<string, InvalidDraft>(),
 };
 
-export function keptPanel(): Kept {
-  panelMemory.kept ??= storedPanel();
-  return panelMemory.kept;
+export function openedPanel(): PanelMemory {
+  panelMemory.current ??= readPanelMemory();
+  return panelMemory.current;
 }
 
-export function keepPanel(change: Partial<Kept>): void {
-  panelMemory.kept = { ...keptPanel(), ...change };
+export function keepPanel(change: Partial<PanelMemory>): void {
+  panelMemory.current = { ...openedPanel(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(panelMemory.kept));
+    localStorage.setItem(KEY, JSON.stringify(panelMemory.current));
   } catch {
     // It lasts as long as the page then.
   }
 }
 
-function storedPanel(): Kept {
-  const fresh: Kept = { tab: 'content', groups: {} };
+function readPanelMemory(): PanelMemory {
+  const fresh: PanelMemory = { tab: 'content', groups: {} };
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return typeof raw === 'object' ? { ...fresh, ...raw } : fresh;

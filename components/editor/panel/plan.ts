@@ -8,7 +8,7 @@ import { EDITORS } from '@/blocks/registry/editors';
 import type { PanelArea } from './field/types';
 
 /** A field with what the panel of its type tells of it. */
-export interface Spot {
+export interface FieldSlot {
   area: PanelArea;
   name: string;
   field: Field;
@@ -16,7 +16,7 @@ export interface Spot {
 }
 
 export interface PlannedGroup extends Omit<PanelGroup, 'fields'> {
-  spots: readonly Spot[];
+  spots: readonly FieldSlot[];
 }
 
 export type Tab = 'content' | 'style';
@@ -30,9 +30,9 @@ export interface Plan extends Readonly<Record<Tab, readonly PlannedGroup[]>> {
 const PLANS = new Map<BlockType, Plan>();
 
 export function planOf(type: BlockType): Plan {
-  const known = PLANS.get(type) ?? newPlan(BLOCKS[type], EDITORS[type].panel);
-  PLANS.set(type, known);
-  return known;
+  const plan = PLANS.get(type) ?? newPlan(BLOCKS[type], EDITORS[type].panel);
+  PLANS.set(type, plan);
+  return plan;
 }
 
 function newPlan(definition: BlockDefinition, panel: Panel): Plan {

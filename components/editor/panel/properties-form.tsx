@@ -12,19 +12,19 @@ import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } f
 import { ValuesContext } from './field/values';
 import { Group } from './group';
 import { GroupFields } from './group-fields';
-import { keepPanel, keptPanel, panelMemory } from './memory';
+import { keepPanel, openedPanel, panelMemory } from './memory';
 import * as messages from './messages';
 import { type Plan, type PlannedGroup, planOf, type Tab } from './plan';
 import styles from './properties-form.module.css';
 import { shopPalette } from './shop-palette';
 import { UnknownBlock } from './unknown-block';
-import { useScrollKept } from './use-scroll-kept';
+import { useScrollMemory } from './use-scroll-memory';
 
 interface PropertiesFormProps {
   block: PanelBlock;
   sources: PanelSources;
   /** The color behind the block, as CSS; that of the shop's pages where it is not told. */
-  ground?: string | undefined;
+  background?: string | undefined;
   /** Told at its field. */
   refused?: PanelRefusal | null | undefined;
   /**
@@ -46,7 +46,7 @@ export function PropertiesForm(props: PropertiesFormProps) {
         <DraftsContext value={panelMemory.drafts}>
           <ControlsContext value={CONTROLS}>
             {isBlockType(type) ? (
-              <KnownForm {...props} plan={planOf(type)} />
+              <PropertiesGroups {...props} plan={planOf(type)} />
             ) : (
               <UnknownBlock block={block} />
             )}
@@ -57,21 +57,21 @@ export function PropertiesForm(props: PropertiesFormProps) {
   );
 }
 
-interface KnownFormProps extends PropertiesFormProps {
+interface FormProps extends PropertiesFormProps {
   plan: Plan;
 }
 
-const PAGE_GROUND = 'var(--ground)';
+const PAGE_BACKGROUND = 'var(--ground)';
 
 const TABS: Record<Tab, string> = { content: messages.content, style: messages.style };
 
 /** One form for all blocks: another one selected shows its values in the fields that are there already. */
-function KnownForm(props: KnownFormProps) {
-  const { plan, block, refused, onChange, ground = PAGE_GROUND } = props;
+function PropertiesGroups(props: FormProps) {
+  const { plan, block, refused, onChange, background = PAGE_BACKGROUND } = props;
   const id = useId();
-  const [tab, setTab] = useState<Tab>(() => keptPanel().tab);
+  const [tab, setTab] = useState<Tab>(() => openedPanel().tab);
   const { isOpen, toggle } = useOpenGroups(block.type, tab);
-  const scroller = useScrollKept(`${block.type} ${tab}`);
+  const scroller = useScrollMemory(`${block.type} ${tab}`);
   const values = useValuesOf(plan, block);
   const set = useSetters(plan, block, onChange);
   const latestValues = useRef(values);
@@ -113,7 +113,7 @@ function KnownForm(props: KnownFormProps) {
               isSet={isAnySet(group, block)}
               onToggle={() => toggle(group)}
             >
-              {() => <GroupFields {...{ group, block, values, ground, refused, set }} />}
+              {() => <GroupFields {...{ group, block, values, background, refused, set }} />}
             </Group>
           ))}
         </div>
@@ -153,13 +153,13 @@ function useSetters(plan: Plan, block: PanelBlock, onChange: PropertiesFormProps
 }
 
 function useOpenGroups(type: string, tab: Tab) {
-  const [groups, setGroups] = useState(() => keptPanel().groups);
+  const [groups, setGroups] = useState(() => openedPanel().groups);
   const nameOf = ({ title }: PlannedGroup) => `${type}/${tab}/${title}`;
   const isOpen = (group: PlannedGroup) => groups[nameOf(group)] ?? !group.isClosed;
   return {
     isOpen,
     toggle(group: PlannedGroup) {
-      const next = { ...keptPanel().groups, [nameOf(group)]: !isOpen(group) };
+      const next = { ...openedPanel().groups, [nameOf(group)]: !isOpen(group) };
       keepPanel({ groups: next });
       setGroups(next);
     },

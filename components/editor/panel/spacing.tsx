@@ -66,7 +66,7 @@ function useSides(props: FieldProps, where: string, isSigned: boolean) {
       scope={`${scope} ${side}`}
       value={four?.[place] ?? ''}
       fallback={usual[place] ?? '0px'}
-      isSound={takes(field)}
+      isValid={takes(field)}
       isSigned={isSigned}
       onChange={set(place)}
       onHold={changes.onHold}

@@ -12,7 +12,7 @@ import { injectEditor } from '@/store/editor/inject';
 import { shopRevised } from '@/store/editor/shop-changes';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
-import { deliver, type Kind } from '../canvas/delivered/deliver';
+import { type Kind, sanitize } from '../canvas/sanitized/sanitize';
 import * as messages from './messages';
 
 /**
@@ -46,20 +46,20 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
     if (!drafts) return { phase: 'unkept', designed };
     const layoutOf = async (id: string) => {
       const tree = drafts.get(id);
-      return tree && deliverDraft(domain, nest(tree));
+      return tree && sanitizeDraft(domain, nest(tree));
     };
     const ids = [pageId(slug), HEADER_ID, FOOTER_ID];
     const [layout, header, footer] = await Promise.all(ids.map(layoutOf));
     if (!layout && !header && !footer) return { phase: 'none' };
     const design = { ...saved, ...(header && { header }), ...(footer && { footer }) };
     store.dispatch(shopRevised({ design }));
-    const known = designed ?? {
+    const draftPage = designed ?? {
       slug,
       name: blankPage(slug).pageName,
       lastUpdated: null,
       blockData: {},
     };
-    return { phase: 'there', designed: layout ? { ...known, layout } : designed };
+    return { phase: 'there', designed: layout ? { ...draftPage, layout } : designed };
   }, [store, tab, slug, designed, saved]);
 
   const look = useCallback(() => {
@@ -92,11 +92,11 @@ const KINDS: readonly unknown[] = ['html', 'policy'] satisfies Kind[];
  * A layout as a page would get it from the server, but for the scripts of html blocks: the page that it is
  * shown on runs none. @throws ApiError
  */
-function deliverDraft(domain: string, layout: readonly LayoutNode[]): Promise<LayoutNode[]> {
-  return Promise.all(layout.map((node) => deliverNode(domain, node)));
+function sanitizeDraft(domain: string, layout: readonly LayoutNode[]): Promise<LayoutNode[]> {
+  return Promise.all(layout.map((node) => sanitizeNode(domain, node)));
 }
 
-async function deliverNode(domain: string, node: LayoutNode): Promise<LayoutNode> {
+async function sanitizeNode(domain: string, node: LayoutNode): Promise<LayoutNode> {
   if (!isObject(node)) return node;
   const { type, props, children } = node;
   const content = isObject(props) ? props.content : undefined;
@@ -106,10 +106,10 @@ async function deliverNode(domain: string, node: LayoutNode): Promise<LayoutNode
     ...(isMarkup && {
       props: {
         ...(props as object),
-        content: withoutScripts(await deliver(domain, type, content)),
+        content: withoutScripts(await sanitize(domain, type, content)),
       },
     }),
-    ...(Array.isArray(children) && { children: await deliverDraft(domain, children) }),
+    ...(Array.isArray(children) && { children: await sanitizeDraft(domain, children) }),
   };
 }
 

@@ -29,30 +29,30 @@ export function MarkedOutline({ renderMenu }: MarkedOutlineProps) {
  * throw, what the server refused of the last save.
  */
 function useProblems(): ReadonlyMap<string, string> {
-  const stored = useEditorSelector((state) => storedProblems(selectTree(state)));
+  const unusable = useEditorSelector((state) => problemsIn(selectTree(state)));
   const failed = useFailedBlocks();
   const refusal = useEditorSelector(selectRefusal);
   return useMemo(() => {
-    const problems = new Map([...stored, ...failed]);
+    const problems = new Map([...unusable, ...failed]);
     if (refusal) problems.set(refusal.complaint.key, refusal.message);
     return problems;
-  }, [stored, failed, refusal]);
+  }, [unusable, failed, refusal]);
 }
 
 type Problems = ReadonlyMap<string, string>;
 
-const found = new WeakMap<TreeNode, string>();
+const problemCache = new WeakMap<TreeNode, string>();
 let latest: Problems = new Map();
 
 /**
  * Returns the problems of blocks as they are saved, by their keys: what no server would take, and values that
  * no view can read. The same map as long as the same is wrong; each state of a block is looked at once.
  */
-function storedProblems(tree: Tree | undefined): Problems {
+function problemsIn(tree: Tree | undefined): Problems {
   const problems = new Map<string, string>();
   for (const node of Object.values(tree?.nodes ?? {})) {
-    const problem = found.get(node) ?? problemOf(node);
-    found.set(node, problem);
+    const problem = problemCache.get(node) ?? problemOf(node);
+    problemCache.set(node, problem);
     if (problem) problems.set(node.key, problem);
   }
   if (!isSame(problems, latest)) latest = problems;

@@ -23,13 +23,13 @@ export function usePanelsBesidePage(): void {
   useLayoutEffect(() => {
     const narrow = matchMedia(NARROW);
     let beside = store.getState().design;
-    const follow = () => {
+    const listen = () => {
       if (narrow.matches) beside = store.getState().design;
       store.dispatch(panelsToggled(narrow.matches ? CLOSED : beside));
     };
-    if (narrow.matches) follow();
-    narrow.addEventListener('change', follow);
-    return () => narrow.removeEventListener('change', follow);
+    if (narrow.matches) listen();
+    narrow.addEventListener('change', listen);
+    return () => narrow.removeEventListener('change', listen);
   }, [store]);
 }
 

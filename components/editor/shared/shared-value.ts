@@ -5,7 +5,7 @@ interface SharedValue<Value> {
   get: () => Value;
   /** Tells whoever follows it, where it is another. */
   set: (next: Value) => void;
-  follow: (follower: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function sharedValue<Value>(first: Value): SharedValue<Value> {
@@ -16,16 +16,16 @@ export function sharedValue<Value>(first: Value): SharedValue<Value> {
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      for (const follower of followers) follower();
+      for (const listener of followers) listener();
     },
-    follow: (follower) => {
-      followers.add(follower);
-      return () => followers.delete(follower);
+    subscribe: (listener) => {
+      followers.add(listener);
+      return () => followers.delete(listener);
     },
   };
 }
 
 /** The value as it is now, wherever it is shown. */
-export function useShared<Value>({ get, follow }: SharedValue<Value>): Value {
-  return useSyncExternalStore(follow, get, get);
+export function useShared<Value>({ get, subscribe }: SharedValue<Value>): Value {
+  return useSyncExternalStore(subscribe, get, get);
 }

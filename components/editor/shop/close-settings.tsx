@@ -1,6 +1,6 @@
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
-import { useIsKept } from '../drafts';
+import { useHasDraft } from '../drafts';
 import * as messages from './messages';
 import { useShopSettings } from './settings/settings-context';
 import { useShopPlace } from './settings/shop-place';
@@ -11,7 +11,7 @@ const WIDTH_PX = 460;
 export function CloseSettings() {
   const { leave, stay } = useShopPlace();
   const { discard } = useShopSettings();
-  const isKept = useIsKept();
+  const hasDraft = useHasDraft();
   return (
     <Dialog
       title={messages.closeWithoutSaving}
@@ -35,7 +35,7 @@ export function CloseSettings() {
         </>
       }
     >
-      <p>{messages.unsavedSettings(isKept)}</p>
+      <p>{messages.unsavedSettings(hasDraft)}</p>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import styles from './left-settings.module.css';
 import * as messages from './messages';
 import { settingAt } from './settings/settings';
 import { useShopSettings } from './settings/settings-context';
-import { SettingsClash } from './settings-clash';
+import { SettingsConflict } from './settings-conflict';
 
 /** The number of settings that are named. */
 const MOST_NAMES = 4;
@@ -26,7 +26,7 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
   const { adopt, discard } = useDrafts();
   const { change } = useShopSettings();
   const [conflicts, setConflicts] = useState<readonly Conflict<SettingValue>[]>([]);
-  const mine = knownOf(left, values);
+  const mine = savedValuesOf(left, values);
 
   const take = (taken: SettingValues) => {
     setConflicts([]);
@@ -35,8 +35,8 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
     announce(messages.changesRestored);
   };
   const restore = () => {
-    const found = conflictsOf({ base: left.base, mine, theirs: values });
-    if (found.length > 0) setConflicts(found);
+    const conflicts = conflictsOf({ base: left.base, mine, theirs: values });
+    if (conflicts.length > 0) setConflicts(conflicts);
     else take(mine);
   };
   return (
@@ -48,7 +48,7 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
         onDiscard={() => discard(left.id)}
       />
       {conflicts.length > 0 && (
-        <SettingsClash
+        <SettingsConflict
           title={messages.settingsChanged}
           verb={messages.restore}
           conflicts={conflicts}
@@ -61,7 +61,7 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
 }
 
 /** Returns the changes of a draft that the shop still has: it may be older than this version. */
-function knownOf({ mine }: SettingsDraft, values: SettingValues): SettingValues {
+function savedValuesOf({ mine }: SettingsDraft, values: SettingValues): SettingValues {
   return Object.fromEntries(Object.entries(mine).filter(([path]) => path in values));
 }
 

@@ -15,11 +15,11 @@ import { textAt } from './settings/values';
 interface SettingSectionsProps {
   sections: readonly SettingSection[];
   /** True if they are what a search has found. */
-  isFound: boolean;
+  isFiltered: boolean;
 }
 
 /** Sections with the controls of their settings. */
-export function SettingSections({ sections, isFound }: SettingSectionsProps) {
+export function SettingSections({ sections, isFiltered }: SettingSectionsProps) {
   const { values, status, failure, load } = useShopSettings();
   if (!values) {
     return (
@@ -43,7 +43,7 @@ export function SettingSections({ sections, isFound }: SettingSectionsProps) {
           {settings.map((setting) => (
             <SettingField key={setting.path} setting={setting} />
           ))}
-          {id === GENERAL && !isFound && <HomeResult />}
+          {id === GENERAL && !isFiltered && <HomeResult />}
         </section>
       ))}
     </div>

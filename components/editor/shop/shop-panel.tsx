@@ -4,7 +4,7 @@ import { DraftsContext } from '@/components/kit/drafts';
 import { Icon } from '@/components/kit/icon';
 import { close as closeIcon, search as searchIcon } from '@/components/kit/icons';
 import { DEFAULT_THEME } from '@/core/model/theme';
-import { useDrafts, useIsKept } from '../drafts';
+import { useDrafts, useHasDraft } from '../drafts';
 import { shopPalette } from '../panel/shop-palette';
 import { PaletteContext } from '../ui/color/palette';
 import { CloseSettings } from './close-settings';
@@ -16,7 +16,7 @@ import { SettingSections } from './setting-sections';
 import { matchingSections, SECTIONS, sectionOf } from './settings/settings';
 import { useShopSettings } from './settings/settings-context';
 import { useShopPlace } from './settings/shop-place';
-import { SettingsClash } from './settings-clash';
+import { SettingsConflict } from './settings-conflict';
 import styles from './shop-panel.module.css';
 
 /**
@@ -24,15 +24,17 @@ import styles from './shop-panel.module.css';
  * its section, or by a search.
  */
 export function ShopPanel() {
-  const { section, open, close, isAsked } = useShopPlace();
+  const { section, open, close, isAskingToClose } = useShopPlace();
   const settings = useShopSettings();
-  const { clash, problems, unsound, round, status, draft, save, settle, postpone } = settings;
+  const { conflict, problems, unsound, round, status, draft, save, settle, postpone } = settings;
   const offered = useDrafts().settings?.id;
   const panel = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState<string>();
   const isSearching = query.trim() !== '';
-  const found = isSearching ? matchingSections(query) : SECTIONS.filter(({ id }) => id === section);
+  const matches = isSearching
+    ? matchingSections(query)
+    : SECTIONS.filter(({ id }) => id === section);
 
   useLayoutEffect(() => panel.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: then a button cannot be pressed again, and the way goes on from the panel
@@ -95,20 +97,20 @@ export function ShopPanel() {
                 open(id);
               }}
             />
-            <SettingSections key={round} sections={found} isFound={isSearching} />
+            <SettingSections key={round} sections={matches} isFiltered={isSearching} />
           </div>
           <SettingsFoot onSave={trySave} />
         </section>
-        {clash && (
-          <SettingsClash
+        {conflict && (
+          <SettingsConflict
             title={messages.settingsConflict}
             verb={messages.save}
-            conflicts={clash.conflicts}
+            conflicts={conflict.conflicts}
             onSettle={settle}
             onClose={postpone}
           />
         )}
-        {isAsked && <CloseSettings />}
+        {isAskingToClose && <CloseSettings />}
       </DraftsContext>
     </PaletteContext>
   );
@@ -129,14 +131,14 @@ const PALETTE = { ...shopPalette(DEFAULT_THEME), theme: [] };
 
 /** The number of changed settings, with the actions on them. */
 function SettingsFoot({ onSave }: { onSave: () => void }) {
-  const { draft, problems, status, failure, known, discard } = useShopSettings();
+  const { draft, problems, status, failure, saved, discard } = useShopSettings();
   const count = Object.keys(draft).length;
-  const isKept = useIsKept();
+  const hasLocalDraft = useHasDraft();
   const wrong = Object.keys(problems).length;
   return (
     <footer className={styles.foot}>
       <p className={failure || wrong ? styles.failure : styles.state} role="status">
-        {known && (failure || stateWords(count, wrong, isKept))}
+        {saved && (failure || stateWords(count, wrong, hasLocalDraft))}
       </p>
       <Button disabled={count === 0 || status === 'saving'} onClick={discard}>
         {messages.discardChanges}
@@ -148,9 +150,9 @@ function SettingsFoot({ onSave }: { onSave: () => void }) {
   );
 }
 
-function stateWords(count: number, wrong: number, isKept: boolean): string {
+function stateWords(count: number, wrong: number, hasLocalDraft: boolean): string {
   if (wrong > 0) return wrong === 1 ? messages.oneProblem : messages.problems(wrong);
   if (count === 0) return messages.allSaved;
   const words = count === 1 ? messages.oneUnsaved : messages.unsaved(count);
-  return isKept ? messages.keptOnDevice(words) : words;
+  return hasLocalDraft ? messages.keptOnDevice(words) : words;
 }

@@ -15,11 +15,11 @@ import { ShopPanel } from './shop-panel';
 export function ShopSettings() {
   const { isOpen, noteDraft } = useShopPlace();
   const settings = useSettings();
-  const { known, served, values, draft, load } = settings;
+  const { saved, served, values, draft, load } = settings;
   const hasDraft = Object.keys(draft).length > 0;
-  const shown = isOpen ? values : known?.values;
+  const shown = isOpen ? values : saved?.values;
   useShopPreview(shown);
-  useKeptDraft(settings);
+  useDraftOnDevice(settings);
   useLeaveWarning(hasDraft);
   // Before a key can be pressed on what the panel says by now.
   useLayoutEffect(() => noteDraft(hasDraft), [noteDraft, hasDraft]);
@@ -47,12 +47,12 @@ function useLeaveWarning(hasDraft: boolean): void {
 }
 
 /** Keeps in this browser what is changed of the settings, with what that was before, until it is saved. */
-function useKeptDraft({ known, draft }: Pick<Settings, 'known' | 'draft'>): void {
+function useDraftOnDevice({ saved, draft }: Pick<Settings, 'saved' | 'draft'>): void {
   const keep = useKeepSettings();
   useEffect(() => {
-    const isKept = known !== undefined && Object.keys(draft).length > 0;
-    keep(isKept ? { base: valuesAt(known.values, draft), mine: draft } : null);
-  }, [keep, known, draft]);
+    const isChanged = saved !== undefined && Object.keys(draft).length > 0;
+    keep(isChanged ? { base: valuesAt(saved.values, draft), mine: draft } : null);
+  }, [keep, saved, draft]);
 }
 
 function valuesAt(values: SettingValues, paths: SettingValues): SettingValues {

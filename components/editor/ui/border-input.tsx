@@ -55,7 +55,7 @@ export function BorderInput(props: BorderInputProps) {
             label={messages.lineWidth}
             scope={`${scope} width`}
             value={border.width}
-            isSound={isLength}
+            isValid={isLength}
             onChange={(width) => change({ width: width || FIRST.width })}
             {...drag}
           />
@@ -64,7 +64,7 @@ export function BorderInput(props: BorderInputProps) {
             label={messages.lineColor}
             scope={`${scope} color`}
             value={border.color}
-            isSound={isColor}
+            isValid={isColor}
             onChange={(color) => change({ color: colorCss(color) ?? FIRST.color })}
             {...drag}
           />
@@ -76,8 +76,8 @@ export function BorderInput(props: BorderInputProps) {
 
 /** A line that is rarely drawn is offered where it is the one that is set. */
 function linesFor(line: string | undefined) {
-  const isKnown = line === undefined || LINES.some(({ value }) => value === line);
-  return isKnown ? LINES : [...LINES, { value: line, label: line }];
+  const isListed = line === undefined || LINES.some(({ value }) => value === line);
+  return isListed ? LINES : [...LINES, { value: line, label: line }];
 }
 
 function borderOf(value: string, isLength: (text: string) => boolean): Border | null {

@@ -14,7 +14,7 @@ interface LengthInputProps extends ControlProps, Changes<string> {
   /** '' where none is set. */
   value: string;
   /** Returns whether a text is one that may be set. */
-  isSound: (text: string) => boolean;
+  isValid: (text: string) => boolean;
   /** The value where none is set. */
   placeholder?: string | undefined;
   /** Offers `auto`. */
@@ -27,7 +27,7 @@ const AUTO = 'auto';
 
 /** A size: a number with its unit, or anything else that CSS has for sizes. */
 export function LengthInput(props: LengthInputProps) {
-  const { id, value, placeholder = '', onChange, isSound, isSigned } = props;
+  const { id, value, placeholder = '', onChange, isValid, isSigned } = props;
   const set = lengthOf(value);
   const usual = lengthOf(placeholder);
   const unit = set.unit || usual.unit || 'px';
@@ -44,7 +44,7 @@ export function LengthInput(props: LengthInputProps) {
   const { problem, input } = useTextInput<string>({
     ...props,
     shown: shownText(set),
-    read: (text) => readLength(text, unit, isSound),
+    read: (text) => readLength(text, unit, isValid),
     write: (text) => shownText(lengthOf(text)),
     onKey,
   });
@@ -111,11 +111,11 @@ function shownText({ amount, unit, text }: Length): string {
 function readLength(
   text: string,
   unit: string,
-  isSound: (text: string) => boolean,
+  isValid: (text: string) => boolean,
 ): Reading<string> {
   const written = text.trim().replace(/^([+-]?\d*),(\d+)/, '$1.$2');
   if (written === '') return { value: '' };
   const { amount, unit: own } = lengthOf(written);
   const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
-  return isSound(value) ? { value } : { problem: messages.invalidSize };
+  return isValid(value) ? { value } : { problem: messages.invalidSize };
 }

@@ -15,10 +15,10 @@ type State = 'loading' | 'there' | 'broken';
 
 /** A preview of a picture's address. */
 export function PicturePreview({ src, size, onState }: PicturePreviewProps) {
-  const [known, setKnown] = useState<{ src: string; state: State }>({ src, state: 'loading' });
-  const state = known.src === src ? known.state : 'loading';
+  const [last, setLast] = useState<{ src: string; state: State }>({ src, state: 'loading' });
+  const state = last.src === src ? last.state : 'loading';
   const tell = (next: State, words: string) => {
-    setKnown({ src, state: next });
+    setLast({ src, state: next });
     onState?.(words);
   };
   return (

@@ -104,10 +104,10 @@ function pageDesk(): Desk {
     fields: ['name', 'description'],
     load,
     save: async (mine) => {
-      const clash = await store.dispatch(describePage(SLUG, from, { ...from, ...mine }));
-      if (!clash) return { shown: await load(), conflicts: [] };
-      from = clash.theirs;
-      return { shown: { ...clash.theirs }, conflicts: clash.conflicts };
+      const conflict = await store.dispatch(describePage(SLUG, from, { ...from, ...mine }));
+      if (!conflict) return { shown: await load(), conflicts: [] };
+      from = conflict.theirs;
+      return { shown: { ...conflict.theirs }, conflicts: conflict.conflicts };
     },
   };
 }

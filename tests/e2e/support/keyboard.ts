@@ -44,7 +44,7 @@ export async function goTo(part: Locator): Promise<void> {
 /** Lifts what has the focus, to be moved by the arrow keys; dnd-kit hears those from the next timer on. */
 export async function lift(page: Page): Promise<void> {
   await press(page, 'Space');
-  await expect(page.getByRole('status').filter({ hasText: /lifted/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /picked up/ })).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 

@@ -30,7 +30,7 @@ const page: SlotBox[] = [
   },
 ];
 
-const spotAt = (x: number, y: number) => targetAt(page, { x, y })?.spot;
+const spotAt = (x: number, y: number) => targetAt(page, { x, y })?.position;
 
 describe('what a pointer drops upon', () => {
   it('is between two blocks, by their halves [S4.780]', () => {
@@ -55,7 +55,7 @@ describe('what a pointer drops upon', () => {
   it('is an empty column, shown as a place [S4.781]', () => {
     const target = targetAt(page, { x: 300, y: 180 });
     expect(target).toEqual({
-      spot: { parent: 'grid', slot: 1, index: 0 },
+      position: { parent: 'grid', slot: 1, index: 0 },
       line: rect(210, 120, 170, 160),
       kind: 'place',
     });
@@ -76,9 +76,9 @@ describe('what a pointer drops upon', () => {
       ],
     };
     const at = (x: number, y: number) => targetAt([row], { x, y });
-    expect(at(20, 50)?.spot.index).toBe(0);
-    expect(at(90, 50)?.spot.index).toBe(1);
-    expect(at(190, 50)?.spot.index).toBe(2);
+    expect(at(20, 50)?.position.index).toBe(0);
+    expect(at(90, 50)?.position.index).toBe(1);
+    expect(at(190, 50)?.position.index).toBe(2);
     expect(at(280, 50)?.line).toEqual({ left: 200, right: 200, top: 0, bottom: 100 });
   });
 
@@ -109,7 +109,7 @@ describe('what a pointer drops upon', () => {
         ],
       },
     ];
-    const parentAt = (y: number) => targetAt(tight, { x: 50, y })?.spot.parent;
+    const parentAt = (y: number) => targetAt(tight, { x: 50, y })?.position.parent;
     expect([2, 12, 22].map(parentAt)).toEqual(['root', 'outer', 'inner']);
   });
 });

@@ -21,7 +21,7 @@ beforeAll(loadViews);
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  panelMemory.kept = { tab: 'content', groups: {} };
+  panelMemory.current = { tab: 'content', groups: {} };
   vi.spyOn(service, 'loadDesign').mockRejectedValue(new ApiError('network', 'Network Error'));
   vi.spyOn(service, 'loadPages').mockResolvedValue([]);
 });

@@ -19,12 +19,12 @@ interface Text {
  */
 export function textsShownBy(node: TreeNode, shown: readonly string[]): (TextPath | null)[] {
   const texts = textsOf(fieldsOf(node), propsOf(node));
-  const given = new Map<string, number>();
+  const counts = new Map<string, number>();
   return shown.map((words) => {
     const wanted = plain(words);
     const same = texts.filter(({ value }) => wanted !== '' && plain(value) === wanted);
-    const count = given.get(wanted) ?? 0;
-    given.set(wanted, count + 1);
+    const count = counts.get(wanted) ?? 0;
+    counts.set(wanted, count + 1);
     return same[count % same.length]?.path ?? null;
   });
 }
@@ -36,12 +36,12 @@ export function withText(node: TreeNode, path: TextPath, text: string): unknown 
 
 function textsOf(fields: Fields, props: unknown): Text[] {
   return Object.entries(fields).flatMap(([name, field]): Text[] => {
-    const stored = rawOf(props, name, field);
+    const raw = rawOf(props, name, field);
     if (field.kind === 'text') {
-      const value = field.parse(stored) ?? field.initial;
+      const value = field.parse(raw) ?? field.initial;
       return typeof value === 'string' ? [{ path: [name], value }] : [];
     }
-    return entriesOf(field, stored).flatMap((entry, at) =>
+    return entriesOf(field, raw).flatMap((entry, at) =>
       (isObject(entry) ? textsOf(field.fields ?? {}, entry) : []).map(({ path, value }) => ({
         path: [name, at, ...path],
         value,
@@ -62,9 +62,9 @@ function changed(fields: Fields, props: unknown, path: TextPath, text: string): 
 }
 
 /** Returns the raw entries of a list: those that no view reads have their places, too. */
-function entriesOf({ kind, initial }: Field, stored: unknown): readonly unknown[] {
+function entriesOf({ kind, initial }: Field, raw: unknown): readonly unknown[] {
   if (kind !== 'list') return [];
-  const entries = Array.isArray(stored) ? stored : initial;
+  const entries = Array.isArray(raw) ? raw : initial;
   return Array.isArray(entries) ? entries : [];
 }
 

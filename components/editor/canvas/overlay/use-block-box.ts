@@ -14,7 +14,7 @@ interface Box {
   isLeftward: boolean;
 }
 
-interface Found {
+interface Placement {
   element: HTMLElement;
   box: Box;
 }
@@ -23,23 +23,23 @@ interface Found {
 export function useBlockBox(key: string, scale: number): Box | null {
   const sheet = useContext(SheetContext);
   const tree = useEditorSelector(selectTree);
-  const [found, setFound] = useState<Found | null>(null);
+  const [placement, setPlacement] = useState<Placement | null>(null);
 
   // What changes the page shows at once; all else that moves a block is watched for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page or its scale moves blocks
   useLayoutEffect(() => {
     const paper = sheet.current;
-    if (paper) setFound((known) => settled(known, find(paper, key)));
+    if (paper) setPlacement((last) => settled(last, find(paper, key)));
   }, [key, sheet, scale, tree]);
 
   useEffect(() => {
     const paper = sheet.current;
     if (!paper) return;
-    const measure = () => setFound((known) => settled(known, find(paper, key)));
-    return watchMoves(paper, found?.element ?? null, measure);
-  }, [key, sheet, found]);
+    const measure = () => setPlacement((last) => settled(last, find(paper, key)));
+    return watchMoves(paper, placement?.element ?? null, measure);
+  }, [key, sheet, placement]);
 
-  return found?.box ?? null;
+  return placement?.box ?? null;
 }
 
 /** The element that a block is drawn as. */
@@ -47,7 +47,7 @@ export function elementOf(paper: ParentNode, key: string): HTMLElement | null {
   return paper.querySelector(`[data-block="${key}"]`);
 }
 
-function find(paper: HTMLElement, key: string): Found | null {
+function find(paper: HTMLElement, key: string): Placement | null {
   const element = elementOf(paper, key);
   if (!element) return null;
   const origin = paper.getBoundingClientRect();
@@ -58,9 +58,10 @@ function find(paper: HTMLElement, key: string): Found | null {
 }
 
 /** Returns the earlier box where the block has not moved: nothing is drawn or watched anew then. */
-function settled(known: Found | null, found: Found | null): Found | null {
-  if (!known || !found) return found;
+function settled(last: Placement | null, placement: Placement | null): Placement | null {
+  if (!last || !placement) return placement;
   const isSame =
-    known.element === found.element && JSON.stringify(known.box) === JSON.stringify(found.box);
-  return isSame ? known : found;
+    last.element === placement.element &&
+    JSON.stringify(last.box) === JSON.stringify(placement.box);
+  return isSame ? last : placement;
 }

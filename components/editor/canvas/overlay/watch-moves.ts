@@ -58,24 +58,24 @@ function watchPlace(part: HTMLElement, stage: HTMLElement, tell: () => void) {
   return { renew, leave: () => leave() };
 }
 
-interface Told {
+interface OnShare {
   /** At first, where not all of the part is to be seen. */
   first: () => void;
   moved: () => void;
 }
 
 /** Tells once another share of a part is to be seen than at first. */
-function watchShare(part: HTMLElement, window: IntersectionObserverInit, told: Told): Leave {
+function watchShare(part: HTMLElement, window: IntersectionObserverInit, onShare: OnShare): Leave {
   let current: IntersectionObserver;
-  const watch = (known?: number) => {
-    const threshold = known === undefined ? 1 : bounds(known);
+  const watch = (last?: number) => {
+    const threshold = last === undefined ? 1 : bounds(last);
     const observer = new IntersectionObserver(
       (entries) => {
         // What was under way may still come.
         if (observer !== current) return;
         const seen = entries.at(-1)?.intersectionRatio ?? 0;
-        if (known !== undefined) return isOther(seen, known) ? told.moved() : undefined;
-        if (seen < 1) told.first();
+        if (last !== undefined) return isOther(seen, last) ? onShare.moved() : undefined;
+        if (seen < 1) onShare.first();
         if (observer !== current) return;
         observer.disconnect();
         watch(seen);
@@ -95,8 +95,8 @@ function bounds(share: number): number[] {
   return [...new Set(around.map((bound) => Math.min(1, Math.max(NEARLY_NOTHING, bound))))];
 }
 
-function isOther(share: number, known: number): boolean {
-  return Math.abs(share - known) > Math.max(known * ROUNDING, NEARLY_NOTHING) / 2;
+function isOther(share: number, last: number): boolean {
+  return Math.abs(share - last) > Math.max(last * ROUNDING, NEARLY_NOTHING) / 2;
 }
 
 /** In whole pixels, as the browser takes no others; rather too large than too small. */

@@ -32,7 +32,7 @@ export function sideLines(merging: Merging, conflict: Conflict, side: Side): Lin
   const { key, keys, fields, isMoved, removedBy } = conflict;
   const tree = merging[side];
   if (removedBy === side) return [{ label: withInner(messages.deleted, keys.length - 1) }];
-  if (removedBy) return keptLines(merging, keys, side);
+  if (removedBy) return survivingLines(merging, keys, side);
   const type = typeOf(nodeOf(tree, key)) ?? '';
   const values = fields.map((field) => ({
     label: fieldWords(type, field),
@@ -43,7 +43,7 @@ export function sideLines(merging: Merging, conflict: Conflict, side: Side): Lin
 }
 
 /** Returns the changes to blocks that the other side deleted. */
-function keptLines(merging: Merging, keys: readonly string[], side: Side): Line[] {
+function survivingLines(merging: Merging, keys: readonly string[], side: Side): Line[] {
   const tree = merging[side];
   const inside = new Set(keys.flatMap((key) => [key, ...nodeOf(tree, key).children]));
   const changes = [...merging.changes[side].values()].filter(({ key }) => inside.has(key));
@@ -94,8 +94,10 @@ function fieldLine(type: string, field: FieldName & { before: unknown; after: un
 
 /** Where a block stands: before what stands behind it. */
 export function placeWords(tree: Tree, key: string): string {
-  const spot = positionOf(tree, key);
-  return spot ? describePosition(tree, { ...spot, index: spot.index + 1 }) : messages.nowhereShown;
+  const position = positionOf(tree, key);
+  return position
+    ? describePosition(tree, { ...position, index: position.index + 1 })
+    : messages.nowhereShown;
 }
 
 function innerOf(tree: Tree, key: string): number {

@@ -1,8 +1,8 @@
 import type { Field } from '@/blocks/kit/fields';
 import type { FieldName } from '@/blocks/layout/merge/fields';
 import { colorCss } from '@/core/values/css-value';
-import { spotOf } from '../../panel/field-words';
-import type { Spot } from '../../panel/plan';
+import { fieldSlotOf } from '../../panel/field-words';
+import type { FieldSlot } from '../../panel/plan';
 import * as messages from '../messages';
 import { clipWhereDifferent, plain } from './excerpt';
 
@@ -25,11 +25,11 @@ export function valueWords(
   value: unknown,
   other: unknown,
 ): ValueWords {
-  const spot = spotOf(type, field);
-  const look = lookOf(spot?.field, value);
-  const said = saidOf(spot, value);
-  const otherSaid = saidOf(spot, other);
-  const words = clipWhereDifferent(said, otherSaid, VALUE_LENGTH);
+  const slot = fieldSlotOf(type, field);
+  const look = lookOf(slot?.field, value);
+  const text = valueText(slot, value);
+  const otherText = valueText(slot, other);
+  const words = clipWhereDifferent(text, otherText, VALUE_LENGTH);
   return { words, look, value: look === 'words' ? '' : String(value) };
 }
 
@@ -39,9 +39,9 @@ function lookOf(field: Field | undefined, value: unknown): Look {
   return field?.kind === 'picture' ? 'picture' : 'words';
 }
 
-function saidOf(spot: Spot | undefined, value: unknown): string {
-  if (value === undefined || value === null) return spot?.config.unset ?? messages.theDefault;
-  const option = spot?.config.options?.[String(value)];
+function valueText(slot: FieldSlot | undefined, value: unknown): string {
+  if (value === undefined || value === null) return slot?.config.unset ?? messages.theDefault;
+  const option = slot?.config.options?.[String(value)];
   if (option !== undefined) return typeof option === 'string' ? option : option.label;
   if (typeof value === 'boolean') return value ? messages.on : messages.off;
   if (typeof value === 'string')
@@ -53,9 +53,9 @@ function saidOf(spot: Spot | undefined, value: unknown): string {
 /** Returns the number of entries, and the text of the first. */
 function listWords(entries: readonly unknown[]): string {
   const count = messages.entries(entries.length);
-  const said = entries.slice(0, MOST_ENTRIES).flatMap(entryWords);
+  const text = entries.slice(0, MOST_ENTRIES).flatMap(entryWords);
   const more = entries.length > MOST_ENTRIES ? ' …' : '';
-  return said.length === 0 ? count : `${count}: ${said.join(', ')}${more}`;
+  return text.length === 0 ? count : `${count}: ${text.join(', ')}${more}`;
 }
 
 function entryWords(entry: unknown): string[] {

@@ -19,7 +19,7 @@ export interface PageRow {
   address: string;
   kind: 'built-in' | 'own' | 'chrome';
   /** True if the shop has saved a layout for it. */
-  isStored: boolean;
+  isSaved: boolean;
 }
 
 export interface PageGroup {
@@ -31,21 +31,21 @@ const PRODUCT_SLUG = 'product';
 
 /** Returns the pages a shop can design, grouped, in the order they are offered. */
 export function pageGroups(pages: readonly PageSummary[]): PageGroup[] {
-  const stored = new Map(pages.map(({ slug, name }) => [slug, name]));
+  const names = new Map(pages.map(({ slug, name }) => [slug, name]));
   const row = (slug: string, kind: PageRow['kind'], name: string): PageRow => ({
     id: pageId(slug),
     page: slug,
-    name: stored.get(slug) ?? name,
+    name: names.get(slug) ?? name,
     address: addressOf(slug),
     kind,
-    isStored: stored.has(slug),
+    isSaved: names.has(slug),
   });
   const own = (slugs: readonly string[]) =>
     slugs
       .map((slug) => row(slug, 'own', slug))
       .sort((one, other) => one.name.localeCompare(other.name) || (one.page < other.page ? -1 : 1));
 
-  const slugs = [...stored.keys()];
+  const slugs = [...names.keys()];
   const unlisted = slugs.filter((slug) => UNLISTED_SLUGS.includes(slug));
   const groups = [
     {
@@ -62,7 +62,7 @@ export function pageGroups(pages: readonly PageSummary[]): PageGroup[] {
 const CHROME: PageRow[] = [
   { id: HEADER_ID, page: HEADER_ID, name: messages.header },
   { id: FOOTER_ID, page: FOOTER_ID, name: messages.footer },
-].map((part) => ({ ...part, address: '', kind: 'chrome', isStored: true }));
+].map((part) => ({ ...part, address: '', kind: 'chrome', isSaved: true }));
 
 /** Groups with those rows alone whose names or addresses have every word of a query. */
 export function matchingGroups(groups: readonly PageGroup[], query: string): PageGroup[] {

@@ -84,14 +84,14 @@ function actionsOf(row: PageRow): Offer[] {
       action: 'describe',
       label: isOwn ? messages.editNameAndDescription : messages.editDescription,
       icon: pencil,
-      ...unless(isShopsOwn || row.isStored),
+      ...unless(isShopsOwn || row.isSaved),
     },
     row.page !== 'product' && { action: 'visit', label: messages.openInNewTab, icon: external },
     {
       action: 'copy',
       label: messages.copyPage,
       icon: duplicate,
-      ...unless(row.isStored),
+      ...unless(row.isSaved),
     },
     isOwn
       ? { action: 'delete', label: 'Delete', icon: trash, isDanger: true }
@@ -100,7 +100,7 @@ function actionsOf(row: PageRow): Offer[] {
           label: messages.resetToBuiltIn,
           icon: reset,
           isDanger: true,
-          ...(!row.isStored && { note: messages.isBuiltIn }),
+          ...(!row.isSaved && { note: messages.isBuiltIn }),
         },
   ];
   return offers.filter((offer) => offer !== false);

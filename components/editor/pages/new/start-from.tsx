@@ -17,7 +17,7 @@ interface StartFromProps {
 /** Nothing, a preset, or a copy of another page. */
 export function StartFrom({ presets, rows, value, onChange }: StartFromProps) {
   const name = useId();
-  const copied = rows.filter(({ kind, isStored }) => kind !== 'chrome' && isStored);
+  const copied = rows.filter(({ kind, isSaved }) => kind !== 'chrome' && isSaved);
   const [firstCopied] = copied;
   const choice = (
     key: string,

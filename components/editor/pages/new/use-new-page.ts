@@ -28,17 +28,17 @@ interface Problems {
 
 /** Holds the form of a new page, its problems, and adds it. */
 export function useNewPage(options: NewPageOptions) {
-  const { presets, rows, slug: known, start: first = NOTHING, onAdded } = options;
+  const { presets, rows, slug: fixedSlug, start: first = NOTHING, onAdded } = options;
   const dispatch = useEditorDispatch();
   const failureWords = useFailureText();
-  const [name, setName] = useState(known === undefined ? '' : nameOf(known));
-  const [ownSlug, setOwnSlug] = useState(known);
+  const [name, setName] = useState(fixedSlug === undefined ? '' : nameOf(fixedSlug));
+  const [ownSlug, setOwnSlug] = useState(fixedSlug);
   const [start, setStart] = useState(first);
-  const [isAsked, setAsked] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [refused, setRefused] = useState<Problems & { failure?: string }>({});
   const slug = ownSlug ?? slugOf(name);
-  const found = problemsOf({ name, slug, rows, isAsked });
+  const problems = problemsOf({ name, slug, rows, hasSubmitted });
 
   const refuse = (error: unknown) => {
     const words = failureWords(error);
@@ -47,8 +47,8 @@ export function useNewPage(options: NewPageOptions) {
   };
 
   const add = async () => {
-    setAsked(true);
-    const { name: nameless, slug: unfit } = problemsOf({ name, slug, rows, isAsked: true });
+    setSubmitted(true);
+    const { name: nameless, slug: unfit } = problemsOf({ name, slug, rows, hasSubmitted: true });
     if (nameless || unfit || isAdding) return;
     setAdding(true);
     setRefused({});
@@ -65,7 +65,7 @@ export function useNewPage(options: NewPageOptions) {
   return {
     ...{ name, slug, start, setStart, isAdding, add },
     hasOwnSlug: ownSlug !== undefined,
-    problems: { ...refused, ...found },
+    problems: { ...refused, ...problems },
     failure: refused.failure,
     setName: (next: string) => {
       setName(next);
@@ -84,18 +84,18 @@ function nameOf(slug: string): string {
   return blankPage(slug.replaceAll('-', ' ')).pageName;
 }
 
-interface Asked {
+interface Entry {
   name: string;
   slug: string;
   rows: readonly PageRow[];
   /** True if somebody has tried to add it: before that nothing is missing yet. */
-  isAsked: boolean;
+  hasSubmitted: boolean;
 }
 
 /** By the rules and in the words of the server. */
-function problemsOf({ name, slug, rows, isAsked }: Asked): Problems {
+function problemsOf({ name, slug, rows, hasSubmitted }: Entry): Problems {
   const wrong = nameProblem(name);
-  if (name.trim() === '' && !isAsked) return {};
+  if (name.trim() === '' && !hasSubmitted) return {};
   if (wrong) return { name: wrong };
   const taken = rows.find(({ page, kind }) => page === slug && kind === 'own');
   const problem =

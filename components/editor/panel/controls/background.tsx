@@ -23,8 +23,8 @@ export function BackgroundControl(props: FieldControlProps) {
   const { id, scope, value, onChange } = props;
   const image = textValue(value);
   const [asksFor, setAsksFor] = useState({ scope, kind: 'none' as Kind });
-  const asked = asksFor.scope === scope ? asksFor.kind : 'none';
-  const kind = image === '' ? asked : kindOf(image);
+  const choice = asksFor.scope === scope ? asksFor.kind : 'none';
+  const kind = image === '' ? choice : kindOf(image);
   const choose = (next: string) => {
     const chosen = KINDS.find((one) => one.value === next)?.value ?? 'none';
     setAsksFor({ scope, kind: chosen });
@@ -50,7 +50,7 @@ export function BackgroundControl(props: FieldControlProps) {
           labelledBy={undefined}
           label={messages.gradient}
           value={image}
-          isSound={isGradient}
+          isValid={isGradient}
           isColor={isColor}
           onChange={(text) => onChange(orDefault(text))}
         />

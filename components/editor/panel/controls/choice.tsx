@@ -28,9 +28,9 @@ import * as messages from '../messages';
 
 /** The options of a choice in words; one that is set and no option, as addresses of old links, beside them. */
 function optionsOf({ field, config, value }: FieldControlProps) {
-  const known = (field.options ?? []).map(String);
-  const own = typeof value === 'string' && !known.includes(value) ? [value] : [];
-  return [...known, ...own].map((option) => ({
+  const options = (field.options ?? []).map(String);
+  const own = typeof value === 'string' && !options.includes(value) ? [value] : [];
+  return [...options, ...own].map((option) => ({
     value: option,
     label: wordsOf(config.options?.[option], option),
   }));

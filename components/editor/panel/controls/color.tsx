@@ -19,7 +19,7 @@ export function ColorControl(props: FieldControlProps) {
     <ColorInput
       {...props}
       value={textValue(value)}
-      isSound={takes(field)}
+      isValid={takes(field)}
       placeholder={placeholderOf(props)}
       onChange={(color) => onChange(orDefault(color))}
     />
@@ -31,7 +31,7 @@ export function GradientControl(props: FieldControlProps) {
     <GradientInput
       {...props}
       value={textValue(props.value)}
-      isSound={isGradient}
+      isValid={isGradient}
       isColor={isColor}
       placeholder={placeholderOf(props)}
       onChange={(text) => props.onChange(orDefault(text))}
@@ -74,7 +74,7 @@ export function ColorsControl(props: FieldControlProps) {
             label={messages.colorNumber(place + 1)}
             scope={`${scope} ${place}`}
             value={colors[place] ?? ''}
-            isSound={(text) => colorCss(text) !== undefined}
+            isValid={(text) => colorCss(text) !== undefined}
             onChange={(color) =>
               color && set(colors.map((one, at) => (at === place ? color : one)))
             }

@@ -27,7 +27,7 @@ import { CornersControl, LengthControl, SidesControl, SizeControl } from './leng
 import { LinkControl } from './link';
 import { ListControl } from './list';
 import { NumberControl, ShareControl, SliderControl } from './number';
-import { FilmControl, PictureControl } from './picture';
+import { PictureControl, VideoControl } from './picture';
 import { CodeControl, LineControl, LinesControl } from './text';
 import { PicturesControl, TextsControl } from './texts';
 
@@ -60,7 +60,7 @@ export const CONTROLS: Controls = {
   justify: { Control: JustifyControl },
   'cross-align': { Control: CrossAlignControl },
   columns: { Control: ColumnsControl, isWide: true },
-  video: { Control: FilmControl, isOne: true, isWide: true },
+  video: { Control: VideoControl, isOne: true, isWide: true },
   pictures: { Control: PicturesControl, isWide: true },
   sides: { Control: SidesControl, isOne: true },
   corners: { Control: CornersControl, isOne: true },

@@ -19,14 +19,14 @@ import styles from './controls.module.css';
 
 export function BorderControl(props: FieldControlProps) {
   const { field, value, onChange } = props;
-  const isSound = takes(field);
+  const isValid = takes(field);
   return (
     <BorderInput
       {...props}
       value={textValue(value)}
       isLength={isLength}
       isColor={isColor}
-      onChange={(text) => isSound(text) && onChange(orDefault(text))}
+      onChange={(text) => isValid(text) && onChange(orDefault(text))}
     />
   );
 }

@@ -22,7 +22,7 @@ export function LengthControl(props: FieldControlProps) {
     <LengthInput
       {...props}
       value={ownText(props)}
-      isSound={takes(field)}
+      isValid={takes(field)}
       placeholder={placeholderOf(props)}
       onChange={(text) => onChange(orDefault(text))}
     />
@@ -36,7 +36,7 @@ export function SizeControl(props: FieldControlProps) {
       {...props}
       hasAuto
       value={ownText(props)}
-      isSound={takes(field)}
+      isValid={takes(field)}
       placeholder={placeholderOf(props)}
       onChange={(text) => onChange(orDefault(text))}
     />
@@ -59,7 +59,7 @@ export function SidesControl(props: FieldControlProps) {
       {...props}
       names={SIDES}
       value={textValue(value)}
-      isSound={takes(field)}
+      isValid={takes(field)}
       placeholder={placeholderOf(props)}
       onChange={(text) => onChange(orDefault(text))}
     />
@@ -74,7 +74,7 @@ export function CornersControl(props: FieldControlProps) {
       names={CORNERS}
       icons={CORNER_ICONS}
       value={textValue(value)}
-      isSound={takes(field)}
+      isValid={takes(field)}
       placeholder={placeholderOf(props)}
       onChange={(text) => onChange(orDefault(text))}
     />

@@ -20,8 +20,8 @@ export function LinkControl(props: FieldControlProps) {
   const sources = useSources();
   const [query, setQuery] = useState('');
   const products = useProducts(query, sources.searchProducts);
-  const known = useMemo(() => knownAddresses(sources), [sources]);
-  const name = known.get(address);
+  const addresses = useMemo(() => addressNames(sources), [sources]);
+  const name = addresses.get(address);
   return (
     <Combobox
       {...props}
@@ -30,7 +30,7 @@ export function LinkControl(props: FieldControlProps) {
       write={(text) => text}
       placeholder={placeholderOf(props)}
       inputMode="url"
-      groups={suggestionsFor(query, known, products)}
+      groups={suggestionsFor(query, addresses, products)}
       onType={setQuery}
       onRelease={() => {
         setQuery('');
@@ -74,31 +74,34 @@ function iconOf(address: string): string {
   return address === '' ? linked : page;
 }
 
-function knownAddresses({ pages, categories }: PanelSources): ReadonlyMap<string, string> {
+function addressNames({ pages, categories }: PanelSources): ReadonlyMap<string, string> {
   return new Map([
     ...pages.map(({ address, name }) => [address, name] as const),
     ...categories.map((category) => [listingHref({ category }), category] as const),
   ]);
 }
 
-interface Found {
+interface ProductMatches {
   products: readonly ProductSource[];
   state: 'idle' | 'searching' | 'done' | 'failed';
 }
 
 const SEARCH_DELAY_MS = 250;
 const SHORTEST_QUERY = 2;
-const NOTHING: Found = { products: [], state: 'idle' };
+const NOTHING: ProductMatches = { products: [], state: 'idle' };
 
 /** Products by what is being typed, unless that is an address. */
-function useProducts(query: string, search: PanelSources['searchProducts']): Found {
-  const [found, setFound] = useState<Found & { query: string }>({ ...NOTHING, query: '' });
+function useProducts(query: string, search: PanelSources['searchProducts']): ProductMatches {
+  const [matches, setMatches] = useState<ProductMatches & { query: string }>({
+    ...NOTHING,
+    query: '',
+  });
   const wanted = query.trim();
   const isSearched = wanted.length >= SHORTEST_QUERY && !/^[/#?]|:/.test(wanted);
   useEffect(() => {
     if (!isSearched) return;
     let isCurrent = true;
-    const tell = (next: Found) => isCurrent && setFound({ ...next, query: wanted });
+    const tell = (next: ProductMatches) => isCurrent && setMatches({ ...next, query: wanted });
     const timer = setTimeout(() => {
       search(wanted).then(
         (products) => tell({ products, state: 'done' }),
@@ -111,7 +114,7 @@ function useProducts(query: string, search: PanelSources['searchProducts']): Fou
     };
   }, [wanted, isSearched, search]);
   if (!isSearched) return NOTHING;
-  return found.query === wanted ? found : { products: [], state: 'searching' };
+  return matches.query === wanted ? matches : { products: [], state: 'searching' };
 }
 
 const STATES = {
@@ -123,17 +126,17 @@ const STATES = {
 
 function suggestionsFor(
   query: string,
-  known: ReadonlyMap<string, string>,
-  { products, state }: Found,
+  addresses: ReadonlyMap<string, string>,
+  { products, state }: ProductMatches,
 ): SuggestionGroup[] {
   const words = query.trim().toLowerCase();
   const isCategory = (address: string) => address.startsWith('/shop?');
-  const all = [...known].map(([value, label]) => ({ value, label, icon: iconOf(value) }));
+  const all = [...addresses].map(([value, label]) => ({ value, label, icon: iconOf(value) }));
   const named = ({ label }: Suggestion) => label.toLowerCase().includes(words);
   const pages = all
     .filter((one) => !isCategory(one.value) && (named(one) || one.value.includes(words)))
     .map((one) => ({ ...one, note: one.value }));
-  const found = products.map((product) => ({
+  const matches = products.map((product) => ({
     value: productHref({ id: product.id, slug: product.slug ?? '' }),
     label: product.name,
     note: product.category,
@@ -147,8 +150,8 @@ function suggestionsFor(
     },
     {
       title: messages.products,
-      suggestions: found,
-      state: found.length > 0 ? undefined : STATES[state],
+      suggestions: matches,
+      state: matches.length > 0 ? undefined : STATES[state],
     },
   ];
   return groups.filter(({ suggestions, state: words }) => suggestions.length > 0 || words);

@@ -36,11 +36,11 @@ interface PictureInputProps extends Omit<FieldControlProps, 'value' | 'onChange'
 }
 
 export function PictureInput({ value: src, ...props }: PictureInputProps) {
-  const [known, setKnown] = useState({ src: '', words: '' });
-  const isBroken = src !== '' && known.src === src && !known.words.endsWith('px');
+  const [loaded, setLoaded] = useState({ src: '', words: '' });
+  const isBroken = src !== '' && loaded.src === src && !loaded.words.endsWith('px');
   return (
     <div className={styles.picture}>
-      <PicturePreview src={src} size="large" onState={(words) => setKnown({ src, words })} />
+      <PicturePreview src={src} size="large" onState={(words) => setLoaded({ src, words })} />
       <div>
         <TextInput<string>
           {...props}
@@ -51,20 +51,20 @@ export function PictureInput({ value: src, ...props }: PictureInputProps) {
           inputMode="url"
         />
         <p className={isBroken ? `${styles.state} ${styles.broken}` : styles.state} role="status">
-          {stateWords(src, known)}
+          {stateWords(src, loaded)}
         </p>
       </div>
     </div>
   );
 }
 
-function stateWords(src: string, known: { src: string; words: string }): string {
+function stateWords(src: string, loaded: { src: string; words: string }): string {
   if (!src) return messages.noImage;
-  return known.src === src ? known.words : messages.loading;
+  return loaded.src === src ? loaded.words : messages.loading;
 }
 
 /** The address of a film, or of its page at YouTube or Vimeo. */
-export function FilmControl(props: FieldControlProps) {
+export function VideoControl(props: FieldControlProps) {
   const { value, onChange, label } = props;
   const src = textValue(value);
   const isElsewhere = src !== '' && videoEmbed(src) !== null;

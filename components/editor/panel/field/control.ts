@@ -18,7 +18,7 @@ export interface FieldControlProps extends ControlProps, FieldValue {
   /** The value where none is set, if it follows from others. */
   effectiveDefault: unknown;
   /** The background of text in this color. */
-  ground: string | undefined;
+  background: string | undefined;
   /** The number of entries, where the list does not decide it. */
   count: number | undefined;
   /** True if its drawings lie on their side. */

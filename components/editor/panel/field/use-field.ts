@@ -17,7 +17,7 @@ export interface FieldProps {
   raw: unknown;
   /** See `FieldPanel`; undefined where it does not apply. */
   effectiveDefault: unknown;
-  ground: string | undefined;
+  background: string | undefined;
   count: number | undefined;
   isTurned: boolean;
   /** The reason of the server's refusal; '' for none. */

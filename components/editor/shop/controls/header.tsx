@@ -20,13 +20,13 @@ const HEADERS = [
 /** Which of the two headers the shop has, as small pictures. */
 export function HeaderSetting({ id, setting, value, onChange }: SettingProps) {
   const openDocument = useOpenDocument();
-  const { known } = useShopSettings();
+  const { saved } = useShopSettings();
   const { close } = useShopPlace();
   const designHeader = () => {
     openDocument(HEADER_ID);
     close();
   };
-  const isDesigned = known?.design.header.some(({ type }) => isHeaderType(type));
+  const isDesigned = saved?.design.header.some(({ type }) => isHeaderType(type));
   return (
     <fieldset id={id} className={styles.group} tabIndex={-1}>
       <legend className={styles.label}>{setting.label}</legend>

@@ -13,7 +13,7 @@ import styles from './controls.module.css';
 /** An opaque color, and whether it can be read on what it stands on. */
 export function ColorSetting(props: SettingProps) {
   const { id, setting, value, values, problem, onChange } = props;
-  const { label, hint, path, ground } = setting;
+  const { label, hint, path, background } = setting;
   return (
     <div>
       <FormField id={id} label={label} hint={hint} problem={problem}>
@@ -22,8 +22,8 @@ export function ColorSetting(props: SettingProps) {
           label={label}
           scope={path}
           value={asText(value)}
-          isSound={(text) => rgbOf(text) !== null}
-          ground={ground && textAt(values, ground)}
+          isValid={(text) => rgbOf(text) !== null}
+          background={background && textAt(values, background)}
           onChange={(color) => onChange(opaque(color))}
         />
       </FormField>

@@ -12,7 +12,7 @@ import {
   LineSetting,
   LinesSetting,
   PictureSetting,
-  ToldSetting,
+  ReadOnlySetting,
 } from './text';
 
 export const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
@@ -30,5 +30,5 @@ export const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
   dollars: DollarsSetting,
   count: CountSetting,
   css: CssSetting,
-  told: ToldSetting,
+  readOnly: ReadOnlySetting,
 };

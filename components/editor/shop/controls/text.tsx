@@ -66,7 +66,7 @@ export function PictureSetting(props: SettingProps) {
 }
 
 /** A read-only setting. */
-export function ToldSetting({ id, setting, value }: SettingProps) {
+export function ReadOnlySetting({ id, setting, value }: SettingProps) {
   return (
     <p id={id} className={styles.told}>
       <span className={styles.label}>{setting.label}</span> {asText(value)}

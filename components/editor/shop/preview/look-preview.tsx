@@ -4,7 +4,7 @@ import { themeCss } from '@/core/rules/design/theme-css';
 import { isSafeUrl } from '@/core/values/safe-url';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { SettingValues } from '@/store/editor/shop';
-import { deliver, delivered } from '../../canvas/delivered/deliver';
+import { cachedMarkup, sanitize } from '../../canvas/sanitized/sanitize';
 import { textAt } from '../settings/values';
 import { themeOf } from './shop-of';
 
@@ -59,15 +59,15 @@ function usePreviewCss(css: string | undefined): string | undefined {
 
   useEffect(() => {
     if (css === undefined) return;
-    const known = delivered('css', css);
-    if (known !== undefined) {
-      setMade(known);
+    const cached = cachedMarkup('css', css);
+    if (cached !== undefined) {
+      setMade(cached);
       return;
     }
     let isOver = false;
     const timer = setTimeout(async () => {
       // What cannot be had now comes with the next change.
-      const answer = await deliver(domain, 'css', css).catch(() => undefined);
+      const answer = await sanitize(domain, 'css', css).catch(() => undefined);
       if (answer !== undefined && !isOver) setMade(answer);
     }, PAUSE_MS);
     return () => {

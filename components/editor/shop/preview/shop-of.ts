@@ -4,7 +4,7 @@ import { isSafeUrl } from '@/core/values/safe-url';
 import type { SettingValues } from '@/store/editor/shop';
 import type { ShopState } from '@/store/slices/shop-state';
 import { settingAt } from '../settings/settings';
-import { listAt, storedValue, textAt } from '../settings/values';
+import { listAt, settingValue, textAt } from '../settings/values';
 
 type Shown = Partial<ShopState>;
 
@@ -54,7 +54,7 @@ function settingsOf(values: SettingValues): ShopState['settings'] {
 
 function freeShippingOf(values: SettingValues): number {
   const setting = settingAt('settings.freeShippingFrom');
-  const dollars = setting && storedValue(setting, textAt(values, setting.path));
+  const dollars = setting && settingValue(setting, textAt(values, setting.path));
   return typeof dollars === 'number' && dollars > 0 ? dollars : 0;
 }
 

@@ -1,6 +1,6 @@
 import type { SettingValues } from '@/store/editor/shop';
 import { settingAt } from './settings';
-import { storedValue } from './values';
+import { settingValue } from './values';
 
 /** Returns the reason that a value cannot be saved at a path, in the server's words ('must be …'); null for nothing. */
 export type Rule = (path: string, value: unknown) => string | null;
@@ -9,7 +9,7 @@ export type Rule = (path: string, value: unknown) => string | null;
 export function problemsOf(values: SettingValues, rule: Rule): Readonly<Record<string, string>> {
   const problems = Object.entries(values).map(([path, value]) => {
     const setting = settingAt(path);
-    const problem = setting && rule(path, storedValue(setting, value));
+    const problem = setting && rule(path, settingValue(setting, value));
     return [path, problem ? asSentence(problem) : ''] as const;
   });
   return Object.fromEntries(problems.filter(([, problem]) => problem !== ''));

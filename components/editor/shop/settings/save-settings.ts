@@ -11,13 +11,13 @@ import {
 import { changesOf, valuesOf } from './values';
 
 /** A design as it was loaded or saved last. */
-export interface Known {
+export interface SavedSettings {
   design: DomainDesignWire;
   values: SettingValues;
 }
 
 /** Settings saved by others, and those that conflict with one's own changes. */
-export interface Clash extends Known {
+export interface SaveConflict extends SavedSettings {
   conflicts: readonly Conflict<SettingValue>[];
 }
 
@@ -25,7 +25,7 @@ export interface Clash extends Known {
 const TRIES = 3;
 
 /** The settings of the shop as they are stored. @throws ApiError */
-export function readSettings(): EditorThunk<Promise<Known>> {
+export function readSettings(): EditorThunk<Promise<SavedSettings>> {
   return async (dispatch, getState) => {
     const design = await dispatch(loadShopDesign());
     return { design, values: valuesOf(design, getState().shop.keywords) };
@@ -37,10 +37,10 @@ export function readSettings(): EditorThunk<Promise<Known>> {
  * @throws ApiError
  */
 export function saveSettings(
-  from: Known,
+  from: SavedSettings,
   mine: SettingValues,
   tries = TRIES,
-): EditorThunk<Promise<Known | Clash>> {
+): EditorThunk<Promise<SavedSettings | SaveConflict>> {
   return async (dispatch) => {
     if (Object.keys(mine).length === 0) return from;
     try {

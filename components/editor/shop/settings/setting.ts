@@ -14,7 +14,7 @@ export type SettingControl =
   | 'dollars'
   | 'count'
   | 'css'
-  | 'told';
+  | 'readOnly';
 
 export interface Setting {
   /** Where it stands in the domain design, as the server names it where something is wrong with it. */
@@ -25,7 +25,7 @@ export interface Setting {
   /** The number of characters that search results show of it. */
   shown?: number;
   /** For a color: the path of that on which it must be legible. */
-  ground?: string;
+  background?: string;
 }
 
 export type SectionId =

@@ -2,9 +2,9 @@ import { SHOWN_DESCRIPTION } from '../../form/search-result';
 import * as messages from '../messages';
 import type { SectionId, Setting, SettingSection } from './setting';
 
-const color = (name: string, label: string, hint: string, ground?: string): Setting => ({
+const color = (name: string, label: string, hint: string, background?: string): Setting => ({
   ...{ path: `settings.theme.${name}`, label, hint, control: 'color' },
-  ...(ground && { ground: `settings.theme.${ground}` }),
+  ...(background && { background: `settings.theme.${background}` }),
 });
 
 const flag = (name: string, label: string, hint: string): Setting => ({
@@ -42,7 +42,7 @@ export const SECTIONS: readonly SettingSection[] = [
         control: 'entries',
         hint: messages.embedSitesHint,
       },
-      { path: 'metadata.version', label: messages.version, control: 'told' },
+      { path: 'metadata.version', label: messages.version, control: 'readOnly' },
     ],
   },
   {

@@ -6,7 +6,7 @@ import type { SectionId } from './setting';
 interface ShopPlace {
   isOpen: boolean;
   /** True if they have ever been open: from then on they keep what is changed of them. */
-  isKept: boolean;
+  isMounted: boolean;
   /** True if something is changed and not saved, as they tell by `noteDraft`. */
   hasDraft: boolean;
   noteDraft: (hasDraft: boolean) => void;
@@ -17,7 +17,7 @@ interface ShopPlace {
   /** Closes them, or asks what is to become of what is changed. */
   close: () => void;
   /** True if that is asked. */
-  isAsked: boolean;
+  isAskingToClose: boolean;
   /** The answers. */
   leave: () => void;
   stay: () => void;
@@ -28,26 +28,26 @@ const PlaceContext = createContext<ShopPlace | null>(null);
 /** Provides the state of the shop's settings to the editor; they themselves are fetched where they are opened. */
 export function ShopPlaceProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const [hasDraft, noteDraft] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isAskingToClose, setAskingToClose] = useState(false);
   const [section, setSection] = useState<SectionId>('general');
 
   const hasLeft = useDrafts().settings !== null;
 
   const place: ShopPlace = {
-    ...{ isOpen, isKept, hasDraft, noteDraft, hasLeft, section, isAsked },
+    ...{ isOpen, isMounted, hasDraft, noteDraft, hasLeft, section, isAskingToClose },
     open: (at = section) => {
       setSection(at);
       setOpen(true);
-      setKept(true);
+      setMounted(true);
     },
-    close: () => (hasDraft ? setAsked(true) : setOpen(false)),
+    close: () => (hasDraft ? setAskingToClose(true) : setOpen(false)),
     leave: () => {
-      setAsked(false);
+      setAskingToClose(false);
       setOpen(false);
     },
-    stay: () => setAsked(false),
+    stay: () => setAskingToClose(false),
   };
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }

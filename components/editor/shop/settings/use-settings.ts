@@ -6,7 +6,7 @@ import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import { asSentence, problemsOf, type Rule } from './problems';
-import { type Clash, type Known, readSettings, saveSettings } from './save-settings';
+import { readSettings, type SaveConflict, type SavedSettings, saveSettings } from './save-settings';
 import { settingAt } from './settings';
 
 const NOTHING: SettingValues = {};
@@ -16,25 +16,25 @@ const NO_PROBLEMS: Readonly<Record<string, string>> = {};
 export function useSettings() {
   const dispatch = useEditorDispatch();
   const failureWords = useFailureText();
-  const [known, setKnown] = useState<Known>();
+  const [saved, setSaved] = useState<SavedSettings>();
   const [served, setServed] = useState<SettingValues>();
   const [rule, setRule] = useState<Rule>(() => () => null);
   const [draft, setDraft] = useState(NOTHING);
   const [status, setStatus] = useState<'idle' | 'loading' | 'saving'>('idle');
   const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState(NO_PROBLEMS);
-  const [clash, setClash] = useState<Clash>();
+  const [conflict, setConflict] = useState<SaveConflict>();
   const [unsound] = useState(() => new Map<string, InvalidDraft>());
   const [round, setRound] = useState(0);
   const isSaving = useRef(false);
   /** As of now, for what has waited. */
-  const latest = useRef({ known, draft });
+  const latest = useRef({ saved, draft });
   useLayoutEffect(() => {
-    latest.current = { known, draft };
+    latest.current = { saved, draft };
   });
 
   /** Where what is changed now cannot stand beside what is stored by now. */
-  const conflictsWith = ({ values }: Known, base: SettingValues = values) =>
+  const conflictsWith = ({ values }: SavedSettings, base: SettingValues = values) =>
     conflictsOf({ base, mine: latest.current.draft, theirs: values });
 
   const load = async () => {
@@ -47,7 +47,7 @@ export function useSettings() {
       ]);
       setRule(() => rules.designProblem);
       // What was changed of something else is saved from that, and so asks first.
-      if (conflictsWith(loaded, latest.current.known?.values).length === 0) setKnown(loaded);
+      if (conflictsWith(loaded, latest.current.saved?.values).length === 0) setSaved(loaded);
       setServed((before) => before ?? loaded.values);
     } catch (error) {
       setFailure(failureWords(error));
@@ -63,45 +63,45 @@ export function useSettings() {
   };
 
   /** One at a time; what is changed while it runs is there to be saved next. */
-  const save = async (from: Known, mine: SettingValues) => {
+  const save = async (from: SavedSettings, mine: SettingValues) => {
     if (isSaving.current) return;
     isSaving.current = true;
-    let stored = from.values;
+    let savedValues = from.values;
     setStatus('saving');
     setFailure('');
     setRefused(NO_PROBLEMS);
     try {
       const result = await dispatch(saveSettings(from, mine));
-      if ('conflicts' in result) return setClash(result);
-      stored = result.values;
+      if ('conflicts' in result) return setConflict(result);
+      savedValues = result.values;
       // What was changed while it ran was changed of what was there before.
       const conflicts = conflictsWith(result, { ...from.values, ...mine });
-      if (conflicts.length > 0) setClash({ ...result, conflicts });
-      else setKnown(result);
+      if (conflicts.length > 0) setConflict({ ...result, conflicts });
+      else setSaved(result);
     } catch (error) {
       refuse(error);
     } finally {
       isSaving.current = false;
-      setDraft((now) => differing(now, stored));
+      setDraft((now) => differing(now, savedValues));
       setStatus('idle');
     }
   };
 
   const change = (values: SettingValues) => {
     // What is stored is not known while it is saved: a value as it was may be a change by then.
-    const stored = isSaving.current ? NOTHING : (known?.values ?? NOTHING);
-    setDraft((before) => differing({ ...before, ...values }, stored));
+    const savedValues = isSaving.current ? NOTHING : (saved?.values ?? NOTHING);
+    setDraft((before) => differing({ ...before, ...values }, savedValues));
     const stays = ([path]: [string, string]) => !(path in values);
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(stays)));
   };
 
   return {
-    ...{ known, served, draft, status, failure, clash, load, change },
+    ...{ saved, served, draft, status, failure, conflict, load, change },
     /** Invalid input of controls, by paths; they hand on valid values alone. */
     unsound,
     /** Another one each time that all of it is given up, whatever controls still hold. */
     round,
-    values: known && { ...known.values, ...draft },
+    values: saved && { ...saved.values, ...draft },
     problems: { ...problemsOf(draft, rule), ...refused },
     set: (path: string, value: SettingValue) => change({ [path]: value }),
     discard() {
@@ -111,17 +111,17 @@ export function useSettings() {
       setRefused(NO_PROBLEMS);
       setFailure('');
     },
-    save: async () => known && save(known, draft),
+    save: async () => saved && save(saved, draft),
     /** Goes on from what others have saved; at these paths theirs is to stand. */
     async settle(theirs: ReadonlySet<string>) {
-      if (!clash) return;
-      const rest = differing(without(draft, theirs), clash.values);
-      setKnown(clash);
+      if (!conflict) return;
+      const rest = differing(without(draft, theirs), conflict.values);
+      setSaved(conflict);
       setDraft(rest);
-      setClash(undefined);
-      if (Object.keys(rest).length > 0) await save(clash, rest);
+      setConflict(undefined);
+      if (Object.keys(rest).length > 0) await save(conflict, rest);
     },
-    postpone: () => setClash(undefined),
+    postpone: () => setConflict(undefined),
   };
 }
 

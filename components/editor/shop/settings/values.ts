@@ -23,7 +23,7 @@ export function valuesOf(design: DomainDesignWire, keywords: string): SettingVal
 }
 
 /** A value of a form as it is stored. */
-export function storedValue({ control }: Setting, value: SettingValue): unknown {
+export function settingValue({ control }: Setting, value: SettingValue): unknown {
   if (control === 'entries') return linesOf(String(value));
   if (control === 'dollars') return numberIn(String(value).trim().replace(/^\$/, ''));
   if (control === 'count') return numberIn(String(value));
@@ -35,7 +35,7 @@ export function changesOf(values: SettingValues): ShopChanges {
   const changes: Record<string, unknown> = {};
   for (const setting of SETTINGS) {
     const value = values[setting.path];
-    if (value !== undefined) put(changes, setting.path, storedValue(setting, value));
+    if (value !== undefined) put(changes, setting.path, settingValue(setting, value));
   }
   // Each has the type that its control gives; the server checks what people have written into them.
   return changes as ShopChanges;
@@ -51,18 +51,18 @@ export function listAt(values: SettingValues, path: string): readonly string[] {
   return typeof value === 'object' ? value : [];
 }
 
-function formValue({ control }: Setting, stored: unknown): SettingValue | undefined {
-  if (stored === undefined) return undefined;
-  if (control === 'entries') return Array.isArray(stored) ? stored.join('\n') : '';
-  if (control === 'dollars' || control === 'count') return String(stored);
-  if (Array.isArray(stored)) return stored.filter((one) => typeof one === 'string');
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof stored);
-  return isPlain ? (stored as SettingValue) : undefined;
+function formValue({ control }: Setting, raw: unknown): SettingValue | undefined {
+  if (raw === undefined) return undefined;
+  if (control === 'entries') return Array.isArray(raw) ? raw.join('\n') : '';
+  if (control === 'dollars' || control === 'count') return String(raw);
+  if (Array.isArray(raw)) return raw.filter((one) => typeof one === 'string');
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof raw);
+  return isPlain ? (raw as SettingValue) : undefined;
 }
 
 function at(design: object, { path }: Setting): unknown {
-  return path.split('.').reduce<unknown>((found, name) => {
-    return typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  return path.split('.').reduce<unknown>((part, name) => {
+    return typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
   }, design);
 }
 

@@ -13,7 +13,7 @@ import { SideInput } from './side-input';
 interface FourInputProps extends ControlProps, Changes<string> {
   scope: string;
   value: string;
-  isSound: (text: string) => boolean;
+  isValid: (text: string) => boolean;
   placeholder?: string | undefined;
   /** Of the four, clockwise from the top (left). */
   names: readonly [string, string, string, string];
@@ -24,7 +24,7 @@ const NOTHING: Four = ['0px', '0px', '0px', '0px'];
 
 /** One size for four sides or corners, or one for each. */
 export function FourInput(props: FourInputProps) {
-  const { id, label, scope, value, isSound, placeholder, names, icons, onChange } = props;
+  const { id, label, scope, value, isValid, placeholder, names, icons, onChange } = props;
   const four = fourOf(value);
   const isMixed = four !== null && !areSame(four);
   const [isSplit, setSplit] = useState({ scope, isSplit: isMixed });
@@ -55,7 +55,7 @@ export function FourInput(props: FourInputProps) {
                 scope={`${scope} ${name}`}
                 value={four?.[place] ?? ''}
                 fallback={fourOf(placeholder ?? '')?.[place] ?? '0'}
-                isSound={isSound}
+                isValid={isValid}
                 onChange={(one) =>
                   onChange(fourText(withOne(four ?? NOTHING, place, one || '0px', false)))
                 }

@@ -14,14 +14,14 @@ interface SideInputProps extends ControlProps, Changes<string> {
   value: string;
   /** The value where none is set. */
   fallback: string;
-  isSound: (text: string) => boolean;
+  isValid: (text: string) => boolean;
   isSigned?: boolean | undefined;
   onProblem?: (problem: string) => void;
 }
 
 /** One side's size in little room: to type, to step by the arrow keys, or to drag sideways. */
 export function SideInput(props: SideInputProps) {
-  const { value, fallback, isSound, isSigned, onChange, onHold, onRelease } = props;
+  const { value, fallback, isValid, isSigned, onChange, onHold, onRelease } = props;
   const element = useRef<HTMLInputElement>(null);
   const at = lengthOf(value || fallback);
   const unit = at.unit || 'px';
@@ -36,7 +36,7 @@ export function SideInput(props: SideInputProps) {
   const { problem, input } = useTextInput<string>({
     ...props,
     shown: shortText(value),
-    read: (text) => readSide(text, unit, isSound),
+    read: (text) => readSide(text, unit, isValid),
     write: shortText,
     onKey,
     className: styles.input,
@@ -63,10 +63,10 @@ function shortText(text: string): string {
   return amount !== undefined && (unit === 'px' || unit === '') ? String(amount) : text;
 }
 
-function readSide(text: string, unit: string, isSound: (text: string) => boolean): Reading<string> {
+function readSide(text: string, unit: string, isValid: (text: string) => boolean): Reading<string> {
   const written = text.trim().replace(',', '.');
   if (written === '') return { value: '' };
   const { amount, unit: own } = lengthOf(written);
   const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
-  return isSound(value) ? { value } : { problem: messages.invalidLength };
+  return isValid(value) ? { value } : { problem: messages.invalidLength };
 }

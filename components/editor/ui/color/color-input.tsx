@@ -23,27 +23,28 @@ interface ColorInputProps extends ControlProps, Changes<string> {
   scope: string;
   /** '' where none is set. */
   value: string;
-  isSound: (text: string) => boolean;
+  isValid: (text: string) => boolean;
   placeholder?: string | undefined;
   /** The background of text in this color; undefined where there is no text. */
-  ground?: string | undefined;
+  background?: string | undefined;
   size?: 'narrow';
 }
 
 /** A color: to pick from a palette, to mix, or to write. */
 export function ColorInput(props: ColorInputProps) {
-  const { id, label, value, isSound, ground, onChange } = props;
+  const { id, label, value, isValid, background, onChange } = props;
   const palette = usePalette();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { problem, input } = useTextInput<string>({
     ...props,
     shown: nameOf(value, palette),
-    read: (text) => readColor(text, palette, isSound),
+    read: (text) => readColor(text, palette, isValid),
     write: (color) => nameOf(color, palette),
   });
   const color = shownColor(value, palette);
-  const ratio = ground === undefined || value === '' ? null : ratioOf(color, ground, palette);
+  const ratio =
+    background === undefined || value === '' ? null : ratioOf(color, background, palette);
   return (
     <div>
       <div ref={box} className={field.box}>
@@ -96,8 +97,8 @@ function shownRatio(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
-function ratioOf(color: string, ground: string, palette: Palette): number | null {
-  const [ink, under] = [rgbOf(color), rgbOf(shownColor(ground, palette))];
+function ratioOf(color: string, background: string, palette: Palette): number | null {
+  const [ink, under] = [rgbOf(color), rgbOf(shownColor(background, palette))];
   return ink && under && under.a === 1 ? contrast(ink, under) : null;
 }
 
@@ -108,7 +109,7 @@ function nameOf(value: string, palette: Palette): string {
 function readColor(
   text: string,
   { theme }: Palette,
-  isSound: (text: string) => boolean,
+  isValid: (text: string) => boolean,
 ): Reading<string> {
   const written = text.trim();
   if (written === '') return { value: '' };
@@ -116,11 +117,11 @@ function readColor(
   if (named) return { value: named.value };
   // Pasted from where colors have no sign before them.
   const value = /^([\da-f]{6}|[\da-f]{8})$/i.test(written) ? `#${written}` : written;
-  const isColor = isSound(value) && (!/^[a-z]+$/i.test(value) || isKnownName(value));
+  const isColor = isValid(value) && (!/^[a-z]+$/i.test(value) || isColorName(value));
   return isColor ? { value } : { problem: messages.invalidColor };
 }
 
 /** Any word passes for a color where nobody asks a browser. */
-function isKnownName(word: string): boolean {
+function isColorName(word: string): boolean {
   return typeof CSS === 'undefined' || !CSS.supports || CSS.supports('color', word);
 }

@@ -133,17 +133,17 @@ function noteColor(color: string): void {
 }
 
 function recentColors(): readonly string[] {
-  recent ??= storedColors();
+  recent ??= lastUsedColors();
   return recent;
 }
 
 const NONE: readonly string[] = [];
 const none = () => NONE;
 
-function storedColors(): readonly string[] {
+function lastUsedColors(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((color) => typeof color === 'string') : NONE;
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter((color) => typeof color === 'string') : NONE;
   } catch {
     return NONE;
   }

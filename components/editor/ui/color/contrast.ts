@@ -1,11 +1,11 @@
-import { onGround, type Rgb } from './rgb';
+import { overBackground, type Rgb } from './rgb';
 
 /** The contrast that text needs on its background (WCAG 2.2, AA). */
 export const LEGIBLE = 4.5;
 
 /** Returns the contrast of a color on an opaque background, from 1 to 21. */
-export function contrast(color: Rgb, ground: Rgb): number {
-  const [one, other] = [luminance(onGround(color, ground)), luminance(ground)];
+export function contrast(color: Rgb, background: Rgb): number {
+  const [one, other] = [luminance(overBackground(color, background)), luminance(background)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 

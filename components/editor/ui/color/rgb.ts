@@ -27,8 +27,8 @@ export function hexOf({ r, g, b, a }: Rgb): string {
 }
 
 /** Returns the visible color on an opaque background. */
-export function onGround(color: Rgb, ground: Rgb): Rgb {
-  const mixed = (part: 'r' | 'g' | 'b') => color[part] * color.a + ground[part] * (1 - color.a);
+export function overBackground(color: Rgb, background: Rgb): Rgb {
+  const mixed = (part: 'r' | 'g' | 'b') => color[part] * color.a + background[part] * (1 - color.a);
   return { r: mixed('r'), g: mixed('g'), b: mixed('b'), a: 1 };
 }
 
@@ -72,10 +72,10 @@ let pixel: CanvasRenderingContext2D | null | undefined;
 function ofBrowser(color: string): Rgb | null {
   const seen = SEEN.get(color);
   if (seen !== undefined) return seen;
-  const found = painted(color);
+  const rgb = painted(color);
   if (SEEN.size >= MOST_SEEN) SEEN.clear();
-  SEEN.set(color, found);
-  return found;
+  SEEN.set(color, rgb);
+  return rgb;
 }
 
 function painted(color: string): Rgb | null {

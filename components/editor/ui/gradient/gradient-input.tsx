@@ -43,15 +43,15 @@ export function GradientInput(props: GradientInputProps) {
     <TextInput<string>
       {...props}
       shown={value}
-      read={(text) => readText(text, props.isSound)}
+      read={(text) => readText(text, props.isValid)}
       write={(text) => text}
     />
   );
 }
 
-function readText(text: string, isSound: (text: string) => boolean): Reading<string> {
+function readText(text: string, isValid: (text: string) => boolean): Reading<string> {
   const value = text.trim();
-  if (value === '' || isSound(value)) return { value };
+  if (value === '' || isValid(value)) return { value };
   return { problem: messages.invalidGradient };
 }
 

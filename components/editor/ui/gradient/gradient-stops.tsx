@@ -20,7 +20,7 @@ export interface GradientInputProps extends ControlProps, Changes<string> {
   scope: string;
   /** '' where none is set. */
   value: string;
-  isSound: (text: string) => boolean;
+  isValid: (text: string) => boolean;
   isColor: (text: string) => boolean;
   placeholder?: string | undefined;
 }
@@ -82,7 +82,7 @@ function StopFields(props: StopFieldsProps) {
         label={messages.colorNumber(number)}
         scope={`${scope} ${place} color`}
         value={stop.color}
-        isSound={isColor}
+        isValid={isColor}
         onChange={(color) => color && set({ color: colorCss(color) ?? color })}
         onHold={onHold}
         onRelease={onRelease}

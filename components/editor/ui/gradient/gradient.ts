@@ -67,9 +67,9 @@ function stopOf(text: string): LooseStop | null {
 
 /** Stops without a place stand evenly between those that have one. */
 function spread(stops: readonly (LooseStop | null)[]): Stop[] | null {
-  const sound = stops.filter((stop) => stop !== null);
-  if (sound.length !== stops.length) return null;
-  return sound.map(({ color, at }, place) => ({ color, at: at ?? placeBetween(sound, place) }));
+  const parsed = stops.filter((stop) => stop !== null);
+  if (parsed.length !== stops.length) return null;
+  return parsed.map(({ color, at }, place) => ({ color, at: at ?? placeBetween(parsed, place) }));
 }
 
 function placeBetween(stops: readonly LooseStop[], place: number): number {

@@ -13,11 +13,11 @@ interface Keys {
 
 /** Keys of entries that have none of their own, so that what is open stays open where entries move. */
 export function useKeys(scope: string, count: number) {
-  const [stored, setKeys] = useState<Keys>(() => ({ scope, keys: more([], count) }));
-  let current = stored;
-  if (stored.scope !== scope) current = { scope, keys: more([], count) };
-  else if (stored.keys.length !== count) current = { scope, keys: more(stored.keys, count) };
-  if (current !== stored) setKeys(current);
+  const [saved, setKeys] = useState<Keys>(() => ({ scope, keys: more([], count) }));
+  let current = saved;
+  if (current.scope !== scope) current = { scope, keys: more([], count) };
+  else if (current.keys.length !== count) current = { scope, keys: more(current.keys, count) };
+  if (current !== saved) setKeys(current);
   const change = (keys: readonly number[]) => setKeys({ scope, keys });
   return {
     keys: current.keys,

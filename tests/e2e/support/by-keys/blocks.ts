@@ -42,7 +42,7 @@ export async function dragBlocks(page: Page): Promise<void> {
   await press(page, 'ArrowDown');
   await expect(said(page)).toContainText('column 1 of 3');
   await press(page, 'Escape');
-  await expect(said(page)).toContainText('put back');
+  await expect(said(page)).toContainText('back where it was');
   await lift(page);
   await press(page, 'ArrowUp');
   await expect(said(page)).toHaveText('before Text');

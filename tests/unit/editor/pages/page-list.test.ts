@@ -28,7 +28,7 @@ describe('what can be designed', () => {
 
   it('tells which pages the shop has saved a layout for', () => {
     const rows = pageGroups(PAGES).flatMap((group) => group.rows);
-    const stored = rows.filter(({ kind, isStored }) => kind === 'built-in' && isStored);
+    const stored = rows.filter(({ kind, isSaved }) => kind === 'built-in' && isSaved);
     expect(stored.map(({ id }) => id)).toEqual(['page:about']);
     expect(pageGroups([]).map(({ title }) => title)).toEqual(['Pages', 'On every page']);
   });

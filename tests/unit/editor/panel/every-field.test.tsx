@@ -166,7 +166,7 @@ function closeOthers(group: string): void {
 const SPACING = { padding: 'Top inside', margin: 'Top outside' };
 
 beforeEach(() => {
-  panelMemory.kept = undefined;
+  panelMemory.current = undefined;
   localStorage.clear();
 });
 

@@ -9,7 +9,7 @@ const BURST_MS = 1000;
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  panelMemory.kept = undefined;
+  panelMemory.current = undefined;
   panelMemory.drafts.clear();
   panelMemory.scrolled.clear();
 });
@@ -55,7 +55,7 @@ describe('the parts of the panel', () => {
     panel.select({ key: 'two', type: 'subscribe' });
     expect(screen.getByRole('button', { name: 'Design' })).toHaveAttribute('aria-expanded', 'true');
     panel.unmount();
-    panelMemory.kept = undefined;
+    panelMemory.current = undefined;
     showPanel({ type: 'title' });
     expect(screen.getByRole('button', { name: 'Design' })).toHaveAttribute(
       'aria-expanded',

@@ -6,7 +6,7 @@ import { field, liftPointer, movePointer, openGroup, openTab, showPanel, type } 
 
 beforeEach(() => {
   localStorage.clear();
-  panelMemory.kept = { tab: 'style', groups: {} };
+  panelMemory.current = { tab: 'style', groups: {} };
   panelMemory.drafts.clear();
 });
 
@@ -20,7 +20,7 @@ describe('a list', () => {
     { title: 'About', link: '/about' },
   ];
   const show = () => {
-    panelMemory.kept = { tab: 'content', groups: {} };
+    panelMemory.current = { tab: 'content', groups: {} };
     return showPanel({ type: 'navigation', props: { items: ITEMS } });
   };
   const titles = (value: unknown) => (value as typeof ITEMS).map(({ title }) => title);
@@ -189,7 +189,7 @@ describe('a colour', () => {
   });
 
   it('is compared with the ground that the editor tells', () => {
-    showPanel({ type: 'text', styles: { color: '#ffffff' } }, { ground: '#101010' });
+    showPanel({ type: 'text', styles: { color: '#ffffff' } }, { background: '#101010' });
     expect(screen.queryByText(/Hard to read/)).toBeNull();
   });
 
@@ -427,7 +427,7 @@ describe('a weight of type', () => {
 
 describe('widths of columns', () => {
   const show = (customLayout: unknown) => {
-    panelMemory.kept = { tab: 'content', groups: {} };
+    panelMemory.current = { tab: 'content', groups: {} };
     return showPanel({ type: 'grid', props: { sectionType: 'custom', customLayout } });
   };
 
@@ -468,7 +468,7 @@ describe('widths of columns', () => {
 
 describe('a date and time', () => {
   const show = (endsAt?: string) => {
-    panelMemory.kept = { tab: 'content', groups: {} };
+    panelMemory.current = { tab: 'content', groups: {} };
     return showPanel({ type: 'countdown', props: endsAt ? { endsAt } : {} });
   };
 

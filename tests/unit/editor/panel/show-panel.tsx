@@ -29,9 +29,9 @@ const SOURCES: PanelSources = {
   theme: { ...DEFAULT_THEME, accent: '#c0603f' },
 };
 
-type Given = Partial<PanelSources> & Pick<ComponentProps<typeof PropertiesForm>, 'ground'>;
+type Given = Partial<PanelSources> & Pick<ComponentProps<typeof PropertiesForm>, 'background'>;
 
-interface EditorProps extends Pick<ComponentProps<typeof PropertiesForm>, 'ground'> {
+interface EditorProps extends Pick<ComponentProps<typeof PropertiesForm>, 'background'> {
   first: PanelBlock;
   sources: PanelSources;
   told: Told[];
@@ -40,14 +40,14 @@ interface EditorProps extends Pick<ComponentProps<typeof PropertiesForm>, 'groun
 }
 
 /** A store of one block that does what it is told. */
-function Editor({ first, sources, ground, told, onReady }: EditorProps) {
+function Editor({ first, sources, background, told, onReady }: EditorProps) {
   const [block, setBlock] = useState(first);
   useEffect(() => onReady(setBlock), [onReady]);
   return (
     <PropertiesForm
       block={block}
       sources={sources}
-      ground={ground}
+      background={background}
       onChange={(change, gesture) => {
         told.push({ ...change, gesture });
         setBlock((before) => changed(before, change));
@@ -57,7 +57,7 @@ function Editor({ first, sources, ground, told, onReady }: EditorProps) {
 }
 
 /** Shows the panel of a block, and keeps what it tells. */
-export function showPanel(stored: Stored, { ground, ...sources }: Given = {}) {
+export function showPanel(stored: Stored, { background, ...sources }: Given = {}) {
   // Nothing of a panel is there and hidden; to look whether it is takes most of the time.
   configure({ defaultHidden: true });
   const told: Told[] = [];
@@ -69,7 +69,7 @@ export function showPanel(stored: Stored, { ground, ...sources }: Given = {}) {
   const all = { ...SOURCES, ...sources };
   const view = render(
     <div className={CHROME}>
-      <Editor first={first} sources={all} ground={ground} told={told} onReady={onReady} />
+      <Editor first={first} sources={all} background={background} told={told} onReady={onReady} />
     </div>,
   );
   let base = first;

@@ -6,7 +6,7 @@ import { field, liftPointer, movePointer, openGroup, openTab, showPanel, type } 
 
 beforeEach(() => {
   localStorage.clear();
-  panelMemory.kept = undefined;
+  panelMemory.current = undefined;
   panelMemory.drafts.clear();
 });
 
@@ -122,7 +122,7 @@ describe('a number', () => {
 
 describe('a size', () => {
   beforeEach(() => {
-    panelMemory.kept = { tab: 'style', groups: {} };
+    panelMemory.current = { tab: 'style', groups: {} };
   });
 
   it.each([

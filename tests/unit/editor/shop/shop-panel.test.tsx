@@ -51,7 +51,7 @@ function change(fields: object): void {
 }
 
 function Settings() {
-  return useShopPlace().isKept && <ShopSettings />;
+  return useShopPlace().isMounted && <ShopSettings />;
 }
 
 /** What the head of the document would have by the key of an element. */

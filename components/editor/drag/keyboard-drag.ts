@@ -7,7 +7,7 @@ import { announce } from '../shared/announce';
 import { targetOf } from './geometry';
 import { measurePage } from './measure';
 import * as messages from './messages';
-import { type Dragged, showTarget } from './session';
+import { type Dragged, showTarget } from './pointer-drag';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
@@ -29,7 +29,7 @@ let underway: ((step: 1 | -1) => void) | null = null;
  * Has the arrow keys lead what is dragged from one place where it may stand to the next, each of which is
  * told (design section 8). It begins where the block is, a new one behind the selection.
  */
-export function followKeys({ dragged, label, tree, selected, sheet }: KeyDrag): () => void {
+export function dragByKeys({ dragged, label, tree, selected, sheet }: KeyDrag): () => void {
   const moving = dragged.kind === 'block' ? dragged.key : null;
   const places = legalSlots(
     tree,

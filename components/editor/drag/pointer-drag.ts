@@ -39,7 +39,7 @@ interface Drag {
  * Follows the pointer over a page until it is ended: on every move, on scrolling under a pointer that stands
  * still, and where the page itself changes its size.
  */
-export function followPointer({ dragged, tree, sheet }: Drag, start: Point): () => void {
+export function dragByPointer({ dragged, tree, sheet }: Drag, start: Point): () => void {
   const moving = dragged.kind === 'block' ? dragged.key : null;
   const measure = () => {
     const now = tree();
@@ -85,9 +85,9 @@ function isOverDesk(sheet: HTMLElement, { x, y }: Point): boolean {
 function isSame(one: Target | null, other: Target | null): boolean {
   if (!one || !other) return one === other;
   return (
-    one.spot.parent === other.spot.parent &&
-    one.spot.slot === other.spot.slot &&
-    one.spot.index === other.spot.index &&
+    one.position.parent === other.position.parent &&
+    one.position.slot === other.position.slot &&
+    one.position.index === other.position.index &&
     one.line.top === other.line.top &&
     one.line.left === other.line.left &&
     one.line.right === other.line.right &&

@@ -6,10 +6,10 @@ import { Button } from '@/components/kit/button';
 import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
 import * as messages from '../messages';
-import { deliver, delivered, type Kind } from './deliver';
 import { Note } from './note';
+import { cachedMarkup, type Kind, sanitize } from './sanitize';
 
-interface DeliveredBlockProps {
+interface SanitizedBlockProps {
   block: BlockNode;
   kind: Kind;
   renderBlocks: RenderBlocks;
@@ -18,10 +18,10 @@ interface DeliveredBlockProps {
 /**
  * A block of markup as a page would have it: its scripts set aside, its tags balanced; why not, where it
  * cannot be had. */
-export function DeliveredBlock({ block, kind, renderBlocks }: DeliveredBlockProps) {
+export function SanitizedBlock({ block, kind, renderBlocks }: SanitizedBlockProps) {
   const props = isObject(block.props) ? block.props : NO_PROPS;
   const written = typeof props.content === 'string' ? props.content : '';
-  const { content, failure, retry } = useDelivered(kind, written);
+  const { content, failure, retry } = useSanitized(kind, written);
   const shown = useMemo(
     () => ({ ...block, props: { ...props, content } }),
     [block, props, content],
@@ -41,7 +41,7 @@ const NO_PROPS: Record<string, unknown> = {};
 /** So long nothing is written before it is asked for, in ms. */
 const PAUSE_MS = 150;
 
-interface Delivered {
+interface Sanitized {
   content: string;
   /** Why there is none of what was written last; '' where there is, or is still to come. */
   failure: string;
@@ -53,28 +53,28 @@ interface Delivered {
  * its way, '' before the first. What is written never stands in the editor's own page as it is. Where the
  * session has ended, it is asked for again after the login.
  */
-function useDelivered(kind: Kind, content: string): Delivered {
+function useSanitized(kind: Kind, content: string): Sanitized {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const failureWords = useFailureText();
   const hasEnded = useHasEnded();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(() => ({
-    content: delivered(kind, content) ?? '',
+    content: cachedMarkup(kind, content) ?? '',
     failure: '',
   }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isOver = false;
-    const known = delivered(kind, content);
-    if (known !== undefined) {
-      setShown({ content: known, failure: '' });
+    const cached = cachedMarkup(kind, content);
+    if (cached !== undefined) {
+      setShown({ content: cached, failure: '' });
       return;
     }
     if (hasEnded) return;
     const timer = setTimeout(async () => {
       try {
-        const made = await deliver(domain, kind, content);
+        const made = await sanitize(domain, kind, content);
         if (!isOver) setShown({ content: made, failure: '' });
       } catch (error) {
         if (!isOver) setShown({ content: '', failure: failureWords(error) });

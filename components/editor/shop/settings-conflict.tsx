@@ -1,10 +1,10 @@
 import type { Conflict } from '@/core/values/value-conflicts';
 import type { SettingValue } from '@/store/editor/shop';
-import { type Choice, ClashDialog } from '../ui/clash-dialog';
+import { type Choice, ConflictsDialog } from '../ui/conflicts-dialog';
 import { settingAt } from './settings/settings';
 import { valueWords } from './value-words';
 
-interface SettingsClashProps {
+interface SettingsConflictProps {
   title: string;
   /** The label of the action. */
   verb: string;
@@ -15,8 +15,8 @@ interface SettingsClashProps {
 }
 
 /** Settings that somebody else saved meanwhile beside one's own, to choose between. */
-export function SettingsClash({ conflicts, ...rest }: SettingsClashProps) {
-  return <ClashDialog choices={conflicts.flatMap(choiceOf)} {...rest} />;
+export function SettingsConflict({ conflicts, ...rest }: SettingsConflictProps) {
+  return <ConflictsDialog choices={conflicts.flatMap(choiceOf)} {...rest} />;
 }
 
 function choiceOf({ path, mine, theirs }: Conflict<SettingValue>): Choice[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
-import styles from './clash-dialog.module.css';
+import styles from './conflicts-dialog.module.css';
 import * as messages from './messages';
 
 const WIDTH_PX = 680;
@@ -14,7 +14,7 @@ export interface Choice {
   theirs: string;
 }
 
-interface ClashDialogProps {
+interface ConflictsDialogProps {
   title: string;
   choices: readonly Choice[];
   /** The label of the action. */
@@ -30,7 +30,7 @@ const WHO: Readonly<Record<Side, string>> = { mine: messages.mine, theirs: messa
 const SIDES = Object.keys(WHO) as Side[];
 
 /** Changes that somebody else saved meanwhile beside one's own, to choose between: nothing is preset. */
-export function ClashDialog({ title, choices, verb, onSettle, onClose }: ClashDialogProps) {
+export function ConflictsDialog({ title, choices, verb, onSettle, onClose }: ConflictsDialogProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const left = choices.filter((choice) => !chosen[nameOf(choice)]).length;
   const chooseAll = (side: Side) => {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { panelMemory } from './memory';
 
 /** An element that is scrolled to where it was left last, by the name of what it shows. */
-export function useScrollKept(name: string): RefObject<HTMLDivElement | null> {
+export function useScrollMemory(name: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = element;
