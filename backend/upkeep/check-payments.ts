@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { isUnpaid } from '@/core/model/order-machine';
+import { matching } from '../db/rows';
 import { orders, shops } from '../db/schema';
 import type { OrderRow } from '../domain/orders/prove-order';
 import { applyFacts } from '../domain/payments/apply-facts';
@@ -57,8 +58,8 @@ async function claim(services: Services, { order, shop }: Waiting): Promise<Wait
     .set({ checks, checkAt })
     .where(
       and(
-        ...[eq(orders.shopId, shop.id), eq(orders.id, order.id)],
-        ...[eq(orders.checks, order.checks), isNotNull(orders.checkAt)],
+        matching(orders, { shopId: shop.id, id: order.id, checks: order.checks }),
+        isNotNull(orders.checkAt),
       ),
     )
     .returning();

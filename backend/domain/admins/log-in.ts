@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { unauthenticated } from '../../base/errors';
+import { findRow } from '../../db/rows';
 import { admins } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopContext, ShopRef } from '../shops/find-shop';
@@ -40,10 +40,7 @@ async function findAdmin(
   shop: ShopRef,
   email: string,
 ): Promise<Admin | undefined> {
-  const [admin] = await db
-    .select()
-    .from(admins)
-    .where(and(eq(admins.shopId, shop.id), eq(admins.email, email)));
+  const admin = await findRow(db, admins, { shopId: shop.id, email });
   return admin;
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, type InferSelectModel } from 'drizzle-orm';
+import type { InferSelectModel } from 'drizzle-orm';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
+import { findRow } from '../../db/rows';
 import { coupons } from '../../db/schema';
 import { COUPON_GUESSES } from '../../limits/rate';
 import { rateLimit } from '../../limits/rate-limit';
@@ -24,10 +25,7 @@ async function findCoupon(
   shop: ShopRef,
   code: string,
 ): Promise<CouponRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.shopId, shop.id), eq(coupons.code, normalizeCode(code))));
+  const row = await findRow(db, coupons, { shopId: shop.id, code: normalizeCode(code) });
   return row;
 }
 

@@ -1,6 +1,7 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { caseMessages } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
@@ -59,8 +60,4 @@ async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void>
 }
 
 const isRead = (shop: ShopRef, caseId: string) =>
-  and(
-    eq(caseMessages.shopId, shop.id),
-    eq(caseMessages.caseId, caseId),
-    eq(caseMessages.isInternal, false),
-  );
+  matching(caseMessages, { shopId: shop.id, caseId, isInternal: false });

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { caseChanged } from '@/core/model/messages';
 import { conflict } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { caseMessages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
@@ -104,7 +105,7 @@ async function assertSeen(
   { id }: CaseRow,
   seenMessage: string,
 ): Promise<void> {
-  const ofCase = and(eq(caseMessages.shopId, shop.id), eq(caseMessages.caseId, id));
+  const ofCase = matching(caseMessages, { shopId: shop.id, caseId: id });
   const last = tx
     .select({ at: caseMessages.createdAt })
     .from(caseMessages)

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Case, type CaseType, MAX_OPEN_CASES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { caseMessages, cases } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
@@ -67,12 +68,8 @@ async function findSame(
     .innerJoin(caseMessages, eq(caseMessages.caseId, cases.id))
     .where(
       and(
-        eq(cases.shopId, shop.id),
-        eq(cases.orderId, order.id),
-        eq(cases.subject, subject),
-        eq(cases.type, type),
-        eq(caseMessages.senderType, 'shopper'),
-        eq(caseMessages.message, description),
+        matching(cases, { shopId: shop.id, orderId: order.id, subject, type }),
+        matching(caseMessages, { senderType: 'shopper', message: description }),
         sql`${cases.createdAt} > now() - interval '1 minute'`,
       ),
     )
@@ -85,8 +82,7 @@ async function findSame(
 
 async function assertRoom(tx: Tx, shop: ShopRef, order: OrderRow): Promise<void> {
   const isOpen = and(
-    eq(cases.shopId, shop.id),
-    eq(cases.orderId, order.id),
+    matching(cases, { shopId: shop.id, orderId: order.id }),
     ne(cases.status, 'closed'),
   );
   const open = await tx.select({ id: cases.id }).from(cases).where(isOpen).limit(MAX_OPEN_CASES);

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Case } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
+import { matching } from '../../db/rows';
 import { cases, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
@@ -25,7 +26,7 @@ async function loadCases(
   const rows = await services.db
     .select()
     .from(cases)
-    .where(and(eq(cases.shopId, shop.id), eq(cases.orderId, order.id), isNamed))
+    .where(and(matching(cases, { shopId: shop.id, orderId: order.id }), isNamed))
     .orderBy(desc(cases.createdAt), desc(cases.id))
     .limit(NEWEST);
   const ids = rows.map(({ id }) => id);
@@ -75,7 +76,7 @@ export async function loadCaseForShop(
     .select({ row: cases, orderNumber: orders.number })
     .from(cases)
     .innerJoin(orders, eq(orders.id, cases.orderId))
-    .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId)));
+    .where(matching(cases, { shopId: shop.id, id: caseId }));
   if (!row) throw noCase();
   const written = await loadMessages(services, shop, [caseId], 'shop');
   const wire = toCase({ services, shop, reader: 'shop' }, row, written);

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CaseStatus } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { cases } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import { recordEvent } from '../events/record-event';
@@ -28,7 +29,7 @@ export async function lockCase(
   const [row] = await tx
     .select()
     .from(cases)
-    .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId), ofOrder))
+    .where(and(matching(cases, { shopId: shop.id, id: caseId }), ofOrder))
     .for('update');
   if (!row) throw noCase();
   return row;
@@ -45,7 +46,7 @@ export async function setStatus(
   await tx
     .update(cases)
     .set({ status: after, updatedAt: sql`clock_timestamp()` })
-    .where(and(eq(cases.shopId, shopId), eq(cases.id, id)));
+    .where(matching(cases, { shopId, id }));
   if (before === after) return;
   await recordEvent(tx, row, { kind: 'case.status-changed', actor, data: { before, after } });
 }

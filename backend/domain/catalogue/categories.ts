@@ -3,6 +3,7 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { CATEGORIES } from '@/core/model/category-values';
 import { notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { firstFile } from '../product-media';
@@ -113,7 +114,7 @@ export async function assertCategory(
   const rows = await db
     .select({ name: categories.name })
     .from(categories)
-    .where(and(eq(categories.template, shop.template), eq(categories.category, category)));
+    .where(matching(categories, { template: shop.template, category }));
   if (rows.length === 0) throw notFound(messages.noCategory(category), 'category');
 }
 

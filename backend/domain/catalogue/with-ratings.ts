@@ -1,5 +1,6 @@
-import { and, avg, count, eq, inArray } from 'drizzle-orm';
+import { and, avg, count, inArray } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
+import { matching } from '../../db/rows';
 import { reviews } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
@@ -25,8 +26,7 @@ export async function withRatings(
     .where(
       and(
         inArray(reviews.productId, ids),
-        eq(reviews.shopId, shop.id),
-        eq(reviews.status, 'approved'),
+        matching(reviews, { shopId: shop.id, status: 'approved' }),
       ),
     )
     .groupBy(reviews.productId);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { invalid, malformed } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { idempotencyKeys } from '../../db/schema';
 import type { ShopContext } from '../shops/find-shop';
 import * as messages from './messages';
@@ -75,11 +76,7 @@ export async function savedAnswer(
 }
 
 export function isRow({ shopId, call, key }: KeyRow) {
-  return and(
-    eq(idempotencyKeys.shopId, shopId),
-    eq(idempotencyKeys.call, call),
-    eq(idempotencyKeys.key, key),
-  );
+  return matching(idempotencyKeys, { shopId, call, key });
 }
 
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex');

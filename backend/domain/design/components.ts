@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import {
   type LayoutNode,
@@ -10,6 +10,7 @@ import {
 import type { componentTemplateSchema } from '@/core/model/page.schema';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, invalid, notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { components } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
@@ -73,7 +74,7 @@ async function assertRoom(tx: ShopWriter, shopId: string, bytes: number): Promis
 export async function deleteComponent(services: Services, ref: ShopRef, id: string): Promise<void> {
   if (!isUuid(id)) throw noComponent();
   await writeShop(services, ref, async (tx, shop) => {
-    const isIt = and(eq(components.shopId, shop.id), eq(components.id, id));
+    const isIt = matching(components, { shopId: shop.id, id });
     const gone = await tx.delete(components).where(isIt).returning({ id: components.id });
     if (gone.length === 0) throw noComponent();
   });

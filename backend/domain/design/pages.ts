@@ -1,7 +1,8 @@
-import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PageLayout, PageSummary } from '@/core/model/page';
 import { notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
@@ -11,7 +12,7 @@ export type PageRow = InferSelectModel<typeof pages>;
 
 /** The rows of a shop's page with this slug, whether there is one or not. */
 export const isPage = (shop: Pick<ShopRef, 'id'>, slug: string) =>
-  and(eq(pages.shopId, shop.id), eq(pages.slug, slug));
+  matching(pages, { shopId: shop.id, slug });
 
 export async function listPages({ db }: Services, shop: ShopRef): Promise<PageSummary[]> {
   const rows = await db

@@ -2,6 +2,7 @@ import { and, asc, eq, type InferSelectModel, inArray, isNull, lt, lte } from 'd
 import { metrics } from '../../base/metrics';
 import { MAX_ATTEMPTS, nextTry } from '../../base/next-try';
 import type { Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { mails, shops } from '../../db/schema';
 import type { Mailer, OutgoingMail, RenderedMail } from '../../mail';
 import type { Services } from '../../services/services';
@@ -58,10 +59,7 @@ async function note(
   changes: Partial<InferSelectModel<typeof mails>>,
 ): Promise<void> {
   const { db } = shops.ofShop(shopId);
-  await db
-    .update(mails)
-    .set(changes)
-    .where(and(eq(mails.shopId, shopId), eq(mails.id, id)));
+  await db.update(mails).set(changes).where(matching(mails, { shopId, id }));
 }
 
 const BATCH = 5;

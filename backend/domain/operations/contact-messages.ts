@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { asc, count, desc, eq } from 'drizzle-orm';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { contactMessages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
@@ -42,7 +43,7 @@ export async function markMessage(
   { id, isDone }: { id: string; isDone: boolean },
 ): Promise<void> {
   if (!isUuid(id)) throw noMessage();
-  const isMessage = and(eq(contactMessages.shopId, shop.id), eq(contactMessages.id, id));
+  const isMessage = matching(contactMessages, { shopId: shop.id, id });
   await db.transaction(async (tx) => {
     const [message] = await tx.select().from(contactMessages).where(isMessage).for('update');
     if (!message) throw noMessage();

@@ -1,4 +1,5 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
+import { matching } from '../../db/rows';
 import { products, reviews } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
@@ -8,7 +9,7 @@ import { rowsOf } from './list-orders';
 /** A page of the reviews that wait for the shop's word, the oldest first. */
 export async function listReviews(services: Services, shop: ShopRef, page: number) {
   const { db } = services;
-  const where = and(eq(reviews.shopId, shop.id), eq(reviews.status, 'pending'));
+  const where = matching(reviews, { shopId: shop.id, status: 'pending' });
   const { limit, offset } = rowsOf(page);
   const [rows, [counted]] = await Promise.all([
     db

@@ -1,6 +1,7 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Waiting } from '@/core/model/operations';
+import { matching } from '../../db/rows';
 import { cases, contactMessages, orders, reviews } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
@@ -13,12 +14,9 @@ export async function countWaiting({ db }: Services, { id }: ShopRef): Promise<W
   };
   const [toSend, open, pending, unread] = await Promise.all([
     counted(orders, and(eq(orders.shopId, id), toBeSent)),
-    counted(cases, and(eq(cases.shopId, id), eq(cases.status, 'open'))),
-    counted(reviews, and(eq(reviews.shopId, id), eq(reviews.status, 'pending'))),
-    counted(
-      contactMessages,
-      and(eq(contactMessages.shopId, id), eq(contactMessages.isAnswered, false)),
-    ),
+    counted(cases, matching(cases, { shopId: id, status: 'open' })),
+    counted(reviews, matching(reviews, { shopId: id, status: 'pending' })),
+    counted(contactMessages, matching(contactMessages, { shopId: id, isAnswered: false })),
   ]);
   return { orders: toSend, cases: open, reviews: pending, messages: unread };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@/core/model/order';
+import { matching } from '../../db/rows';
 import { orderLines, products } from '../../db/schema';
 import type { Rate } from '../../limits/rate';
 import type { Services } from '../../services/services';
@@ -28,7 +29,7 @@ function findLines({ db }: Services, shop: ShopRef, orderId: string) {
     .select({ line: orderLines, slug: products.slug })
     .from(orderLines)
     .leftJoin(products, and(eq(products.id, orderLines.productId), visibleTo(shop)))
-    .where(and(eq(orderLines.shopId, shop.id), eq(orderLines.orderId, orderId)))
+    .where(matching(orderLines, { shopId: shop.id, orderId }))
     .orderBy(asc(orderLines.position));
 }
 

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import { NO_PROVIDER } from '@/core/model/payment';
 import { notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { orders } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
 import type { Services } from '../../services/services';
@@ -51,8 +52,7 @@ async function findBySession(
     .from(orders)
     .where(
       and(
-        eq(orders.shopId, shop.id),
-        eq(orders.sessionId, sessionId),
+        matching(orders, { shopId: shop.id, sessionId }),
         inArray(orders.number, [number, number.toUpperCase()]),
       ),
     );

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { findRow } from '../../db/rows';
 import { paymentSettings } from '../../db/schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
@@ -28,7 +29,7 @@ export async function ownPaymentSettings(
   { db, secrets, log }: Tools & { db: Pick<ShopWriter, 'select'> },
   shopId: string,
 ): Promise<PaymentSettings | undefined> {
-  const [row] = await db.select().from(paymentSettings).where(eq(paymentSettings.shopId, shopId));
+  const row = await findRow(db, paymentSettings, { shopId });
   if (!row) return undefined;
   const opened = secrets.open(PURPOSE, row.sealed);
   if (opened === undefined) log.error('payment settings are sealed by another key', { shopId });

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services/services';
@@ -22,7 +22,7 @@ export async function payRefund(
   orderId: string,
 ): Promise<void> {
   const { db } = services;
-  const mine = and(eq(orders.shopId, shop.id), eq(orders.id, orderId));
+  const mine = matching(orders, { shopId: shop.id, id: orderId });
   const [order] = await db.select().from(orders).where(mine);
   if (!order || order.refundDueMinor === 0) return;
   const provider = await providerNamed(services, shop, order.provider);
@@ -78,10 +78,7 @@ async function putOff(
     .update(orders)
     .set({ refundRefusals, refundTryAt })
     .where(
-      and(
-        ...[eq(orders.shopId, order.shopId), eq(orders.id, order.id)],
-        eq(orders.refundedMinor, order.refundedMinor),
-      ),
+      matching(orders, { shopId: order.shopId, id: order.id, refundedMinor: order.refundedMinor }),
     );
   if (!isRefused || !provider) return;
   const facts = await provider.look(order.sessionId).catch(() => undefined);

@@ -2,6 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@/core/model/payment';
 import { isUuid } from '@/core/values/is-uuid';
 import { malformed } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../payments/provider';
 import type { Services } from '../../services/services';
@@ -57,7 +58,7 @@ async function findOrder(
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.shopId, shop.id), eq(orders.provider, provider), or(...named)))
+    .where(and(matching(orders, { shopId: shop.id, provider }), or(...named)))
     .limit(1);
   return order;
 }

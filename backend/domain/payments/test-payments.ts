@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
 import { fromMinor } from '@/core/rules/money/money';
 import { cardProblems, testCardOutcome } from '@/core/rules/payment/test-cards';
 import { isLocalHost } from '@/core/values/host';
 import { conflict, declined, invalid, notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { orders, testPayments } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
 import { findTestPayment, isOpenAt, type TestPayment } from '../../payments/test';
@@ -36,12 +36,7 @@ export async function payTestPayment(
   const [changed] = await services.db
     .update(testPayments)
     .set({ state })
-    .where(
-      and(
-        ...[eq(testPayments.shopId, shop.id), eq(testPayments.id, payment.id)],
-        eq(testPayments.state, payment.state),
-      ),
-    )
+    .where(matching(testPayments, { shopId: shop.id, id: payment.id, state: payment.state }))
     .returning();
   // Somebody was faster: it is looked at anew.
   if (!changed) return payTestPayment(services, shop, attempt);
@@ -75,7 +70,7 @@ async function toWire({ db, now }: Services, shop: ShopRef, payment: TestPayment
   const [order] = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.shopId, shop.id), eq(orders.id, orderId)));
+    .where(matching(orders, { shopId: shop.id, id: orderId }));
   const isOver = payment.state !== 'paid' && !isOpenAt(payment, now());
   return {
     order_id: order?.number ?? '',

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { hasKind, invalid, notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { reviews } from '../../db/schema';
 import { mediaAddress } from '../../media';
 import type { Services } from '../../services/services';
@@ -76,13 +77,15 @@ async function isThere(tx: Tx, review: NewReview): Promise<boolean> {
     .from(reviews)
     .where(
       and(
-        eq(reviews.shopId, review.shopId),
-        eq(reviews.productId, sql`${review.productId}::uuid`),
-        eq(reviews.name, review.name),
-        eq(reviews.rating, review.rating),
-        eq(reviews.title, review.title ?? ''),
-        eq(reviews.text, review.text),
-        eq(reviews.images, review.images),
+        matching(reviews, {
+          shopId: review.shopId,
+          productId: sql`${review.productId}::uuid`,
+          name: review.name,
+          rating: review.rating,
+          title: review.title ?? '',
+          text: review.text,
+          images: review.images,
+        }),
         sql`${reviews.createdAt} > now() - interval '10 minutes'`,
       ),
     )

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { reviewAlreadyJudged } from '@/core/model/messages';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { products, reviews, uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
@@ -37,7 +38,7 @@ export async function listWaitingReviews(
     .select({ review: reviews, product: products.name })
     .from(reviews)
     .leftJoin(products, eq(products.id, reviews.productId))
-    .where(and(eq(reviews.shopId, shopId), eq(reviews.status, 'pending')))
+    .where(matching(reviews, { shopId, status: 'pending' }))
     .orderBy(asc(reviews.createdAt), asc(reviews.id));
   return rows.map(({ review, product }) => ({
     id: review.id,
@@ -76,7 +77,7 @@ export async function judgeWaitingReview(
 ): Promise<void> {
   const judged = { shopId: shop.id, id, verdict, adminId: admin.id };
   if (await judge(db, judged, eq(reviews.status, 'pending'))) return;
-  const isOwn = and(eq(reviews.shopId, shop.id), eq(reviews.id, id));
+  const isOwn = matching(reviews, { shopId: shop.id, id });
   if (!isUuid(id) || (await db.$count(reviews, isOwn)) === 0) {
     throw notFound(messages.noReview, 'id');
   }
@@ -98,7 +99,7 @@ async function judge(
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db.transaction(async (tx) => {
-    const isOwn = and(eq(reviews.shopId, shopId), eq(reviews.id, id));
+    const isOwn = matching(reviews, { shopId, id });
     const [review] = await tx.select().from(reviews).where(and(isOwn, condition)).for('update');
     if (!review) return false;
     const { status: before } = review;

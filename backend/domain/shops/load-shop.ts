@@ -2,6 +2,7 @@ import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { notFound } from '../../base/errors';
 import type { Sender } from '../../db/prepared';
+import { findRow } from '../../db/rows';
 import { shops } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from './find-shop';
@@ -15,7 +16,7 @@ export type ShopRow = InferSelectModel<typeof shops>;
  */
 export function loadShop({ db, memo }: Services, shop: ShopRef): Promise<ShopRow> {
   return memo.shops.get(revisionKey(shop), async () => {
-    const [row] = await db.select().from(shops).where(eq(shops.id, shop.id));
+    const row = await findRow(db, shops, { id: shop.id });
     if (!row) throw notFound(messages.noShop, 'domain');
     return row;
   });
