@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { type DomainError, unavailable } from '../base/errors';
 import type { Log } from '../base/log';
-import type { AppEnvironment } from './environment';
 import { type ClientError, clientError, HttpError } from './http-error';
 import * as messages from './messages';
+import type { AppEnvironment } from './route';
 
 /**
  * Codes of an unavailable or overloaded database, in contrast to a wrong query: refused and broken connections

@@ -5,9 +5,8 @@ import type { RateLimiter } from './rate-limiter';
 
 /** A client of a shop, or of all. Calls of our own pages have no address and are not limited. */
 export interface Caller {
-  services: { rates: RateLimiter };
-  /** Null where it counts before the shop is known. */
-  shop: { id: string } | null;
+  /** Without a shop where it counts before that is known. */
+  services: { rates: RateLimiter; shop?: { id: string } };
   /** See `clientAddress`. */
   client: string | null;
 }
@@ -43,15 +42,12 @@ export function rateFailures<Result>(
  * @throws DomainError too-many, with the wait, and whatever the work throws.
  */
 export function rateGuesses<Result>(
-  {
-    services,
-    shop,
-    subject,
-  }: { services: Caller['services']; shop: { id: string }; subject: string },
+  services: { rates: RateLimiter; shop: { id: string } },
+  subject: string,
   rate: Rate,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return takeUnlessDone(services, `${shop.id} ${subject}`, rate, work);
+  return takeUnlessDone(services, `${services.shop.id} ${subject}`, rate, work);
 }
 
 async function takeUnlessDone<Result>(
@@ -73,7 +69,7 @@ async function take({ rates }: Caller['services'], key: string, rate: Rate): Pro
   throw tooManyAttempts(waitMs);
 }
 
-const keyOf = ({ shop, client }: Caller) => `${shop?.id ?? 'all'} ${client}`;
+const keyOf = ({ services, client }: Caller) => `${services.shop?.id ?? 'all'} ${client}`;
 
 /** Says how long to wait, in people's words. */
 export function tooManyAttempts(waitMs: number): DomainError {

@@ -7,7 +7,7 @@ import { products } from '../../db/schema';
 import { productColumns } from '../catalogue/product-wire';
 import { variantRecords } from '../catalogue/variant-columns';
 import { inCatalogueOf, visibleTo } from '../catalogue/visible';
-import type { ShopContext } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 const queries = new WeakMap<NodePgDatabase, ReturnType<typeof prepare>>();
@@ -36,11 +36,11 @@ function prepare(db: NodePgDatabase) {
  * not, and for the rest that there is something.
  */
 export async function goneText(
-  { services, shop }: Pick<ShopContext, 'services' | 'shop'>,
+  { db, shop }: ShopServices,
   claims: readonly CartClaim[],
 ): Promise<string> {
   const ids = [...new Set(claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid))];
-  const rows = await services.db
+  const rows = await db
     .select({ id: products.id, name: products.name })
     .from(products)
     .where(and(inCatalogueOf(shop), inArray(products.id, ids)));

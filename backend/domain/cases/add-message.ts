@@ -31,7 +31,8 @@ export async function addMessage(
   asker: ShopContext,
   { caseId, message, attachments, ...proof }: MessageDraft & OrderProof,
 ): Promise<Case> {
-  const { services, shop } = asker;
+  const { services } = asker;
+  const { shop } = services;
   const order = await proveForCase(asker, proof);
   await services.db.transaction(async (tx) => {
     const row = await lockCase(tx, shop, { caseId, orderId: order.id });
@@ -47,7 +48,7 @@ export async function addMessage(
     await recordEvent(tx, row, event);
     await setStatus(tx, row, 'open', 'shopper');
   });
-  return loadCase(services, shop, order, caseId);
+  return loadCase(services, order, caseId);
 }
 
 async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void> {

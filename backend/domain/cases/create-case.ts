@@ -38,7 +38,8 @@ export async function createCase(
   asker: ShopContext,
   { name, subject, description, type, attachments, ...proof }: CaseDraft & OrderProof,
 ): Promise<Case> {
-  const { services, shop } = asker;
+  const { services } = asker;
+  const { shop } = services;
   const order = await proveForCase(asker, proof);
   const draft = { name, subject, description, type, attachments };
   const caseId = await services.db.transaction(async (tx) => {
@@ -48,7 +49,7 @@ export async function createCase(
     await assertRoom(tx, shop, order);
     return fileCase(tx, shop, order, draft);
   });
-  return loadCase(services, shop, order, caseId);
+  return loadCase(services, order, caseId);
 }
 
 /** Serializes cases of an order, so that the second of two sees the first. */

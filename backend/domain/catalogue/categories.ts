@@ -7,26 +7,26 @@ import { matching } from '../../db/rows';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { firstFile } from '../product-media';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 import { newestFirst, visibleTo } from './visible';
 
 /** Every category tile of a shop, in its order: those an admin saved for it, else its catalogue's. */
-export async function listTiles(services: Services, shop: ShopRef): Promise<CategoryTile[]> {
-  const own = await listOwn(services, shop);
-  return own.length > 0 ? own : listOfTemplate(services, shop.template);
+export async function listTiles(services: ShopServices): Promise<CategoryTile[]> {
+  const own = await listOwn(services);
+  return own.length > 0 ? own : listOfTemplate(services, services.shop.template);
 }
 
 /**
  * The category tiles behind which the shop has products: those an admin saved for it, else those of
  * its catalogue, then derived ones.
  */
-export async function listFilledTiles(services: Services, shop: ShopRef): Promise<CategoryTile[]> {
-  const own = await listOwn(services, shop, isFilled(services, shop, categoryTiles.category));
+export async function listFilledTiles(services: ShopServices): Promise<CategoryTile[]> {
+  const own = await listOwn(services, isFilled(services, categoryTiles.category));
   if (own.length > 0) return own;
   const [listed, derived] = await Promise.all([
-    listOfTemplate(services, shop.template, isFilled(services, shop, categories.category)),
-    deriveTiles(services, shop),
+    listOfTemplate(services, services.shop.template, isFilled(services, categories.category)),
+    deriveTiles(services),
   ]);
   if (listed.length > 0 || derived.length === 0) return [...listed, ...derived];
   return [tileOfAll(derived), ...derived];
@@ -45,7 +45,7 @@ export async function listTilesOf(services: Services, template: string): Promise
   return listOfTemplate(services, template);
 }
 
-function listOwn({ db }: Services, shop: ShopRef, only?: SQL): Promise<CategoryTile[]> {
+function listOwn({ db, shop }: ShopServices, only?: SQL): Promise<CategoryTile[]> {
   const { name, image, category, shopId, position } = categoryTiles;
   return db
     .select({ name, image, category })
@@ -65,8 +65,7 @@ function listOfTemplate({ db }: Services, named: string, only?: SQL): Promise<Ca
 
 /** Condition: the shop has a product in the category of a tile. */
 function isFilled(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   category: typeof categories.category | typeof categoryTiles.category,
 ): SQL {
   const inTile = or(eq(products.category, category), eq(category, ALL_PRODUCTS));
@@ -81,7 +80,7 @@ function isFilled(
  * Tiles for the categories that a shop has products in and its catalogue has no tile for, so that
  * whatever was imported can be found. The newest product lends its picture.
  */
-async function deriveTiles({ db }: Services, shop: ShopRef): Promise<CategoryTile[]> {
+async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> {
   const listed = db
     .select({ one: sql`1` })
     .from(categories)
@@ -106,8 +105,7 @@ const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
  * @throws DomainError not-found
  */
 export async function assertCategory(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   category: string | undefined,
 ): Promise<void> {
   if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
@@ -122,7 +120,7 @@ export async function assertCategory(
  * A shop shows its own catalogue only.
  * @throws DomainError not-found where another is asked for.
  */
-export function assertTemplate(shop: ShopRef, template: string | undefined): void {
+export function assertTemplate({ shop }: ShopServices, template: string | undefined): void {
   if (template !== undefined && template !== shop.template) {
     throw notFound(messages.otherTemplate(template), 'template');
   }

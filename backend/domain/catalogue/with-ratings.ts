@@ -2,16 +2,14 @@ import { and, avg, count, inArray } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { matching } from '../../db/rows';
 import { reviews } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 
 /**
  * Products with what their reviews in this shop come to, where it shows true ratings (design 9); as they
  * are elsewhere. One query along an index, however many reviews there are; answers are kept by revision.
  */
 export async function withRatings(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   products: Product[],
 ): Promise<Product[]> {
   if (!shop.isRealMerchandising || products.length === 0) return products;

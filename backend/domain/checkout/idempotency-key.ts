@@ -11,7 +11,7 @@ import * as messages from './messages';
 export const RETENTION_MS = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-export interface KeyedContext extends Pick<ShopContext, 'services' | 'shop'> {
+export interface KeyedContext extends Pick<ShopContext, 'services'> {
   idempotencyKey: string | undefined;
   /** Marks the answer as one that was given before. */
   markReplayed(): void;
@@ -34,7 +34,7 @@ export function namedKey(context: KeyedContext, { call, input }: Repeatable): Ke
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
   if (!KEY.test(key)) throw malformed(messages.invalidKey, 'Idempotency-Key');
-  return { shopId: context.shop.id, call, key, bodyHash: hashOf(input) };
+  return { shopId: context.services.shop.id, call, key, bodyHash: hashOf(input) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { findRow, matching } from '../../db/rows';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 /** Says that a checkout is a paid order; whoever has changed something since is told before paying twice. */
@@ -23,13 +23,16 @@ export function paidAlready({ number, sessionId }: OrderRow, isSame: boolean): D
  * the last piece or used its coupon up.
  */
 export async function explainRefusal(
-  { services, shop }: { services: Services; shop: ShopRef },
+  services: ShopServices,
   key: string,
   claims: readonly CartClaim[],
   refusal: unknown,
 ): Promise<unknown> {
   if (!hasKind(refusal, 'conflict')) return refusal;
-  const order = await findRow(services.db, orders, { shopId: shop.id, checkoutKey: key });
+  const order = await findRow(services.db, orders, {
+    shopId: services.shop.id,
+    checkoutKey: key,
+  });
   if (!order || isUnpaid(order.state) || isOver(order.state)) return refusal;
   return paidAlready(order, await isOfClaims(services, order, claims));
 }

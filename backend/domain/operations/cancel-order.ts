@@ -1,11 +1,11 @@
 import { conflict } from '@/backend/base/errors';
 import { orderChanged } from '@/core/model/messages';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
-import type { Services } from '../../services/services';
 import { abandonOrder } from '../checkout/give-up';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { payRefund } from '../payments/pay-refund';
+import type { ShopServices } from '../shops/find-shop';
 import { soldLines } from '../stock/find-demand';
 import { returnStock } from '../stock/take-stock';
 import {
@@ -24,39 +24,32 @@ import { findOrder, standingOf } from './find-order';
  *   one cannot be asked.
  */
 export async function cancelOrder(
-  services: Services,
-  operator: Operator,
+  services: ShopServices,
+  admin: Operator,
   seen: SeenOrder,
-): Promise<OrderRow> {
-  const order = await findOrder(services, operator.shop, seen.order_id);
-  return isUnpaid(order.state)
-    ? cancelUnpaid(services, operator, seen, order)
-    : cancelPaid(services, operator, seen);
+): Promise<void> {
+  const order = await findOrder(services, seen.order_id);
+  await (isUnpaid(order.state)
+    ? cancelUnpaid(services, admin, seen, order)
+    : cancelPaid(services, admin, seen));
 }
 
 async function cancelUnpaid(
-  services: Services,
-  { shop, admin }: Operator,
+  services: ShopServices,
+  { id: adminId }: Operator,
   { seen }: SeenOrder,
   order: OrderRow,
-): Promise<OrderRow> {
+): Promise<void> {
   assertSeen(order, seen);
   assertMay(order, 'cancel');
-  const isPaid = await abandonOrder(services, shop, order, { adminId: admin.id });
-  if (isPaid) throw conflict(orderChanged);
-  return order;
+  if (await abandonOrder(services, order, { adminId })) throw conflict(orderChanged);
 }
 
-async function cancelPaid(
-  services: Services,
-  operator: Operator,
-  seen: SeenOrder,
-): Promise<OrderRow> {
-  const order = await changeSeenOrder(services, operator, seen, 'cancel', async (tx, paid, by) => {
+async function cancelPaid(services: ShopServices, admin: Operator, seen: SeenOrder): Promise<void> {
+  const { id } = await changeSeenOrder(services, admin, seen, 'cancel', async (tx, paid, by) => {
     await returnStock(tx, paid, await soldLines(tx, paid));
     const changes = { refundDueMinor: refundable(standingOf(paid)) };
     return enterState(tx, paid, 'cancelled', by, changes);
   });
-  await payRefund(services, operator.shop, order.id);
-  return order;
+  await payRefund(services, id);
 }

@@ -3,15 +3,14 @@ import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { contactMessages } from '../../db/schema';
-import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { rowsOf } from './list-orders';
 import * as messages from './messages';
 
 /** A page of what shoppers wrote to a shop: what is not done first, then the newest first. */
-export async function listMessages({ db }: Services, shop: ShopRef, page: number) {
+export async function listMessages({ db, shop }: ShopServices, page: number) {
   const where = eq(contactMessages.shopId, shop.id);
   const { limit, offset } = rowsOf(page);
   const { isAnswered, createdAt, id } = contactMessages;
@@ -37,8 +36,7 @@ export async function listMessages({ db }: Services, shop: ShopRef, page: number
 
 /** Notes that a message is done with, or is not. @throws DomainError not-found */
 export async function markMessage(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   { id: adminId }: Pick<Admin, 'id'>,
   { id, isDone }: { id: string; isDone: boolean },
 ): Promise<void> {

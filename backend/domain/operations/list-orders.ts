@@ -4,9 +4,8 @@ import { ORDER_STATES } from '@/core/model/order';
 import { isToBeSent } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
 import { orderLines, orders } from '../../db/schema';
-import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 
 interface OrderQuery {
   search: string;
@@ -15,7 +14,7 @@ interface OrderQuery {
 }
 
 /** A page of the orders of a shop, the newest first, and how many there are in all. */
-export async function listOrders({ db }: Services, shop: ShopRef, request: OrderQuery) {
+export async function listOrders({ db, shop }: ShopServices, request: OrderQuery) {
   const { page } = request;
   const where = and(eq(orders.shopId, shop.id), filtered(request.filter), matches(request.search));
   const pieces = sql<number>`(

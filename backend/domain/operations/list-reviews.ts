@@ -1,15 +1,14 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { matching } from '../../db/rows';
 import { products, reviews } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { photoAddress } from '../uploads/photo-access';
 import { rowsOf } from './list-orders';
 
 /** A page of the reviews that wait for the shop's word, the oldest first. */
-export async function listReviews(services: Services, shop: ShopRef, page: number) {
+export async function listReviews(services: ShopServices, page: number) {
   const { db } = services;
-  const where = matching(reviews, { shopId: shop.id, status: 'pending' });
+  const where = matching(reviews, { shopId: services.shop.id, status: 'pending' });
   const { limit, offset } = rowsOf(page);
   const [rows, [counted]] = await Promise.all([
     db

@@ -1,11 +1,11 @@
 import { type DomainError, invalid } from '@/backend/base/errors';
 import { refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
-import type { Services } from '../../services/services';
 import { changeOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { recordOrderEvent } from '../orders/record-order-event';
 import { payRefund } from '../payments/pay-refund';
+import type { ShopServices } from '../shops/find-shop';
 import type { ShopWriter } from '../shops/load-shop';
 import { changeSeenOrder, type Operator, type SeenOrder } from './change-seen-order';
 import { standingOf } from './find-order';
@@ -17,38 +17,30 @@ import * as messages from './messages';
  * @throws DomainError not-found; conflict; invalid for more than is left.
  */
 export async function refundOrder(
-  services: Services,
-  operator: Operator,
+  services: ShopServices,
+  admin: Operator,
   { amount, ...seen }: SeenOrder & { amount?: number },
-): Promise<OrderRow> {
-  const order = await changeSeenOrder(
-    services,
-    operator,
-    seen,
-    'refund',
-    async (tx, locked, by) => {
-      const left = refundable(standingOf(locked));
-      const refundDueMinor = amount === undefined ? left : toMinor(amount);
-      if (refundDueMinor > left) throw tooMuch(left);
-      const due = await changeOrder(tx, locked, { refundDueMinor });
-      await recordOrderEvent(tx, due, 'order.refund-requested', by.actor);
-      return due;
-    },
-  );
-  await payRefund(services, operator.shop, order.id);
-  return order;
+): Promise<void> {
+  const { id } = await changeSeenOrder(services, admin, seen, 'refund', async (tx, order, by) => {
+    const left = refundable(standingOf(order));
+    const refundDueMinor = amount === undefined ? left : toMinor(amount);
+    if (refundDueMinor > left) throw tooMuch(left);
+    const due = await changeOrder(tx, order, { refundDueMinor });
+    await recordOrderEvent(tx, due, 'order.refund-requested', by.actor);
+    return due;
+  });
+  await payRefund(services, id);
 }
 
 /** Tries once more to give back what is due. @throws DomainError not-found, conflict */
 export async function retryRefund(
-  services: Services,
-  operator: Operator,
+  services: ShopServices,
+  admin: Operator,
   seen: SeenOrder,
-): Promise<OrderRow> {
+): Promise<void> {
   const retry = async (_: ShopWriter, due: OrderRow) => due;
-  const order = await changeSeenOrder(services, operator, seen, 'retry-refund', retry);
-  await payRefund(services, operator.shop, order.id);
-  return order;
+  const { id } = await changeSeenOrder(services, admin, seen, 'retry-refund', retry);
+  await payRefund(services, id);
 }
 
 function tooMuch(leftMinor: number): DomainError {

@@ -3,11 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Waiting } from '@/core/model/operations';
 import { matching } from '../../db/rows';
 import { cases, contactMessages, orders, reviews } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { toBeSent } from './list-orders';
 
-export async function countWaiting({ db }: Services, { id }: ShopRef): Promise<Waiting> {
+export async function countWaiting({ db, shop: { id } }: ShopServices): Promise<Waiting> {
   const counted = async (table: PgTable, where: SQL | undefined) => {
     const [row] = await db.select({ total: count() }).from(table).where(where);
     return row?.total ?? 0;

@@ -5,6 +5,7 @@ import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
+import type { ShopServices } from '../shops/find-shop';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
 import * as messages from './messages';
@@ -16,16 +17,12 @@ import { type PaidShop, providerNamed } from './providers-of';
  * that was made and not written down is not made again. What fails stays due and is tried again later; it
  * is logged.
  */
-export async function payRefund(
-  services: Services,
-  shop: PaidShop,
-  orderId: string,
-): Promise<void> {
+export async function payRefund(services: ShopServices<PaidShop>, orderId: string): Promise<void> {
   const { db } = services;
-  const mine = matching(orders, { shopId: shop.id, id: orderId });
+  const mine = matching(orders, { shopId: services.shop.id, id: orderId });
   const [order] = await db.select().from(orders).where(mine);
   if (!order || order.refundDueMinor === 0) return;
-  const provider = await providerNamed(services, shop, order.provider);
+  const provider = await providerNamed(services, order.provider);
   try {
     if (!provider) throw new PaymentError('away', messages.noProvider);
     await refund(provider, order);

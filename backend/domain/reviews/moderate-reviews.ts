@@ -5,11 +5,10 @@ import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { products, reviews, uploads } from '../../db/schema';
-import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
 import { shopIdOf } from '../shop-admin';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 const MEDIA = '/media/';
@@ -70,8 +69,7 @@ export async function judgeReview(
  * @throws DomainError not-found, conflict where it was judged meanwhile.
  */
 export async function judgeWaitingReview(
-  { db }: Pick<Services, 'db'>,
-  shop: ShopRef,
+  { db, shop }: Pick<ShopServices, 'db' | 'shop'>,
   admin: Pick<Admin, 'id'>,
   { id, verdict }: { id: string; verdict: Verdict },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Sender } from '../../db/prepared';
 import { findRow } from '../../db/rows';
 import { shops } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRef } from './find-shop';
+import type { ShopRef, ShopServices } from './find-shop';
 import * as messages from './messages';
 
 export type ShopRow = InferSelectModel<typeof shops>;
@@ -14,7 +14,7 @@ export type ShopRow = InferSelectModel<typeof shops>;
  * The whole row of a shop, kept for its revision.
  * @throws DomainError not-found where it was deleted a moment ago.
  */
-export function loadShop({ db, memo }: Services, shop: ShopRef): Promise<ShopRow> {
+export function loadShop({ db, memo, shop }: ShopServices): Promise<ShopRow> {
   return memo.shops.get(revisionKey(shop), async () => {
     const row = await findRow(db, shops, { id: shop.id });
     if (!row) throw notFound(messages.noShop, 'domain');
