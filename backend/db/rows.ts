@@ -16,11 +16,14 @@ type Values<Table extends PgTable> = {
 
 type Reader = Pick<NodePgDatabase, 'select'>;
 
-/** Condition: each of these columns of a table has its value. */
+type Condition = SQL | undefined;
+
+/** Condition: each of these columns of a table has its value, and what else there is holds. */
 export function matching<Table extends PgTable>(
   table: Table,
   values: Values<Table>,
-): SQL | undefined {
+  ...others: Condition[]
+): Condition {
   const columns = getTableColumns<PgTable>(table);
   const conditions = Object.entries(values).map(([name, value]) => {
     const column = columns[name];
@@ -28,18 +31,22 @@ export function matching<Table extends PgTable>(
     if (!column) throw new TypeError(`There is no column ${name}.`);
     return eq(column, value);
   });
-  return and(...conditions);
+  return and(...conditions, ...others);
 }
 
 type Row<Table extends PgTable> = InferSelectModel<Table> | undefined;
 
-/** The row of a table with these values; undefined where there is none. */
+/** The row of a table that matches; undefined where there is none. */
 export async function findRow<Table extends PgTable>(
   db: Reader,
   table: Table,
-  values: Values<Table>,
+  ...match: [Values<Table>, ...Condition[]]
 ): Promise<Row<Table>> {
-  const [row] = await db.select().from<PgTable>(table).where(matching(table, values));
+  const rows = db
+    .select()
+    .from<PgTable>(table)
+    .where(matching(table, ...match));
+  const [row] = await rows.limit(1);
   return row as Row<Table>;
 }
 
@@ -47,9 +54,12 @@ export async function findRow<Table extends PgTable>(
 export async function lockRow<Table extends PgTable>(
   tx: Reader,
   table: Table,
-  values: Values<Table>,
+  ...match: [Values<Table>, ...Condition[]]
 ): Promise<Row<Table>> {
-  const rows = tx.select().from<PgTable>(table).where(matching(table, values));
+  const rows = tx
+    .select()
+    .from<PgTable>(table)
+    .where(matching(table, ...match));
   const [row] = await rows.for('update');
   return row as Row<Table>;
 }

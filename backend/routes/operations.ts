@@ -3,14 +3,16 @@ import type { Admin } from '../domain/admins/admin-wire';
 import { addNote, answerCase, closeCase } from '../domain/cases/change-case';
 import { listCases } from '../domain/cases/list-cases';
 import { loadCaseForShop } from '../domain/cases/load-cases';
-import { advanceOrder, fulfilOrder } from '../domain/operations/advance-order';
-import { cancelOrder } from '../domain/operations/cancel-order';
-import { listMessages, markMessage } from '../domain/operations/contact-messages';
+import {
+  advanceOrder,
+  cancelOrder,
+  fulfilOrder,
+  refundOrder,
+  retryRefund,
+} from '../domain/operations/change-order';
 import { getOrder } from '../domain/operations/find-order';
+import { countWaiting, listMessages, listReviews, markMessage } from '../domain/operations/inbox';
 import { listOrders } from '../domain/operations/list-orders';
-import { listReviews } from '../domain/operations/list-reviews';
-import { refundOrder, retryRefund } from '../domain/operations/refund-order';
-import { countWaiting } from '../domain/operations/waiting';
 import { changePaymentSettings } from '../domain/payments/change-settings';
 import { describePayments } from '../domain/payments/describe-settings';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';

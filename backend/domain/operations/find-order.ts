@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { OperatorOrder } from '@/core/model/operations';
 import { type OrderStanding, orderActions } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
 import { notFound } from '../../base/errors';
+import { findRow } from '../../db/rows';
 import { orders } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
 import { showOrder } from '../orders/show-order';
@@ -12,13 +13,8 @@ import * as messages from './messages';
 /** An order of a shop by its number, however it is written. @throws DomainError not-found */
 export async function findOrder({ db, shop }: ShopServices, number: string): Promise<OrderRow> {
   const written = number.replace(/^#\s*/, '');
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(
-      and(eq(orders.shopId, shop.id), inArray(orders.number, [written, written.toUpperCase()])),
-    )
-    .limit(1);
+  const isIt = inArray(orders.number, [written, written.toUpperCase()]);
+  const order = await findRow(db, orders, { shopId: shop.id }, isIt);
   if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;
 }
