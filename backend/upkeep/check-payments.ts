@@ -57,7 +57,7 @@ async function claim(
   const [claimed] = await db
     .update(orders)
     .set({ checks: checks + 1, checkAt: new Date(now() + nextCheckMs(checks + 1)) })
-    .where(and(matching(orders, { shopId, id, checks }), isNotNull(orders.checkAt)))
+    .where(matching(orders, { shopId, id, checks }, isNotNull(orders.checkAt)))
     .returning();
   return claimed;
 }

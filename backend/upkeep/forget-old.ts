@@ -49,8 +49,9 @@ export async function forgetOld({ shops, now }: Services): Promise<void> {
   const { notifiedAt, createdAt: requestedAt } = restockRequests;
   const isNotified = lt(notifiedAt, before(NOTIFIED_MS));
   await db.delete(restockRequests).where(or(isNotified, lt(requestedAt, before(WAITING_MS))));
-  const neverPaid = and(
-    matching(orders, { state: 'cancelled', paidMinor: 0, problem: '' }),
+  const neverPaid = matching(
+    orders,
+    { state: 'cancelled', paidMinor: 0, problem: '' },
     isNotNull(orders.session),
     lt(orders.placedAt, before(UNPAID_MS)),
     notExists(db.select({ id: cases.id }).from(cases).where(eq(cases.orderId, orders.id))),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { type Case, type CaseType, MAX_OPEN_CASES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
 import { matching } from '../../db/rows';
@@ -68,8 +68,9 @@ async function findSame(
     .from(cases)
     .innerJoin(caseMessages, eq(caseMessages.caseId, cases.id))
     .where(
-      and(
-        matching(cases, { shopId: shop.id, orderId: order.id, subject, type }),
+      matching(
+        cases,
+        { shopId: shop.id, orderId: order.id, subject, type },
         matching(caseMessages, { senderType: 'shopper', message: description }),
         sql`${cases.createdAt} > now() - interval '1 minute'`,
       ),
@@ -82,8 +83,9 @@ async function findSame(
 }
 
 async function assertRoom(tx: Tx, shop: ShopRef, order: OrderRow): Promise<void> {
-  const isOpen = and(
-    matching(cases, { shopId: shop.id, orderId: order.id }),
+  const isOpen = matching(
+    cases,
+    { shopId: shop.id, orderId: order.id },
     ne(cases.status, 'closed'),
   );
   const open = await tx.select({ id: cases.id }).from(cases).where(isOpen).limit(MAX_OPEN_CASES);

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Case } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
 import { matching } from '../../db/rows';
@@ -24,7 +24,7 @@ async function loadCases(
   const rows = await services.db
     .select()
     .from(cases)
-    .where(and(matching(cases, { shopId: services.shop.id, orderId: order.id }), isNamed))
+    .where(matching(cases, { shopId: services.shop.id, orderId: order.id }, isNamed))
     .orderBy(desc(cases.createdAt), desc(cases.id))
     .limit(NEWEST);
   const ids = rows.map(({ id }) => id);

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CaseStatus } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
-import { matching } from '../../db/rows';
+import { lockRow, matching } from '../../db/rows';
 import { cases } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import { recordEvent } from '../events/record-event';
@@ -26,11 +26,7 @@ export async function lockCase(
 ): Promise<CaseRow> {
   if (!isUuid(caseId)) throw noCase();
   const ofOrder = orderId === undefined ? undefined : eq(cases.orderId, orderId);
-  const [row] = await tx
-    .select()
-    .from(cases)
-    .where(and(matching(cases, { shopId: shop.id, id: caseId }), ofOrder))
-    .for('update');
+  const row = await lockRow(tx, cases, { shopId: shop.id, id: caseId }, ofOrder);
   if (!row) throw noCase();
   return row;
 }

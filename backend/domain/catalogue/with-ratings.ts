@@ -1,4 +1,4 @@
-import { and, avg, count, inArray } from 'drizzle-orm';
+import { avg, count, inArray } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { matching } from '../../db/rows';
 import { reviews } from '../../db/schema';
@@ -22,10 +22,7 @@ export async function withRatings(
     })
     .from(reviews)
     .where(
-      and(
-        inArray(reviews.productId, ids),
-        matching(reviews, { shopId: shop.id, status: 'approved' }),
-      ),
+      matching(reviews, { shopId: shop.id, status: 'approved' }, inArray(reviews.productId, ids)),
     )
     .groupBy(reviews.productId);
   const byProduct = new Map(rows.map(({ id, ...rest }) => [id, rest]));

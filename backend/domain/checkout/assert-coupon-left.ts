@@ -1,4 +1,4 @@
-import { and, count, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { count, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { conflict } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { coupons, orders } from '../../db/schema';
@@ -17,18 +17,16 @@ export async function assertCouponLeft(
   { id, shopId, couponCode, placedAt }: Pick<OrderRow, 'id' | 'shopId' | 'couponCode' | 'placedAt'>,
 ): Promise<void> {
   if (couponCode === '') return;
-  const isCoupon = and(
-    matching(coupons, { shopId, code: couponCode }),
-    isNotNull(coupons.usageLimit),
-  );
+  const isCoupon = matching(coupons, { shopId, code: couponCode }, isNotNull(coupons.usageLimit));
   const [coupon] = await tx.select().from(coupons).where(isCoupon).for('update');
   if (!coupon || coupon.usageLimit === null) return;
   const [waiting] = await tx
     .select({ orders: count() })
     .from(orders)
     .where(
-      and(
-        matching(orders, { shopId, couponCode }),
+      matching(
+        orders,
+        { shopId, couponCode },
         ne(orders.id, id),
         inArray(orders.state, ['created', 'pending']),
         gt(orders.placedAt, new Date(placedAt.getTime() - HOLD_MS)),

@@ -1,10 +1,10 @@
-import { and, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import { NO_PROVIDER } from '@/core/model/payment';
 import { notFound } from '../../base/errors';
-import { matching } from '../../db/rows';
+import { findRow } from '../../db/rows';
 import { orders } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
 import { type OrderRow, signOrderAccess } from '../orders/prove-order';
@@ -44,15 +44,12 @@ async function findBySession(
   sessionId: string,
   number: string,
 ): Promise<OrderRow> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        matching(orders, { shopId: shop.id, sessionId }),
-        inArray(orders.number, [number, number.toUpperCase()]),
-      ),
-    );
+  const order = await findRow(
+    db,
+    orders,
+    { shopId: shop.id, sessionId },
+    inArray(orders.number, [number, number.toUpperCase()]),
+  );
   if (!order) throw notFound(messages.noPayment);
   return order;
 }

@@ -1,8 +1,8 @@
-import { and, eq, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@/core/model/payment';
 import { isUuid } from '@/core/values/is-uuid';
 import { malformed } from '../../base/errors';
-import { matching } from '../../db/rows';
+import { findRow } from '../../db/rows';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../payments/provider';
 import type { OrderRow } from '../orders/prove-order';
@@ -52,10 +52,6 @@ async function findOrder(
     ...(paymentId ? [eq(orders.paymentId, paymentId)] : []),
   ];
   if (named.length === 0) return undefined;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(matching(orders, { shopId: shop.id, provider }), or(...named)))
-    .limit(1);
+  const order = await findRow(db, orders, { shopId: shop.id, provider }, or(...named));
   return order;
 }

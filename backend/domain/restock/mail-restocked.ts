@@ -23,7 +23,7 @@ const PER_TURN = 200;
 
 const isOpen = isNull(restockRequests.notifiedAt);
 const isFor = ({ shopId, variantId }: AwaitedVariant) =>
-  and(matching(restockRequests, { shopId, variantId }), isOpen);
+  matching(restockRequests, { shopId, variantId }, isOpen);
 
 /**
  * Writes an e-mail for each open request whose variant is back, however its stock came back, and gives how many.

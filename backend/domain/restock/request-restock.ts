@@ -4,6 +4,7 @@ import type { restockSchemas } from '@/core/calls/restock.schema';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
 import type { Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { products, productVariants, restockRequests } from '../../db/schema';
 import type { Rate } from '../../limits/rate';
 import { visibleTo } from '../catalogue/visible';
@@ -98,8 +99,10 @@ async function countOpen(tx: Tx, shopId: string, request: RestockRequest) {
     })
     .from(restockRequests)
     .where(
-      and(
-        ...[eq(restockRequests.shopId, shopId), isNull(restockRequests.notifiedAt)],
+      matching(
+        restockRequests,
+        { shopId },
+        isNull(restockRequests.notifiedAt),
         or(ofAddress, ofVariant),
       ),
     );

@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
@@ -74,8 +74,9 @@ async function isThere(tx: Tx, review: NewReview): Promise<boolean> {
     .select({ id: reviews.id })
     .from(reviews)
     .where(
-      and(
-        matching(reviews, {
+      matching(
+        reviews,
+        {
           shopId: review.shopId,
           productId: sql`${review.productId}::uuid`,
           name: review.name,
@@ -83,7 +84,7 @@ async function isThere(tx: Tx, review: NewReview): Promise<boolean> {
           title: review.title ?? '',
           text: review.text,
           images: review.images,
-        }),
+        },
         sql`${reviews.createdAt} > now() - interval '10 minutes'`,
       ),
     )

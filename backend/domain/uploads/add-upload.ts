@@ -5,6 +5,7 @@ import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
 import { isUuid } from '@/core/values/is-uuid';
 import { invalid, tooLarge } from '../../base/errors';
 import { takeTurns } from '../../base/take-turns';
+import { matching } from '../../db/rows';
 import { media as mediaTable, uploads } from '../../db/schema';
 import { cleanPhoto } from '../../media';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
@@ -53,8 +54,9 @@ async function removeUnclaimed({ db, media, shop }: ShopServices): Promise<void>
     const gone = await tx
       .delete(uploads)
       .where(
-        and(
-          eq(uploads.shopId, shop.id),
+        matching(
+          uploads,
+          { shopId: shop.id },
           isNull(uploads.claimedAt),
           sql`${uploads.createdAt} < now() - interval '1 day'`,
         ),
