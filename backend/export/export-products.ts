@@ -94,11 +94,7 @@ async function loadProducts(tx: Tx, shop: ShopTarget, ids: readonly string[]) {
 }
 
 /** Addresses that stored pictures were fetched from, by those that they have in the shop. */
-async function findSources(
-  tx: Tx,
-  shop: ShopTarget,
-  files: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+async function findSources(tx: Tx, shop: ShopTarget, files: readonly string[]) {
   const beginning = mediaAddress('');
   const addresses = files.filter((file) => file.startsWith(beginning));
   const keys = addresses.map((file) => file.slice(beginning.length));

@@ -32,12 +32,7 @@ export async function lockCase(
 }
 
 /** Says whose turn it is in a dispute, and that something has happened in it just now. */
-export async function setStatus(
-  tx: Tx,
-  row: CaseRow,
-  after: CaseStatus,
-  actor: Actor,
-): Promise<void> {
+export async function setStatus(tx: Tx, row: CaseRow, after: CaseStatus, actor: Actor) {
   const { id, shopId, status: before } = row;
   await tx
     .update(cases)

@@ -41,11 +41,7 @@ export function namedKey(context: KeyedContext, { call, input }: Repeatable): Ke
  * Notes that a call is under way; false where it was noted before. In a transaction whoever comes with the
  * same key meanwhile waits here for its end.
  */
-export async function claimKey(
-  db: Pick<NodePgDatabase, 'insert'>,
-  row: KeyRow,
-  now: number,
-): Promise<boolean> {
+export async function claimKey(db: Pick<NodePgDatabase, 'insert'>, row: KeyRow, now: number) {
   const createdAt = new Date(now);
   const { call, key, shopId } = idempotencyKeys;
   const claimed = await db
@@ -62,10 +58,7 @@ export async function claimKey(
 }
 
 /** Returns the saved answer of the call that claimed a key before; undefined while it is under way. */
-export async function savedAnswer(
-  db: Pick<NodePgDatabase, 'select'>,
-  row: KeyRow,
-): Promise<string | undefined> {
+export async function savedAnswer(db: Pick<NodePgDatabase, 'select'>, row: KeyRow) {
   const [saved] = await db.select().from(idempotencyKeys).where(isRow(row));
   if (saved && saved.bodyHash !== row.bodyHash) {
     throw invalid(messages.keyReused, {

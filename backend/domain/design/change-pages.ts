@@ -102,11 +102,7 @@ function assertSeen(
  * @param revision of the layout that is known to go; any where it is left out.
  * @throws DomainError not-found where no page is stored under the slug, conflict where the revision is not the newest.
  */
-export async function deletePage(
-  services: ShopServices,
-  slug: string,
-  revision?: number,
-): Promise<void> {
+export async function deletePage(services: ShopServices, slug: string, revision?: number) {
   await writeShop(services, services.shop, async (tx, shop) => {
     const page = await findPage(tx, shop, slug);
     if (!page) throw noPage(slug);

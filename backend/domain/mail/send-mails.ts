@@ -75,10 +75,7 @@ interface ClaimedMail extends OutgoingMail {
  * Takes mails that are due, so that no other process does: they are due again only when this one
  * should long be done with them.
  */
-async function claimMails({
-  shops: { across },
-  now,
-}: Pick<Services, 'shops' | 'now'>): Promise<ClaimedMail[]> {
+async function claimMails({ shops: { across }, now }: Pick<Services, 'shops' | 'now'>) {
   const { db } = across;
   // Apart from the update, so that no plan looks for them twice.
   const due = db.$with('due').as(
@@ -119,11 +116,7 @@ interface QueuedMail extends RenderedMail {
 }
 
 /** Keeps a mail for `sendMails`, which finds it once the transaction is done. */
-export async function queueMail(
-  tx: Tx,
-  { now }: ConsumerServices,
-  mail: QueuedMail,
-): Promise<void> {
+export async function queueMail(tx: Tx, { now }: ConsumerServices, mail: QueuedMail) {
   await tx
     .insert(mails)
     .values({ ...mail, tryAt: new Date(now()) })

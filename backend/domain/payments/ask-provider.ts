@@ -39,10 +39,7 @@ export function askProvider(
   });
 }
 
-async function stateNow(
-  { db }: Services,
-  { id, shopId, state }: OrderRow,
-): Promise<OrderRow['state']> {
+async function stateNow({ db }: Services, { id, shopId, state }: OrderRow) {
   const [row] = await db
     .select({ state: orders.state })
     .from(orders)

@@ -49,9 +49,6 @@ export function sealRestockAccess(
 }
 
 /** Reads it; undefined for what is not ours. */
-function openRestockAccess(
-  { secrets }: Pick<Services, 'secrets'>,
-  access: string,
-): RestockAccess | undefined {
+function openRestockAccess({ secrets }: Pick<Services, 'secrets'>, access: string) {
   return accessSchema.safeParse(secrets.open(PURPOSE, access)).data;
 }
