@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { notFound } from './base/errors';
-import type { AppEnvironment } from './http/environment';
 import { type ErrorResponse, errorResponse } from './http/error-response';
 import { HttpError } from './http/http-error';
 import { limitRequests } from './http/limit-requests';
 import * as messages from './http/messages';
 import { type NameRoute, nameRoutes } from './http/name-routes';
 import { requestContext } from './http/request-context';
+import type { AppEnvironment } from './http/route';
 import { addApiPages } from './openapi/api-pages';
 import { addCalls } from './routes/calls';
 import { addHealth } from './routes/health';

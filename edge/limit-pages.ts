@@ -56,7 +56,7 @@ export function limitPages(
     const rate = isAnybody(peer, trustedProxies) ? null : rateOfPage(request, isFile);
     const client = clientOf(peer, trustedProxies);
     try {
-      if (rate) await rateLimit({ services, shop: null, client }, rate);
+      if (rate) await rateLimit({ services, client }, rate);
     } catch (error) {
       const clientFault = clientError(error);
       if (!clientFault) throw error;

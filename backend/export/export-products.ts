@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { pick } from '@/core/values/pick';
+import { matching } from '../db/rows';
 import { products, media as storedMedia } from '../db/schema';
 import { variantRecords } from '../domain/catalogue/variant-columns';
 import { inCatalogueOf, newestFirst } from '../domain/catalogue/visible';
@@ -93,11 +94,7 @@ async function loadProducts(tx: Tx, shop: ShopTarget, ids: readonly string[]) {
 }
 
 /** Addresses that stored pictures were fetched from, by those that they have in the shop. */
-async function findSources(
-  tx: Tx,
-  shop: ShopTarget,
-  files: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+async function findSources(tx: Tx, shop: ShopTarget, files: readonly string[]) {
   const beginning = mediaAddress('');
   const addresses = files.filter((file) => file.startsWith(beginning));
   const keys = addresses.map((file) => file.slice(beginning.length));
@@ -106,8 +103,9 @@ async function findSources(
     .select({ key: storedMedia.key, sourceUrl: storedMedia.sourceUrl })
     .from(storedMedia)
     .where(
-      and(
-        eq(storedMedia.shopId, shop.id),
+      matching(
+        storedMedia,
+        { shopId: shop.id },
         inArray(storedMedia.key, keys),
         isNotNull(storedMedia.sourceUrl),
       ),

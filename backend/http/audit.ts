@@ -1,12 +1,11 @@
 import type { Call } from '@/core/calls/call';
 import { type AuditFacts, withEntry, writeEntry } from '../domain/audit';
-import type { ShopRef } from '../domain/shops/find-shop';
+import type { ShopServices } from '../domain/shops/find-shop';
 import type { Rate } from '../limits/rate';
 import type { Services } from '../services/services';
 import { clientAddress, wideNetwork } from './client-address';
 import { clientError } from './http-error';
-import { resolveShop } from './resolve-shop';
-import type { RequestContext } from './route';
+import { type RequestContext, resolveShop } from './route';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -23,24 +22,13 @@ const SUBJECTS = ['order_id', 'id', 'slug', 'pageSlug', 'page'];
 /** Does what an admin asks for, on the record. */
 export function onRecord<Result>(
   c: RequestContext,
-  services: Services,
-  { actorId, shop, call, input }: AuditedCall,
+  services: ShopServices,
+  { actorId, call, input }: { actorId: string; call: Call; input: Record<string, unknown> },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const facts = {
-    ...factsOf(c, services, call),
-    shopId: shop.id,
-    actorId,
-    subject: subjectOf(input),
-  };
+  const subject = subjectOf(input);
+  const facts = { ...factsOf(c, services, call), shopId: services.shop.id, actorId, subject };
   return withEntry(services, facts, { work, statusOf });
-}
-
-interface AuditedCall {
-  actorId: string;
-  shop: ShopRef;
-  call: Call;
-  input: Record<string, unknown>;
 }
 
 /** Writes down what somebody did who is let in or out by it, such as by a login. */
@@ -56,13 +44,13 @@ export async function recordDone(
 /**
  * Writes down that somebody was turned away, for the shop they came for; never more than a bounded number. Gives
  * the error back, whatever becomes of the entry.
- * @param shop what the request has resolved already, with its own services; who was turned away sooner came for
- *   the host that was asked.
+ * @param services of the shop that the request has resolved; who was turned away sooner came for the host that
+ *   was asked.
  */
 export async function recordDenied(
   c: RequestContext,
-  services: Services,
-  { call, shop }: { call: Call; shop?: ShopRef },
+  services: Services | ShopServices,
+  call: Call,
   error: unknown,
 ): Promise<unknown> {
   const status = statusOf(error);
@@ -70,11 +58,11 @@ export async function recordDenied(
   try {
     const facts = factsOf(c, services, call);
     if ((await services.rates.take(facts.network, KNOCKS)) > 0) return error;
-    const resolved = shop ? { shop, services } : await resolveShop(c, services);
+    const resolved = 'shop' in services ? services : await resolveShop(c, services);
     const shopId = resolved.shop.id;
     if ((await services.rates.take(shopId, DENIALS)) > 0) return error;
     const denied = { outcome: 'denied', status } as const;
-    await writeEntry(resolved.services, { ...facts, shopId, actorId: null }, denied);
+    await writeEntry(resolved, { ...facts, shopId, actorId: null }, denied);
   } catch (failure) {
     services.log.debug('a denial is not on record', { error: failure });
   }

@@ -1,4 +1,24 @@
+import type { ShopServices } from '../domain/shops/find-shop';
+
 /** The spec's envelope around an answer: status 0 is success (spec 7). */
 export function success<Data>(data: Data) {
   return { status: 0, message: '', data };
+}
+
+interface Asked<Input> {
+  services: ShopServices;
+  input: Input;
+}
+
+/** Answers with the data that work of the domain gives. */
+export function data<Input, Data>(work: (services: ShopServices, input: Input) => Promise<Data>) {
+  return async ({ services, input }: Asked<Input>) => success(await work(services, input));
+}
+
+/** Answers without data once work of the domain is done. */
+export function done<Input>(work: (services: ShopServices, input: Input) => Promise<void>) {
+  return async ({ services, input }: Asked<Input>) => {
+    await work(services, input);
+    return { status: 0, message: '' };
+  };
 }

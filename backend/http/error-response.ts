@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { type DomainError, unavailable } from '../base/errors';
+import { unavailable } from '../base/errors';
 import type { Log } from '../base/log';
-import type { AppEnvironment } from './environment';
 import { type ClientError, clientError, HttpError } from './http-error';
 import * as messages from './messages';
+import type { AppEnvironment } from './route';
 
 /**
  * Codes of an unavailable or overloaded database, in contrast to a wrong query: refused and broken connections
@@ -40,11 +40,7 @@ export function errorResponse(log: Log): ErrorResponse {
 }
 
 /** Logs what nobody expected, and puts into people's words what may be told of it. */
-function toClientError(
-  error: unknown,
-  c: Context<AppEnvironment>,
-  log: Log,
-): DomainError | HttpError {
+function toClientError(error: unknown, c: Context<AppEnvironment>, log: Log) {
   const requestId = c.get('requestId');
   const route = c.get('route');
   if (isDatabaseUnavailable(error)) {

@@ -3,7 +3,7 @@ import type { Rate } from '../limits/rate';
 import { rateLimit } from '../limits/rate-limit';
 import type { Services } from '../services/services';
 import { clientAddress, isAnybody, isDisbelieved, peerOf } from './client-address';
-import type { AppEnvironment } from './environment';
+import type { AppEnvironment } from './route';
 
 const MINUTE_MS = 60_000;
 /** Told once: anybody may send the header, and a proxy sends it with everything. */
@@ -45,7 +45,7 @@ export function limitRequests(services: Services): MiddlewareHandler<AppEnvironm
     }
     const rate = isAnybody(peer, trustedProxies) ? null : rateOf(c.req.path);
     const client = clientAddress(c, trustedProxies);
-    if (rate) await rateLimit({ services, shop: null, client }, rate);
+    if (rate) await rateLimit({ services, client }, rate);
     await next();
   };
 }

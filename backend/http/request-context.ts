@@ -6,9 +6,9 @@ import type { Log } from '../base/log';
 import { processState } from '../base/process-state';
 import { isTrusted, type Peer, type TrustedProxies } from '../base/trusted-proxies';
 import { peerOf } from './client-address';
-import type { AppEnvironment } from './environment';
 import type { NameRoute } from './name-routes';
 import { forwardedScheme } from './request-origin';
+import type { AppEnvironment } from './route';
 
 interface RequestScope {
   requestId: string;

@@ -1,11 +1,20 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call, CallAccess } from '@/core/calls/call';
+import { findShop, type ShopServices } from '../domain/shops/find-shop';
 import type { Services } from '../services/services';
 import { clientAddress } from './client-address';
-import type { AppEnvironment } from './environment';
 import { ownOrigin } from './request-origin';
 import { twinCookie } from './twin-cookie';
+
+/** Variables that the middleware sets on every request. */
+export interface AppEnvironment {
+  Variables: {
+    requestId: string;
+    /** The pattern of the address, such as `/media/:key`. */
+    route: string;
+  };
+}
 
 /** A pair of schemas of the contract. */
 export interface CallSchemas {
@@ -14,7 +23,6 @@ export interface CallSchemas {
 }
 
 export type RequestContext = Context<AppEnvironment>;
-type Handler = (c: RequestContext) => Promise<Response>;
 
 /**
  * A served call, waiting for its description and for what the app is made of. It says whom it lets in,
@@ -22,14 +30,13 @@ type Handler = (c: RequestContext) => Promise<Response>;
  */
 export interface Route<Access extends CallAccess = CallAccess> {
   access: Access;
-  serve(call: Call, services: Services): Handler;
+  serve(call: Call, services: Services): (c: RequestContext) => Promise<Response>;
 }
 
-export type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
-
-export interface BaseContext<Schemas extends CallSchemas> {
+/** Context of a call, and its services: those of its shop unless it is about none. */
+export interface CallContext<Schemas extends CallSchemas, Seeing extends Services = ShopServices> {
   input: z.output<Schemas['request']>;
-  services: Services;
+  services: Seeing;
   /** Client address, null for our own pages; see `clientAddress`. */
   client: string | null;
   /** The origin of the page that asks, or of this server where none does; '' where neither is one. */
@@ -43,7 +50,11 @@ export interface BaseContext<Schemas extends CallSchemas> {
 }
 
 /** Builds the context of a call and the headers of its answer. */
-export function baseContext<Input>(c: RequestContext, services: Services, input: Input) {
+export function callContext<Input, Seeing extends Services>(
+  c: RequestContext,
+  services: Seeing,
+  input: Input,
+) {
   const { trustedProxies } = services.config;
   const headers: Record<string, string> = {};
   const markReplayed = () => {
@@ -59,13 +70,23 @@ export function baseContext<Input>(c: RequestContext, services: Services, input:
   return { context, headers };
 }
 
+/**
+ * Resolves the shop of a request, once: what needs it further in is handed it. Its `domain` names it, else the
+ * host that was asked.
+ * @throws DomainError not-found where no shop lives.
+ */
+export async function resolveShop(
+  c: RequestContext,
+  everyone: Services,
+  domain?: unknown,
+): Promise<ShopServices> {
+  const named = typeof domain === 'string' ? domain : c.req.header('host');
+  const shop = await findShop(everyone, named);
+  return { ...everyone.ofShop(shop.id), shop };
+}
+
 /** An answer as JSON text; nobody keeps it unless the headers say so. */
 export function jsonResponse(text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  });
+  const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(text, { headers: { ...type, ...headers } });
 }

@@ -1,46 +1,44 @@
 import type { Context } from 'hono';
+import type { z } from 'zod';
 import type { Admin } from '../domain/admins/admin-wire';
 import type { Rate } from '../limits/rate';
 import { tooManyAttempts } from '../limits/rate-limit';
 import type { Services } from '../services/services';
 import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';
+import { success } from './envelope';
 import { badRequest, HttpError } from './http-error';
 import { CALLS } from './limit-requests';
 import * as messages from './messages';
 import { parseJson, readInput, readJsonText } from './read-input';
 import { MAX_ADMIN_BODY_BYTES } from './read-text';
-import { resolveShop } from './resolve-shop';
 import {
-  type Answer,
-  baseContext,
+  type CallContext,
   type CallSchemas,
+  callContext,
   jsonResponse,
   type RequestContext,
   type Route,
+  resolveShop,
 } from './route';
-import type { CallContext } from './serve-call';
 import { fromWire, toWire } from './wire/to-wire';
 
 /** Context of an admin's call; the shop is theirs. */
-interface AdminContext<Schemas extends CallSchemas = CallSchemas> extends CallContext<Schemas> {
-  admin: Admin;
-}
+type AdminContext<Schemas extends CallSchemas> = CallContext<Schemas> & { admin: Admin };
 
-interface AdminCallOptions {
-  /** That it changes nothing: what is only looked at is not put on record. */
-  isReading?: boolean;
-}
+/** The data in the envelope of an answer; nothing where it has none. */
+type Data<Answer> = 'data' extends keyof Answer ? Promise<Answer['data']> : Promise<void>;
 
 /**
  * A call that an admin of the shop alone may make. Nothing is read of a request whose sender is
  * unknown; a value that is not taken is 422 with its path. What it changes is put on record, and so is
- * who was turned away.
+ * who was turned away. Its answer comes in the spec's envelope.
+ * @param isReading that it changes nothing: what is only looked at is not put on record.
  */
 export function forAdmin<Schemas extends CallSchemas>(
   schemas: Schemas,
-  answer: (context: AdminContext<Schemas>) => Answer<Schemas>,
-  { isReading = false }: AdminCallOptions = {},
+  work: (context: AdminContext<Schemas>) => Data<z.output<Schemas['response']>>,
+  { isReading = false }: { isReading?: boolean } = {},
 ): Route<'admin'> {
   const read = fromWire<Schemas['request']>(schemas.request);
   const write = toWire(schemas.response);
@@ -48,23 +46,23 @@ export function forAdmin<Schemas extends CallSchemas>(
     access: 'admin',
     serve: (call, everyone) => async (c) => {
       const admin = await admitted(c, everyone).catch(async (error: unknown) => {
-        throw await recordDenied(c, everyone, { call }, error);
+        throw await recordDenied(c, everyone, call, error);
       });
       const sent = await readInput<Schemas['request']>(c, call, schemas.request, {
         invalid: 422,
         readBody: readFreeJson,
       });
       const input = read(sent, everyone.mediaAddress);
-      const { shop, services } = await resolveShop(c, everyone, input.domain);
+      const services = await resolveShop(c, everyone, input.domain);
+      const { shop } = services;
       if (shop.id !== admin.shopId) {
-        const foreign = new HttpError(403, messages.otherShop);
-        throw await recordDenied(c, services, { call, shop }, foreign);
+        throw await recordDenied(c, services, call, new HttpError(403, messages.otherShop));
       }
-      const { context, headers } = baseContext(c, services, input);
-      const work = () => answer({ ...context, shop, admin });
-      const action = { actorId: admin.id, shop, call, input };
-      const answered = await (isReading ? work() : onRecord(c, services, action, work));
-      return jsonResponse(write(answered, services.publicAddress), headers);
+      const { context, headers } = callContext(c, services, input);
+      const doWork = (): Promise<unknown> => work({ ...context, admin });
+      const action = { actorId: admin.id, call, input };
+      const data = await (isReading ? doWork() : onRecord(c, services, action, doWork));
+      return jsonResponse(write(success(data), services.publicAddress), headers);
     },
   };
 }

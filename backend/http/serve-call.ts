@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { ShopRef } from '@/backend/domain/shops/find-shop';
+import type { z } from 'zod';
 import type { Rate } from '@/backend/limits/rate';
 import { rateLimit } from '@/backend/limits/rate-limit';
 import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
+import type { ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services/services';
-import { type InvalidStatus, readInput } from './read-input';
-import { resolveShop } from './resolve-shop';
+import { recordDenied, recordDone } from './audit';
+import { bearerToken } from './authorise';
+import { type InvalidStatus, readInput, readJsonOrNothing } from './read-input';
 import {
-  type Answer,
-  type BaseContext,
-  baseContext,
+  type CallContext,
   type CallSchemas,
+  callContext,
   jsonResponse,
   type RequestContext,
   type Route,
+  resolveShop,
 } from './route';
 import { toWire } from './wire/to-wire';
 
-export interface CallContext<Schemas extends CallSchemas = CallSchemas>
-  extends BaseContext<Schemas> {
-  shop: ShopRef;
-}
+type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
 
 interface ShopCallOptions {
   /** Rate per client; beyond it is 429. */
@@ -43,12 +42,12 @@ export function forShop<Schemas extends CallSchemas>(
     serve: (call, everyone) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { invalid });
       const { domain, ...query } = input;
-      const { shop, services } = await resolveShop(c, everyone, domain);
-      const { context, headers } = baseContext(c, services, input);
-      if (rate) await rateLimit({ ...context, shop }, rate);
-      const build = async () => write(await answer({ ...context, shop }), services.publicAddress);
+      const services = await resolveShop(c, everyone, domain);
+      const { context, headers } = callContext(c, services, input);
+      if (rate) await rateLimit(context, rate);
+      const build = async () => write(await answer(context), services.publicAddress);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
-      const state = stateOf(shop, services.edition);
+      const state = stateOf(services.shop, services.edition);
       // An answer depends on the state, the call and what was asked.
       const identity = `${state} ${call.path} ${JSON.stringify(query)}`;
       return conditionalResponse(c, services, { state, identity }, build);
@@ -58,15 +57,68 @@ export function forShop<Schemas extends CallSchemas>(
 
 export function forEveryone<Schemas extends CallSchemas>(
   schemas: Schemas,
-  answer: (context: BaseContext<Schemas>) => Answer<Schemas>,
+  answer: (context: CallContext<Schemas, Services>) => Answer<Schemas>,
 ): Route<'public'> {
   const write = toWire(schemas.response);
   return {
     access: 'public',
     serve: (call, services) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
-      const { context, headers } = baseContext(c, services, input);
+      const { context, headers } = callContext(c, services, input);
       return jsonResponse(write(await answer(context), services.publicAddress), headers);
+    },
+  };
+}
+
+interface OnRecord {
+  /** Puts on record whom the call let in or out. */
+  record(who: { actorId: string; shopId: string }): Promise<void>;
+}
+
+/** A call that lets somebody in, so often from one address; who was turned away is put on record. */
+export function forLogin<Schemas extends CallSchemas>(
+  schemas: Schemas,
+  answer: (context: CallContext<Schemas> & OnRecord) => Answer<Schemas>,
+  { rate }: { rate: Rate },
+): Route<'public'> {
+  const write = toWire(schemas.response);
+  return {
+    access: 'public',
+    serve: (call, everyone) => async (c) => {
+      const input = await readInput<Schemas['request']>(c, call, schemas.request);
+      const services = await resolveShop(c, everyone, input.domain);
+      const { context, headers } = callContext(c, services, input);
+      const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
+      try {
+        await rateLimit(context, rate);
+        const answered = await answer({ ...context, record });
+        return jsonResponse(write(answered, services.publicAddress), headers);
+      } catch (error) {
+        throw await recordDenied(c, services, call, error);
+      }
+    },
+  };
+}
+
+/** A call that takes a session's token, with or without a body, and answers whoever has none as well. */
+export function withToken<Schemas extends CallSchemas>(
+  schemas: Schemas,
+  answer: (
+    context: CallContext<Schemas, Services> & OnRecord,
+    token: string | undefined,
+  ) => Answer<Schemas>,
+): Route<'token'> {
+  const write = toWire(schemas.response);
+  return {
+    access: 'token',
+    serve: (call, services) => async (c) => {
+      const readBody = () => readJsonOrNothing(c);
+      const input = await readInput<Schemas['request']>(c, call, schemas.request, { readBody });
+      const { context, headers } = callContext(c, services, input);
+      const record: OnRecord['record'] = (who) =>
+        recordDone(c, services.ofShop(who.shopId), { ...who, call });
+      const answered = await answer({ ...context, record }, bearerToken(c));
+      return jsonResponse(write(answered, services.publicAddress), headers);
     },
   };
 }
@@ -76,15 +128,10 @@ function stateOf({ id, match, revision, templateRevision }: ShopRef, edition: st
   return entityTag(`${edition} ${id} ${match} ${revision} ${templateRevision}`);
 }
 
-interface AnswerNames {
-  state: string;
-  identity: string;
-}
-
 async function conditionalResponse(
   c: RequestContext,
   { answers }: Services,
-  { state, identity }: AnswerNames,
+  { state, identity }: { state: string; identity: string },
   build: () => Promise<string>,
 ): Promise<Response> {
   const etag = entityTag(identity);

@@ -12,11 +12,7 @@ export const TWIN_COOKIE = 'storeTwin';
  * site's page sends it along. Over https its name keeps other hosts of the domain from setting it.
  * Null takes it back.
  */
-export function twinCookie(
-  c: Context,
-  trustedProxies: TrustedProxies,
-  twin: string | null,
-): string {
+export function twinCookie(c: Context, trustedProxies: TrustedProxies, twin: string | null) {
   const isSecure = hasTls(c, trustedProxies);
   return generateCookie(TWIN_COOKIE, twin ?? '', {
     path: '/',

@@ -5,9 +5,8 @@ import type { RateLimiter } from './rate-limiter';
 
 /** A client of a shop, or of all. Calls of our own pages have no address and are not limited. */
 export interface Caller {
-  services: { rates: RateLimiter };
-  /** Null where it counts before the shop is known. */
-  shop: { id: string } | null;
+  /** Without a shop where it counts before that is known. */
+  services: { rates: RateLimiter; shop?: { id: string } };
   /** See `clientAddress`. */
   client: string | null;
 }
@@ -28,11 +27,7 @@ export async function rateLimit(caller: Caller, rate: Rate): Promise<void> {
  * time do not slip through, and taken back where it succeeds.
  * @throws DomainError too-many, with the wait, and whatever the work throws.
  */
-export function rateFailures<Result>(
-  caller: Caller,
-  rate: Rate,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export function rateFailures<Result>(caller: Caller, rate: Rate, work: () => Promise<Result>) {
   return caller.client === null
     ? work()
     : takeUnlessDone(caller.services, keyOf(caller), rate, work);
@@ -43,15 +38,12 @@ export function rateFailures<Result>(
  * @throws DomainError too-many, with the wait, and whatever the work throws.
  */
 export function rateGuesses<Result>(
-  {
-    services,
-    shop,
-    subject,
-  }: { services: Caller['services']; shop: { id: string }; subject: string },
+  services: { rates: RateLimiter; shop: { id: string } },
+  subject: string,
   rate: Rate,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return takeUnlessDone(services, `${shop.id} ${subject}`, rate, work);
+  return takeUnlessDone(services, `${services.shop.id} ${subject}`, rate, work);
 }
 
 async function takeUnlessDone<Result>(
@@ -73,7 +65,7 @@ async function take({ rates }: Caller['services'], key: string, rate: Rate): Pro
   throw tooManyAttempts(waitMs);
 }
 
-const keyOf = ({ shop, client }: Caller) => `${shop?.id ?? 'all'} ${client}`;
+const keyOf = ({ services, client }: Caller) => `${services.shop?.id ?? 'all'} ${client}`;
 
 /** Says how long to wait, in people's words. */
 export function tooManyAttempts(waitMs: number): DomainError {

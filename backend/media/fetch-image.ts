@@ -50,11 +50,7 @@ function parseAddress(text: string, base?: URL): URL {
 }
 
 /** Connects to an address that was checked, so that a name cannot resolve anew in between. */
-function request(
-  url: URL,
-  isAllowed: (address: string) => boolean,
-  signal: AbortSignal,
-): Promise<http.IncomingMessage> {
+function request(url: URL, isAllowed: (address: string) => boolean, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isAllowed(host)) return refuse(url, messages.privateHost);
   const { get } = url.protocol === 'https:' ? https : http;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Log } from '../base/log';
+import { matching } from '../db/rows';
 import { media } from '../db/schema';
 import type { ShopDatabases } from '../db/shops';
 import { checkImage } from './check-image';
@@ -74,7 +74,7 @@ async function importFromUrl(
   const [existing] = await db
     .select({ key: media.key })
     .from(media)
-    .where(and(eq(media.shopId, shopId), eq(media.sourceUrl, url)));
+    .where(matching(media, { shopId, sourceUrl: url }));
   if (existing) return mediaAddress(existing.key);
 
   const data = await fetchImage(url, rules);

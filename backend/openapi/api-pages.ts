@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { AppEnvironment } from '../http/environment';
+import type { AppEnvironment } from '../http/route';
 import type { Services } from '../services/services';
 import { type ApiDocument, describeApi } from './document';
 import type { Operation } from './operations';

@@ -3,7 +3,7 @@ import { logIn } from '../domain/admins/log-in';
 import { LOGINS } from '../domain/admins/login-delays';
 import { endSession } from '../domain/admins/sessions';
 import { success } from '../http/envelope';
-import { forLogin, withToken } from '../http/serve-session-call';
+import { forLogin, withToken } from '../http/serve-call';
 import type { ServedRoutes } from './served';
 
 /** The calls of spec 7, "Admin". */
@@ -12,7 +12,7 @@ export const adminRoutes: ServedRoutes<'admin'> = {
     schemas.login,
     async ({ input, setTwin, record, ...context }) => {
       const { token, twin, user } = await logIn(context, input);
-      await record({ actorId: user.id, shopId: context.shop.id });
+      await record({ actorId: user.id, shopId: context.services.shop.id });
       setTwin(twin);
       return success({ token, user });
     },

@@ -1,11 +1,15 @@
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { uploadTooLarge } from '@/core/model/messages';
 import { MAX_UPLOAD_BYTES } from '@/core/model/upload';
 import { tooLarge } from '../base/errors';
-import type { AppEnvironment } from '../http/environment';
-import { takeForm } from '../http/take-form';
+import { takeTurns, takeTurnsEach } from '../base/take-turns';
+import { clientAddress } from '../http/client-address';
+import { HttpError } from '../http/http-error';
+import * as messages from '../http/messages';
+import type { AppEnvironment } from '../http/route';
 import { UPLOADS } from '../limits/rate';
+import { rateLimit } from '../limits/rate-limit';
 import type { Services } from '../services/services';
 import { listCalls } from './list-calls';
 
@@ -14,7 +18,7 @@ const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 65_536;
 
 /** Puts every call of the contract at its path. */
 export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
-  const takeUpload = takeForm(services, UPLOADS);
+  const takeUpload = takeForm(services);
   for (const { call, route } of listCalls()) {
     const handle = route.serve(call, services);
     if (call.method === 'GET') app.get(call.path, handle);
@@ -29,3 +33,25 @@ const limitForm = bodyLimit({
     throw tooLarge(uploadTooLarge);
   },
 });
+
+/** A form is held whole while it is read, so few are read at the same time. */
+const FORMS_AT_ONCE = 4;
+
+/**
+ * Lets a form in before any of it is read: 429 beyond the rate, 411 without a stated length (it would
+ * be held before anything is known of it). One client has one turn at a time, so that slow forms of
+ * one keep nobody else waiting. Our own calls only wait for a turn.
+ */
+function takeForm(services: Services): MiddlewareHandler<AppEnvironment> {
+  const inTurn = takeTurns(FORMS_AT_ONCE);
+  const oneEach = takeTurnsEach();
+  return async (c, next) => {
+    const client = clientAddress(c, services.config.trustedProxies);
+    if (client === null) return inTurn(next);
+    await rateLimit({ services, client }, UPLOADS);
+    if (c.req.header('content-length') === undefined) {
+      throw new HttpError(411, messages.noLength);
+    }
+    return oneEach(client, () => inTurn(next));
+  };
+}

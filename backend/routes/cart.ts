@@ -17,7 +17,7 @@ export const cartRoutes: ServedRoutes<'cart'> = {
     schemas.addToCart,
     async ({ input, ...context }) => {
       await doOnce(context, { call: 'add-to-cart', input }, (tx) =>
-        countAddition(tx, context.shop, input),
+        countAddition(tx, context.services.shop, input),
       );
       return { status: 0, message: '' };
     },
@@ -25,24 +25,24 @@ export const cartRoutes: ServedRoutes<'cart'> = {
   ),
 
   priceCart: forShop(schemas.priceCart, async ({ input, ...context }) => {
-    const { services, shop } = context;
+    const { services } = context;
     const { checkout_key: checkoutKey, ...cart } = input;
     const [{ lines, ...sums }, shown] = await Promise.all([
       priceCart(context, cart),
-      shownCoupon(services, shop),
+      shownCoupon(services),
     ]);
-    const counted = await withStock(services, shop, lines, checkoutKey);
+    const counted = await withStock(services, lines, checkoutKey);
     return { lines: counted.map((priced) => priced?.line ?? null), ...sums, shownCoupon: shown };
   }),
 
-  stock: forShop(schemas.stock, async ({ input, shop, services }) => ({
-    rows: await leftOfProduct(services, shop, input.product, input.checkout_key),
+  stock: forShop(schemas.stock, async ({ input, services }) => ({
+    rows: await leftOfProduct(services, input.product, input.checkout_key),
   })),
 
   checkCoupon: forShop(
     schemas.checkCoupon,
     async ({ input, ...context }) => {
-      const lines = await priceLines(context.services, context.shop, input.lines);
+      const lines = await priceLines(context.services, input.lines);
       const goods = linesTotal(lines.filter(isSold).map(({ line }) => line));
       const verdict = await checkCoupon(context, input.code, goods);
       if (verdict.coupon) return success(verdict.coupon);

@@ -12,19 +12,19 @@ import { loadInit } from '../domain/design/init';
 import { listPages, loadPageLayout } from '../domain/design/pages';
 import { previewContent } from '../domain/design/preview-content';
 import { saveLayout } from '../domain/design/save-layout';
+import type { ShopServices } from '../domain/shops/find-shop';
 import { loadShop } from '../domain/shops/load-shop';
-import { success } from '../http/envelope';
+import { data, success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import { forShop } from '../http/serve-call';
 import type { ServedRoutes } from './served';
 
 /** For those to whom a page that is not stored is nothing out of the ordinary. */
-async function loadPageOrBlank(...args: Parameters<typeof loadPageLayout>): Promise<PageLayout> {
+async function loadPageOrBlank(services: ShopServices, slug: string): Promise<PageLayout> {
   try {
-    return await loadPageLayout(...args);
+    return await loadPageLayout(services, slug);
   } catch (error) {
     if (!hasKind(error, 'not-found')) throw error;
-    const [, , slug] = args;
     return { ...blankPage(slug), revision: 0 };
   }
 }
@@ -41,85 +41,72 @@ function upgradedChrome({ header, footer, layoutVersion }: SavedChrome) {
 
 /** The calls of spec 7, "Domain design and pages". */
 export const designRoutes: ServedRoutes<'design'> = {
-  userInit: forShop(schemas.userInit, async ({ shop, services }) =>
-    success(await loadInit(services, shop)),
+  userInit: forShop(schemas.userInit, data(loadInit)),
+
+  loadDesign: forShop(schemas.loadDesign, async ({ services }) =>
+    success(toDomainDesign(await loadShop(services))),
   ),
 
-  loadDesign: forShop(schemas.loadDesign, async ({ shop, services }) =>
-    success(toDomainDesign(await loadShop(services, shop))),
+  loadPageLayout: forShop(schemas.loadPageLayout, async ({ input, services }) => {
+    const load = input.orBlank ? loadPageOrBlank : loadPageLayout;
+    return success(await load(services, input.pageSlug));
+  }),
+
+  loadHomepageDesign: forShop(schemas.loadHomepageDesign, async ({ input, services }) =>
+    success(await loadHomepageDesign(services, input.page)),
   ),
 
-  loadPageLayout: forShop(schemas.loadPageLayout, async ({ input, shop, services }) =>
-    success(
-      input.orBlank
-        ? await loadPageOrBlank(services, shop, input.pageSlug)
-        : await loadPageLayout(services, shop, input.pageSlug),
-    ),
-  ),
-
-  loadHomepageDesign: forShop(schemas.loadHomepageDesign, async ({ input, shop, services }) =>
-    success(await loadHomepageDesign(services, shop, input.page)),
-  ),
-
-  domainInfo: forShop(schemas.domainInfo, async ({ shop }) => {
-    const { host, name, template, match } = shop;
+  domainInfo: forShop(schemas.domainInfo, async ({ services }) => {
+    const { host, name, template, match } = services.shop;
     return success({ domain: host, name, template, match });
   }),
 
-  pages: forShop(schemas.pages, async ({ shop, services }) =>
-    success(await listPages(services, shop)),
-  ),
+  pages: forShop(schemas.pages, data(listPages)),
+  components: forShop(schemas.components, data(listComponents)),
 
-  components: forShop(schemas.components, async ({ shop, services }) =>
-    success(await listComponents(services, shop)),
-  ),
-
-  saveDesign: forAdmin(schemas.saveDesign, async ({ input, shop, services }) => {
+  saveDesign: forAdmin(schemas.saveDesign, async ({ input, services }) => {
     const { domain, layoutVersion, ...fields } = input;
-    const saved = { ...fields, ...upgradedChrome(input) };
-    return success({ revision: await saveDesign(services, shop, saved) });
+    return { revision: await saveDesign(services, { ...fields, ...upgradedChrome(input) }) };
   }),
 
-  savePageLayout: forAdmin(schemas.savePageLayout, async ({ input, shop, services }) => {
+  savePageLayout: forAdmin(schemas.savePageLayout, async ({ input, services }) => {
     const { pageSlug: slug, layoutVersion, ...saved } = input;
     const layout = upgradeLayout(saved.layout, layoutVersion);
-    return success({ revision: await saveLayout(services, shop, { slug, ...saved, layout }) });
+    return { revision: await saveLayout(services, { slug, ...saved, layout }) };
   }),
 
-  saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, async ({ input, shop, services }) => {
+  saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, ({ input, services }) => {
     const { layoutVersion, ...saved } = input;
     const layout = saved.layout && { layout: upgradeLayout(saved.layout, layoutVersion) };
-    return success(await saveHomepageDesign(services, shop, { ...saved, ...layout }));
+    return saveHomepageDesign(services, { ...saved, ...layout });
   }),
 
-  saveComponent: forAdmin(schemas.saveComponent, async ({ input, shop, services }) => {
+  saveComponent: forAdmin(schemas.saveComponent, ({ input, services }) => {
     const component = upgradeNode(input.component, input.layoutVersion);
-    return success(await saveComponent(services, shop, { ...input, component }));
+    return saveComponent(services, { ...input, component });
   }),
 
-  deleteComponent: forAdmin(schemas.deleteComponent, async ({ input, shop, services }) => {
-    await deleteComponent(services, shop, input.id);
-    return { status: 0, message: '' };
-  }),
+  deleteComponent: forAdmin(schemas.deleteComponent, ({ input, services }) =>
+    deleteComponent(services, input.id),
+  ),
 
   previewContent: forAdmin(
     schemas.previewContent,
-    async ({ input }) => success({ content: previewContent(input) }),
+    async ({ input }) => ({ content: previewContent(input) }),
     { isReading: true },
   ),
 
-  createPage: forAdmin(schemas.createPage, async ({ input, shop, services }) => {
+  createPage: forAdmin(schemas.createPage, ({ input, services }) => {
     const layout = upgradeLayout(input.layout, input.layoutVersion);
-    return success(await createPage(services, shop, { ...input, layout }));
+    return createPage(services, { ...input, layout });
   }),
 
-  updatePage: forAdmin(schemas.updatePage, async ({ input, shop, services }) => {
+  updatePage: forAdmin(schemas.updatePage, ({ input, services }) => {
     const { domain, slug, ...changes } = input;
-    return success(await updatePage(services, shop, slug, changes));
+    return updatePage(services, slug, changes);
   }),
 
-  deletePage: forAdmin(schemas.deletePage, async ({ input, shop, services }) => {
-    await deletePage(services, shop, input.slug, input.revision);
-    return { status: 0, message: '' };
-  }),
+  deletePage: forAdmin(schemas.deletePage, ({ input, services }) =>
+    deletePage(services, input.slug, input.revision),
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { AppEnvironment } from '../http/environment';
+import type { AppEnvironment } from '../http/route';
 import type { Services } from '../services/services';
 
 const NO_STORE = { 'cache-control': 'no-store' };

@@ -1,131 +1,107 @@
 import { operationSchemas as schemas } from '@/core/calls/operations.schema';
+import type { Admin } from '../domain/admins/admin-wire';
 import { addNote, answerCase, closeCase } from '../domain/cases/change-case';
 import { listCases } from '../domain/cases/list-cases';
 import { loadCaseForShop } from '../domain/cases/load-cases';
-import { advanceOrder, fulfilOrder } from '../domain/operations/advance-order';
-import { cancelOrder } from '../domain/operations/cancel-order';
-import { listMessages, markMessage } from '../domain/operations/contact-messages';
+import {
+  advanceOrder,
+  cancelOrder,
+  fulfilOrder,
+  refundOrder,
+  retryRefund,
+} from '../domain/operations/change-order';
 import { getOrder } from '../domain/operations/find-order';
+import { countWaiting, listMessages, listReviews, markMessage } from '../domain/operations/inbox';
 import { listOrders } from '../domain/operations/list-orders';
-import { listReviews } from '../domain/operations/list-reviews';
-import { refundOrder, retryRefund } from '../domain/operations/refund-order';
-import { countWaiting } from '../domain/operations/waiting';
 import { changePaymentSettings } from '../domain/payments/change-settings';
 import { describePayments } from '../domain/payments/describe-settings';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';
-import { success } from '../http/envelope';
+import type { ShopServices } from '../domain/shops/find-shop';
 import { forAdmin } from '../http/serve-admin-call';
 import type { ServedRoutes } from './served';
 
-const DONE = { status: 0, message: '' };
 const READING = { isReading: true } as const;
 
-/** The calls by which a shop's admins run it from day to day. What changes an order answers it as it is then. */
+interface OrderContext<Input> {
+  services: ShopServices;
+  admin: Admin;
+  input: Input & { order_id: string };
+}
+
+/** Answers a changed order as it is then. */
+const changed =
+  <Input>(change: (services: ShopServices, admin: Admin, input: Input) => Promise<unknown>) =>
+  async ({ services, admin, input }: OrderContext<Input>) => {
+    await change(services, admin, input);
+    return getOrder(services, input.order_id);
+  };
+
+/** The calls by which a shop's admins run it from day to day. */
 export const operationRoutes: ServedRoutes<'operations'> = {
-  waiting: forAdmin(
-    schemas.waiting,
-    async ({ shop, services }) => success(await countWaiting(services, shop)),
-    READING,
-  ),
+  waiting: forAdmin(schemas.waiting, ({ services }) => countWaiting(services), READING),
 
   orderList: forAdmin(
     schemas.orderList,
-    async ({ input, shop, services }) => success(await listOrders(services, shop, input)),
+    ({ services, input }) => listOrders(services, input),
     READING,
   ),
-
   orderGet: forAdmin(
     schemas.orderGet,
-    async ({ input, shop, services }) => success(await getOrder(services, shop, input.order_id)),
+    ({ services, input }) => getOrder(services, input.order_id),
     READING,
   ),
-
-  orderFulfil: forAdmin(schemas.orderFulfil, async ({ input, shop, services, admin }) => {
-    await fulfilOrder(services, { shop, admin }, input);
-    return success(await getOrder(services, shop, input.order_id));
-  }),
-
-  orderAdvance: forAdmin(schemas.orderAdvance, async ({ input, shop, services, admin }) => {
-    await advanceOrder(services, { shop, admin }, input);
-    return success(await getOrder(services, shop, input.order_id));
-  }),
-
-  orderCancel: forAdmin(schemas.orderCancel, async ({ input, shop, services, admin }) => {
-    await cancelOrder(services, { shop, admin }, input);
-    return success(await getOrder(services, shop, input.order_id));
-  }),
-
-  orderRefund: forAdmin(schemas.orderRefund, async ({ input, shop, services, admin }) => {
-    await refundOrder(services, { shop, admin }, input);
-    return success(await getOrder(services, shop, input.order_id));
-  }),
-
-  orderRetryRefund: forAdmin(schemas.orderRetryRefund, async ({ input, shop, services, admin }) => {
-    await retryRefund(services, { shop, admin }, input);
-    return success(await getOrder(services, shop, input.order_id));
-  }),
+  orderFulfil: forAdmin(schemas.orderFulfil, changed(fulfilOrder)),
+  orderAdvance: forAdmin(schemas.orderAdvance, changed(advanceOrder)),
+  orderCancel: forAdmin(schemas.orderCancel, changed(cancelOrder)),
+  orderRefund: forAdmin(schemas.orderRefund, changed(refundOrder)),
+  orderRetryRefund: forAdmin(schemas.orderRetryRefund, changed(retryRefund)),
 
   reviewList: forAdmin(
     schemas.reviewList,
-    async ({ input, shop, services }) => success(await listReviews(services, shop, input.page)),
+    ({ services, input }) => listReviews(services, input.page),
     READING,
   ),
-
-  reviewJudge: forAdmin(schemas.reviewJudge, async ({ input, shop, services, admin }) => {
-    await judgeWaitingReview(services, shop, admin, input);
-    return DONE;
-  }),
+  reviewJudge: forAdmin(schemas.reviewJudge, ({ services, admin, input }) =>
+    judgeWaitingReview(services, admin, input),
+  ),
 
   messageList: forAdmin(
     schemas.messageList,
-    async ({ input, shop, services }) => success(await listMessages(services, shop, input.page)),
+    ({ services, input }) => listMessages(services, input.page),
     READING,
   ),
-
-  messageMark: forAdmin(schemas.messageMark, async ({ input, shop, services, admin }) => {
-    await markMessage(services, shop, admin, input);
-    return DONE;
-  }),
+  messageMark: forAdmin(schemas.messageMark, ({ services, admin, input }) =>
+    markMessage(services, admin, input),
+  ),
 
   caseList: forAdmin(
     schemas.caseList,
-    async ({ input, shop, services }) => {
+    async ({ input, services }) => {
       const status = input.filter === 'waiting' ? ('open' as const) : undefined;
-      const { cases, total, page } = await listCases(services, shop, { status, page: input.page });
-      return success({ entries: cases, total, page });
+      const { cases, total, page } = await listCases(services, { status, page: input.page });
+      return { entries: cases, total, page };
     },
     READING,
   ),
-
   caseGet: forAdmin(
     schemas.caseGet,
-    async ({ input, shop, services }) => success(await loadCaseForShop(services, shop, input.id)),
+    ({ services, input }) => loadCaseForShop(services, input.id),
     READING,
   ),
-
-  caseAnswer: forAdmin(schemas.caseAnswer, async ({ input, shop, services, admin }) => {
-    const said = { message: input.message, attachments: [] };
-    return success(await answerCase(services, shop, admin, input, said));
-  }),
-
-  caseNote: forAdmin(schemas.caseNote, async ({ input, shop, services, admin }) => {
-    const said = { message: input.message, attachments: [] };
-    return success(await addNote(services, shop, admin, input.id, said));
-  }),
-
-  caseClose: forAdmin(schemas.caseClose, async ({ input, shop, services, admin }) =>
-    success(await closeCase(services, shop, admin, input)),
+  caseAnswer: forAdmin(schemas.caseAnswer, ({ services, admin, input }) =>
+    answerCase(services, admin, input, { message: input.message, attachments: [] }),
+  ),
+  caseNote: forAdmin(schemas.caseNote, ({ services, admin, input }) =>
+    addNote(services, admin, input.id, { message: input.message, attachments: [] }),
+  ),
+  caseClose: forAdmin(schemas.caseClose, ({ services, admin, input }) =>
+    closeCase(services, admin, input),
   ),
 
-  paymentsGet: forAdmin(
-    schemas.paymentsGet,
-    async ({ shop, services }) => success(await describePayments(services, shop)),
-    READING,
-  ),
-
-  paymentsSave: forAdmin(schemas.paymentsSave, async ({ input, shop, services }) => {
+  paymentsGet: forAdmin(schemas.paymentsGet, ({ services }) => describePayments(services), READING),
+  paymentsSave: forAdmin(schemas.paymentsSave, async ({ input, services }) => {
     const { domain, ...patch } = input;
-    await changePaymentSettings(services, shop, patch);
-    return success(await describePayments(services, shop));
+    await changePaymentSettings(services, patch);
+    return describePayments(services);
   }),
 };

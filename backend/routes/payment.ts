@@ -12,7 +12,7 @@ import {
 } from '../domain/payments/shields';
 import { payTestPayment, showTestPayment } from '../domain/payments/test-payments';
 import { pageOrigin } from '../domain/shops/shop-origin';
-import { success } from '../http/envelope';
+import { data, success } from '../http/envelope';
 import { forEveryone, forShop } from '../http/serve-call';
 import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rate';
 import type { ServedRoutes } from './served';
@@ -24,32 +24,24 @@ const LIVE = { isLive: true } as const;
 export const paymentRoutes: ServedRoutes<'payment'> = {
   ppshield: forShop(
     schemas.ppshield,
-    async ({ services, shop }) => ({ domain: (await paypalShield(services, shop)).domain }),
+    async ({ services }) => ({ domain: (await paypalShield(services)).domain }),
     LIVE,
   ),
-  getShieldDomain: forShop(
-    schemas.getShieldDomain,
-    ({ services, shop }) => paypalShield(services, shop),
-    LIVE,
-  ),
-  getShieldStripe: forShop(
-    schemas.getShieldStripe,
-    ({ services, shop }) => stripeShield(services, shop),
-    LIVE,
-  ),
+  getShieldDomain: forShop(schemas.getShieldDomain, ({ services }) => paypalShield(services), LIVE),
+  getShieldStripe: forShop(schemas.getShieldStripe, ({ services }) => stripeShield(services), LIVE),
   getShieldAirwallexProxy: forShop(
     schemas.getShieldAirwallexProxy,
-    ({ services, shop }) => airwallexShield(services, shop),
+    ({ services }) => airwallexShield(services),
     LIVE,
   ),
   getShieldAirwallex: forShop(
     schemas.getShieldAirwallex,
-    ({ services, shop }) => airwallexClient(services, shop),
+    ({ services }) => airwallexClient(services),
     LIVE,
   ),
   checkoutMethods: forShop(
     schemas.checkoutMethods,
-    async ({ services, shop }) => success({ methods: await listMethods(services, shop) }),
+    async ({ services }) => success({ methods: await listMethods(services) }),
     LIVE,
   ),
 
@@ -57,7 +49,7 @@ export const paymentRoutes: ServedRoutes<'payment'> = {
     schemas.createCheckoutSession,
     ({ input, ...context }) =>
       answerOnce(context, { call: 'create-checkout-session', input }, async (key) => {
-        const origin = await pageOrigin(context.services, context.shop, context.origin);
+        const origin = await pageOrigin(context.services, context.origin);
         return beginCheckout({ ...context, origin }, input, key);
       }),
     { rate: CHECKOUTS, invalid: 422 },
@@ -65,7 +57,7 @@ export const paymentRoutes: ServedRoutes<'payment'> = {
 
   confirmCheckoutSession: forShop(
     schemas.confirmCheckoutSession,
-    ({ input, services, shop }) => confirmCheckout(services, shop, input),
+    ({ input, services }) => confirmCheckout(services, input),
     { rate: CONFIRMATIONS },
   ),
 
@@ -73,12 +65,8 @@ export const paymentRoutes: ServedRoutes<'payment'> = {
     success(await showPaymentPage(services, input)),
   ),
 
-  testPayment: forShop(schemas.testPayment, async ({ input, services, shop }) =>
-    success(await showTestPayment(services, shop, input.session_id)),
+  testPayment: forShop(schemas.testPayment, async ({ input, services }) =>
+    success(await showTestPayment(services, input.session_id)),
   ),
-  payTestPayment: forShop(
-    schemas.payTestPayment,
-    async ({ input, services, shop }) => success(await payTestPayment(services, shop, input)),
-    { rate: TEST_PAYMENTS },
-  ),
+  payTestPayment: forShop(schemas.payTestPayment, data(payTestPayment), { rate: TEST_PAYMENTS }),
 };

@@ -9,19 +9,19 @@ import type { ServedRoutes } from './served';
 
 /** The served calls about reviews (spec 7, "Storefront"). */
 export const reviewRoutes: ServedRoutes<'reviews'> = {
-  reviewCategories: forShop(schemas.reviewCategories, async ({ shop, services }) => {
-    const { settings } = await loadShop(services, shop);
+  reviewCategories: forShop(schemas.reviewCategories, async ({ services }) => {
+    const { settings } = await loadShop(services);
     return settings.reviewCategories ?? [];
   }),
 
-  storeReviews: forShop(schemas.storeReviews, ({ input, shop, services }) =>
-    loadStoreReviews(services, shop, input),
+  storeReviews: forShop(schemas.storeReviews, ({ input, services }) =>
+    loadStoreReviews(services, input),
   ),
 
   addReview: forShop(
     schemas.addReview,
-    async ({ input, shop, services }) => {
-      await addReview(services, shop, input);
+    async ({ input, services }) => {
+      await addReview(services, input);
       return { status: 0, message: messages.reviewReceived };
     },
     { rate: REVIEWS_HANDED_IN, invalid: 422 },

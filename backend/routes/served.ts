@@ -2,7 +2,7 @@ import type { CallAccess } from '@/core/calls/call';
 import type { contract } from '@/core/calls/contract.schema';
 import { uploadSchemas as schemas } from '@/core/calls/uploads.schema';
 import { addUpload } from '../domain/uploads/add-upload';
-import { success } from '../http/envelope';
+import { data } from '../http/envelope';
 import type { Route } from '../http/route';
 import { forShop } from '../http/serve-call';
 import { adminRoutes } from './admin';
@@ -18,9 +18,7 @@ import { storefrontRoutes } from './storefront';
 
 /** The call by which visitors hand in pictures. */
 const uploadRoutes: ServedRoutes<'uploads'> = {
-  upload: forShop(schemas.upload, async ({ input, shop, services }) =>
-    success(await addUpload(services, shop, input)),
-  ),
+  upload: forShop(schemas.upload, data(addUpload)),
 };
 
 type Area = keyof typeof contract;

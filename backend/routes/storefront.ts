@@ -24,55 +24,54 @@ import type { ServedRoutes } from './served';
 
 /** The calls of spec 7, "Storefront". */
 export const storefrontRoutes: ServedRoutes<'storefront'> = {
-  init: forShop(schemas.init, ({ shop, services }) => loadInit(services, shop)),
+  init: forShop(schemas.init, ({ services }) => loadInit(services)),
 
-  products: forShop(schemas.products, async ({ input, shop, services }) => {
-    await assertCategory(services, shop, input.category);
+  products: forShop(schemas.products, async ({ input, services }) => {
+    await assertCategory(services, input.category);
     const { ids, ...selection } = input;
-    return listProducts(services, shop, {
+    return listProducts(services, {
       ...selection,
       ids: ids === undefined ? ids : readIds(ids),
     });
   }),
 
-  product: forShop(schemas.product, async ({ input, shop, services }) => {
-    const product = await findProduct(services, shop, input.id);
-    const [rated = product] = await withRatings(services, shop, [product]);
+  product: forShop(schemas.product, async ({ input, services }) => {
+    const product = await findProduct(services, input.id);
+    const [rated = product] = await withRatings(services, [product]);
     return rated;
   }),
 
-  related: forShop(schemas.related, ({ input, shop, services }) =>
-    findRelated(services, shop, input.id, input.limit),
+  related: forShop(schemas.related, ({ input, services }) =>
+    findRelated(services, input.id, input.limit),
   ),
 
-  shop: forShop(schemas.shop, ({ input, shop, services }) => {
-    assertTemplate(shop, input.template);
-    return loadShopPage(services, shop, input);
+  shop: forShop(schemas.shop, ({ input, services }) => {
+    assertTemplate(services, input.template);
+    return loadShopPage(services, input);
   }),
 
-  search: forShop(schemas.search, async ({ input, shop, services }) => {
-    assertTemplate(shop, input.template);
-    await assertCategory(services, shop, input.category);
+  search: forShop(schemas.search, async ({ input, services }) => {
+    assertTemplate(services, input.template);
+    await assertCategory(services, input.category);
     const query = input.title || input.query;
     if (query.trim() === '') return success(noResults(input.page));
-    const results = await searchProducts(services, shop, { ...input, query, sort: input.sortBy });
-    return success({ ...results, products: await withRatings(services, shop, results.products) });
+    const results = await searchProducts(services, { ...input, query, sort: input.sortBy });
+    return success({ ...results, products: await withRatings(services, results.products) });
   }),
 
-  productsComponent: forShop(schemas.productsComponent, async ({ input, shop, services }) =>
-    success({ products: await listGridProducts(services, shop, input) }),
+  productsComponent: forShop(schemas.productsComponent, async ({ input, services }) =>
+    success({ products: await listGridProducts(services, input) }),
   ),
 
-  categories: forShop(schemas.categories, async ({ shop, services }) => ({
-    category: await listFilledTiles(services, shop),
+  categories: forShop(schemas.categories, async ({ services }) => ({
+    category: await listFilledTiles(services),
   })),
 
-  allCategories: forShop(schemas.allCategories, ({ shop, services }) => listTiles(services, shop)),
+  allCategories: forShop(schemas.allCategories, ({ services }) => listTiles(services)),
 
-  saveCategories: forAdmin(schemas.saveCategories, async ({ input, shop, services }) => {
+  saveCategories: forAdmin(schemas.saveCategories, async ({ input, services }) => {
     const field = input.category ? 'category' : 'categories';
-    await saveTiles(services, shop, input[field] ?? [], field);
-    return { status: 0, message: '' };
+    await saveTiles(services, input[field] ?? [], field);
   }),
 
   categoriesByTemplate: forEveryone(schemas.categoriesByTemplate, async ({ input, services }) => {
@@ -80,17 +79,17 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
     return success({ template, categories: await listTilesOf(services, template) });
   }),
 
-  blockData: forShop(schemas.blockData, async ({ input, shop, services }) =>
-    success(await loadBlockData(services, shop, input.needs)),
+  blockData: forShop(schemas.blockData, async ({ input, services }) =>
+    success(await loadBlockData(services, input.needs)),
   ),
 
-  variants: forShop(schemas.variants, async ({ input, shop, services }) => {
+  variants: forShop(schemas.variants, async ({ input, services }) => {
     const { category, template } = input;
-    assertTemplate(shop, template);
-    return { category, variants: await findVariants(services, shop, category) };
+    assertTemplate(services, template);
+    return { category, variants: await findVariants(services, category) };
   }),
 
-  sitemap: forShop(schemas.sitemap, async ({ shop, services }) => ({
-    products: await listAddresses(services, shop),
+  sitemap: forShop(schemas.sitemap, async ({ services }) => ({
+    products: await listAddresses(services),
   })),
 };

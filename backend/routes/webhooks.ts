@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import { takeWebhook } from '../domain/payments/take-webhook';
-import type { AppEnvironment } from '../http/environment';
 import { MAX_BODY_BYTES, readText } from '../http/read-text';
-import { resolveShop } from '../http/resolve-shop';
-import { jsonResponse } from '../http/route';
+import type { AppEnvironment } from '../http/route';
+import { jsonResponse, resolveShop } from '../http/route';
 import type { Services } from '../services/services';
 
 const PATHS = {
@@ -17,9 +16,9 @@ export function addWebhooks(app: Hono<AppEnvironment>, everyone: Services): void
   for (const name of ['stripe', 'paypal', 'airwallex'] as const) {
     app.post(PATHS[name], async (c) => {
       const body = await readText(c, MAX_BODY_BYTES);
-      const resolved = await resolveShop(c, everyone, c.req.param('shop'));
+      const services = await resolveShop(c, everyone, c.req.param('shop'));
       const request = { body, header: (key: string) => c.req.header(key) };
-      await takeWebhook(resolved.services, resolved.shop, name, request);
+      await takeWebhook(services, name, request);
       return jsonResponse('{"received":true}');
     });
   }

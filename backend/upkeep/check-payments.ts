@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { isUnpaid } from '@/core/model/order-machine';
+import { matching } from '../db/rows';
 import { orders, shops } from '../db/schema';
 import type { OrderRow } from '../domain/orders/prove-order';
 import { applyFacts } from '../domain/payments/apply-facts';
@@ -7,6 +8,7 @@ import { askProvider } from '../domain/payments/ask-provider';
 import { GIVE_UP_MS, nextCheckMs } from '../domain/payments/check-times';
 import { payRefund } from '../domain/payments/pay-refund';
 import { type PaidShop, providerNamed } from '../domain/payments/providers-of';
+import type { ShopServices } from '../domain/shops/find-shop';
 import { PaymentError, type PaymentFacts, type PaymentProvider } from '../payments/provider';
 import type { Services } from '../services/services';
 
@@ -18,10 +20,7 @@ const NEVER_PAID: PaymentFacts = {
   ...{ amountMinor: 0, currency: '', orderId: '', paymentId: '', refundedMinor: 0 },
 };
 
-interface Waiting {
-  order: OrderRow;
-  shop: PaidShop;
-}
+type PaidServices = ShopServices<PaidShop>;
 
 /**
  * Asks the providers about orders that have waited for their payment: what is paid is completed, what is
@@ -37,60 +36,50 @@ export async function checkPayments(services: Services): Promise<number> {
     .orderBy(asc(orders.checkAt))
     .limit(BATCH);
   const results: boolean[] = [];
-  for (const one of due) results.push(await checkOne(services.ofShop(one.shop.id), one));
+  for (const { order, shop } of due) {
+    results.push(await checkOne({ ...services.ofShop(shop.id), shop }, order));
+  }
   return results.filter(Boolean).length;
 }
 
 /** False where another process is at it. Claimed in the moment it is asked about. */
-async function checkOne(services: Services, waiting: Waiting): Promise<boolean> {
-  const own = await claim(services, waiting);
-  if (own) await check(services, own);
-  return own !== undefined;
+async function checkOne(services: PaidServices, order: OrderRow): Promise<boolean> {
+  const claimed = await claim(services, order);
+  if (claimed) await check(services, claimed);
+  return claimed !== undefined;
 }
 
 /** Says when it is asked about next; undefined where another process has just done so. */
-async function claim(services: Services, { order, shop }: Waiting): Promise<Waiting | undefined> {
-  const checks = order.checks + 1;
-  const checkAt = new Date(services.now() + nextCheckMs(checks));
-  const [row] = await services.db
+async function claim({ db, now }: Services, { id, shopId, checks }: OrderRow) {
+  const [claimed] = await db
     .update(orders)
-    .set({ checks, checkAt })
-    .where(
-      and(
-        ...[eq(orders.shopId, shop.id), eq(orders.id, order.id)],
-        ...[eq(orders.checks, order.checks), isNotNull(orders.checkAt)],
-      ),
-    )
+    .set({ checks: checks + 1, checkAt: new Date(now() + nextCheckMs(checks + 1)) })
+    .where(matching(orders, { shopId, id, checks }, isNotNull(orders.checkAt)))
     .returning();
-  return row && { order: row, shop };
+  return claimed;
 }
 
-async function check(services: Services, { order, shop }: Waiting): Promise<void> {
+async function check(services: PaidServices, order: OrderRow): Promise<void> {
   try {
-    const completed = await complete(services, order, shop);
-    if (completed && completed.refundDueMinor > 0) await payRefund(services, shop, order.id);
+    const completed = await complete(services, order);
+    if (completed && completed.refundDueMinor > 0) await payRefund(services, order.id);
   } catch (error) {
     services.log.warn('a payment could not be checked', { order: order.number, error });
   }
 }
 
 /** Updates an order by its provider's answer; undefined while there is none. */
-async function complete(
-  services: Services,
-  order: OrderRow,
-  shop: PaidShop,
-): Promise<OrderRow | undefined> {
+async function complete(services: PaidServices, order: OrderRow): Promise<OrderRow | undefined> {
   const ageMs = services.now() - order.placedAt.getTime();
   const { sessionId } = order;
   if (sessionId === '') {
     return ageMs < GIVE_UP_MS ? undefined : applyFacts(services, order, NEVER_PAID);
   }
-  const provider = await providerNamed(services, shop, order.provider);
+  const provider = await providerNamed(services, order.provider);
   if (!provider) return undefined;
-  const judge = (facts: PaymentFacts) =>
-    facts.state === 'open' && isUnpaid(order.state) && ageMs >= GIVE_UP_MS
-      ? closed(provider, sessionId, facts)
-      : Promise.resolve(facts);
+  const isLate = isUnpaid(order.state) && ageMs >= GIVE_UP_MS;
+  const judge = async (facts: PaymentFacts) =>
+    facts.state === 'open' && isLate ? closed(provider, sessionId, facts) : facts;
   try {
     return await askProvider(services, order, { provider, sessionId, judge });
   } catch (error) {
@@ -127,7 +116,7 @@ export async function payRefunds(services: Services): Promise<number> {
     .orderBy(asc(orders.refundTryAt))
     .limit(REFUND_BATCH);
   for (const { orderId, ...shop } of due) {
-    await payRefund(services.ofShop(shop.id), shop, orderId);
+    await payRefund({ ...services.ofShop(shop.id), shop }, orderId);
   }
   return due.length;
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
 import { MAX_ATTEMPTS } from '../base/next-try';
+import { matching } from '../db/rows';
 import {
   adminSessions,
   auditLog,
@@ -48,9 +49,11 @@ export async function forgetOld({ shops, now }: Services): Promise<void> {
   const { notifiedAt, createdAt: requestedAt } = restockRequests;
   const isNotified = lt(notifiedAt, before(NOTIFIED_MS));
   await db.delete(restockRequests).where(or(isNotified, lt(requestedAt, before(WAITING_MS))));
-  const neverPaid = and(
-    ...[eq(orders.state, 'cancelled'), eq(orders.paidMinor, 0), eq(orders.problem, '')],
-    ...[isNotNull(orders.session), lt(orders.placedAt, before(UNPAID_MS))],
+  const neverPaid = matching(
+    orders,
+    { state: 'cancelled', paidMinor: 0, problem: '' },
+    isNotNull(orders.session),
+    lt(orders.placedAt, before(UNPAID_MS)),
     notExists(db.select({ id: cases.id }).from(cases).where(eq(cases.orderId, orders.id))),
   );
   await db.delete(orders).where(neverPaid);

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { metrics } from '../base/metrics';
 import { MAX_ATTEMPTS, nextTry } from '../base/next-try';
 import type { Tx } from '../db/in-transaction';
+import { matching } from '../db/rows';
 import { domainEvents } from '../db/schema';
 import type { DomainEvent, EventKind } from '../db/schema/events';
 import type { ConsumerServices, EventConsumer } from '../domain/events/consumer';
@@ -37,8 +38,7 @@ const isDue = (now: number) =>
     or(isNull(domainEvents.tryAt), lte(domainEvents.tryAt, new Date(now))),
   );
 
-const isSame = ({ id, shopId }: DueEvent) =>
-  and(eq(domainEvents.shopId, shopId), eq(domainEvents.id, id));
+const isSame = ({ id, shopId }: DueEvent) => matching(domainEvents, { shopId, id });
 
 /** Those of all shops, the oldest first. */
 function findDue({ shops, now }: Handling): Promise<DueEvent[]> {

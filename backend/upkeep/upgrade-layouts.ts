@@ -1,6 +1,7 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { upgradeLayout, upgradeNode } from '@/blocks/versions/upgrade-layout';
 import { LAYOUT_VERSION } from '@/core/model/page';
+import { matching } from '../db/rows';
 import { components, pages, shops } from '../db/schema';
 import type { Services } from '../services/services';
 
@@ -28,7 +29,7 @@ async function upgradePages({ shops: { across } }: Services): Promise<number> {
     await across.db
       .update(pages)
       .set({ layout: upgradeLayout(layout, layoutVersion), layoutVersion: LAYOUT_VERSION })
-      .where(and(eq(pages.id, id), eq(pages.revision, revision), isOld));
+      .where(matching(pages, { id, revision }, isOld));
   }
   return old.length;
 }
@@ -61,7 +62,7 @@ async function upgradeChrome({ shops: { across } }: Services): Promise<number> {
         footer: upgradeLayout(shop.footer, shop.layoutVersion),
         layoutVersion: LAYOUT_VERSION,
       })
-      .where(and(eq(shops.id, shop.id), eq(shops.designRevision, shop.designRevision), isOld));
+      .where(matching(shops, { id: shop.id, designRevision: shop.designRevision }, isOld));
   }
   return old.length;
 }

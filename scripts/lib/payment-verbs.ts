@@ -44,7 +44,9 @@ export function setPayments(host: string, assignments: readonly string[]): Actio
   );
   return async (db, config) => {
     const id = await shopIdOf(db, host);
-    await changePaymentSettings({ db, ...(await toolsOf(config)) }, { id }, patch).catch(asField);
+    await changePaymentSettings({ db, shop: { id }, ...(await toolsOf(config)) }, patch).catch(
+      asField,
+    );
     console.log(`Set the payments of ${host}.`);
   };
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, updatedAt } from './columns';
-import { shopId } from './shop-id';
+import { createdAt, id, instant, partOf, updatedAt } from './columns';
+import { shopId } from './shops';
 
 /** Admins of shops (spec 3, "Admin user"); `email` in lower case, unique in a shop. */
 export const admins = pgTable(
   'admins',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: id(),
     shopId: shopId(),
     email: text().notNull(),
     name: text().notNull().default(''),
@@ -30,9 +30,7 @@ export const adminSessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     twinHash: text('twin_hash').notNull(),
     shopId: shopId(),
-    adminId: uuid('admin_id')
-      .notNull()
-      .references(() => admins.id, { onDelete: 'cascade' }),
+    adminId: partOf('admin_id', () => admins.id),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },

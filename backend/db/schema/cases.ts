@@ -1,20 +1,17 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CaseSender, CaseStatus, CaseType } from '@/core/model/case';
-import { createdAt, updatedAt } from './columns';
+import { createdAt, id, partOf, updatedAt } from './columns';
 import { uploads } from './media';
 import { orders } from './orders';
-import { shopId } from './shop-id';
+import { shopId } from './shops';
 
 /** A dispute about an order (spec 3, "Case"). `number` is what shopper and shop call it. */
 export const cases = pgTable(
   'cases',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: id(),
     shopId: shopId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     number: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -35,11 +32,9 @@ export const cases = pgTable(
 export const caseMessages = pgTable(
   'case_messages',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: id(),
     shopId: shopId(),
-    caseId: uuid('case_id')
-      .notNull()
-      .references(() => cases.id, { onDelete: 'cascade' }),
+    caseId: partOf('case_id', () => cases.id),
     senderType: text('sender_type').$type<CaseSender>().notNull(),
     senderName: text('sender_name').notNull(),
     message: text().notNull(),
@@ -59,9 +54,7 @@ export const caseAttachments = pgTable(
       .primaryKey()
       .references(() => uploads.id, { onDelete: 'cascade' }),
     shopId: shopId(),
-    messageId: uuid('message_id')
-      .notNull()
-      .references(() => caseMessages.id, { onDelete: 'cascade' }),
+    messageId: partOf('message_id', () => caseMessages.id),
   },
   (table) => [
     index('case_attachments_message_idx').on(table.messageId),

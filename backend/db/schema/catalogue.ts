@@ -10,14 +10,13 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { VariantField } from '@/core/model/variant';
-import { createdAt, updatedAt } from './columns';
-import { shops, templates } from './shops';
+import { createdAt, id, instant, partOf, updatedAt } from './columns';
+import { shops, template } from './shops';
 
 /**
  * A product of a catalogue, limited to one shop where `shop_id` is set. Prices are integer cents.
@@ -27,10 +26,8 @@ import { shops, templates } from './shops';
 export const products = pgTable(
   'products',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    template: text()
-      .notNull()
-      .references(() => templates.name),
+    id: id(),
+    template: template(),
     shopId: uuid('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
     slug: text().notNull(),
     name: text().notNull(),
@@ -52,9 +49,7 @@ export const products = pgTable(
     sourceKey: text('source_key'),
     sourceHash: text('source_hash'),
     /** Sort key of "newest". */
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' })
-      .notNull()
-      .defaultNow(),
+    publishedAt: instant('published_at').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -89,10 +84,8 @@ export const products = pgTable(
 export const productMedia = pgTable(
   'product_media',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    id: id(),
+    productId: partOf('product_id', () => products.id),
     position: integer().notNull(),
     file: text().notNull(),
     width: integer(),
@@ -119,10 +112,8 @@ export const productMedia = pgTable(
 export const productVariants = pgTable(
   'product_variants',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    id: id(),
+    productId: partOf('product_id', () => products.id),
     position: integer().notNull(),
     sku: text().notNull().default(''),
     options: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
@@ -151,9 +142,7 @@ export const stockMovements = pgTable(
   'stock_movements',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    variantId: partOf('variant_id', () => productVariants.id),
     shopId: uuid('shop_id').references(() => shops.id, { onDelete: 'set null' }),
     place: text().notNull().default('main'),
     amount: integer().notNull(),
@@ -186,9 +175,7 @@ export const availabilityChanges = pgTable(
 export const categories = pgTable(
   'categories',
   {
-    template: text()
-      .notNull()
-      .references(() => templates.name),
+    template: template(),
     category: text().notNull(),
     name: text().notNull(),
     image: text().notNull().default(''),
@@ -201,9 +188,7 @@ export const categories = pgTable(
 export const variantDefinitions = pgTable(
   'variant_definitions',
   {
-    template: text()
-      .notNull()
-      .references(() => templates.name),
+    template: template(),
     category: text().notNull(),
     fields: jsonb().$type<VariantField[]>().notNull(),
   },

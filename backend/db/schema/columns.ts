@@ -1,5 +1,12 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { LAYOUT_VERSION } from '@/core/model/page';
+
+export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
+
+/** The row that this one is part of, and goes with. */
+export const partOf = (name: string, column: () => AnyPgColumn) =>
+  uuid(name).notNull().references(column, { onDelete: 'cascade' });
 
 /** A point in time; null where it has not come. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -8,23 +7,20 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { LayoutNode } from '@/core/model/page';
 import { products } from './catalogue';
-import { createdAt, layoutVersion, updatedAt } from './columns';
-import { shops } from './shops';
+import { createdAt, id, instant, layoutVersion, updatedAt } from './columns';
+import { shopId } from './shops';
 
 /** A page of a shop with its layout; `revision` grows with each save, and is never the same again. */
 export const pages = pgTable(
   'pages',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    id: id(),
+    shopId: shopId(),
     slug: text().notNull(),
     name: text().notNull(),
     title: text().notNull().default(''),
@@ -43,10 +39,8 @@ export const pages = pgTable(
 export const components = pgTable(
   'components',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    id: id(),
+    shopId: shopId(),
     name: text().notNull(),
     component: json().$type<LayoutNode>().notNull(),
     layoutVersion: layoutVersion(),
@@ -59,9 +53,7 @@ export const components = pgTable(
 export const categoryTiles = pgTable(
   'category_tiles',
   {
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    shopId: shopId(),
     category: text().notNull(),
     name: text().notNull(),
     image: text().notNull().default(''),
@@ -74,10 +66,8 @@ export const categoryTiles = pgTable(
 export const reviews = pgTable(
   'reviews',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    id: id(),
+    shopId: shopId(),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),
     category: text().notNull().default(''),
     name: text().notNull(),
@@ -93,7 +83,7 @@ export const reviews = pgTable(
     status: text({ enum: ['pending', 'approved', 'rejected'] })
       .notNull()
       .default('pending'),
-    writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    writtenAt: instant('written_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -105,10 +95,8 @@ export const reviews = pgTable(
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    id: id(),
+    shopId: shopId(),
     name: text().notNull(),
     email: text().notNull(),
     subject: text().notNull().default(''),

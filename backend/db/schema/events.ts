@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import type { CaseStatus } from '@/core/model/case';
 import type { OrderState } from '@/core/model/order';
 import { createdAt, instant } from './columns';
-import { shopId } from './shop-id';
+import { shopId } from './shops';
 
 /** Fields of an order that change after it is placed, as of an event; amounts in cents. */
 export interface OrderSnapshot {
@@ -98,4 +98,19 @@ export const domainEvents = pgTable(
     index('domain_events_created_idx').on(table.createdAt),
     index('domain_events_unhandled_idx').on(table.id).where(sql`${table.handledAt} is null`),
   ],
+);
+
+/**
+ * Attempts and failures, counted by all processes together. Keys are digests, since they stand for addresses
+ * and accounts. Unlogged: a crash of the database may lose it.
+ */
+export const rateCounts = pgTable(
+  'rate_counts',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    opensAt: instant('opens_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('rate_counts_ends_idx').on(table.endsAt)],
 );

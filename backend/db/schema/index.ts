@@ -11,18 +11,17 @@ export {
   variantDefinitions,
 } from './catalogue';
 export { categoryTiles, components, contactMessages, pages, reviews } from './content';
-export { domainEvents } from './events';
+export { domainEvents, rateCounts } from './events';
 export { media, uploads } from './media';
 export {
   cartAdditions,
   coupons,
   orderLines,
   orders,
+  restockRequests,
   stockHolds,
   type TotalLineRow,
 } from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';
-export { rateCounts } from './rates';
-export { restockRequests } from './restock';
 export { productSearch, productTexts, searchWords } from './search';
 export { shopAliases, shops, templates } from './shops';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns';
-import { shops } from './shops';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns';
+import { shopId, shops } from './shops';
 
 /**
  * A picture on the media store's disk. `key` is its file name and address; `shop_id` is null for the
@@ -37,17 +37,15 @@ export const media = pgTable(
 export const uploads = pgTable(
   'uploads',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    id: id(),
+    shopId: shopId(),
     mediaKey: text('media_key')
       .notNull()
       .references(() => media.key, { onDelete: 'cascade' }),
     /** Size of the upload, in bytes. */
     bytes: integer().notNull().default(0),
-    claimedAt: timestamp('claimed_at', { withTimezone: true, mode: 'date' }),
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    claimedAt: instant('claimed_at'),
+    publishedAt: instant('published_at'),
     createdAt: createdAt(),
   },
   (table) => [

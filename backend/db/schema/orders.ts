@@ -21,8 +21,8 @@ import type { NO_PROVIDER, PaymentMethod, PaymentProviderName } from '@/core/mod
 import type { TotalLine } from '@/core/model/total-line';
 import type { ChosenVariants } from '@/core/model/variant';
 import { products, productVariants } from './catalogue';
-import { createdAt, instant, updatedAt } from './columns';
-import { shopId } from './shop-id';
+import { createdAt, id, instant, partOf, updatedAt } from './columns';
+import { shopId } from './shops';
 
 /**
  * A coupon of a shop. `code` in upper case; `value` is per cent, or cents for a fixed amount; minimum
@@ -31,7 +31,7 @@ import { shopId } from './shop-id';
 export const coupons = pgTable(
   'coupons',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: id(),
     shopId: shopId(),
     code: text().notNull(),
     kind: text().$type<CouponKind>().notNull(),
@@ -59,7 +59,7 @@ export interface TotalLineRow extends Pick<TotalLine, 'kind' | 'currency'> {
 export const orders = pgTable(
   'orders',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: id(),
     shopId: shopId(),
     number: text().notNull(),
     email: text().notNull(),
@@ -133,11 +133,9 @@ export const orders = pgTable(
 export const orderLines = pgTable(
   'order_lines',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: id(),
     shopId: shopId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     position: integer().notNull(),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** Null for what has no variants, or is not in the catalogue any more. */
@@ -164,12 +162,8 @@ export const orderLines = pgTable(
 export const stockHolds = pgTable(
   'stock_holds',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
+    variantId: partOf('variant_id', () => productVariants.id),
     shopId: shopId(),
     quantity: integer().notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -187,9 +181,7 @@ export const cartAdditions = pgTable(
   'cart_additions',
   {
     shopId: shopId(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: partOf('product_id', () => products.id),
     day: date().notNull(),
     times: integer().notNull().default(0),
     pieces: integer().notNull().default(0),
@@ -197,5 +189,26 @@ export const cartAdditions = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.productId, table.day] }),
     index('cart_additions_product_idx').on(table.productId),
+  ],
+);
+
+/** Requests for one e-mail when a variant is back in stock; open until that is written. */
+export const restockRequests = pgTable(
+  'restock_requests',
+  {
+    id: id(),
+    shopId: shopId(),
+    variantId: partOf('variant_id', () => productVariants.id),
+    /** In lower case. */
+    email: text().notNull(),
+    createdAt: createdAt(),
+    notifiedAt: instant('notified_at'),
+  },
+  (table) => [
+    uniqueIndex('restock_requests_open_key')
+      .on(table.shopId, table.variantId, table.email)
+      .where(sql`${table.notifiedAt} is null`),
+    index('restock_requests_shop_idx').on(table.shopId, table.email),
+    index('restock_requests_variant_idx').on(table.variantId),
   ],
 );

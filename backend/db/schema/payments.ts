@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentProviderName } from '@/core/model/payment';
-import { createdAt, instant, updatedAt } from './columns';
+import { createdAt, id, instant, partOf, updatedAt } from './columns';
 import { orders } from './orders';
-import { shopId } from './shop-id';
+import { shopId } from './shops';
 
 /** Payment settings of shops; the keys are sealed, so that reading the table reveals none. */
 export const paymentSettings = pgTable('payment_settings', {
@@ -54,9 +54,7 @@ export const testPayments = pgTable(
   {
     id: text().primaryKey(),
     shopId: shopId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     amountMinor: integer('amount_minor').notNull(),
     currency: text().notNull(),
     state: text({ enum: ['open', 'challenged', 'paid', 'expired'] })
@@ -78,7 +76,7 @@ export const testPayments = pgTable(
 export const mails = pgTable(
   'mails',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: id(),
     shopId: shopId(),
     /** Occasion of a mail, such as `order-confirmed <order id>`: each is sent once. */
     occasion: text().notNull().unique(),

@@ -6,10 +6,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
+import { instant } from './columns';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -29,7 +29,7 @@ export const productSearch = pgTable(
     template: text().notNull(),
     shopId: uuid('shop_id'),
     priceMinor: integer('price_minor').notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    publishedAt: instant('published_at').notNull(),
     /** Number of words of the name: the fewer, the closer a query is to the whole of it. */
     nameWords: smallint('name_words').notNull(),
     category: text().notNull(),

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Metadata, ShopSettings } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
 import type { Ad, Banner } from '@/core/model/shop';
-import { createdAt, layoutVersion, updatedAt } from './columns';
+import { createdAt, id, layoutVersion, partOf, updatedAt } from './columns';
 
 /**
  * A catalogue that shops share (spec 3: products belong to a template). `revision` grows with every
@@ -15,16 +14,20 @@ export const templates = pgTable('templates', {
   createdAt: createdAt(),
 });
 
+/** The catalogue of a row. */
+export const template = () =>
+  text()
+    .notNull()
+    .references(() => templates.name);
+
 /** A shop: one domain with its look, contact data and settings (spec 3, "Domain design", "Shop state"). */
 export const shops = pgTable(
   'shops',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    id: id(),
     host: text().notNull().unique(),
     name: text().notNull().default(''),
-    template: text()
-      .notNull()
-      .references(() => templates.name),
+    template: template(),
     /** Grows with every change to the shop, its aliases, pages or reviews; triggers see to that. */
     revision: bigint({ mode: 'number' }).notNull().default(1),
     /** Counts the saves of the domain design, for editors that must not overwrite each other. */
@@ -64,14 +67,15 @@ export const shops = pgTable(
   (table) => [index('shops_template_idx').on(table.template)],
 );
 
+/** Owner of a row; rows of a shop are deleted with it. */
+export const shopId = () => partOf('shop_id', () => shops.id);
+
 /** Further hosts that open a shop. */
 export const shopAliases = pgTable(
   'shop_aliases',
   {
     host: text().primaryKey(),
-    shopId: uuid('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    shopId: shopId(),
   },
   (table) => [index('shop_aliases_shop_idx').on(table.shopId)],
 );

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { unauthenticated } from '../../base/errors';
+import { findRow } from '../../db/rows';
 import { admins } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopContext, ShopRef } from '../shops/find-shop';
+import type { ShopContext } from '../shops/find-shop';
 import { type Admin, toAdminUser } from './admin-wire';
 import { attemptLogin } from './login-delays';
 import * as messages from './messages';
@@ -21,11 +21,11 @@ type Session = SessionSecrets & { user: ReturnType<typeof toAdminUser> };
  * @throws DomainError unauthenticated where the credentials are wrong, too-many where they come too soon after others.
  */
 export function logIn(context: ShopContext, credentials: Credentials): Promise<Session> {
-  const { services, shop, client } = context;
+  const { services, client } = context;
   const email = credentials.email.toLowerCase();
-  const who = { account: `${shop.id} ${email}`, client };
+  const who = { account: `${services.shop.id} ${email}`, client };
   return attemptLogin(services.backoff, who, async () => {
-    const admin = await findAdmin(services, shop, email);
+    const admin = await findRow(services.db, admins, { shopId: services.shop.id, email });
     const isRight = await services.passwords.isRight(credentials.password, admin?.passwordHash);
     if (!admin || !isRight) throw unauthenticated(messages.wrongCredentials);
     const renewed = await renewHash(services, admin, credentials.password);
@@ -33,18 +33,6 @@ export function logIn(context: ShopContext, credentials: Credentials): Promise<S
     if (!session) throw unauthenticated(messages.wrongCredentials);
     return { ...session, user: toAdminUser(admin) };
   });
-}
-
-async function findAdmin(
-  { db }: Services,
-  shop: ShopRef,
-  email: string,
-): Promise<Admin | undefined> {
-  const [admin] = await db
-    .select()
-    .from(admins)
-    .where(and(eq(admins.shopId, shop.id), eq(admins.email, email)));
-  return admin;
 }
 
 /** A hash that was made at another cost is made anew while the password is at hand. */

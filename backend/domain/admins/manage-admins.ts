@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
 import type { Passwords } from '../../base/passwords';
+import { matching } from '../../db/rows';
 import { adminSessions, admins } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import * as messages from './messages';
@@ -74,9 +75,7 @@ export async function setPassword(
       .where(isAdmin(shopId, email))
       .returning({ id: admins.id });
     if (!admin) throw new NoSuchAdminError(email, host);
-    await tx
-      .delete(adminSessions)
-      .where(and(eq(adminSessions.shopId, shopId), eq(adminSessions.adminId, admin.id)));
+    await tx.delete(adminSessions).where(matching(adminSessions, { shopId, adminId: admin.id }));
   });
   return chosen === undefined ? { madePassword: password } : {};
 }
@@ -103,4 +102,4 @@ export async function listAdmins(db: NodePgDatabase, host: string): Promise<Admi
 }
 
 const isAdmin = (shopId: string, email: string) =>
-  and(eq(admins.shopId, shopId), eq(admins.email, email.trim().toLowerCase()));
+  matching(admins, { shopId, email: email.trim().toLowerCase() });

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SESSION_DAYS } from '@/core/model/admin';
+import { matching } from '../../db/rows';
 import { adminSessions, admins } from '../../db/schema';
 import type { Admin } from './admin-wire';
 import { hashSecret, newSecret } from './secrets';
@@ -57,7 +58,7 @@ export function openSession(
 
 /** The admin as long as the password is the one that was found right. */
 export const isUnchanged = ({ id, shopId, passwordHash }: Admin) =>
-  and(eq(admins.shopId, shopId), eq(admins.id, id), eq(admins.passwordHash, passwordHash));
+  matching(admins, { shopId, id, passwordHash });
 
 /** The session of a token, undefined where there is none or it has expired. */
 export async function findSession(

@@ -1,5 +1,6 @@
 import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { matching } from '../../db/rows';
 import { admins, auditLog } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { shopIdOf } from '../shop-admin';
@@ -63,7 +64,7 @@ async function closeEntry(
   result: { outcome: Outcome; status: number },
 ): Promise<void> {
   try {
-    const isEntry = and(eq(auditLog.shopId, shopId), eq(auditLog.id, id));
+    const isEntry = matching(auditLog, { shopId, id });
     await db.update(auditLog).set(result).where(isEntry);
   } catch (error) {
     log.warn('an entry of the audit log stays open', { error });

@@ -1,11 +1,11 @@
-import { and, eq, type InferSelectModel } from 'drizzle-orm';
+import type { InferSelectModel } from 'drizzle-orm';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
+import { findRow } from '../../db/rows';
 import { coupons } from '../../db/schema';
 import { COUPON_GUESSES } from '../../limits/rate';
 import { rateLimit } from '../../limits/rate-limit';
-import type { Services } from '../../services/services';
-import type { ShopContext, ShopRef } from '../shops/find-shop';
+import type { ShopContext, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 type CouponRow = InferSelectModel<typeof coupons>;
@@ -19,15 +19,8 @@ type Verdict =
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /** A coupon of the shop by its code, in whatever case it is written. */
-async function findCoupon(
-  { db }: Services,
-  shop: ShopRef,
-  code: string,
-): Promise<CouponRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.shopId, shop.id), eq(coupons.code, normalizeCode(code))));
+async function findCoupon({ db, shop }: ShopServices, code: string) {
+  const row = await findRow(db, coupons, { shopId: shop.id, code: normalizeCode(code) });
   return row;
 }
 
@@ -57,8 +50,8 @@ function endOf({ isActive, expiresAt, usageLimit, timesUsed }: CouponRow, now: D
 }
 
 /** The code that the shop shows for copying (spec 9), '' while the shop has no such coupon that holds. */
-export async function shownCoupon(services: Services, shop: ShopRef): Promise<string> {
-  const row = await findCoupon(services, shop, SHOWN_COUPON_CODE);
+export async function shownCoupon(services: ShopServices): Promise<string> {
+  const row = await findCoupon(services, SHOWN_COUPON_CODE);
   return row && endOf(row, new Date(services.now())) === '' ? SHOWN_COUPON_CODE : '';
 }
 
@@ -85,7 +78,7 @@ export async function checkCoupon(
   code: string,
   goods: number,
 ): Promise<Verdict> {
-  const row = await findCoupon(context.services, context.shop, code);
+  const row = await findCoupon(context.services, code);
   if (!row) await rateLimit(context, COUPON_GUESSES);
   return judgeCoupon(row, goods, new Date(context.services.now()));
 }

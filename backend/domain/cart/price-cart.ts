@@ -31,12 +31,9 @@ interface Coupon {
 export async function priceCart(
   context: ShopContext,
   { lines: claims, coupon: code }: Claimed,
-  loading: Promise<ShopRow> = loadShop(context.services, context.shop),
+  loading: Promise<ShopRow> = loadShop(context.services),
 ) {
-  const [lines, row] = await Promise.all([
-    priceLines(context.services, context.shop, claims),
-    loading,
-  ]);
+  const [lines, row] = await Promise.all([priceLines(context.services, claims), loading]);
   const items = lines.filter(isSold).map(({ line }) => line);
   const { coupon, couponMessage } = await couponFor(context, code, linesTotal(items));
   const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));

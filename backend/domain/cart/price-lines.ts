@@ -19,7 +19,7 @@ import type { Services } from '../../services/services';
 import { withOffer } from '../catalogue/offer';
 import { toProduct } from '../catalogue/product-wire';
 import { type FieldsOf, loadVariants } from '../catalogue/variant-columns';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { revisionKey } from '../shops/load-shop';
 import { loadLeft } from '../stock/load-left';
 import { soldProducts } from './sold-products';
@@ -38,12 +38,11 @@ export interface PricedLine {
  * no longer there leaves the line as it was claimed, marked so. One query at most, however many lines.
  */
 export async function priceLines(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   claims: readonly CartClaim[],
 ): Promise<(PricedLine | null)[]> {
-  const fieldsOf = await loadVariants(services, shop);
-  const sold = await loadProducts(services, shop, claims, fieldsOf);
+  const fieldsOf = await loadVariants(services);
+  const sold = await loadProducts(services, claims, fieldsOf);
   return claims.map((claim) => {
     const product = sold.get(claim.product.id.toLowerCase());
     return product ? priceLine(services, claim, product, fieldsOf) : null;
@@ -104,13 +103,12 @@ function goneLine(
  * @param checkoutKey whose held pieces are the shopper's own.
  */
 export async function withStock(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   lines: readonly (PricedLine | null)[],
   checkoutKey: string | undefined,
 ): Promise<(PricedLine | null)[]> {
   const ids = [...new Set(lines.flatMap((priced) => (priced?.row ? [priced.row.id] : [])))];
-  const left = await loadLeft(services, shop, ids, checkoutKey);
+  const left = await loadLeft(services, services.shop, ids, checkoutKey);
   return lines.map((priced) => {
     if (!priced?.row) return priced;
     const { row, line } = priced;
@@ -122,8 +120,7 @@ export async function withStock(
 }
 
 async function loadProducts(
-  { db, memo }: Services,
-  shop: ShopRef,
+  { db, memo, shop }: ShopServices,
   claims: readonly CartClaim[],
   fieldsOf: FieldsOf,
 ): Promise<ReadonlyMap<string, Product>> {

@@ -7,7 +7,7 @@ import { products } from '../../db/schema';
 import { productColumns } from '../catalogue/product-wire';
 import { variantRecords } from '../catalogue/variant-columns';
 import { inCatalogueOf, visibleTo } from '../catalogue/visible';
-import type { ShopContext } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 const queries = new WeakMap<NodePgDatabase, ReturnType<typeof prepare>>();
@@ -35,12 +35,9 @@ function prepare(db: NodePgDatabase) {
  * Says what of a cart is not sold any more: by name where the shop still has it in its catalogue, withdrawn or
  * not, and for the rest that there is something.
  */
-export async function goneText(
-  { services, shop }: Pick<ShopContext, 'services' | 'shop'>,
-  claims: readonly CartClaim[],
-): Promise<string> {
+export async function goneText({ db, shop }: ShopServices, claims: readonly CartClaim[]) {
   const ids = [...new Set(claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid))];
-  const rows = await services.db
+  const rows = await db
     .select({ id: products.id, name: products.name })
     .from(products)
     .where(and(inCatalogueOf(shop), inArray(products.id, ids)));

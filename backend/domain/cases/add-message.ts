@@ -1,6 +1,7 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { caseMessages } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
@@ -30,7 +31,8 @@ export async function addMessage(
   asker: ShopContext,
   { caseId, message, attachments, ...proof }: MessageDraft & OrderProof,
 ): Promise<Case> {
-  const { services, shop } = asker;
+  const { services } = asker;
+  const { shop } = services;
   const order = await proveForCase(asker, proof);
   await services.db.transaction(async (tx) => {
     const row = await lockCase(tx, shop, { caseId, orderId: order.id });
@@ -46,7 +48,7 @@ export async function addMessage(
     await recordEvent(tx, row, event);
     await setStatus(tx, row, 'open', 'shopper');
   });
-  return loadCase(services, shop, order, caseId);
+  return loadCase(services, order, caseId);
 }
 
 async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void> {
@@ -59,8 +61,4 @@ async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void>
 }
 
 const isRead = (shop: ShopRef, caseId: string) =>
-  and(
-    eq(caseMessages.shopId, shop.id),
-    eq(caseMessages.caseId, caseId),
-    eq(caseMessages.isInternal, false),
-  );
+  matching(caseMessages, { shopId: shop.id, caseId, isInternal: false });

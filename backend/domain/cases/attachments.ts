@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { isUuid } from '@/core/values/is-uuid';
+import { matching } from '../../db/rows';
 import { caseAttachments, media, uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
@@ -30,13 +31,13 @@ function findBeside({ db }: Services, { shopId, uploadId }: { shopId: string; up
   const message = db
     .select({ id: caseAttachments.messageId })
     .from(caseAttachments)
-    .where(and(eq(caseAttachments.shopId, shopId), eq(caseAttachments.uploadId, uploadId)));
+    .where(matching(caseAttachments, { shopId, uploadId }));
   return db
     .select({ id: uploads.id, key: media.key, contentType: media.contentType })
     .from(caseAttachments)
     .innerJoin(uploads, eq(uploads.id, caseAttachments.uploadId))
     .innerJoin(media, eq(media.key, uploads.mediaKey))
-    .where(and(eq(caseAttachments.shopId, shopId), eq(caseAttachments.messageId, message)))
+    .where(matching(caseAttachments, { shopId, messageId: message }))
     .orderBy(asc(uploads.createdAt), asc(uploads.id));
 }
 

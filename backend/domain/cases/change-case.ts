@@ -1,12 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { caseChanged } from '@/core/model/messages';
 import { conflict } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { caseMessages } from '../../db/schema';
-import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import type { CaseRow } from './case-wire';
 import { insertMessage, isSentAgain } from './insert-message';
 import { loadCaseForShop, type ShopCase } from './load-cases';
@@ -25,12 +25,12 @@ interface ShopMessage {
  *   seen, too-large or invalid for its pictures.
  */
 export async function answerCase(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   admin: Pick<Admin, 'id' | 'email'>,
   { id: caseId, seenMessage }: SeenCase,
   { message, attachments }: ShopMessage,
 ): Promise<ShopCase> {
+  const { shop } = services;
   await services.db.transaction(async (tx) => {
     const row = await lockCase(tx, shop, { caseId });
     const sent = { caseId: row.id, senderType: 'shop' as const, senderName: admin.email };
@@ -42,7 +42,7 @@ export async function answerCase(
     await recordEvent(tx, row, { kind: 'case.answered', actor, data: { messageId } });
     await setStatus(tx, row, 'answered', actor);
   });
-  return loadCaseForShop(services, shop, caseId);
+  return loadCaseForShop(services, caseId);
 }
 
 /**
@@ -51,22 +51,21 @@ export async function answerCase(
  * @throws DomainError not-found for what is no dispute of the shop, too-large or invalid for its pictures.
  */
 export async function addNote(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   admin: Pick<Admin, 'id' | 'email'>,
   caseId: string,
   { message, attachments }: ShopMessage,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
-    const row = await lockCase(tx, shop, { caseId });
-    const messageId = await insertMessage(tx, shop, {
+    const row = await lockCase(tx, services.shop, { caseId });
+    const messageId = await insertMessage(tx, services.shop, {
       ...{ caseId: row.id, senderType: 'shop', senderName: admin.email, isInternal: true },
       ...{ message, attachments },
     });
     const actor = { adminId: admin.id };
     await recordEvent(tx, row, { kind: 'case.note-added', actor, data: { messageId } });
   });
-  return loadCaseForShop(services, shop, caseId);
+  return loadCaseForShop(services, caseId);
 }
 
 /**
@@ -74,17 +73,16 @@ export async function addNote(
  * @throws DomainError not-found; conflict where its shopper has written since it was seen.
  */
 export async function closeCase(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   admin: Pick<Admin, 'id'>,
   { id: caseId, seenMessage }: SeenCase,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
-    const row = await lockCase(tx, shop, { caseId });
-    await assertSeen(tx, shop, row, seenMessage);
+    const row = await lockCase(tx, services.shop, { caseId });
+    await assertSeen(tx, services.shop, row, seenMessage);
     if (row.status !== 'closed') await setStatus(tx, row, 'closed', { adminId: admin.id });
   });
-  return loadCaseForShop(services, shop, caseId);
+  return loadCaseForShop(services, caseId);
 }
 
 /** A dispute as its operator saw it: `seenMessage` is the id of the last message of its thread (UUID). */
@@ -98,13 +96,8 @@ interface SeenCase {
  * they have not read is neither answered nor closed.
  * @throws DomainError conflict
  */
-async function assertSeen(
-  tx: Tx,
-  shop: ShopRef,
-  { id }: CaseRow,
-  seenMessage: string,
-): Promise<void> {
-  const ofCase = and(eq(caseMessages.shopId, shop.id), eq(caseMessages.caseId, id));
+async function assertSeen(tx: Tx, shop: ShopRef, { id }: CaseRow, seenMessage: string) {
+  const ofCase = matching(caseMessages, { shopId: shop.id, caseId: id });
   const last = tx
     .select({ at: caseMessages.createdAt })
     .from(caseMessages)

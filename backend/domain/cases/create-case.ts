@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { type Case, type CaseType, MAX_OPEN_CASES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { caseMessages, cases } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
@@ -37,7 +38,8 @@ export async function createCase(
   asker: ShopContext,
   { name, subject, description, type, attachments, ...proof }: CaseDraft & OrderProof,
 ): Promise<Case> {
-  const { services, shop } = asker;
+  const { services } = asker;
+  const { shop } = services;
   const order = await proveForCase(asker, proof);
   const draft = { name, subject, description, type, attachments };
   const caseId = await services.db.transaction(async (tx) => {
@@ -47,7 +49,7 @@ export async function createCase(
     await assertRoom(tx, shop, order);
     return fileCase(tx, shop, order, draft);
   });
-  return loadCase(services, shop, order, caseId);
+  return loadCase(services, order, caseId);
 }
 
 /** Serializes cases of an order, so that the second of two sees the first. */
@@ -66,13 +68,10 @@ async function findSame(
     .from(cases)
     .innerJoin(caseMessages, eq(caseMessages.caseId, cases.id))
     .where(
-      and(
-        eq(cases.shopId, shop.id),
-        eq(cases.orderId, order.id),
-        eq(cases.subject, subject),
-        eq(cases.type, type),
-        eq(caseMessages.senderType, 'shopper'),
-        eq(caseMessages.message, description),
+      matching(
+        cases,
+        { shopId: shop.id, orderId: order.id, subject, type },
+        matching(caseMessages, { senderType: 'shopper', message: description }),
         sql`${cases.createdAt} > now() - interval '1 minute'`,
       ),
     )
@@ -84,9 +83,9 @@ async function findSame(
 }
 
 async function assertRoom(tx: Tx, shop: ShopRef, order: OrderRow): Promise<void> {
-  const isOpen = and(
-    eq(cases.shopId, shop.id),
-    eq(cases.orderId, order.id),
+  const isOpen = matching(
+    cases,
+    { shopId: shop.id, orderId: order.id },
     ne(cases.status, 'closed'),
   );
   const open = await tx.select({ id: cases.id }).from(cases).where(isOpen).limit(MAX_OPEN_CASES);

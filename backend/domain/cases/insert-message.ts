@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_ATTACHMENT_BYTES, MAX_CASE_BYTES } from '@/core/model/case';
 import { attachmentTooLarge } from '@/core/model/messages';
 import { tooLarge } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { caseAttachments, caseMessages, uploads } from '../../db/schema';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
@@ -80,7 +81,7 @@ async function bytesOfCase(tx: Tx, shop: ShopRef, caseId: string): Promise<numbe
     .from(caseAttachments)
     .innerJoin(caseMessages, eq(caseMessages.id, caseAttachments.messageId))
     .innerJoin(uploads, eq(uploads.id, caseAttachments.uploadId))
-    .where(and(eq(caseMessages.shopId, shop.id), eq(caseMessages.caseId, caseId)));
+    .where(matching(caseMessages, { shopId: shop.id, caseId }));
   return sum?.bytes ?? 0;
 }
 
@@ -105,13 +106,7 @@ export async function isSentAgain(tx: Tx, shop: ShopRef, sent: Sent): Promise<bo
       isRecent: sql<boolean>`${caseMessages.createdAt} > clock_timestamp() - interval '1 minute'`,
     })
     .from(caseMessages)
-    .where(
-      and(
-        eq(caseMessages.shopId, shop.id),
-        eq(caseMessages.caseId, sent.caseId),
-        eq(caseMessages.isInternal, false),
-      ),
-    )
+    .where(matching(caseMessages, { shopId: shop.id, caseId: sent.caseId, isInternal: false }))
     .orderBy(desc(caseMessages.createdAt), desc(caseMessages.id))
     .limit(1);
   const isSame =

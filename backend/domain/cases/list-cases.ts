@@ -3,7 +3,7 @@ import { CASE_STATES, type Case, type CaseStatus } from '@/core/model/case';
 import { LIST_PAGE_SIZE } from '@/core/model/operations';
 import { caseMessages, cases, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 
 interface CaseFilter {
   status?: CaseStatus | undefined;
@@ -37,11 +37,10 @@ interface CaseList {
  * those that something happened in last.
  */
 export async function listCases(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   { status, q = '', page = 1 }: CaseFilter,
 ): Promise<CaseList> {
-  const isMatch = and(eq(cases.shopId, shop.id), fits(q.trim()));
+  const isMatch = and(eq(cases.shopId, services.shop.id), fits(q.trim()));
   const counts = await countByStatus(services, isMatch);
   const total = status ? counts[status] : CASE_STATES.reduce((sum, one) => sum + counts[one], 0);
   const isListed = and(isMatch, status ? eq(cases.status, status) : undefined);

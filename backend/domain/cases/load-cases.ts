@@ -1,10 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Case } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
+import { matching } from '../../db/rows';
 import { cases, orders } from '../../db/schema';
-import type { Services } from '../../services/services';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
-import type { ShopContext, ShopRef } from '../shops/find-shop';
+import type { ShopContext, ShopServices } from '../shops/find-shop';
 import { toCase } from './case-wire';
 import { loadMessages } from './load-messages';
 import { noCase } from './lock-case';
@@ -15,8 +15,7 @@ const NEWEST = 50;
 
 /** The disputes of an order as its shopper may see them, the newest first; one alone where it is named. */
 async function loadCases(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   order: OrderRow,
   caseId?: string,
 ): Promise<Case[]> {
@@ -25,23 +24,22 @@ async function loadCases(
   const rows = await services.db
     .select()
     .from(cases)
-    .where(and(eq(cases.shopId, shop.id), eq(cases.orderId, order.id), isNamed))
+    .where(matching(cases, { shopId: services.shop.id, orderId: order.id }, isNamed))
     .orderBy(desc(cases.createdAt), desc(cases.id))
     .limit(NEWEST);
   const ids = rows.map(({ id }) => id);
-  const written = await loadMessages(services, shop, ids, 'shopper');
-  const telling = { services, shop, reader: 'shopper' } as const;
+  const written = await loadMessages(services, ids, 'shopper');
+  const telling = { services, shop: services.shop, reader: 'shopper' } as const;
   return rows.map((row) => toCase(telling, { row, orderNumber: order.number }, written));
 }
 
 /** One dispute of an order, the newest unless it is named. @throws DomainError not-found */
 export async function loadCase(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   order: OrderRow,
   caseId?: string,
 ): Promise<Case> {
-  const [row] = await loadCases(services, shop, order, caseId);
+  const [row] = await loadCases(services, order, caseId);
   if (!row) throw noCase();
   return row;
 }
@@ -49,7 +47,7 @@ export async function loadCase(
 /** The disputes of a proven order, the newest first. @throws DomainError not-found or too-many */
 export async function getAllCases(asker: ShopContext, proof: OrderProof): Promise<Case[]> {
   const order = await proveForCase(asker, proof);
-  return loadCases(asker.services, asker.shop, order);
+  return loadCases(asker.services, order);
 }
 
 /** A dispute of a proven order, the newest unless it is named. @throws DomainError not-found or too-many */
@@ -58,26 +56,22 @@ export async function getCase(
   { caseId, ...proof }: OrderProof & { caseId?: string },
 ): Promise<Case> {
   const order = await proveForCase(asker, proof);
-  return loadCase(asker.services, asker.shop, order, caseId);
+  return loadCase(asker.services, order, caseId);
 }
 
 /** A dispute as its shop sees it: with its notes, who of the shop wrote, and where to reach the shopper. */
 export type ShopCase = Case & { email: string };
 
 /** @throws DomainError not-found for what is no dispute of the shop. */
-export async function loadCaseForShop(
-  services: Services,
-  shop: ShopRef,
-  caseId: string,
-): Promise<ShopCase> {
+export async function loadCaseForShop(services: ShopServices, caseId: string): Promise<ShopCase> {
   if (!isUuid(caseId)) throw noCase();
   const [row] = await services.db
     .select({ row: cases, orderNumber: orders.number })
     .from(cases)
     .innerJoin(orders, eq(orders.id, cases.orderId))
-    .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId)));
+    .where(matching(cases, { shopId: services.shop.id, id: caseId }));
   if (!row) throw noCase();
-  const written = await loadMessages(services, shop, [caseId], 'shop');
-  const wire = toCase({ services, shop, reader: 'shop' }, row, written);
+  const written = await loadMessages(services, [caseId], 'shop');
+  const wire = toCase({ services, shop: services.shop, reader: 'shop' }, row, written);
   return { ...wire, email: row.row.email };
 }

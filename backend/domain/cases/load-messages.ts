@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { caseAttachments, caseMessages, media, uploads } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import type { CaseReader, MessageRow } from './case-wire';
 
 export interface Photo {
@@ -21,8 +20,7 @@ export interface Written {
 
 /** Reads what is written in disputes; the shop's notes for the shop alone. */
 export async function loadMessages(
-  { db }: Pick<Services, 'db'>,
-  shop: ShopRef,
+  { db, shop }: Pick<ShopServices, 'db' | 'shop'>,
   caseIds: readonly string[],
   reader: CaseReader,
 ): Promise<Written> {

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CaseStatus } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
+import { lockRow, matching } from '../../db/rows';
 import { cases } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import { recordEvent } from '../events/record-event';
@@ -25,27 +26,18 @@ export async function lockCase(
 ): Promise<CaseRow> {
   if (!isUuid(caseId)) throw noCase();
   const ofOrder = orderId === undefined ? undefined : eq(cases.orderId, orderId);
-  const [row] = await tx
-    .select()
-    .from(cases)
-    .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId), ofOrder))
-    .for('update');
+  const row = await lockRow(tx, cases, { shopId: shop.id, id: caseId }, ofOrder);
   if (!row) throw noCase();
   return row;
 }
 
 /** Says whose turn it is in a dispute, and that something has happened in it just now. */
-export async function setStatus(
-  tx: Tx,
-  row: CaseRow,
-  after: CaseStatus,
-  actor: Actor,
-): Promise<void> {
+export async function setStatus(tx: Tx, row: CaseRow, after: CaseStatus, actor: Actor) {
   const { id, shopId, status: before } = row;
   await tx
     .update(cases)
     .set({ status: after, updatedAt: sql`clock_timestamp()` })
-    .where(and(eq(cases.shopId, shopId), eq(cases.id, id)));
+    .where(matching(cases, { shopId, id }));
   if (before === after) return;
   await recordEvent(tx, row, { kind: 'case.status-changed', actor, data: { before, after } });
 }

@@ -18,11 +18,11 @@ import * as messages from './messages';
  * @throws DomainError not-found, for another shop and for what is not proved; too-many.
  */
 export function proveForCase(asker: ShopContext, proof: OrderProof): Promise<OrderRow> {
-  const { services, shop } = asker;
-  if (shop.template !== JERSEY_TEMPLATE) {
+  const { services } = asker;
+  if (services.shop.template !== JERSEY_TEMPLATE) {
     return Promise.reject(notFound(messages.casesOff));
   }
-  const prove = () => proveOrder(services, shop, proof);
+  const prove = () => proveOrder(services, proof);
   return proof.access === '' ? rateFailures(asker, CASE_GUESSES, prove) : prove();
 }
 

@@ -3,29 +3,30 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { CATEGORIES } from '@/core/model/category-values';
 import { notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { firstFile } from '../product-media';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 import { newestFirst, visibleTo } from './visible';
 
 /** Every category tile of a shop, in its order: those an admin saved for it, else its catalogue's. */
-export async function listTiles(services: Services, shop: ShopRef): Promise<CategoryTile[]> {
-  const own = await listOwn(services, shop);
-  return own.length > 0 ? own : listOfTemplate(services, shop.template);
+export async function listTiles(services: ShopServices): Promise<CategoryTile[]> {
+  const own = await listOwn(services);
+  return own.length > 0 ? own : listOfTemplate(services, services.shop.template);
 }
 
 /**
  * The category tiles behind which the shop has products: those an admin saved for it, else those of
  * its catalogue, then derived ones.
  */
-export async function listFilledTiles(services: Services, shop: ShopRef): Promise<CategoryTile[]> {
-  const own = await listOwn(services, shop, isFilled(services, shop, categoryTiles.category));
+export async function listFilledTiles(services: ShopServices): Promise<CategoryTile[]> {
+  const own = await listOwn(services, isFilled(services, categoryTiles.category));
   if (own.length > 0) return own;
   const [listed, derived] = await Promise.all([
-    listOfTemplate(services, shop.template, isFilled(services, shop, categories.category)),
-    deriveTiles(services, shop),
+    listOfTemplate(services, services.shop.template, isFilled(services, categories.category)),
+    deriveTiles(services),
   ]);
   if (listed.length > 0 || derived.length === 0) return [...listed, ...derived];
   return [tileOfAll(derived), ...derived];
@@ -44,7 +45,7 @@ export async function listTilesOf(services: Services, template: string): Promise
   return listOfTemplate(services, template);
 }
 
-function listOwn({ db }: Services, shop: ShopRef, only?: SQL): Promise<CategoryTile[]> {
+function listOwn({ db, shop }: ShopServices, only?: SQL): Promise<CategoryTile[]> {
   const { name, image, category, shopId, position } = categoryTiles;
   return db
     .select({ name, image, category })
@@ -64,8 +65,7 @@ function listOfTemplate({ db }: Services, named: string, only?: SQL): Promise<Ca
 
 /** Condition: the shop has a product in the category of a tile. */
 function isFilled(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   category: typeof categories.category | typeof categoryTiles.category,
 ): SQL {
   const inTile = or(eq(products.category, category), eq(category, ALL_PRODUCTS));
@@ -80,7 +80,7 @@ function isFilled(
  * Tiles for the categories that a shop has products in and its catalogue has no tile for, so that
  * whatever was imported can be found. The newest product lends its picture.
  */
-async function deriveTiles({ db }: Services, shop: ShopRef): Promise<CategoryTile[]> {
+async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> {
   const listed = db
     .select({ one: sql`1` })
     .from(categories)
@@ -104,16 +104,12 @@ const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
  * Sees that a category exists: a value of spec 3, or one of the shop's own catalogue.
  * @throws DomainError not-found
  */
-export async function assertCategory(
-  { db }: Services,
-  shop: ShopRef,
-  category: string | undefined,
-): Promise<void> {
+export async function assertCategory({ db, shop }: ShopServices, category: string | undefined) {
   if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
   const rows = await db
     .select({ name: categories.name })
     .from(categories)
-    .where(and(eq(categories.template, shop.template), eq(categories.category, category)));
+    .where(matching(categories, { template: shop.template, category }));
   if (rows.length === 0) throw notFound(messages.noCategory(category), 'category');
 }
 
@@ -121,7 +117,7 @@ export async function assertCategory(
  * A shop shows its own catalogue only.
  * @throws DomainError not-found where another is asked for.
  */
-export function assertTemplate(shop: ShopRef, template: string | undefined): void {
+export function assertTemplate({ shop }: ShopServices, template: string | undefined): void {
   if (template !== undefined && template !== shop.template) {
     throw notFound(messages.otherTemplate(template), 'template');
   }

@@ -3,8 +3,7 @@ import type { Product } from '@/core/model/product';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
 import { products } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 import { withOffer } from './offer';
 import { ownTexts, productColumns, toProduct } from './product-wire';
@@ -16,11 +15,8 @@ import { visibleTo } from './visible';
  * the same slug, the own one.
  * @throws DomainError not-found
  */
-export async function findProduct(
-  services: Services,
-  shop: ShopRef,
-  idOrSlug: string,
-): Promise<Product> {
+export async function findProduct(services: ShopServices, idOrSlug: string): Promise<Product> {
+  const { shop } = services;
   const [[row], fieldsOf] = await Promise.all([
     services.db
       .select(offerColumns)
@@ -28,7 +24,7 @@ export async function findProduct(
       .where(and(visibleTo(shop), byIdOrSlug(idOrSlug)))
       .orderBy(sql`${products.shopId} nulls last`)
       .limit(1),
-    loadVariants(services, shop),
+    loadVariants(services),
   ]);
   if (!row) throw notFound(messages.noProduct, 'id');
   return withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop);

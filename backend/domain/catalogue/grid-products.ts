@@ -2,8 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { Product, ProductSort } from '@/core/model/product';
 import { cutAtWord, htmlOf, plainText } from '@/core/values/plain-text';
 import { products as table } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { assertCategory } from './categories';
 import { listProducts } from './list-products';
 import { visibleTo } from './visible';
@@ -25,23 +24,18 @@ const beginning = sql<string>`left(${table.description}, ${READ})`;
  * @throws DomainError not-found for an unknown category.
  */
 export async function listGridProducts(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   { category, sortBy, totalProducts }: GridRequest,
 ): Promise<Product[]> {
-  await assertCategory(services, shop, category);
+  await assertCategory(services, category);
   const selection = { category, sort: sortBy, limit: totalProducts };
-  const products = await listProducts(services, shop, selection);
-  const excerpts = await findExcerpts(services, shop, products);
+  const products = await listProducts(services, selection);
+  const excerpts = await findExcerpts(services, products);
   return products.map((product) => ({ ...product, description: excerpts.get(product.id) ?? '' }));
 }
 
 /** By id of the product: the words of its description, as HTML again, for that is what it is. */
-async function findExcerpts(
-  { db }: Services,
-  shop: ShopRef,
-  products: readonly Product[],
-): Promise<ReadonlyMap<string, string>> {
+async function findExcerpts({ db, shop }: ShopServices, products: readonly Product[]) {
   const ids = products.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await db

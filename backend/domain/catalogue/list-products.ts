@@ -1,8 +1,7 @@
 import { and, asc, count, desc, inArray, type SQL } from 'drizzle-orm';
 import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/product';
 import { products } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { toCards } from './card-wire';
 import { listedColumns } from './product-wire';
 import { cardFacts } from './variant-columns';
@@ -31,14 +30,15 @@ interface Selection {
 
 /** Products of a shop in a stable order, without their descriptions. */
 export async function listProducts(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   { category, sort = DEFAULT_SORT, limit, offset = 0, ids }: Selection,
 ): Promise<Product[]> {
   const page = services.db
     .select(listedColumns)
     .from(products)
-    .where(and(visibleTo(shop), inCategory(category), ids && inArray(products.id, [...ids])))
+    .where(
+      and(visibleTo(services.shop), inCategory(category), ids && inArray(products.id, [...ids])),
+    )
     .orderBy(...ORDERS[sort])
     .limit(Math.min(limit, MAX_LIMIT))
     .offset(offset)
@@ -48,15 +48,11 @@ export async function listProducts(
     .select({ ...page._.selectedFields, facts: cardFacts })
     .from(page)
     .orderBy(...ORDERS[sort]);
-  return withRatings(services, shop, toCards(rows, shop));
+  return withRatings(services, toCards(rows, services.shop));
 }
 
 /** Counts the products of a category, once per revision of the catalogue. */
-export function countProducts(
-  { db, memo }: Services,
-  shop: ShopRef,
-  category: string | undefined,
-): Promise<number> {
+export function countProducts({ db, memo, shop }: ShopServices, category: string | undefined) {
   return memo.totals.get(catalogueKey(shop, category), async () => {
     const [row] = await db
       .select({ total: count() })
@@ -75,7 +71,7 @@ export function catalogueKey(shop: ShopRef, category: string | undefined): strin
 const MAX_ADDRESSES = 49_000;
 
 /** Every product's slug and when it last changed (ISO text), the newest first. */
-export async function listAddresses({ db }: Services, shop: ShopRef) {
+export async function listAddresses({ db, shop }: ShopServices) {
   const rows = await db
     .select({ slug: products.slug, updatedAt: products.updatedAt })
     .from(products)

@@ -4,8 +4,7 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { CATEGORIES } from '@/core/model/category-values';
 import { invalid } from '../../base/errors';
 import { categories, categoryTiles, products } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { writeShop } from '../shops/load-shop';
 import { visibleTo } from './visible';
 
@@ -18,14 +17,12 @@ const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
  * @throws DomainError invalid for a category that neither the specification nor the shop has.
  */
 export async function saveTiles(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   tiles: readonly CategoryTile[],
   field: string,
 ): Promise<void> {
   const existing = await existingCategories(
     services,
-    shop,
     tiles.map((tile) => tile.category),
   );
   const wrong = tiles.findIndex(({ category }) => !existing.has(category));
@@ -33,7 +30,7 @@ export async function saveTiles(
     const message = `There is no category "${tiles[wrong]?.category}".`;
     throw invalid(message, { path: `${field}.${wrong}.category` });
   }
-  await writeShop(services, shop, async (tx, { id: shopId }) => {
+  await writeShop(services, services.shop, async (tx, { id: shopId }) => {
     await tx.delete(categoryTiles).where(eq(categoryTiles.shopId, shopId));
     const rows = tiles.map((tile, position) => ({ ...tile, shopId, position }));
     if (rows.length > 0) await tx.insert(categoryTiles).values(rows);
@@ -41,11 +38,7 @@ export async function saveTiles(
 }
 
 /** Those of some categories that are a value of spec 3, or that the shop's catalogue has. */
-async function existingCategories(
-  { db }: Services,
-  shop: ShopRef,
-  named: string[],
-): Promise<Set<string>> {
+async function existingCategories({ db, shop }: ShopServices, named: string[]) {
   const other = named.filter((category) => !SPEC_CATEGORIES.includes(category));
   if (other.length === 0) return new Set(named);
   const ofCatalogue = db

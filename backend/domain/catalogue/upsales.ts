@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-or
 import type { Product } from '@/core/model/product';
 import { products } from '../../db/schema';
 import type { Upsales } from '../../services/memo';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { toCards } from './card-wire';
 import { findProduct } from './find-product';
 import { catalogueKey, MAX_LIMIT } from './list-products';
@@ -23,23 +22,18 @@ const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::te
  * `upsale2`, up to 4 others, each of another category. Cached per catalogue revision.
  */
 export function findUpsales(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   category: string | undefined,
 ): Promise<Upsales> {
-  return services.memo.upsales.get(catalogueKey(shop, category), async () => {
-    const upsale = await pickMixed(services, shop, inCategory(category), UPSALE_COUNT);
+  return services.memo.upsales.get(catalogueKey(services.shop, category), async () => {
+    const upsale = await pickMixed(services, inCategory(category), UPSALE_COUNT);
     const shown = isWholeCatalogue(category) ? upsale.map((one) => one.category) : [category];
-    return { upsale, upsale2: await onePerCategory(services, shop, shown) };
+    return { upsale, upsale2: await onePerCategory(services, shown) };
   });
 }
 
 /** Picks one of the newest products of each category that is not shown. */
-async function onePerCategory(
-  { db }: Services,
-  shop: ShopRef,
-  shown: string[],
-): Promise<Product[]> {
+async function onePerCategory({ db, shop }: ShopServices, shown: string[]): Promise<Product[]> {
   const newest = db
     .select({ id: products.id })
     .from(products)
@@ -62,8 +56,7 @@ async function onePerCategory(
 
 /** A mixed handful of the newest products under a condition. */
 async function pickMixed(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   condition: SQL | undefined,
   limit: number,
   seed = '',
@@ -88,17 +81,16 @@ async function pickMixed(
  * @throws DomainError not-found where the product is not the shop's.
  */
 export async function findRelated(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   idOrSlug: string,
   requestedLimit: number,
 ): Promise<Product[]> {
-  const product = await findProduct(services, shop, idOrSlug);
+  const product = await findProduct(services, idOrSlug);
   const limit = Math.min(requestedLimit, MAX_LIMIT);
   const alike = and(eq(products.category, product.category), ne(products.id, product.id));
-  const close = await pickMixed(services, shop, alike, limit, product.id);
+  const close = await pickMixed(services, alike, limit, product.id);
   const rest = limit - close.length;
   const other = ne(products.category, product.category);
-  const far = rest > 0 ? await pickMixed(services, shop, other, rest, product.id) : [];
-  return withRatings(services, shop, [...close, ...far]);
+  const far = rest > 0 ? await pickMixed(services, other, rest, product.id) : [];
+  return withRatings(services, [...close, ...far]);
 }

@@ -2,9 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
 import { COLOR_WORDS } from '@/core/rules/variants/option-fields';
 import { variantDefinitions } from '../../db/schema';
-import type { Services } from '../../services/services';
 import { type MediaRecord, someMediaRecords } from '../product-media';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { withSwatches } from './swatches';
 
 /** A variant as the database holds it; prices in cents, `stock` null where it is not counted. */
@@ -66,19 +65,19 @@ export type FieldsOf = (category: string) => VariantField[];
 
 /** The choices that products of a category offer. */
 export async function findVariants(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   category: string,
 ): Promise<VariantField[]> {
-  const fieldsOf = await loadVariants(services, shop);
+  const fieldsOf = await loadVariants(services);
   return fieldsOf(category);
 }
 
 /** The choices of every category of a shop's catalogue, kept for its revision. */
-export async function loadVariants(
-  { db, memo }: Services,
-  { template, templateRevision }: ShopRef,
-): Promise<FieldsOf> {
+export async function loadVariants({
+  db,
+  memo,
+  shop: { template, templateRevision },
+}: ShopServices): Promise<FieldsOf> {
   const byCategory = await memo.variants.get(`${template} ${templateRevision}`, async () => {
     const isOwn = eq(variantDefinitions.template, template);
     const rows = await db.select().from(variantDefinitions).where(isOwn);

@@ -1,16 +1,15 @@
-import { and, avg, count, eq, inArray } from 'drizzle-orm';
+import { avg, count, inArray } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
+import { matching } from '../../db/rows';
 import { reviews } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 
 /**
  * Products with what their reviews in this shop come to, where it shows true ratings (design 9); as they
  * are elsewhere. One query along an index, however many reviews there are; answers are kept by revision.
  */
 export async function withRatings(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   products: Product[],
 ): Promise<Product[]> {
   if (!shop.isRealMerchandising || products.length === 0) return products;
@@ -23,11 +22,7 @@ export async function withRatings(
     })
     .from(reviews)
     .where(
-      and(
-        inArray(reviews.productId, ids),
-        eq(reviews.shopId, shop.id),
-        eq(reviews.status, 'approved'),
-      ),
+      matching(reviews, { shopId: shop.id, status: 'approved' }, inArray(reviews.productId, ids)),
     )
     .groupBy(reviews.productId);
   const byProduct = new Map(rows.map(({ id, ...rest }) => [id, rest]));

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { count, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { conflict } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { coupons, orders } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/load-shop';
@@ -16,19 +17,17 @@ export async function assertCouponLeft(
   { id, shopId, couponCode, placedAt }: Pick<OrderRow, 'id' | 'shopId' | 'couponCode' | 'placedAt'>,
 ): Promise<void> {
   if (couponCode === '') return;
-  const isCoupon = and(
-    ...[eq(coupons.shopId, shopId), eq(coupons.code, couponCode), isNotNull(coupons.usageLimit)],
-  );
+  const isCoupon = matching(coupons, { shopId, code: couponCode }, isNotNull(coupons.usageLimit));
   const [coupon] = await tx.select().from(coupons).where(isCoupon).for('update');
   if (!coupon || coupon.usageLimit === null) return;
   const [waiting] = await tx
     .select({ orders: count() })
     .from(orders)
     .where(
-      and(
-        eq(orders.shopId, shopId),
+      matching(
+        orders,
+        { shopId, couponCode },
         ne(orders.id, id),
-        eq(orders.couponCode, couponCode),
         inArray(orders.state, ['created', 'pending']),
         gt(orders.placedAt, new Date(placedAt.getTime() - HOLD_MS)),
       ),

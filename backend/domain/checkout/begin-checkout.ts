@@ -10,14 +10,13 @@ import { checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { conflict, invalid, malformed, unavailable } from '../../base/errors';
 import { hasCode, inTransaction } from '../../db/in-transaction';
 import type { PaymentProvider, PaymentSession } from '../../payments/provider';
-import type { Services } from '../../services/services';
 import { lockOrder } from '../orders/enter-state';
 import { toTotalLines } from '../orders/order-wire';
 import type { OrderRow } from '../orders/prove-order';
 import { askProvider, unreachable } from '../payments/ask-provider';
 import { providerNamed, providersOf } from '../payments/providers-of';
 import { assertTicket } from '../payments/ticket';
-import { findShop, type ShopContext, type ShopRef } from '../shops/find-shop';
+import { findShop, type ShopContext, type ShopServices } from '../shops/find-shop';
 import { soldLines } from '../stock/find-demand';
 import { holdStock } from '../stock/hold-stock';
 import { abandonOrder } from './give-up';
@@ -54,22 +53,22 @@ export async function beginCheckout(
   idempotencyKey?: string,
 ) {
   assertForm(request.formData);
-  assertTicket(context.services, context.shop, request.shield_encrypted);
+  assertTicket(context.services, request.shield_encrypted);
   const key = request.checkout_key ?? idempotencyKey ?? randomUUID();
   return begin(context, request, key).catch(async (error: unknown) => {
     if (!hasCode(error, NO_SUCH_ROW)) throw error;
     // What was priced has left the catalogue before it was written down: it is priced as that is now.
-    const shop = await findShop(context.services, context.shop.host);
-    return begin({ ...context, shop }, request, key);
+    const shop = await findShop(context.services, context.services.shop.host);
+    return begin({ ...context, services: { ...context.services, shop } }, request, key);
   });
 }
 
 async function begin(context: CheckoutContext, request: Request, key: string) {
   const [priced, providers] = await Promise.all([
     priceCheckout(context, request).catch(async (refusal: unknown) => {
-      throw await explainRefusal(context, key, request.cartItems, refusal);
+      throw await explainRefusal(context.services, key, request.cartItems, refusal);
     }),
-    providersOf(context.services, context.shop),
+    providersOf(context.services),
   ]);
   const isFree = totalOf(priced.totals) === 0;
   const way = isFree ? undefined : wayToPay(providers, request.method);
@@ -122,10 +121,10 @@ async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<Pl
     const isSame = order.fingerprint === fingerprint;
     if (isSame && isCompleteFree(order)) return order;
     if (isSame && isUnpaid(order.state)) {
-      await keepAgain(context.services, context.shop, order);
+      await keepAgain(context.services, order);
       return order;
     }
-    const left = await abandonOrder(context.services, context.shop, order, 'shopper');
+    const left = await abandonOrder(context.services, order, 'shopper');
     if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
   throw conflict(messages.changedElsewhere);
@@ -137,10 +136,10 @@ function isCompleteFree({ provider, state }: OrderRow): boolean {
 }
 
 /** An order whose payment is not new: it may have been paid, or be over, and nobody has told of it yet. */
-async function upToDate({ services, shop }: CheckoutContext, order: OrderRow): Promise<OrderRow> {
+async function upToDate({ services }: CheckoutContext, order: OrderRow): Promise<OrderRow> {
   const isFresh = order.placedAt.getTime() + FRESH_MS > services.now();
   if (isFresh || !isUnpaid(order.state) || order.sessionId === '') return order;
-  const provider = await providerNamed(services, shop, order.provider);
+  const provider = await providerNamed(services, order.provider);
   if (!provider) return order;
   try {
     return await askProvider(services, order, { provider, sessionId: order.sessionId });
@@ -150,9 +149,9 @@ async function upToDate({ services, shop }: CheckoutContext, order: OrderRow): P
 }
 
 /** A checkout that is sent again has its pieces kept anew. @throws DomainError conflict where they are gone. */
-async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): Promise<void> {
+async function keepAgain(services: ShopServices, { id }: OrderRow): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const order = await lockOrder(tx, shop, id);
+    const order = await lockOrder(tx, services.shop, id);
     if (!isUnpaid(order.state)) return;
     const lines = await soldLines(tx, order);
     const holder = { orderId: id, shopId: order.shopId, lines };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { invalid, malformed } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { idempotencyKeys } from '../../db/schema';
 import type { ShopContext } from '../shops/find-shop';
 import * as messages from './messages';
@@ -10,7 +11,7 @@ import * as messages from './messages';
 export const RETENTION_MS = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-export interface KeyedContext extends Pick<ShopContext, 'services' | 'shop'> {
+export interface KeyedContext extends Pick<ShopContext, 'services'> {
   idempotencyKey: string | undefined;
   /** Marks the answer as one that was given before. */
   markReplayed(): void;
@@ -33,18 +34,14 @@ export function namedKey(context: KeyedContext, { call, input }: Repeatable): Ke
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
   if (!KEY.test(key)) throw malformed(messages.invalidKey, 'Idempotency-Key');
-  return { shopId: context.shop.id, call, key, bodyHash: hashOf(input) };
+  return { shopId: context.services.shop.id, call, key, bodyHash: hashOf(input) };
 }
 
 /**
  * Notes that a call is under way; false where it was noted before. In a transaction whoever comes with the
  * same key meanwhile waits here for its end.
  */
-export async function claimKey(
-  db: Pick<NodePgDatabase, 'insert'>,
-  row: KeyRow,
-  now: number,
-): Promise<boolean> {
+export async function claimKey(db: Pick<NodePgDatabase, 'insert'>, row: KeyRow, now: number) {
   const createdAt = new Date(now);
   const { call, key, shopId } = idempotencyKeys;
   const claimed = await db
@@ -61,10 +58,7 @@ export async function claimKey(
 }
 
 /** Returns the saved answer of the call that claimed a key before; undefined while it is under way. */
-export async function savedAnswer(
-  db: Pick<NodePgDatabase, 'select'>,
-  row: KeyRow,
-): Promise<string | undefined> {
+export async function savedAnswer(db: Pick<NodePgDatabase, 'select'>, row: KeyRow) {
   const [saved] = await db.select().from(idempotencyKeys).where(isRow(row));
   if (saved && saved.bodyHash !== row.bodyHash) {
     throw invalid(messages.keyReused, {
@@ -75,11 +69,7 @@ export async function savedAnswer(
 }
 
 export function isRow({ shopId, call, key }: KeyRow) {
-  return and(
-    eq(idempotencyKeys.shopId, shopId),
-    eq(idempotencyKeys.call, call),
-    eq(idempotencyKeys.key, key),
-  );
+  return matching(idempotencyKeys, { shopId, call, key });
 }
 
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex');

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PaymentMethod } from '@/core/model/payment';
 import { conflict } from '../../base/errors';
 import { prepared } from '../../db/prepared';
+import { findRow } from '../../db/rows';
 import { orders } from '../../db/schema';
 import type {
   Payable,
@@ -117,10 +118,7 @@ async function write(
 }
 
 async function readSession({ db }: Services, { id, shopId }: PlacedOrder): Promise<PaymentSession> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
+  const order = await findRow(db, orders, { shopId, id });
   const session = order && sessionOf(order);
   if (session) return session;
   throw conflict(messages.changedElsewhere);

@@ -1,12 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import type { ChosenVariants } from '@/core/model/variant';
 import { conflict, type DomainError, hasKind } from '../../base/errors';
+import { findRow, matching } from '../../db/rows';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 /** Says that a checkout is a paid order; whoever has changed something since is told before paying twice. */
@@ -22,16 +23,16 @@ export function paidAlready({ number, sessionId }: OrderRow, isSame: boolean): D
  * the last piece or used its coupon up.
  */
 export async function explainRefusal(
-  { services, shop }: { services: Services; shop: ShopRef },
+  services: ShopServices,
   key: string,
   claims: readonly CartClaim[],
   refusal: unknown,
 ): Promise<unknown> {
   if (!hasKind(refusal, 'conflict')) return refusal;
-  const [order] = await services.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.shopId, shop.id), eq(orders.checkoutKey, key)));
+  const order = await findRow(services.db, orders, {
+    shopId: services.shop.id,
+    checkoutKey: key,
+  });
   if (!order || isUnpaid(order.state) || isOver(order.state)) return refusal;
   return paidAlready(order, await isOfClaims(services, order, claims));
 }
@@ -49,7 +50,7 @@ async function isOfClaims(
       variants: orderLines.variants,
     })
     .from(orderLines)
-    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
+    .where(matching(orderLines, { shopId, orderId: id }))
     .orderBy(asc(orderLines.position));
   if (claims.length !== lines.length) return false;
   return claims.every(({ product, variantId, variants, quantity }, at) => {

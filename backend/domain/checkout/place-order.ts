@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CheckoutForm } from '@/core/model/checkout';
 import { CURRENCY } from '@/core/model/currency';
 import { NO_PROVIDER, type PaymentMethod, type PaymentProviderName } from '@/core/model/payment';
@@ -9,6 +9,7 @@ import { toMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { jsonRows, prepared } from '../../db/prepared';
+import { findRow } from '../../db/rows';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
@@ -109,11 +110,7 @@ const writeOrder = prepared<{ order: string; lines: string }, { id: string }>(
 );
 
 /** Writes down an order and what it is of; false where its checkout has an order. */
-async function write(
-  tx: Tx,
-  order: ReturnType<typeof rowOf>,
-  lines: ReturnType<typeof linesOf>,
-): Promise<boolean> {
+async function write(tx: Tx, order: ReturnType<typeof rowOf>, lines: ReturnType<typeof linesOf>) {
   // Each locks the row it names: in the order in which all lock rows.
   const inTurn = lines.toSorted((one, other) => compareIds(one.variantId, other.variantId));
   const values = { order: orderRows.textOf([order]), lines: lineRows.textOf(inTurn) };
@@ -141,10 +138,7 @@ function linesOf({ priced }: Checkout, { id, shopId }: Pick<OrderRow, 'id' | 'sh
 }
 
 async function existingOrder(tx: Tx, { key, priced }: Checkout): Promise<OrderRow> {
-  const [existing] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.shopId, priced.shop.id), eq(orders.checkoutKey, key)));
+  const existing = await findRow(tx, orders, { shopId: priced.shop.id, checkoutKey: key });
   if (!existing) throw new Error('The order of a checkout vanished.');
   return existing;
 }

@@ -44,7 +44,7 @@ export async function priceCheckout(
   claimed: Claimed,
 ): Promise<PricedCheckout> {
   const code = claimed.coupon?.trim();
-  const loading = loadShop(context.services, context.shop);
+  const loading = loadShop(context.services);
   const cart = { lines: claimed.cartItems, ...(code && { coupon: code }) };
   const [priced, shop] = await Promise.all([priceCart(context, cart, loading), loading]);
   const { orderProtection } = mergeSettings(shop.settings);
@@ -53,7 +53,7 @@ export async function priceCheckout(
   const lines = priced.lines.filter(isSold);
   if (lines.length < claimed.cartItems.length) {
     const gone = claimed.cartItems.filter((_, at) => priced.lines[at] === null);
-    throw changed(await goneText(context, gone), totals);
+    throw changed(await goneText(context.services, gone), totals);
   }
   // How many are left is looked at under a lock.
   const lacking = lines.find(({ line }) => line.stock?.isGone || line.product.isSoldOut);

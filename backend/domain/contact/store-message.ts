@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { contactSchemas } from '@/core/calls/contact.schema';
 import { contactMessages } from '../../db/schema';
 import type { Rate } from '../../limits/rate';
-import type { Services } from '../../services/services';
 import { recordEvent } from '../events/record-event';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 
 export const MESSAGES: Rate = { name: 'contact-messages', times: 5, windowMs: 60_000 };
 
@@ -12,8 +11,7 @@ type Message = z.output<typeof contactSchemas.sendMessage.request>;
 
 /** Keeps a message for the shop. One from a program that filled in the trap is taken and forgotten. */
 export async function storeMessage(
-  { db }: Pick<Services, 'db'>,
-  shop: ShopRef,
+  { db, shop }: Pick<ShopServices, 'db' | 'shop'>,
   { name, email, subject, orderId, message, website }: Message,
 ): Promise<void> {
   if (website !== '') return;

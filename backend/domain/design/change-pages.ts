@@ -4,8 +4,7 @@ import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page'
 import { slugTaken } from '@/core/rules/address/messages';
 import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
 import { pages } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { type ShopWriter, writeShop } from '../shops/load-shop';
 import * as messages from './messages';
 import { findPage, isPage, type PageRow, toSummary } from './pages';
@@ -31,12 +30,12 @@ interface PageChanges {
  * Adds a custom page; its summary names the slug it got.
  * @throws DomainError invalid where the slug is no custom page's, conflict where it is taken or the shop has no room.
  */
-export function createPage(services: Services, ref: ShopRef, page: NewPage) {
+export function createPage(services: ShopServices, page: NewPage) {
   const { name, layout, slug = slugOf(name), description = '' } = page;
   const path = page.slug === undefined ? 'name' : 'slug';
   const problem = slugProblem(slug);
   if (problem) throw invalid(problem, { path });
-  return writeShop(services, ref, async (tx, shop) => {
+  return writeShop(services, services.shop, async (tx, shop) => {
     const taken = await findPage(tx, shop, slug);
     if (taken) throw takenBy(taken, path);
     await assertRoom(tx, shop);
@@ -70,12 +69,11 @@ async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<vo
  *   than the change began from.
  */
 export async function updatePage(
-  services: Services,
-  ref: ShopRef,
+  services: ShopServices,
   slug: string,
   { from, ...changes }: PageChanges,
 ): Promise<PageSummary> {
-  return writeShop(services, ref, async (tx, shop) => {
+  return writeShop(services, services.shop, async (tx, shop) => {
     const page = await findPage(tx, shop, slug);
     if (!page) throw noPage(slug);
     assertSeen(page, changes, from);
@@ -104,13 +102,8 @@ function assertSeen(
  * @param revision of the layout that is known to go; any where it is left out.
  * @throws DomainError not-found where no page is stored under the slug, conflict where the revision is not the newest.
  */
-export async function deletePage(
-  services: Services,
-  ref: ShopRef,
-  slug: string,
-  revision?: number,
-): Promise<void> {
-  await writeShop(services, ref, async (tx, shop) => {
+export async function deletePage(services: ShopServices, slug: string, revision?: number) {
+  await writeShop(services, services.shop, async (tx, shop) => {
     const page = await findPage(tx, shop, slug);
     if (!page) throw noPage(slug);
     assertNewest(revision, page.revision);

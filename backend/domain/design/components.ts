@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import {
   type LayoutNode,
@@ -10,16 +10,16 @@ import {
 import type { componentTemplateSchema } from '@/core/model/page.schema';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, invalid, notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { components } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { type ShopWriter, writeShop } from '../shops/load-shop';
 import * as messages from './messages';
 
 type ComponentTemplate = z.output<typeof componentTemplateSchema>;
 
 /** The components that a shop keeps for reuse (spec 3, "Component template"), in the order they came. */
-export function listComponents({ db }: Services, shop: ShopRef): Promise<ComponentTemplate[]> {
+export function listComponents({ db, shop }: ShopServices): Promise<ComponentTemplate[]> {
   return db
     .select({ id: components.id, name: components.name, component: components.component })
     .from(components)
@@ -33,12 +33,11 @@ export function listComponents({ db }: Services, shop: ShopRef): Promise<Compone
  * @throws DomainError invalid for one that is too large, conflict where there is no room for it.
  */
 export function saveComponent(
-  services: Services,
-  ref: ShopRef,
+  services: ShopServices,
   { component, name = nameOf(component) }: { component: LayoutNode; name?: string },
 ): Promise<{ id: string }> {
   const bytes = bytesOf(component);
-  return writeShop(services, ref, async (tx, { id: shopId }) => {
+  return writeShop(services, services.shop, async (tx, { id: shopId }) => {
     await assertRoom(tx, shopId, bytes);
     const values = { shopId, name, component, createdAt: new Date(services.now()) };
     const [row] = await tx.insert(components).values(values).returning({ id: components.id });
@@ -70,10 +69,10 @@ async function assertRoom(tx: ShopWriter, shopId: string, bytes: number): Promis
 }
 
 /** @throws DomainError not-found where the shop keeps none by this id. */
-export async function deleteComponent(services: Services, ref: ShopRef, id: string): Promise<void> {
+export async function deleteComponent(services: ShopServices, id: string): Promise<void> {
   if (!isUuid(id)) throw noComponent();
-  await writeShop(services, ref, async (tx, shop) => {
-    const isIt = and(eq(components.shopId, shop.id), eq(components.id, id));
+  await writeShop(services, services.shop, async (tx, shop) => {
+    const isIt = matching(components, { shopId: shop.id, id });
     const gone = await tx.delete(components).where(isIt).returning({ id: components.id });
     if (gone.length === 0) throw noComponent();
   });

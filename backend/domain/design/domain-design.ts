@@ -3,9 +3,8 @@ import type { z } from 'zod';
 import type { designSchemas } from '@/core/calls/design.schema';
 import type { DomainDesignWire } from '@/core/model/design';
 import { shops } from '../../db/schema';
-import type { Services } from '../../services/services';
 import { toColumns } from '../shop-admin/shop-columns';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { type ShopRow, type ShopWriter, writeShop } from '../shops/load-shop';
 import { assertNewest } from './revision';
 
@@ -42,9 +41,9 @@ type DesignPatch = Omit<SavedDesign, 'revision'> & { headertemplate?: number };
  * Stores a domain design (spec 7, "design/save") and answers its new revision.
  * @throws DomainError conflict where the revision is not the newest.
  */
-export function saveDesign(services: Services, ref: ShopRef, saved: SavedDesign): Promise<number> {
+export function saveDesign(services: ShopServices, saved: SavedDesign): Promise<number> {
   const { revision, ...patch } = saved;
-  return writeShop(services, ref, (tx, shop) => {
+  return writeShop(services, services.shop, (tx, shop) => {
     assertNewest(revision, shop.designRevision);
     return writeDesign(tx, shop, patch, services.now());
   });
@@ -54,12 +53,7 @@ export function saveDesign(services: Services, ref: ShopRef, saved: SavedDesign)
  * The same within a transaction. Settings and metadata are merged into those there are; what is left
  * out stays as it is, header and footer included.
  */
-export async function writeDesign(
-  tx: ShopWriter,
-  shop: ShopRow,
-  patch: DesignPatch,
-  now: number,
-): Promise<number> {
+export async function writeDesign(tx: ShopWriter, shop: ShopRow, patch: DesignPatch, now: number) {
   const { header, footer, ...fields } = patch;
   const designRevision = shop.designRevision + 1;
   // A shop has its keywords by themselves as well, as init tells them.

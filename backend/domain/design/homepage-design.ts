@@ -3,8 +3,7 @@ import type { ResponseOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { designSchemas } from '@/core/calls/design.schema';
 import { LAYOUT_VERSION } from '@/core/model/page';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { loadShop, writeShop } from '../shops/load-shop';
 import { writeDesign } from './domain-design';
 import { findPage } from './pages';
@@ -15,13 +14,12 @@ type HomepageDesign = ResponseOf<typeof designCalls.loadHomepageDesign>['data'];
 
 /** A page's layout, empty where none is stored (revision 0), with the shop settings beside it. */
 export async function loadHomepageDesign(
-  services: Services,
-  ref: ShopRef,
+  services: ShopServices,
   slug: string,
 ): Promise<HomepageDesign> {
   const [shop, page] = await Promise.all([
-    loadShop(services, ref),
-    findPage(services.db, ref, slug),
+    loadShop(services),
+    findPage(services.db, services.shop, slug),
   ]);
   const { headerTemplate } = shop.metadata;
   return {
@@ -46,7 +44,7 @@ type SavedHomepage = Omit<
  * left out stays as it is. Answers both revisions.
  * @throws DomainError not-found where the shop has no such page, conflict where a named revision is not the newest.
  */
-export function saveHomepageDesign(services: Services, ref: ShopRef, saved: SavedHomepage) {
+export function saveHomepageDesign(services: ShopServices, saved: SavedHomepage) {
   const { domain, page: slug, layout, revision, designRevision, headerTemplate, ...rest } = saved;
   const patch = {
     ...rest,
@@ -54,7 +52,7 @@ export function saveHomepageDesign(services: Services, ref: ShopRef, saved: Save
   };
   const written = { slug, ...(layout && { layout }), ...(revision !== undefined && { revision }) };
   const now = services.now();
-  return writeShop(services, ref, async (tx, shop) => {
+  return writeShop(services, services.shop, async (tx, shop) => {
     assertNewest(designRevision, shop.designRevision, 'designRevision');
     const isDesign = Object.keys(patch).length > 0;
     return {

@@ -1,8 +1,7 @@
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
 import { fromMinor } from '@/core/rules/money/money';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { loadShop, type ShopRow } from '../shops/load-shop';
 import { toDomainDesign } from './domain-design';
 import { findPage, listSlugs } from './pages';
@@ -13,11 +12,11 @@ import { loadScriptSources } from './script-sources';
  * the spec stores it only if present: layout, globalCSS, headertemplate, and the design, which is
  * sent where it has a header or a footer of its own.
  */
-export async function loadInit(services: Services, ref: ShopRef): Promise<InitResponse> {
+export async function loadInit(services: ShopServices): Promise<InitResponse> {
   const [shop, homepage, designedPages] = await Promise.all([
-    loadShop(services, ref),
-    findPage(services.db, ref, DEFAULT_PAGE_SLUG),
-    listSlugs(services, ref),
+    loadShop(services),
+    findPage(services.db, services.shop, DEFAULT_PAGE_SLUG),
+    listSlugs(services),
   ]);
   const scripts = await loadScriptSources(services, shop);
   const { globalCSS, headerTemplate } = shop.metadata;

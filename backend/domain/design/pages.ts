@@ -1,19 +1,19 @@
-import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PageLayout, PageSummary } from '@/core/model/page';
 import { notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { pages } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 export type PageRow = InferSelectModel<typeof pages>;
 
 /** The rows of a shop's page with this slug, whether there is one or not. */
 export const isPage = (shop: Pick<ShopRef, 'id'>, slug: string) =>
-  and(eq(pages.shopId, shop.id), eq(pages.slug, slug));
+  matching(pages, { shopId: shop.id, slug });
 
-export async function listPages({ db }: Services, shop: ShopRef): Promise<PageSummary[]> {
+export async function listPages({ db, shop }: ShopServices): Promise<PageSummary[]> {
   const rows = await db
     .select({ slug: pages.slug, name: pages.name, updatedAt: pages.updatedAt })
     .from(pages)
@@ -27,7 +27,7 @@ export function toSummary(page: Pick<PageRow, 'slug' | 'name' | 'updatedAt'>): P
 }
 
 /** Lists the saved pages of a shop, by slug. */
-export async function listSlugs({ db }: Services, shop: ShopRef): Promise<string[]> {
+export async function listSlugs({ db, shop }: ShopServices): Promise<string[]> {
   const rows = await db.select({ slug: pages.slug }).from(pages).where(eq(pages.shopId, shop.id));
   return rows.map(({ slug }) => slug).sort();
 }
@@ -44,8 +44,7 @@ export async function findPage(
 
 /** @throws DomainError not-found where no page is stored under the slug. */
 export async function loadPageLayout(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   slug: string,
 ): Promise<PageLayout> {
   const page = await findPage(db, shop, slug);

@@ -1,8 +1,7 @@
 import { BUILT_IN_PAGES, LAYOUT_VERSION, type LayoutNode } from '@/core/model/page';
 import { notFound } from '../../base/errors';
 import { pages } from '../../db/schema';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { type ShopRow, type ShopWriter, writeShop } from '../shops/load-shop';
 import * as messages from './messages';
 import { findPage, isPage } from './pages';
@@ -20,8 +19,10 @@ interface SavedLayout {
  * Stores the layout of a page (spec 7, "layout/save") and answers its new revision.
  * @throws DomainError not-found where the shop has no such page, conflict where the revision is not the newest.
  */
-export function saveLayout(services: Services, ref: ShopRef, saved: SavedLayout): Promise<number> {
-  return writeShop(services, ref, (tx, shop) => writeLayout(tx, shop, saved, services.now()));
+export function saveLayout(services: ShopServices, saved: SavedLayout): Promise<number> {
+  return writeShop(services, services.shop, (tx, shop) =>
+    writeLayout(tx, shop, saved, services.now()),
+  );
 }
 
 /** The same within a transaction. A page that every shop has begins at revision 0, stored nowhere. */

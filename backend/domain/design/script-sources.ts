@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { scriptsOf } from '@/core/html/scripts-of';
 import { isScriptSource } from '@/core/rules/security/content-security-policy';
 import { htmlContents } from '@/core/values/html-contents';
+import { matching } from '../../db/rows';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRow } from '../shops/load-shop';
@@ -54,7 +55,7 @@ async function sourcesOfPage({ db }: Services, shop: ShopRow, id: string): Promi
   const [page] = await db
     .select({ layout: pages.layout })
     .from(pages)
-    .where(and(eq(pages.shopId, shop.id), eq(pages.id, id)));
+    .where(matching(pages, { shopId: shop.id, id }));
   return sourcesIn(page?.layout);
 }
 

@@ -1,6 +1,7 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { CaseSender } from '@/core/model/case';
 import type { Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { caseAttachments, caseMessages, cases, orders, shops } from '../../db/schema';
 import { CASE_MAILS, type CaseMailKind, ORDER_MAILS, type OrderMailKind } from '../../mail';
 import type { ConsumerServices, EventConsumer, EventHandler } from '../events/consumer';
@@ -117,13 +118,7 @@ async function findMessage(tx: Tx, kind: CaseMailKind, { id, shopId }: MailedMes
     .innerJoin(cases, eq(cases.id, caseMessages.caseId))
     .innerJoin(orders, eq(orders.id, cases.orderId))
     .innerJoin(shops, eq(shops.id, caseMessages.shopId))
-    .where(
-      and(
-        ...[eq(caseMessages.shopId, shopId), eq(caseMessages.id, id)],
-        eq(caseMessages.isInternal, false),
-        eq(caseMessages.senderType, SENDERS[kind]),
-      ),
-    );
+    .where(matching(caseMessages, { shopId, id, isInternal: false, senderType: SENDERS[kind] }));
   return row;
 }
 
@@ -131,6 +126,6 @@ async function countPhotos(tx: Tx, { id, shopId }: MailedMessage): Promise<numbe
   const [counted] = await tx
     .select({ photos: count() })
     .from(caseAttachments)
-    .where(and(eq(caseAttachments.shopId, shopId), eq(caseAttachments.messageId, id)));
+    .where(matching(caseAttachments, { shopId, messageId: id }));
   return counted?.photos ?? 0;
 }

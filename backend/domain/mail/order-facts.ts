@@ -1,5 +1,6 @@
-import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { orderLines, orders, shops } from '../../db/schema';
 import type { OrderSnapshot } from '../../db/schema/events';
 import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
@@ -36,7 +37,7 @@ export async function loadOrderFacts(
     .select({ order: orders, shop: shops })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
-    .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
+    .where(matching(orders, { shopId, id }));
   if (!row) throw new Error(`There is no order ${id} to write of.`);
   const order = { ...row.order, ...snapshot };
   const shop = toShopFacts(services, row.shop);
@@ -53,7 +54,7 @@ async function loadLines(
   const rows = await tx
     .select()
     .from(orderLines)
-    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
+    .where(matching(orderLines, { shopId, orderId: id }))
     .orderBy(asc(orderLines.position));
   return rows.map(({ name, image, variants, quantity, unitPriceMinor }) => ({
     ...{ name, variants, quantity, unitPriceMinor },

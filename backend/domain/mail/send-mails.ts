@@ -2,6 +2,7 @@ import { and, asc, eq, type InferSelectModel, inArray, isNull, lt, lte } from 'd
 import { metrics } from '../../base/metrics';
 import { MAX_ATTEMPTS, nextTry } from '../../base/next-try';
 import type { Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { mails, shops } from '../../db/schema';
 import type { Mailer, OutgoingMail, RenderedMail } from '../../mail';
 import type { Services } from '../../services/services';
@@ -58,10 +59,7 @@ async function note(
   changes: Partial<InferSelectModel<typeof mails>>,
 ): Promise<void> {
   const { db } = shops.ofShop(shopId);
-  await db
-    .update(mails)
-    .set(changes)
-    .where(and(eq(mails.shopId, shopId), eq(mails.id, id)));
+  await db.update(mails).set(changes).where(matching(mails, { shopId, id }));
 }
 
 const BATCH = 5;
@@ -77,10 +75,7 @@ interface ClaimedMail extends OutgoingMail {
  * Takes mails that are due, so that no other process does: they are due again only when this one
  * should long be done with them.
  */
-async function claimMails({
-  shops: { across },
-  now,
-}: Pick<Services, 'shops' | 'now'>): Promise<ClaimedMail[]> {
+async function claimMails({ shops: { across }, now }: Pick<Services, 'shops' | 'now'>) {
   const { db } = across;
   // Apart from the update, so that no plan looks for them twice.
   const due = db.$with('due').as(
@@ -121,11 +116,7 @@ interface QueuedMail extends RenderedMail {
 }
 
 /** Keeps a mail for `sendMails`, which finds it once the transaction is done. */
-export async function queueMail(
-  tx: Tx,
-  { now }: ConsumerServices,
-  mail: QueuedMail,
-): Promise<void> {
+export async function queueMail(tx: Tx, { now }: ConsumerServices, mail: QueuedMail) {
   await tx
     .insert(mails)
     .values({ ...mail, tryAt: new Date(now()) })

@@ -5,20 +5,16 @@ import { toMinor } from '@/core/rules/money/money';
 import { conflict } from '../../base/errors';
 import { inTransaction } from '../../db/in-transaction';
 import type { Actor } from '../../db/schema/events';
-import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
 import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import type { ShopWriter } from '../shops/load-shop';
 import { findOrder, standingOf } from './find-order';
 import * as messages from './messages';
 
 /** Admin at work on the orders of a shop. */
-export interface Operator {
-  shop: ShopRef;
-  admin: Pick<Admin, 'id'>;
-}
+export type Operator = Pick<Admin, 'id'>;
 
 /** An order as its operator saw it when they chose what to do with it. Amounts in dollars. */
 export interface SeenOrder {
@@ -41,18 +37,18 @@ const REFUSALS: Record<OrderAction, string> = {
  * @throws DomainError not-found; conflict where it has changed, or the action does not fit.
  */
 export async function changeSeenOrder(
-  services: Services,
-  { shop, admin }: Operator,
+  services: ShopServices,
+  { id: adminId }: Operator,
   { order_id, seen }: SeenOrder,
   action: OrderAction,
   change: (tx: ShopWriter, order: OrderRow, by: { at: Date; actor: Actor }) => Promise<OrderRow>,
 ): Promise<OrderRow> {
-  const { id } = await findOrder(services, shop, order_id);
+  const { id } = await findOrder(services, order_id);
   return inTransaction(services.db, async (tx) => {
-    const order = await lockOrder(tx, shop, id);
+    const order = await lockOrder(tx, services.shop, id);
     assertSeen(order, seen);
     assertMay(order, action);
-    return change(tx, order, { at: new Date(services.now()), actor: { adminId: admin.id } });
+    return change(tx, order, { at: new Date(services.now()), actor: { adminId } });
   });
 }
 

@@ -1,44 +1,31 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { OperatorOrder } from '@/core/model/operations';
 import { type OrderStanding, orderActions } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
 import { notFound } from '../../base/errors';
+import { findRow } from '../../db/rows';
 import { orders } from '../../db/schema';
-import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import { showOrder } from '../orders/show-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 /** An order of a shop by its number, however it is written. @throws DomainError not-found */
-export async function findOrder(
-  { db }: Pick<Services, 'db'>,
-  shop: Pick<ShopRef, 'id'>,
-  number: string,
-): Promise<OrderRow> {
+export async function findOrder({ db, shop }: ShopServices, number: string): Promise<OrderRow> {
   const written = number.replace(/^#\s*/, '');
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(
-      and(eq(orders.shopId, shop.id), inArray(orders.number, [written, written.toUpperCase()])),
-    )
-    .limit(1);
+  const isIt = inArray(orders.number, [written, written.toUpperCase()]);
+  const order = await findRow(db, orders, { shopId: shop.id }, isIt);
   if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;
 }
 
 /** A whole order for its shop, as it stands now. @throws DomainError not-found */
-export async function getOrder(
-  services: Services,
-  shop: ShopRef,
-  number: string,
-): Promise<OperatorOrder> {
-  const order = await findOrder(services, shop, number);
+export async function getOrder(services: ShopServices, number: string): Promise<OperatorOrder> {
+  const order = await findOrder(services, number);
   const { name, email, phone, address, couponCode, provider, method, sessionId } = order;
   const { paymentId, problem, paidMinor, refundedMinor, refundDueMinor } = order;
   return {
-    ...(await showOrder(services, shop, order)),
+    ...(await showOrder(services, order)),
     ...{ name, email, phone, address, coupon: couponCode },
     payment: {
       ...{ provider, method, sessionId, paymentId, problem },

@@ -1,12 +1,11 @@
-import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import { LIST_PAGE_SIZE, type OrderFilter, type OrderSummary } from '@/core/model/operations';
-import { ORDER_STATES } from '@/core/model/order';
-import { isToBeSent } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
+import { matching } from '../../db/rows';
 import { orderLines, orders } from '../../db/schema';
-import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
+import { offsetOf, toBeSent } from './inbox';
 
 interface OrderQuery {
   search: string;
@@ -15,28 +14,23 @@ interface OrderQuery {
 }
 
 /** A page of the orders of a shop, the newest first, and how many there are in all. */
-export async function listOrders({ db }: Services, shop: ShopRef, request: OrderQuery) {
-  const { page } = request;
-  const where = and(eq(orders.shopId, shop.id), filtered(request.filter), matches(request.search));
+export async function listOrders({ db, shop }: ShopServices, { search, filter, page }: OrderQuery) {
+  const where = matching(orders, { shopId: shop.id }, filtered(filter), found(search));
   const pieces = sql<number>`(
     SELECT coalesce(sum(line.quantity), 0)::int FROM ${orderLines} AS line
     WHERE line.order_id = "orders"."id")`;
-  const { limit, offset } = rowsOf(page);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ order: orders, pieces })
       .from(orders)
       .where(where)
       .orderBy(desc(orders.placedAt), desc(orders.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(orders).where(where),
+      .limit(LIST_PAGE_SIZE)
+      .offset(offsetOf(page)),
+    db.$count(orders, where),
   ]);
-  const entries = rows.map(({ order, pieces: number }) => toSummary(order, number));
-  return { entries, total: counted?.total ?? 0, page };
+  return { entries: rows.map((row) => toSummary(row.order, row.pieces)), total, page };
 }
-
-export const toBeSent = inArray(orders.state, ORDER_STATES.filter(isToBeSent));
 
 function filtered(filter: OrderFilter): SQL | undefined {
   if (filter === 'all') return undefined;
@@ -45,7 +39,7 @@ function filtered(filter: OrderFilter): SQL | undefined {
   return eq(orders.state, filter);
 }
 
-function matches(search: string): SQL | undefined {
+function found(search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = search.replace(/^#\s*/, '').replace(/[\\%_]/g, '\\$&');
   const like = `%${pattern}%`;
@@ -65,8 +59,4 @@ function toSummary(order: OrderRow, pieces: number): OrderSummary {
     refundDue: fromMinor(refundDueMinor),
     hasProblem: problem !== '',
   };
-}
-
-export function rowsOf(page: number): { limit: number; offset: number } {
-  return { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE };
 }

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict, notFound } from '@/backend/base/errors';
 import type { OrderState } from '@/core/model/order';
 import { mayMoveTo } from '@/core/model/order-machine';
+import { lockRow, matching } from '../../db/rows';
 import { orders } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import type { ShopRef } from '../shops/find-shop';
@@ -45,7 +46,7 @@ export async function changeOrder(
   await tx
     .update(orders)
     .set({ ...changes, updatedAt: sql`now()` })
-    .where(and(eq(orders.shopId, order.shopId), eq(orders.id, order.id)));
+    .where(matching(orders, { shopId: order.shopId, id: order.id }));
   return { ...order, ...changes };
 }
 
@@ -53,16 +54,8 @@ export async function changeOrder(
  * An order of a shop by its id, locked until the transaction ends: whoever changes it takes turns.
  * @throws DomainError not-found
  */
-export async function lockOrder(
-  tx: ShopWriter,
-  shop: Pick<ShopRef, 'id'>,
-  orderId: string,
-): Promise<OrderRow> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.shopId, shop.id), eq(orders.id, orderId)))
-    .for('update');
+export async function lockOrder(tx: ShopWriter, shop: Pick<ShopRef, 'id'>, orderId: string) {
+  const order = await lockRow(tx, orders, { shopId: shop.id, id: orderId });
   if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;
 }

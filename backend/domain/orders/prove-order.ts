@@ -5,7 +5,7 @@ import { orders } from '../../db/schema';
 import type { Rate } from '../../limits/rate';
 import { rateGuesses } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 /** E-mail addresses tried for one order, from wherever; the link in an e-mail opens it all the same. */
@@ -25,22 +25,18 @@ export type OrderRow = InferSelectModel<typeof orders>;
  * not fit are counted by the order's number.
  * @throws DomainError not-found, the same after the same queries whatever of the proof is wrong; too-many.
  */
-export function proveOrder(
-  services: Services,
-  shop: ShopRef,
-  proof: OrderProof,
-): Promise<OrderRow> {
-  const find = () => findProved(services, shop, proof);
+export function proveOrder(services: ShopServices, proof: OrderProof): Promise<OrderRow> {
+  const find = () => findProved(services, proof);
   if (proof.access !== '') return find();
   const subject = numberOf(proof).toUpperCase();
-  return rateGuesses({ services, shop, subject }, ORDER_GUESSES, find);
+  return rateGuesses(services, subject, ORDER_GUESSES, find);
 }
 
-async function findProved(services: Services, shop: ShopRef, proof: OrderProof): Promise<OrderRow> {
+async function findProved(services: ShopServices, proof: OrderProof): Promise<OrderRow> {
   const [order] = await services.db
     .select()
     .from(orders)
-    .where(and(eq(orders.shopId, shop.id), isProved(services, proof)))
+    .where(and(eq(orders.shopId, services.shop.id), isProved(services, proof)))
     .limit(1);
   if (!order) throw notFound(messages.orderNotFound);
   return order;

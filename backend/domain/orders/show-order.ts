@@ -1,34 +1,27 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@/core/model/order';
+import { matching } from '../../db/rows';
 import { orderLines, products } from '../../db/schema';
 import type { Rate } from '../../limits/rate';
-import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 import { toOrderStatus } from './order-wire';
 import { type OrderProof, type OrderRow, proveOrder } from './prove-order';
 
 /** An order as its shopper may see it. */
-export async function showOrder(
-  services: Services,
-  shop: ShopRef,
-  order: OrderRow,
-): Promise<OrderStatus> {
-  const [terms, lines] = await Promise.all([
-    loadShop(services, shop),
-    findLines(services, shop, order.id),
-  ]);
+export async function showOrder(services: ShopServices, order: OrderRow): Promise<OrderStatus> {
+  const [terms, lines] = await Promise.all([loadShop(services), findLines(services, order.id)]);
   return toOrderStatus(order, lines, terms);
 }
 
 /** The lines of an order, each with the address of its product as long as that is sold. */
-function findLines({ db }: Services, shop: ShopRef, orderId: string) {
+function findLines({ db, shop }: ShopServices, orderId: string) {
   return db
     .select({ line: orderLines, slug: products.slug })
     .from(orderLines)
     .leftJoin(products, and(eq(products.id, orderLines.productId), visibleTo(shop)))
-    .where(and(eq(orderLines.shopId, shop.id), eq(orderLines.orderId, orderId)))
+    .where(matching(orderLines, { shopId: shop.id, orderId }))
     .orderBy(asc(orderLines.position));
 }
 
@@ -38,10 +31,6 @@ export const ORDER_TRACKING: Rate = { name: 'order-tracking', times: 5, windowMs
  * An order as whoever proves that it is theirs may see it.
  * @throws DomainError not-found, the same after the same one query whatever of the proof is wrong.
  */
-export async function trackOrder(
-  services: Services,
-  shop: ShopRef,
-  proof: OrderProof,
-): Promise<OrderStatus> {
-  return showOrder(services, shop, await proveOrder(services, shop, proof));
+export async function trackOrder(services: ShopServices, proof: OrderProof): Promise<OrderStatus> {
+  return showOrder(services, await proveOrder(services, proof));
 }

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { isUnpaid } from '@/core/model/order-machine';
 import { providerFailed } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { orders } from '../../db/schema';
 import {
   PaymentError,
@@ -39,14 +39,11 @@ export function askProvider(
   });
 }
 
-async function stateNow(
-  { db }: Services,
-  { id, shopId, state }: OrderRow,
-): Promise<OrderRow['state']> {
+async function stateNow({ db }: Services, { id, shopId, state }: OrderRow) {
   const [row] = await db
     .select({ state: orders.state })
     .from(orders)
-    .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
+    .where(matching(orders, { shopId, id }));
   return row?.state ?? state;
 }
 

@@ -15,8 +15,14 @@ import * as messages from './messages';
  * @throws DomainError invalid with the path of what does not fit.
  */
 export async function changePaymentSettings(
-  { db, secrets, log }: Pick<Services, 'db' | 'secrets' | 'log'>,
-  shop: Pick<ShopRef, 'id'>,
+  {
+    db,
+    secrets,
+    log,
+    shop,
+  }: Pick<Services, 'db' | 'secrets' | 'log'> & {
+    shop: Pick<ShopRef, 'id'>;
+  },
   patch: PaymentPatch,
 ): Promise<void> {
   await writeShop({ db }, shop, async (tx) => {

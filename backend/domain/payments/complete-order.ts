@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { coupons } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import type { PaymentFacts } from '../../payments/provider';
@@ -35,5 +36,5 @@ async function countCoupon(tx: Tx, { shopId, couponCode }: OrderRow): Promise<vo
   await tx
     .update(coupons)
     .set({ timesUsed: sql`${coupons.timesUsed} + 1` })
-    .where(and(eq(coupons.shopId, shopId), eq(coupons.code, couponCode)));
+    .where(matching(coupons, { shopId, code: couponCode }));
 }

@@ -1,15 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import { NO_PROVIDER } from '@/core/model/payment';
 import { notFound } from '../../base/errors';
+import { findRow } from '../../db/rows';
 import { orders } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
-import type { Services } from '../../services/services';
 import { type OrderRow, signOrderAccess } from '../orders/prove-order';
 import { showOrder } from '../orders/show-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { askProvider, unreachable } from './ask-provider';
 import * as messages from './messages';
 import { payRefund } from './pay-refund';
@@ -24,44 +24,34 @@ type Request = z.output<typeof paymentSchemas.confirmCheckoutSession.request>;
  * @throws DomainError not-found where they do not, provider-failed where the provider cannot be asked.
  */
 export async function confirmCheckout(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   { session_id, order_id, shield_encrypted }: Request,
 ) {
-  assertTicket(services, shop, shield_encrypted);
-  const order = await findBySession(services, shop, session_id, order_id);
+  assertTicket(services, shield_encrypted);
+  const order = await findBySession(services, session_id, order_id);
   const isDone = order.paidMinor > 0 || order.provider === NO_PROVIDER;
-  const latest = isDone ? order : await complete(services, shop, order);
-  if (latest.refundDueMinor > 0) await payRefund(services, shop, latest.id);
+  const latest = isDone ? order : await complete(services, order);
+  if (latest.refundDueMinor > 0) await payRefund(services, latest.id);
   const isPaid = !isUnpaid(latest.state) && !isOver(latest.state);
   const answer = { order_id: latest.number, paid: isPaid, message: messageOf(latest, isPaid) };
   if (!isPaid) return { ...answer, access: '' };
   const access = signOrderAccess(services, latest.id);
-  return { ...answer, access, order: await showOrder(services, shop, latest) };
+  return { ...answer, access, order: await showOrder(services, latest) };
 }
 
-async function findBySession(
-  { db }: Services,
-  shop: ShopRef,
-  sessionId: string,
-  number: string,
-): Promise<OrderRow> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.shopId, shop.id),
-        eq(orders.sessionId, sessionId),
-        inArray(orders.number, [number, number.toUpperCase()]),
-      ),
-    );
+async function findBySession({ db, shop }: ShopServices, sessionId: string, number: string) {
+  const order = await findRow(
+    db,
+    orders,
+    { shopId: shop.id, sessionId },
+    inArray(orders.number, [number, number.toUpperCase()]),
+  );
   if (!order) throw notFound(messages.noPayment);
   return order;
 }
 
-async function complete(services: Services, shop: ShopRef, order: OrderRow): Promise<OrderRow> {
-  const provider = await providerNamed(services, shop, order.provider);
+async function complete(services: ShopServices, order: OrderRow): Promise<OrderRow> {
+  const provider = await providerNamed(services, order.provider);
   if (!provider) throw notFound(messages.noPayment);
   try {
     return await askProvider(services, order, { provider, sessionId: order.sessionId });

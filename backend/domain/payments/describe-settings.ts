@@ -1,8 +1,7 @@
 import type { PaymentOverview } from '@/core/model/operations';
 import type { PaymentProviderName } from '@/core/model/payment';
 import type { PaymentSettings } from '../../payments/settings';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { shopOrigin } from '../shops/shop-origin';
 import { isTestKey } from './change-settings';
 import { ownPaymentSettings } from './load-settings';
@@ -14,15 +13,13 @@ const END_LENGTH = 4;
 const MIN_SHOWN_LENGTH = 12;
 
 /** Describes the providers in use for a shop and its own settings, without secrets. */
-export async function describePayments(
-  services: Services,
-  shop: ShopRef,
-): Promise<PaymentOverview> {
+export async function describePayments(services: ShopServices): Promise<PaymentOverview> {
+  const { shop } = services;
   const own = await ownPaymentSettings(services, shop.id);
   const settings = own ?? services.config.payments;
   const shown = showSettings(settings, own !== undefined);
-  const webhook = (path: string) => `${webhookBase(services, shop)}/${path}/webhook/${shop.host}`;
-  const providers = await providersBy(services, shop, settings);
+  const webhook = (path: string) => `${webhookBase(services)}/${path}/webhook/${shop.host}`;
+  const providers = await providersBy(services, settings);
   return {
     source: own ? 'shop' : hasKeys(settings) ? 'server' : 'none',
     takes: providers.map(({ name }) => ({ provider: name, isTest: isTest(name, settings) })),
@@ -74,7 +71,9 @@ function isTest(name: PaymentProviderName, settings: PaymentSettings): boolean {
 }
 
 /** Returns the origin for webhooks: the backend's own where it runs alone. */
-function webhookBase(services: Services, shop: ShopRef): string {
+function webhookBase(services: ShopServices): string {
   const { mediaBase } = services;
-  return mediaBase.startsWith('/') ? `${shopOrigin(services, shop)}${mediaBase}` : mediaBase;
+  return mediaBase.startsWith('/')
+    ? `${shopOrigin(services, services.shop)}${mediaBase}`
+    : mediaBase;
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { findRow } from '../../db/rows';
 import { paymentSettings } from '../../db/schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { revisionKey, type ShopWriter } from '../shops/load-shop';
 
 const PURPOSE = 'payment-settings';
@@ -11,9 +12,9 @@ type Tools = Pick<Services, 'secrets' | 'log'>;
 
 /** Loads a shop's payment settings, cached by its revision; the environment's where it has none. */
 export function loadPaymentSettings(
-  services: Tools & Pick<Services, 'db' | 'config' | 'memo'>,
-  shop: Pick<ShopRef, 'id' | 'revision'>,
+  services: ShopServices<Pick<ShopRef, 'id' | 'revision'>>,
 ): Promise<PaymentSettings> {
+  const { shop } = services;
   return services.memo.payments.get(
     revisionKey(shop),
     async () => (await ownPaymentSettings(services, shop.id)) ?? services.config.payments,
@@ -28,7 +29,7 @@ export async function ownPaymentSettings(
   { db, secrets, log }: Tools & { db: Pick<ShopWriter, 'select'> },
   shopId: string,
 ): Promise<PaymentSettings | undefined> {
-  const [row] = await db.select().from(paymentSettings).where(eq(paymentSettings.shopId, shopId));
+  const row = await findRow(db, paymentSettings, { shopId });
   if (!row) return undefined;
   const opened = secrets.open(PURPOSE, row.sealed);
   if (opened === undefined) log.error('payment settings are sealed by another key', { shopId });

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
+import type { ShopServices } from '../shops/find-shop';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
 import * as messages from './messages';
@@ -16,16 +17,12 @@ import { type PaidShop, providerNamed } from './providers-of';
  * that was made and not written down is not made again. What fails stays due and is tried again later; it
  * is logged.
  */
-export async function payRefund(
-  services: Services,
-  shop: PaidShop,
-  orderId: string,
-): Promise<void> {
+export async function payRefund(services: ShopServices<PaidShop>, orderId: string): Promise<void> {
   const { db } = services;
-  const mine = and(eq(orders.shopId, shop.id), eq(orders.id, orderId));
+  const mine = matching(orders, { shopId: services.shop.id, id: orderId });
   const [order] = await db.select().from(orders).where(mine);
   if (!order || order.refundDueMinor === 0) return;
-  const provider = await providerNamed(services, shop, order.provider);
+  const provider = await providerNamed(services, order.provider);
   try {
     if (!provider) throw new PaymentError('away', messages.noProvider);
     await refund(provider, order);
@@ -48,11 +45,7 @@ async function refund(provider: PaymentProvider, order: OrderRow): Promise<void>
 }
 
 /** Undefined where the provider was faster to tell of it. */
-async function writeDown(
-  tx: Tx,
-  services: Services,
-  order: OrderRow,
-): Promise<OrderRow | undefined> {
+async function writeDown(tx: Tx, services: Services, order: OrderRow) {
   const locked = await lockOrder(tx, { id: order.shopId }, order.id);
   if (locked.refundedMinor !== order.refundedMinor) return undefined;
   const refundedMinor = locked.refundedMinor + order.refundDueMinor;
@@ -78,10 +71,7 @@ async function putOff(
     .update(orders)
     .set({ refundRefusals, refundTryAt })
     .where(
-      and(
-        ...[eq(orders.shopId, order.shopId), eq(orders.id, order.id)],
-        eq(orders.refundedMinor, order.refundedMinor),
-      ),
+      matching(orders, { shopId: order.shopId, id: order.id, refundedMinor: order.refundedMinor }),
     );
   if (!isRefused || !provider) return;
   const facts = await provider.look(order.sessionId).catch(() => undefined);

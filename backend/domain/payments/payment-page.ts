@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
 import type { PaymentProviderName } from '@/core/model/payment';
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { isHostName, isLocalHost, normaliseHost } from '@/core/values/host';
 import { notFound } from '../../base/errors';
+import { findRow } from '../../db/rows';
 import { shopAliases, shops } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRow } from '../shops/load-shop';
@@ -24,9 +24,9 @@ export async function showPaymentPage(everyone: Services, { ticket, method, from
   const opened = openTicket(everyone, ticket);
   if (!opened) throw notFound(messages.noPage, 'ticket');
   const services = everyone.ofShop(opened.shopId);
-  const [shop] = await services.db.select().from(shops).where(eq(shops.id, opened.shopId));
+  const shop = await findRow(services.db, shops, { id: opened.shopId });
   if (!shop) throw notFound(messages.noPage, 'ticket');
-  const providers = await providersOf(services, shop);
+  const providers = await providersOf({ ...services, shop });
   const provider = providers.find(({ methods }) => methods.includes(method));
   if (!provider) throw notFound(messages.noPage, 'method');
   if (from !== '' && !(await isOfShop(services, shop, from)))
@@ -52,16 +52,12 @@ async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): 
     return false;
   }
   if (asking === host) return true;
-  const [alias] = await db
-    .select({ host: shopAliases.host })
-    .from(shopAliases)
-    .where(and(eq(shopAliases.shopId, id), eq(shopAliases.host, asking)));
-  return alias !== undefined;
+  return (await findRow(db, shopAliases, { shopId: id, host: asking })) !== undefined;
 }
 
 /** Public settings of a provider for the browser. */
 async function publicParts(services: Services, shop: ShopRow, name: PaymentProviderName) {
-  const { stripe, paypal, airwallex } = await loadPaymentSettings(services, shop);
+  const { stripe, paypal, airwallex } = await loadPaymentSettings({ ...services, shop });
   switch (name) {
     case 'stripe':
       return { publicKey: stripe.publishableKey, environment: '' };

@@ -7,7 +7,7 @@ import type { PaymentSettings } from '../../payments/settings';
 import { createTestProvider } from '../../payments/test';
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
 import { paymentOrigin } from './shields';
 import { sealTicket } from './ticket';
@@ -19,19 +19,18 @@ export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;
  * Returns a shop's providers in the order they are offered. A shop on this machine without any has the test
  * provider; others take no orders then (design 7).
  */
-export async function providersOf(services: Services, shop: PaidShop): Promise<PaymentProvider[]> {
-  return providersBy(services, shop, await loadPaymentSettings(services, shop));
+export async function providersOf(services: ShopServices<PaidShop>): Promise<PaymentProvider[]> {
+  return providersBy(services, await loadPaymentSettings(services));
 }
 
 /** The same by settings that are at hand. */
 export async function providersBy(
-  services: Services,
-  shop: PaidShop,
+  services: ShopServices<PaidShop>,
   settings: PaymentSettings,
 ): Promise<PaymentProvider[]> {
   const real = await realProviders(services, settings);
   if (real.length > 0) return real;
-  return isLocalHost(shop.host) ? [testProvider(services, shop)] : [];
+  return isLocalHost(services.shop.host) ? [testProvider(services)] : [];
 }
 
 /**
@@ -39,12 +38,11 @@ export async function providersBy(
  * its keys are gone, or nobody takes a payment for it.
  */
 export async function providerNamed(
-  services: Services,
-  shop: PaidShop,
+  services: ShopServices<PaidShop>,
   name: OrderRow['provider'],
 ): Promise<PaymentProvider | undefined> {
-  if (name === 'test') return isLocalHost(shop.host) ? testProvider(services, shop) : undefined;
-  const settings = await loadPaymentSettings(services, shop);
+  if (name === 'test') return isLocalHost(services.shop.host) ? testProvider(services) : undefined;
+  const settings = await loadPaymentSettings(services);
   const providers = await realProviders(services, settings);
   return providers.find((provider) => provider.name === name);
 }
@@ -78,17 +76,13 @@ async function loadStripe() {
   return createStripe;
 }
 
-function testProvider(services: Services, shop: PaidShop): PaymentProvider {
-  const pageOf = (sessionId: string) => testPageOf(services, shop, sessionId);
-  return createTestProvider({ db: services.db, shopId: shop.id, pageOf }, services);
+function testProvider(services: ShopServices<PaidShop>): PaymentProvider {
+  const pageOf = (sessionId: string) => testPageOf(services, services.shop, sessionId);
+  return createTestProvider({ db: services.db, shopId: services.shop.id, pageOf }, services);
 }
 
 /** The page of the test provider, in place of the one that a real provider has for itself. */
-function testPageOf(
-  services: Services,
-  shop: Pick<ShopRef, 'id' | 'host'>,
-  sessionId: string,
-): string {
+function testPageOf(services: Services, shop: Pick<ShopRef, 'id' | 'host'>, sessionId: string) {
   const query = new URLSearchParams({ ticket: sealTicket(services, shop), session: sessionId });
   return `${paymentOrigin(services, shop)}${PROXY_PATHS.creditcard}?${query}`;
 }
@@ -97,10 +91,10 @@ function testPageOf(
  * The ways to pay that a shop offers, in the order they are shown. Those that need a frame are there
  * where a payment origin is.
  */
-export async function listMethods(services: Services, shop: ShopRef) {
-  const providers = await providersOf(services, shop);
-  const origin = paymentOrigin(services, shop);
-  const encrypted = sealTicket(services, shop);
+export async function listMethods(services: ShopServices) {
+  const providers = await providersOf(services);
+  const origin = paymentOrigin(services, services.shop);
+  const encrypted = sealTicket(services, services.shop);
   return PAYMENT_METHODS.flatMap((method) => {
     const provider = providers.find(({ methods }) => methods.includes(method));
     if (!provider) return [];

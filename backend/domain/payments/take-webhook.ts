@@ -1,12 +1,12 @@
-import { and, eq, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@/core/model/payment';
 import { isUuid } from '@/core/values/is-uuid';
 import { malformed } from '../../base/errors';
+import { findRow } from '../../db/rows';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../payments/provider';
-import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { askProvider, unreachable } from './ask-provider';
 import * as messages from './messages';
 import { payRefund } from './pay-refund';
@@ -19,23 +19,22 @@ import { providerNamed } from './providers-of';
  *   cannot be asked, which sends the event again.
  */
 export async function takeWebhook(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   name: PaymentProviderName,
   request: WebhookRequest,
 ): Promise<void> {
-  const provider = await providerNamed(services, shop, name);
+  const provider = await providerNamed(services, name);
   if (!provider) throw malformed(messages.invalidWebhook);
   const event = await provider.readEvent(request).catch((error: unknown) => {
     const isForged = error instanceof PaymentError && error.kind === 'forged';
     throw isForged ? malformed(messages.invalidWebhook) : unreachable(services, error);
   });
-  const order = await findOrder(services, shop, name, event);
+  const order = await findOrder(services, name, event);
   if (!order) return;
   try {
     const sessionId = event.sessionId || order.sessionId;
     const latest = await askProvider(services, order, { provider, sessionId, event });
-    if (latest.refundDueMinor > 0) await payRefund(services, shop, latest.id);
+    if (latest.refundDueMinor > 0) await payRefund(services, latest.id);
   } catch (error) {
     throw unreachable(services, error);
   }
@@ -43,8 +42,7 @@ export async function takeWebhook(
 
 /** The order that an event is about; undefined for what this shop has not asked for. */
 async function findOrder(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   provider: PaymentProviderName,
   { orderId, sessionId, paymentId }: PaymentEvent,
 ): Promise<OrderRow | undefined> {
@@ -54,10 +52,6 @@ async function findOrder(
     ...(paymentId ? [eq(orders.paymentId, paymentId)] : []),
   ];
   if (named.length === 0) return undefined;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.shopId, shop.id), eq(orders.provider, provider), or(...named)))
-    .limit(1);
+  const order = await findRow(db, orders, { shopId: shop.id, provider }, or(...named));
   return order;
 }

@@ -1,22 +1,21 @@
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
 import { fromMinor } from '@/core/rules/money/money';
 import { cardProblems, testCardOutcome } from '@/core/rules/payment/test-cards';
 import { isLocalHost } from '@/core/values/host';
 import { conflict, declined, invalid, notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { orders, testPayments } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
 import { findTestPayment, isOpenAt, type TestPayment } from '../../payments/test';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 type Attempt = z.output<typeof paymentSchemas.payTestPayment.request>;
 
 /** A test payment as its page shows it. @throws DomainError not-found on a shop that takes real ones. */
-export async function showTestPayment(services: Services, shop: ShopRef, sessionId: string) {
-  return toWire(services, shop, await find(services, shop, sessionId));
+export async function showTestPayment(services: ShopServices, sessionId: string) {
+  return toWire(services, await find(services, sessionId));
 }
 
 /**
@@ -25,28 +24,24 @@ export async function showTestPayment(services: Services, shop: ShopRef, session
  *   test card, with its field.
  */
 export async function payTestPayment(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   attempt: Attempt,
 ): ReturnType<typeof toWire> {
-  const payment = await find(services, shop, attempt.session_id);
-  if (payment.state === 'paid') return toWire(services, shop, payment);
+  const payment = await find(services, attempt.session_id);
+  if (payment.state === 'paid') return toWire(services, payment);
   if (!isOpenAt(payment, services.now())) throw conflict(messages.paymentExpired);
   const state = stateAfter(payment, attempt, new Date(services.now()));
   const [changed] = await services.db
     .update(testPayments)
     .set({ state })
     .where(
-      and(
-        ...[eq(testPayments.shopId, shop.id), eq(testPayments.id, payment.id)],
-        eq(testPayments.state, payment.state),
-      ),
+      matching(testPayments, { shopId: services.shop.id, id: payment.id, state: payment.state }),
     )
     .returning();
   // Somebody was faster: it is looked at anew.
-  if (!changed) return payTestPayment(services, shop, attempt);
+  if (!changed) return payTestPayment(services, attempt);
   if (state === 'open') throw declined(messages.bankRefused);
-  return toWire(services, shop, changed);
+  return toWire(services, changed);
 }
 
 function stateAfter({ state }: TestPayment, attempt: Attempt, now: Date): TestPayment['state'] {
@@ -61,21 +56,21 @@ function stateAfter({ state }: TestPayment, attempt: Attempt, now: Date): TestPa
   return outcome;
 }
 
-async function find(services: Services, shop: ShopRef, sessionId: string): Promise<TestPayment> {
-  if (!isLocalHost(shop.host)) throw notFound(messages.noTestPayments);
+async function find(services: ShopServices, sessionId: string): Promise<TestPayment> {
+  if (!isLocalHost(services.shop.host)) throw notFound(messages.noTestPayments);
   try {
-    return await findTestPayment({ db: services.db, shopId: shop.id }, sessionId);
+    return await findTestPayment({ db: services.db, shopId: services.shop.id }, sessionId);
   } catch (error) {
     throw error instanceof PaymentError ? notFound(messages.noTestPayment) : error;
   }
 }
 
-async function toWire({ db, now }: Services, shop: ShopRef, payment: TestPayment) {
+async function toWire({ db, now, shop }: ShopServices, payment: TestPayment) {
   const { amountMinor, currency, orderId, successUrl, cancelUrl } = payment;
   const [order] = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.shopId, shop.id), eq(orders.id, orderId)));
+    .where(matching(orders, { shopId: shop.id, id: orderId }));
   const isOver = payment.state !== 'paid' && !isOpenAt(payment, now());
   return {
     order_id: order?.number ?? '',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { malformed } from '../../base/errors';
 import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 const PURPOSE = 'payment-page';
@@ -32,7 +32,7 @@ export function openTicket(
  * Sees that a ticket, where one is brought, is this shop's.
  * @throws DomainError malformed with its place
  */
-export function assertTicket(services: Services, shop: ShopRef, ticket: string): void {
-  if (ticket === '' || openTicket(services, ticket)?.shopId === shop.id) return;
+export function assertTicket(services: ShopServices, ticket: string): void {
+  if (ticket === '' || openTicket(services, ticket)?.shopId === services.shop.id) return;
   throw malformed(messages.wrongTicket, 'shield_encrypted');
 }

@@ -18,18 +18,17 @@ interface Cancelled {
  * @throws DomainError not-found where the access is none of this shop.
  */
 export async function cancelRestock(
-  services: Pick<Services, 'db' | 'secrets'>,
-  shop: Pick<ShopRef, 'id'>,
+  services: Pick<Services, 'db' | 'secrets'> & { shop: Pick<ShopRef, 'id'> },
   { access, all }: Cancelled,
 ): Promise<void> {
   const granted = openRestockAccess(services, access);
-  if (granted?.shopId !== shop.id) throw notFound(messages.invalidLink, 'access');
+  if (granted?.shopId !== services.shop.id) throw notFound(messages.invalidLink, 'access');
   const { shopId, variantId, email, notifiedAt } = restockRequests;
   await services.db
     .delete(restockRequests)
     .where(
       and(
-        ...[eq(shopId, shop.id), eq(email, granted.email), isNull(notifiedAt)],
+        ...[eq(shopId, granted.shopId), eq(email, granted.email), isNull(notifiedAt)],
         all ? undefined : eq(variantId, granted.variantId),
       ),
     );
@@ -50,9 +49,6 @@ export function sealRestockAccess(
 }
 
 /** Reads it; undefined for what is not ours. */
-function openRestockAccess(
-  { secrets }: Pick<Services, 'secrets'>,
-  access: string,
-): RestockAccess | undefined {
+function openRestockAccess({ secrets }: Pick<Services, 'secrets'>, access: string) {
   return accessSchema.safeParse(secrets.open(PURPOSE, access)).data;
 }

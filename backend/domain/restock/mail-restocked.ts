@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, min } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { products, productVariants, restockRequests, shops } from '../../db/schema';
 import { backInStock } from '../../mail';
 import type { Services } from '../../services/services';
@@ -22,7 +23,7 @@ const PER_TURN = 200;
 
 const isOpen = isNull(restockRequests.notifiedAt);
 const isFor = ({ shopId, variantId }: AwaitedVariant) =>
-  and(eq(restockRequests.shopId, shopId), eq(restockRequests.variantId, variantId), isOpen);
+  matching(restockRequests, { shopId, variantId }, isOpen);
 
 /**
  * Writes an e-mail for each open request whose variant is back, however its stock came back, and gives how many.

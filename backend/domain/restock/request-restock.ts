@@ -4,11 +4,11 @@ import type { restockSchemas } from '@/core/calls/restock.schema';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
 import type { Tx } from '../../db/in-transaction';
+import { matching } from '../../db/rows';
 import { products, productVariants, restockRequests } from '../../db/schema';
 import type { Rate } from '../../limits/rate';
-import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { loadLeft } from '../stock/load-left';
 import { isBack } from './load-restock';
 import * as messages from './messages';
@@ -35,20 +35,16 @@ type RestockRequest = Pick<
  * Notes that somebody wants one e-mail when a variant is back. Asked again, it stays one, and is answered alike.
  * @throws DomainError not-found for what the shop does not sell, conflict for what is to be had, or where too many are open.
  */
-export async function requestRestock(
-  services: Services,
-  shop: ShopRef,
-  request: RestockRequest,
-): Promise<void> {
-  const variant = await findVariant(services, shop, request.variantId);
+export async function requestRestock(services: ShopServices, request: RestockRequest) {
+  const variant = await findVariant(services, request.variantId);
   if (!variant) throw notSold();
-  if (variant.isBack) throw conflict(await whyNow(services, shop, request));
-  await services.db.transaction((tx) => keepRequest(tx, shop, request));
+  if (variant.isBack) throw conflict(await whyNow(services, request));
+  await services.db.transaction((tx) => keepRequest(tx, services.shop, request));
 }
 
 const notSold = () => notFound(messages.notSold, 'variantId');
 
-async function findVariant({ db }: Services, shop: ShopRef, variantId: string) {
+async function findVariant({ db, shop }: ShopServices, variantId: string) {
   if (!isUuid(variantId)) return undefined;
   const [variant] = await db
     .select({ isBack })
@@ -59,20 +55,12 @@ async function findVariant({ db }: Services, shop: ShopRef, variantId: string) {
 }
 
 /** Says why nobody need wait: all pieces may be held for checkouts, which ends within minutes. */
-async function whyNow(
-  services: Services,
-  shop: ShopRef,
-  { variantId }: RestockRequest,
-): Promise<string> {
-  const left = await loadLeft(services, shop, [variantId]);
+async function whyNow(services: ShopServices, { variantId }: RestockRequest): Promise<string> {
+  const left = await loadLeft(services, services.shop, [variantId]);
   return left.get(variantId) === 0 ? messages.allReserved : messages.isBack;
 }
 
-async function keepRequest(
-  tx: Tx,
-  { id: shopId }: ShopRef,
-  request: RestockRequest,
-): Promise<void> {
+async function keepRequest(tx: Tx, { id: shopId }: ShopRef, request: RestockRequest) {
   // One after the other, so that none gets past what is counted.
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`restock requests of ${shopId}`}, 0))`,
@@ -104,8 +92,10 @@ async function countOpen(tx: Tx, shopId: string, request: RestockRequest) {
     })
     .from(restockRequests)
     .where(
-      and(
-        ...[eq(restockRequests.shopId, shopId), isNull(restockRequests.notifiedAt)],
+      matching(
+        restockRequests,
+        { shopId },
+        isNull(restockRequests.notifiedAt),
         or(ofAddress, ofVariant),
       ),
     );

@@ -1,15 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { hasKind, invalid, notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { reviews } from '../../db/schema';
 import { mediaAddress } from '../../media';
-import type { Services } from '../../services/services';
 import { findProduct } from '../catalogue/find-product';
 import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 import { claimUploads } from '../uploads/add-upload';
 import { uploadKey } from '../uploads/photo-access';
@@ -33,32 +33,31 @@ type NewReview = typeof reviews.$inferInsert & { images: string[] };
  * @throws DomainError not-found for an unknown product, invalid where it takes no reviews or a photo is not free.
  */
 export async function addReview(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   { productId, photos, ...texts }: ReviewDraft,
 ): Promise<void> {
-  const product = await findReviewed(services, shop, productId);
+  const product = await findReviewed(services, productId);
   const ids = [...new Set(photos.map((id) => id.toLowerCase()))];
   const review: NewReview = {
     ...texts,
-    shopId: shop.id,
+    shopId: services.shop.id,
     productId: product.id,
     category: product.category,
     images: ids.map((id) => mediaAddress(uploadKey(id))),
   };
   await services.db.transaction(async (tx) => {
     if (await isThere(tx, review)) return;
-    await claimUploads(tx, shop, ids, 'photos');
+    await claimUploads(tx, services.shop, ids, 'photos');
     const [added] = await tx.insert(reviews).values(review).returning();
     if (!added) throw new Error('A review was not stored.');
     await recordEvent(tx, added, { kind: 'review.submitted', actor: 'shopper', data: {} });
   });
 }
 
-async function findReviewed(services: Services, shop: ShopRef, id: string): Promise<Product> {
+async function findReviewed(services: ShopServices, id: string): Promise<Product> {
   const [{ settings }, product] = await Promise.all([
-    loadShop(services, shop),
-    findProduct(services, shop, id).catch((error: unknown) => {
+    loadShop(services),
+    findProduct(services, id).catch((error: unknown) => {
       const isUnknown = hasKind(error, 'not-found');
       throw isUnknown ? notFound(error.message, 'productId') : error;
     }),
@@ -75,14 +74,17 @@ async function isThere(tx: Tx, review: NewReview): Promise<boolean> {
     .select({ id: reviews.id })
     .from(reviews)
     .where(
-      and(
-        eq(reviews.shopId, review.shopId),
-        eq(reviews.productId, sql`${review.productId}::uuid`),
-        eq(reviews.name, review.name),
-        eq(reviews.rating, review.rating),
-        eq(reviews.title, review.title ?? ''),
-        eq(reviews.text, review.text),
-        eq(reviews.images, review.images),
+      matching(
+        reviews,
+        {
+          shopId: review.shopId,
+          productId: sql`${review.productId}::uuid`,
+          name: review.name,
+          rating: review.rating,
+          title: review.title ?? '',
+          text: review.text,
+          images: review.images,
+        },
         sql`${reviews.createdAt} > now() - interval '10 minutes'`,
       ),
     )

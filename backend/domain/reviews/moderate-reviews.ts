@@ -3,12 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { reviewAlreadyJudged } from '@/core/model/messages';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { products, reviews, uploads } from '../../db/schema';
-import type { Services } from '../../services/services';
 import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
 import { shopIdOf } from '../shop-admin';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 const MEDIA = '/media/';
@@ -37,7 +37,7 @@ export async function listWaitingReviews(
     .select({ review: reviews, product: products.name })
     .from(reviews)
     .leftJoin(products, eq(products.id, reviews.productId))
-    .where(and(eq(reviews.shopId, shopId), eq(reviews.status, 'pending')))
+    .where(matching(reviews, { shopId, status: 'pending' }))
     .orderBy(asc(reviews.createdAt), asc(reviews.id));
   return rows.map(({ review, product }) => ({
     id: review.id,
@@ -55,12 +55,7 @@ export async function listWaitingReviews(
  * Approves or rejects a review of a shop, also one already judged: its photos are shown or hidden with
  * it. False where the shop has no such review. @throws NoSuchShopError
  */
-export async function judgeReview(
-  db: NodePgDatabase,
-  host: string,
-  id: string,
-  verdict: Verdict,
-): Promise<boolean> {
+export async function judgeReview(db: NodePgDatabase, host: string, id: string, verdict: Verdict) {
   return judge(db, { shopId: await shopIdOf(db, host), id, verdict, adminId: null });
 }
 
@@ -69,14 +64,13 @@ export async function judgeReview(
  * @throws DomainError not-found, conflict where it was judged meanwhile.
  */
 export async function judgeWaitingReview(
-  { db }: Pick<Services, 'db'>,
-  shop: ShopRef,
+  { db, shop }: Pick<ShopServices, 'db' | 'shop'>,
   admin: Pick<Admin, 'id'>,
   { id, verdict }: { id: string; verdict: Verdict },
 ): Promise<void> {
   const judged = { shopId: shop.id, id, verdict, adminId: admin.id };
   if (await judge(db, judged, eq(reviews.status, 'pending'))) return;
-  const isOwn = and(eq(reviews.shopId, shop.id), eq(reviews.id, id));
+  const isOwn = matching(reviews, { shopId: shop.id, id });
   if (!isUuid(id) || (await db.$count(reviews, isOwn)) === 0) {
     throw notFound(messages.noReview, 'id');
   }
@@ -98,7 +92,7 @@ async function judge(
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db.transaction(async (tx) => {
-    const isOwn = and(eq(reviews.shopId, shopId), eq(reviews.id, id));
+    const isOwn = matching(reviews, { shopId, id });
     const [review] = await tx.select().from(reviews).where(and(isOwn, condition)).for('update');
     if (!review) return false;
     const { status: before } = review;

@@ -1,15 +1,14 @@
-import { and, asc, count, eq, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { FIRST_REVIEWS, shopReviewsScope, showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { reviews } from '../../db/schema';
-import type { Services } from '../../services/services';
 import { assertCategory } from '../catalogue/categories';
 import { findProduct } from '../catalogue/find-product';
 import { MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 
 interface StarCount {
@@ -37,11 +36,10 @@ interface ReviewPage {
  * @throws DomainError not-found for an unknown product or category.
  */
 export async function loadStoreReviews(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   request: ReviewPage,
 ): Promise<ReviewData> {
-  const condition = await matching(services, shop, request);
+  const condition = await matching(services, request);
   const [stars, rows] = await Promise.all([
     services.db
       .select({ rating: reviews.rating, count: count(), photos: PHOTOS })
@@ -62,18 +60,14 @@ export async function loadStoreReviews(
   };
 }
 
-async function matching(
-  services: Services,
-  shop: ShopRef,
-  { product, category, categories }: ReviewPage,
-): Promise<SQL | undefined> {
-  const conditions = [eq(reviews.shopId, shop.id), eq(reviews.status, 'approved')];
+async function matching(services: ShopServices, { product, category, categories }: ReviewPage) {
+  const conditions = [eq(reviews.shopId, services.shop.id), eq(reviews.status, 'approved')];
   if (product !== undefined) {
-    const { id } = await findProduct(services, shop, product);
+    const { id } = await findProduct(services, product);
     conditions.push(eq(reviews.productId, id));
   }
   if (!isWholeCatalogue(category)) {
-    await assertCategory(services, shop, category);
+    await assertCategory(services, category);
     conditions.push(eq(reviews.category, category));
   }
   if (categories !== undefined) {
@@ -113,13 +107,10 @@ function summarise(stars: readonly StarCount[]): Omit<ReviewData, 'reviews'> {
 }
 
 /** The reviews of the categories whose reviews the shop shows; null where it shows none (spec 4). */
-export async function loadShownReviews(
-  services: Services,
-  shop: ShopRef,
-): Promise<ReviewData | null> {
-  const { settings } = await loadShop(services, shop);
+export async function loadShownReviews(services: ShopServices): Promise<ReviewData | null> {
+  const { settings } = await loadShop(services);
   const merged = mergeSettings(settings);
   if (!showsReviews(merged)) return null;
   const first = { ...shopReviewsScope(merged), limit: FIRST_REVIEWS, offset: 0 };
-  return loadStoreReviews(services, shop, first);
+  return loadStoreReviews(services, first);
 }

@@ -43,10 +43,7 @@ function countEach(column: 'colors' | 'sizes', condition: SQL): SQL {
  *
  * @param conditionOf which rows of `found` count for a facet.
  */
-export function countColumns(
-  facets: readonly FacetName[],
-  conditionOf: (facet: FacetName) => SQL,
-): SQL {
+export function countColumns(facets: readonly FacetName[], conditionOf: (facet: FacetName) => SQL) {
   const columns = facets.map(
     (facet) => sql`,
       (SELECT coalesce(json_agg(json_build_array(value, n)), '[]')

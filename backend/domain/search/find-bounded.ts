@@ -68,7 +68,7 @@ async function expect(
 ): Promise<Pick<Matches, 'total' | 'unfiltered'>> {
   const most = mostByLabels(wanted.selection);
   if (most <= MAX_EXACT) return { total: most, unfiltered: most };
-  const catalogue = await countProducts(services, wanted.selection.shop, undefined);
+  const catalogue = await countProducts({ ...services, shop: wanted.selection.shop }, undefined);
   if (catalogue <= MAX_EXACT) return { total: catalogue, unfiltered: catalogue };
   return countSample(services, wanted, { query: sampleQuery(1), share: 1 / SAMPLES }, []);
 }

@@ -7,8 +7,7 @@ import {
 } from '@/core/rules/search/synonyms';
 import { COLOR_WORDS } from '@/core/rules/variants/color-families';
 import { editDistance } from '@/core/values/edit-distance';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
 import { type Concept, readConcepts } from './concepts';
 import { type Need, toNeeds } from './needs';
@@ -29,30 +28,21 @@ export interface ReadQuery {
 const MAX_NAME = 300;
 
 /** Reads a query: its words, what else they mean in this shop, and what misspelt ones were meant as. */
-export async function readQuery(
-  services: Services,
-  shop: ShopRef,
-  query: string,
-): Promise<ReadQuery> {
+export async function readQuery(services: ShopServices, query: string): Promise<ReadQuery> {
   const words = searchWords(query);
   if (words.length === 0) return { needs: [], name: '' };
-  const thesaurus = await thesaurusOf(services, shop);
+  const thesaurus = await thesaurusOf(services);
   const name = plainWords(query.slice(0, MAX_NAME)).join(' ').slice(0, MAX_NAME);
-  return { needs: await findNeeds(services, shop, words, thesaurus), name };
+  return { needs: await findNeeds(services, words, thesaurus), name };
 }
 
-async function findNeeds(
-  services: Services,
-  shop: ShopRef,
-  words: readonly string[],
-  thesaurus: Thesaurus,
-): Promise<Need[]> {
+async function findNeeds(services: ShopServices, words: readonly string[], thesaurus: Thesaurus) {
   const said = readConcepts(
     words.map((word) => [word]),
     thesaurus,
   );
   const requested = wordsOf(said);
-  const vocabulary = await lookUpWords(services, shop, { words: requested, misspelt: words });
+  const vocabulary = await lookUpWords(services, { words: requested, misspelt: words });
   const areInCatalogue = (words: readonly string[]) =>
     words.every((word) => vocabulary.get(word)?.inCatalogue);
   const isLost = ({ colors, ...concept }: Concept) =>
@@ -63,7 +53,7 @@ async function findNeeds(
   if (guesses.every(([guess], at) => guess === words[at])) return toNeeds(said, vocabulary);
   const meant = readConcepts(guesses, thesaurus);
   const further = wordsOf(meant).filter((word) => !vocabulary.has(word));
-  const more = await lookUpWords(services, shop, { words: further, misspelt: [] });
+  const more = await lookUpWords(services, { words: further, misspelt: [] });
   return toNeeds(meant, new Map([...vocabulary, ...more]));
 }
 
@@ -72,9 +62,9 @@ function wordsOf(concepts: readonly Concept[]): string[] {
 }
 
 /** The shop's own synonyms before the usual ones; read once per revision of the shop. */
-function thesaurusOf(services: Services, shop: ShopRef): Promise<Thesaurus> {
-  return services.memo.synonyms.get(`${shop.id} ${shop.revision}`, async () => {
-    const { synonyms } = await loadShop(services, shop);
+function thesaurusOf(services: ShopServices): Promise<Thesaurus> {
+  return services.memo.synonyms.get(`${services.shop.id} ${services.shop.revision}`, async () => {
+    const { synonyms } = await loadShop(services);
     return createThesaurus([...readSynonyms(synonyms), ...USUAL_SYNONYMS]);
   });
 }

@@ -10,10 +10,10 @@ import { catalogueKey, MAX_LIMIT } from '../catalogue/list-products';
 import { cardColumns } from '../catalogue/product-wire';
 import { toSwatches } from '../catalogue/swatches';
 import { visibleTo } from '../catalogue/visible';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { type Counts, NO_COUNTS } from './counts';
 import { FACETS, filteredFacets, type RequestedFilters, readFilters } from './filters';
-import { findExactly, type Matches, type Window } from './find';
+import { findExactly, type Window } from './find';
 import { find } from './find-bounded';
 import { readQuery } from './read-query';
 import type { Selection } from './selection';
@@ -43,21 +43,20 @@ export function noResults(page: number): SearchResult {
 
 /** One page of a shop's products by words and filters, with the counts of every filter's values. */
 export async function searchProducts(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   request: SearchRequest,
 ): Promise<SearchResult> {
   const limit = Math.min(request.limit, MAX_LIMIT);
   const offset = Math.min((request.page - 1) * limit, MAX_OFFSET);
-  const query = await readQuery(services, shop, request.query);
+  const query = await readQuery(services, request.query);
   const filters = readFilters(request);
   const matches = await findSome(
     services,
-    { shop, query, filters },
+    { shop: services.shop, query, filters },
     { sort: request.sort, limit, offset },
   );
   return {
-    products: await loadCards(services, shop, matches.ids, filters.colors),
+    products: await loadCards(services, matches.ids, filters.colors),
     page: request.page,
     total: matches.total,
     totalPages: Math.max(1, Math.ceil(matches.total / limit)),
@@ -67,14 +66,13 @@ export async function searchProducts(
 
 /** The facets of a listing nobody narrowed; counted once per revision of the catalogue. */
 export function listingFacets(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   category: string | undefined,
 ): Promise<Facets> {
-  return services.memo.facets.get(catalogueKey(shop, category), async () => {
+  return services.memo.facets.get(catalogueKey(services.shop, category), async () => {
     const filters = readFilters(category === undefined ? {} : { category });
     const query = { needs: [], name: '' };
-    const selection: Selection = { shop, query, filters, demand: 'all' };
+    const selection: Selection = { shop: services.shop, query, filters, demand: 'all' };
     const wanted = { selection, aside: filteredFacets(filters) };
     const { counts } = await findExactly(services, wanted, undefined, FACETS);
     return toFacets(counts);
@@ -82,11 +80,7 @@ export function listingFacets(
 }
 
 /** Searches in steps, from the strictest on, until any product matches regardless of filters. */
-async function findSome(
-  services: Services,
-  request: Omit<Selection, 'demand'>,
-  window: Window,
-): Promise<Matches> {
+async function findSome(services: Services, request: Omit<Selection, 'demand'>, window: Window) {
   const all = await find(services, { ...request, demand: 'all' }, window);
   if (request.query.needs.length < 2 || all.unfiltered > 0) return all;
   if (request.query.needs.length > 2) {
@@ -97,8 +91,7 @@ async function findSome(
 }
 
 async function loadCards(
-  { db }: Services,
-  shop: ShopRef,
+  { db, shop }: ShopServices,
   ids: readonly string[],
   shownIn: readonly string[],
 ): Promise<Product[]> {

@@ -1,12 +1,11 @@
 import { DEFAULT_SORT, type Product } from '@/core/model/product';
 import type { Facets, SearchSort } from '@/core/model/search';
 import type { Upsales } from '../../services/memo';
-import type { Services } from '../../services/services';
 import { assertCategory } from '../catalogue/categories';
 import { countProducts, listProducts, MAX_LIMIT } from '../catalogue/list-products';
 import { findUpsales } from '../catalogue/upsales';
 import { withRatings } from '../catalogue/with-ratings';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 import { filteredFacets, type RequestedFilters, readFilters } from './filters';
 import { listingFacets, searchProducts } from './search-products';
 
@@ -31,18 +30,17 @@ interface ShopPage extends Upsales {
  * @throws DomainError not-found for an unknown category.
  */
 export async function loadShopPage(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   request: PageRequest,
 ): Promise<ShopPage> {
-  await assertCategory(services, shop, request.category);
+  await assertCategory(services, request.category);
   const [listing, upsales] = await Promise.all([
-    isNarrowed(request) ? search(services, shop, request) : list(services, shop, request),
-    findUpsales(services, shop, request.category),
+    isNarrowed(request) ? search(services, request) : list(services, request),
+    findUpsales(services, request.category),
   ]);
   const [upsale, upsale2] = await Promise.all([
-    withRatings(services, shop, upsales.upsale),
-    withRatings(services, shop, upsales.upsale2),
+    withRatings(services, upsales.upsale),
+    withRatings(services, upsales.upsale2),
   ]);
   return { ...listing, upsale, upsale2 };
 }
@@ -52,27 +50,23 @@ function isNarrowed({ query = '', category: _, ...filters }: PageRequest): boole
   return query.trim() !== '' || filteredFacets(narrowing).length > 0;
 }
 
-async function search(services: Services, shop: ShopRef, request: PageRequest) {
+async function search(services: ShopServices, request: PageRequest) {
   const { query = '' } = request;
   const sort = request.sort ?? (query.trim() === '' ? DEFAULT_SORT : 'relevance');
-  const results = await searchProducts(services, shop, { ...request, query, sort });
-  return { ...results, products: await withRatings(services, shop, results.products) };
+  const results = await searchProducts(services, { ...request, query, sort });
+  return { ...results, products: await withRatings(services, results.products) };
 }
 
 /** Along the indexes of the catalogue; total and facets are kept per revision of it. */
-async function list(
-  services: Services,
-  shop: ShopRef,
-  { page, category, ...request }: PageRequest,
-) {
+async function list(services: ShopServices, { page, category, ...request }: PageRequest) {
   const limit = Math.min(request.limit, MAX_LIMIT);
   const sort = request.sort === 'relevance' ? DEFAULT_SORT : request.sort;
   const [total, facets] = await Promise.all([
-    countProducts(services, shop, category),
-    listingFacets(services, shop, category),
+    countProducts(services, category),
+    listingFacets(services, category),
   ]);
   const totalPages = Math.max(1, Math.ceil(total / limit));
   const selection = { category, sort, limit, offset: (page - 1) * limit };
-  const products = page > totalPages ? [] : await listProducts(services, shop, selection);
+  const products = page > totalPages ? [] : await listProducts(services, selection);
   return { products, page, total, totalPages, facets };
 }

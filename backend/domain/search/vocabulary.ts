@@ -1,5 +1,4 @@
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopServices } from '../shops/find-shop';
 
 interface Listed {
   word: string;
@@ -88,8 +87,7 @@ interface LookUp {
 
 /** Looks words up in the vocabulary of the products a shop shows. */
 export async function lookUpWords(
-  { pool }: Services,
-  shop: ShopRef,
+  { pool, shop }: ShopServices,
   { words, misspelt }: LookUp,
 ): Promise<Vocabulary> {
   if (words.length === 0) return new Map();

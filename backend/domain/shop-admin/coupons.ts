@@ -1,8 +1,9 @@
-import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { dollarsSchema } from '@/core/model/field-rules.schema';
 import { toMinor } from '@/core/rules/money/money';
+import { matching } from '../../db/rows';
 import { coupons } from '../../db/schema';
 import { normalizeCode } from '../cart/coupons';
 import { shopIdOf } from './hosts';
@@ -79,7 +80,7 @@ export async function setCoupon(
   const columns = toColumns(parseFields(couponPatchSchema, input, 'a coupon'));
   const shopId = await shopIdOf(db, host);
   return db.transaction(async (tx) => {
-    const mine = and(eq(coupons.shopId, shopId), eq(coupons.code, code));
+    const mine = matching(coupons, { shopId, code });
     const [existing] = await tx.select({ id: coupons.id }).from(coupons).where(mine).for('update');
     if (existing) {
       if (Object.keys(columns).length > 0) await tx.update(coupons).set(columns).where(mine);

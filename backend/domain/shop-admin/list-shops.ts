@@ -1,5 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { findRow } from '../../db/rows';
 import { products, shopAliases, shops } from '../../db/schema';
 import { asciiHost } from './hosts';
 import { toFields } from './shop-columns';
@@ -36,10 +37,7 @@ export async function listShops(db: NodePgDatabase): Promise<ShopSummary[]> {
 
 /** Every field of a shop, as `updateShop` takes them. @throws NoSuchShopError */
 export async function showShop(db: NodePgDatabase, host: string) {
-  const [shop] = await db
-    .select()
-    .from(shops)
-    .where(eq(shops.host, asciiHost(host)));
+  const shop = await findRow(db, shops, { host: asciiHost(host) });
   if (!shop) throw new NoSuchShopError(host);
   const aliases = await db
     .select({ host: shopAliases.host })

@@ -94,8 +94,10 @@ async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
   };
 }
 
+/** Services that see the rows of a shop, and the shop. */
+export type ShopServices<Shop = ShopRef> = Services & { shop: Shop };
+
 /** A request of a shop, as the domain knows it; `client` is whom limits count, null for our own pages. */
 export interface ShopContext extends Caller {
-  services: Services;
-  shop: ShopRef;
+  services: ShopServices;
 }

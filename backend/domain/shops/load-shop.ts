@@ -2,9 +2,10 @@ import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { notFound } from '../../base/errors';
 import type { Sender } from '../../db/prepared';
+import { findRow } from '../../db/rows';
 import { shops } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRef } from './find-shop';
+import type { ShopRef, ShopServices } from './find-shop';
 import * as messages from './messages';
 
 export type ShopRow = InferSelectModel<typeof shops>;
@@ -13,9 +14,9 @@ export type ShopRow = InferSelectModel<typeof shops>;
  * The whole row of a shop, kept for its revision.
  * @throws DomainError not-found where it was deleted a moment ago.
  */
-export function loadShop({ db, memo }: Services, shop: ShopRef): Promise<ShopRow> {
+export function loadShop({ db, memo, shop }: ShopServices): Promise<ShopRow> {
   return memo.shops.get(revisionKey(shop), async () => {
-    const [row] = await db.select().from(shops).where(eq(shops.id, shop.id));
+    const row = await findRow(db, shops, { id: shop.id });
     if (!row) throw notFound(messages.noShop, 'domain');
     return row;
   });

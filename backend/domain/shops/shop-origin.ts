@@ -1,17 +1,14 @@
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { isLocalHost, normaliseHost } from '@/core/values/host';
 import type { Services } from '../../services/services';
-import { findShop, type ShopRef } from './find-shop';
+import { findShop, type ShopServices } from './find-shop';
 import type { ShopRow } from './load-shop';
 
 /**
  * Scheme, host and port of a shop's own pages, for addresses that are read elsewhere, such as in an
  * e-mail. Away from this machine a proxy in front speaks TLS at the usual port.
  */
-export function shopOrigin(
-  { config }: Pick<Services, 'config'>,
-  { host }: Pick<ShopRow, 'host'>,
-): string {
+export function shopOrigin({ config }: Pick<Services, 'config'>, { host }: Pick<ShopRow, 'host'>) {
   return `${redirectProtocol(host)}://${host}${isLocalHost(host) ? `:${config.port}` : ''}`;
 }
 
@@ -19,11 +16,8 @@ export function shopOrigin(
  * The origin of the shop's pages that a shopper is on, where the payment leads back to: the one they ask
  * from where it opens this shop, by an alias too, else the shop's own. Nobody is led to another site.
  */
-export async function pageOrigin(
-  services: Services,
-  shop: ShopRef,
-  asking: string,
-): Promise<string> {
+export async function pageOrigin(services: ShopServices, asking: string): Promise<string> {
+  const { shop } = services;
   const own = shopOrigin(services, shop);
   if (asking === own || !URL.canParse(asking)) return own;
   const { host, origin } = new URL(asking);

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { anyOfIds, prepared } from '../../db/prepared';
+import { matching } from '../../db/rows';
 import { orderLines, productVariants } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/load-shop';
@@ -70,7 +71,7 @@ export async function soldLines(
   const rows = await tx
     .select()
     .from(orderLines)
-    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
+    .where(matching(orderLines, { shopId, orderId: id }))
     .orderBy(asc(orderLines.position));
   return rows.map(({ variantId, name, options, quantity }) => ({
     ...{ variantId, quantity },

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { shortage } from '@/core/rules/cart/messages';
 import { conflict } from '../../base/errors';
 import { anyOfIds, jsonRows, prepared } from '../../db/prepared';
+import { matching } from '../../db/rows';
 import { stockHolds } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/load-shop';
@@ -132,5 +133,5 @@ export async function heldByOthers(
 
 /** Lets go of what is held for an order. */
 export async function releaseStock(tx: ShopWriter, { id, shopId }: Holding): Promise<void> {
-  await tx.delete(stockHolds).where(and(eq(stockHolds.shopId, shopId), eq(stockHolds.orderId, id)));
+  await tx.delete(stockHolds).where(matching(stockHolds, { shopId, orderId: id }));
 }

@@ -5,7 +5,7 @@ import { anyOfIds, prepared } from '../../db/prepared';
 import { orders, products, productVariants, stockHolds } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 
 interface LeftRow extends Record<string, unknown> {
   id: string;
@@ -47,8 +47,7 @@ export async function loadLeft(
 
 /** Reads the pieces of each counted row of a product; none for what the shop does not sell. */
 export async function leftOfProduct(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   productId: string,
   checkoutKey?: string,
 ): Promise<{ id: string; left: number }[]> {
@@ -57,8 +56,10 @@ export async function leftOfProduct(
     .select({ id: productVariants.id })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(and(visibleTo(shop), eq(products.id, productId), isNotNull(productVariants.stock)));
+    .where(
+      and(visibleTo(services.shop), eq(products.id, productId), isNotNull(productVariants.stock)),
+    );
   const ids = rows.map(({ id }) => id);
-  const left = await loadLeft(services, shop, ids, checkoutKey);
+  const left = await loadLeft(services, services.shop, ids, checkoutKey);
   return [...left].map(([id, pieces]) => ({ id, left: Math.min(pieces, MAX_QUANTITY) }));
 }

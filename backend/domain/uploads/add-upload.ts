@@ -5,10 +5,10 @@ import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
 import { isUuid } from '@/core/values/is-uuid';
 import { invalid, tooLarge } from '../../base/errors';
 import { takeTurns } from '../../base/take-turns';
+import { matching } from '../../db/rows';
 import { media as mediaTable, uploads } from '../../db/schema';
 import { cleanPhoto } from '../../media';
-import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { uploadKey } from './photo-access';
 
 /** One at a time: a large picture takes all the memory and cores that uploads should. */
@@ -31,8 +31,7 @@ interface HandedIn {
  * @throws DomainError too-large, unsupported or invalid saying what is wrong with it.
  */
 export async function addUpload(
-  services: Services,
-  shop: ShopRef,
+  services: ShopServices,
   { file, purpose }: HandedIn,
 ): Promise<Upload> {
   const { db, media, log } = services;
@@ -41,22 +40,23 @@ export async function addUpload(
   const photo = await inTurn(async () => cleanPhoto(Buffer.from(await file.arrayBuffer())));
   const id = randomUUID();
   const mediaKey = uploadKey(id);
-  await media.saveOriginal({ ...photo, key: mediaKey, shopId: shop.id });
-  await db.insert(uploads).values({ id, shopId: shop.id, mediaKey, bytes: file.size });
-  await removeUnclaimed(services, shop).catch((error: unknown) =>
+  await media.saveOriginal({ ...photo, key: mediaKey, shopId: services.shop.id });
+  await db.insert(uploads).values({ id, shopId: services.shop.id, mediaKey, bytes: file.size });
+  await removeUnclaimed(services).catch((error: unknown) =>
     log.warn('unclaimed uploads stay', { error }),
   );
   return { id, width: photo.width, height: photo.height };
 }
 
 /** Removes the uploads of a shop that nobody has claimed within a day, files included. */
-async function removeUnclaimed({ db, media }: Services, shop: ShopRef): Promise<void> {
+async function removeUnclaimed({ db, media, shop }: ShopServices): Promise<void> {
   const keys = await db.transaction(async (tx) => {
     const gone = await tx
       .delete(uploads)
       .where(
-        and(
-          eq(uploads.shopId, shop.id),
+        matching(
+          uploads,
+          { shopId: shop.id },
           isNull(uploads.claimedAt),
           sql`${uploads.createdAt} < now() - interval '1 day'`,
         ),

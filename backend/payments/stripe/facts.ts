@@ -16,10 +16,7 @@ export function factsOfSession(session: Stripe.Checkout.Session): PaymentFacts {
 }
 
 /** Expired, or completed by a payment that failed afterwards. */
-function isOver(
-  { status }: Stripe.Checkout.Session,
-  intent: Stripe.PaymentIntent | undefined,
-): boolean {
+function isOver({ status }: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | undefined) {
   const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
   return status === 'expired' || (status === 'complete' && hasFailed);
 }

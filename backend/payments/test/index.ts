@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { type InferSelectModel, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { findRow, matching } from '../../db/rows';
 import { testPayments } from '../../db/schema';
 import * as messages from '../messages';
 import {
@@ -46,7 +47,7 @@ export function createTestProvider(shop: TestShop, { now }: ProviderTools): Paym
       const closed = await shop.db
         .update(testPayments)
         .set({ state: sql`CASE WHEN state = 'paid' THEN state ELSE 'expired' END` })
-        .where(and(eq(testPayments.shopId, shop.shopId), eq(testPayments.id, sessionId)))
+        .where(matching(testPayments, { shopId: shop.shopId, id: sessionId }))
         .returning({ state: testPayments.state });
       return closed[0]?.state !== 'paid';
     },
@@ -55,7 +56,7 @@ export function createTestProvider(shop: TestShop, { now }: ProviderTools): Paym
       await shop.db
         .update(testPayments)
         .set({ refundedMinor })
-        .where(and(eq(testPayments.shopId, shop.shopId), eq(testPayments.id, sessionId)));
+        .where(matching(testPayments, { shopId: shop.shopId, id: sessionId }));
     },
     async readEvent() {
       throw new PaymentError('forged', messages.noTestWebhooks);
@@ -68,10 +69,7 @@ export async function findTestPayment(
   { db, shopId }: Pick<TestShop, 'db' | 'shopId'>,
   sessionId: string,
 ): Promise<TestPayment> {
-  const [payment] = await db
-    .select()
-    .from(testPayments)
-    .where(and(eq(testPayments.shopId, shopId), eq(testPayments.id, sessionId)));
+  const payment = await findRow(db, testPayments, { shopId, id: sessionId });
   if (!payment) throw new PaymentError('unknown', messages.noTestPayment);
   return payment;
 }

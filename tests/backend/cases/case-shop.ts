@@ -1,8 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import * as tables from '@/backend/db/schema';
-import { findShop, type ShopRef } from '@/backend/domain/shops/find-shop';
-import type { Services } from '@/backend/services/services';
+import { findShop, type ShopRef, type ShopServices } from '@/backend/domain/shops/find-shop';
 import { orderSchemas } from '@/core/calls/orders.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import type { Case } from '@/core/model/case';
@@ -58,7 +57,7 @@ export interface CaseShop extends TestApp {
   hand(picture?: Uint8Array, host?: string): Promise<string>;
   shop(host?: string): Promise<ShopRef>;
   /** The services of a shop, for what no call of shoppers does. */
-  own(host?: string): Promise<Services>;
+  own(host?: string): Promise<ShopServices>;
   /** A dispute as its operator sees it now. */
   seen(id: string): Promise<{ id: string; seenMessage: string }>;
 }
@@ -119,7 +118,12 @@ export function withCaseShop(parts: Parameters<typeof withTestApp>[0] = {}): Cas
       },
     },
     shop: { value: shopOf },
-    own: { value: async (host = HOST) => testApp.services.ofShop((await shopOf(host)).id) },
+    own: {
+      value: async (host = HOST) => {
+        const shop = await shopOf(host);
+        return { ...testApp.services.ofShop(shop.id), shop };
+      },
+    },
     seen: {
       value: async (id: string) => {
         const { caseMessages } = tables;

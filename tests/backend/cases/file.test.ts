@@ -22,8 +22,7 @@ const { all, ask, file, logged, database } = caseShop;
 
 beforeEach(async () => void (await database.db.delete(cases)));
 
-const close = async (id: string) =>
-  closeCase(await caseShop.own(), await caseShop.shop(), GRACE, await caseShop.seen(id));
+const close = async (id: string) => closeCase(await caseShop.own(), GRACE, await caseShop.seen(id));
 
 describe('POST /api/case/create', () => {
   test('files a dispute with all its fields, and gives it a number to say [S7.261] [S3.360]', async () => {

@@ -132,9 +132,8 @@ describe('the photos of a dispute', () => {
       return id;
     };
     const filed = await file({ attachments: [await large(), await large(), await large()] });
-    const shop = await caseShop.shop();
     const answer = { message: 'Like this?', attachments: [await large()] };
-    await answerCase(await caseShop.own(), shop, GRACE, await caseShop.seen(filed.id), answer);
+    await answerCase(await caseShop.own(), GRACE, await caseShop.seen(filed.id), answer);
     const small = await hand();
     await saysLarge(small, 1);
     const add = { ...ADA, caseId: filed.id, message: 'More', attachments: [small] };
@@ -196,8 +195,7 @@ describe('GET /cases/attachments/:id', () => {
   test('a picture of a note is told to the shop alone [S6.300]', async () => {
     const { id } = await file();
     const note = { message: 'See here', attachments: [await hand()] };
-    const shop = await caseShop.shop();
-    const told = await addNote(await caseShop.own(), shop, GRACE, id, note);
+    const told = await addNote(await caseShop.own(), GRACE, id, note);
     expect((await get(photoOf({ ...told, messages: told.messages.slice(1) }).path)).status).toBe(
       200,
     );

@@ -25,19 +25,13 @@ const say = (message: string) => ({ message, attachments: [] });
 beforeEach(async () => void (await database.db.delete(cases)));
 
 async function answer(caseId: string, message = 'We send a new one.') {
-  return answerCase(
-    await caseShop.own(),
-    await caseShop.shop(),
-    GRACE,
-    await caseShop.seen(caseId),
-    say(message),
-  );
+  return answerCase(await caseShop.own(), GRACE, await caseShop.seen(caseId), say(message));
 }
 async function note(caseId: string) {
-  return addNote(await caseShop.own(), await caseShop.shop(), GRACE, caseId, say(NOTE));
+  return addNote(await caseShop.own(), GRACE, caseId, say(NOTE));
 }
-async function list(filter: Parameters<typeof listCases>[2] = {}, host?: string) {
-  return listCases(await caseShop.own(host), await caseShop.shop(host), filter);
+async function list(filter: Parameters<typeof listCases>[1] = {}, host?: string) {
+  return listCases(await caseShop.own(host), filter);
 }
 
 describe('the shop', () => {
@@ -85,10 +79,9 @@ describe('the shop', () => {
 
   test('closes a dispute, once and for all until its shopper writes [S7.270]', async () => {
     const { id } = await file();
-    const shop = await caseShop.shop();
-    const closed = await closeCase(await caseShop.own(), shop, GRACE, await caseShop.seen(id));
+    const closed = await closeCase(await caseShop.own(), GRACE, await caseShop.seen(id));
     expect(closed.status).toBe('closed');
-    const again = await closeCase(await caseShop.own(), shop, GRACE, await caseShop.seen(id));
+    const again = await closeCase(await caseShop.own(), GRACE, await caseShop.seen(id));
     expect(again.updatedAt).toBe(closed.updatedAt);
     expect((await note(id)).status).toBe('closed');
     await ask('addCaseMessage', { ...ADA, caseId: id, message: 'It is not over' });
@@ -97,16 +90,13 @@ describe('the shop', () => {
 
   test('reads and changes its own disputes alone [S6.302]', async () => {
     const { id } = await file({}, ELSEWHERE, { host: OTHER_HOST });
-    const shop = await caseShop.shop();
     const refused = { kind: 'not-found', message: 'There is no such dispute.' };
     for (const caseId of [id, 'C-1', '']) {
-      await expect(loadCaseForShop(await caseShop.own(), shop, caseId)).rejects.toMatchObject(
-        refused,
-      );
+      await expect(loadCaseForShop(await caseShop.own(), caseId)).rejects.toMatchObject(refused);
       await expect(answer(caseId)).rejects.toMatchObject(refused);
       await expect(note(caseId)).rejects.toMatchObject(refused);
       await expect(
-        closeCase(await caseShop.own(), shop, GRACE, await caseShop.seen(caseId)),
+        closeCase(await caseShop.own(), GRACE, await caseShop.seen(caseId)),
       ).rejects.toMatchObject(refused);
     }
     expect((await list()).cases).toEqual([]);
@@ -155,7 +145,6 @@ describe('the shop', () => {
   });
 
   test('lists them by pages [S7.267]', async () => {
-    const shop = await caseShop.shop();
     const { id } = await file();
     const [row] = await database.db.select().from(cases);
     if (!row) throw new Error('Nothing was filed.');
@@ -169,7 +158,7 @@ describe('the shop', () => {
     expect(second.cases.at(-1)?.id).toBe(id);
     const ids = [...first.cases, ...second.cases].map((one) => one.id);
     expect(new Set(ids).size).toBe(LIST_PAGE_SIZE + 5);
-    expect((await listCases(await caseShop.own(), shop, { page: 9 })).cases).toEqual([]);
+    expect((await listCases(await caseShop.own(), { page: 9 })).cases).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { ADA, GRACE, withCaseShop } from '../cases/case-shop';
 import { takeEvents, takeKinds, without } from './take-events';
 
 const caseShop = withCaseShop();
-const { ask, database, file, own, seen, shop } = caseShop;
+const { ask, database, file, own, seen } = caseShop;
 const say = (message: string) => ({ message, attachments: [] });
 
 beforeEach(async () => {
@@ -15,13 +15,13 @@ beforeEach(async () => {
 
 const add = (caseId: string, message: string) => ask('addCaseMessage', { ...ADA, caseId, message });
 const answer = async (id: string, message: string) =>
-  answerCase(await own(), await shop(), GRACE, await seen(id), say(message));
-const close = async (id: string) => closeCase(await own(), await shop(), GRACE, await seen(id));
+  answerCase(await own(), GRACE, await seen(id), say(message));
+const close = async (id: string) => closeCase(await own(), GRACE, await seen(id));
 
 test('what happens in a dispute is recorded with its messages and states [S7.939] [S7.935]', async () => {
   const { id } = await file();
   await add(id, 'It got worse.');
-  await addNote(await own(), await shop(), GRACE, id, say('He has done this before.'));
+  await addNote(await own(), GRACE, id, say('He has done this before.'));
   await answer(id, 'We send a new one.');
   await close(id);
   await close(id);

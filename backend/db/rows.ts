@@ -1,0 +1,65 @@
+import {
+  and,
+  eq,
+  getTableColumns,
+  type InferSelectModel,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/** Values that columns of a table are to have; null matches nothing, as in SQL. */
+type Values<Table extends PgTable> = {
+  [Column in keyof InferSelectModel<Table>]?: InferSelectModel<Table>[Column] | SQLWrapper;
+};
+
+type Reader = Pick<NodePgDatabase, 'select'>;
+
+type Condition = SQL | undefined;
+
+/** Condition: each of these columns of a table has its value, and what else there is holds. */
+export function matching<Table extends PgTable>(
+  table: Table,
+  values: Values<Table>,
+  ...others: Condition[]
+): Condition {
+  const columns = getTableColumns<PgTable>(table);
+  const conditions = Object.entries(values).map(([name, value]) => {
+    const column = columns[name];
+    // A condition that was left out would find the rows of other shops.
+    if (!column) throw new TypeError(`There is no column ${name}.`);
+    return eq(column, value);
+  });
+  return and(...conditions, ...others);
+}
+
+type Row<Table extends PgTable> = InferSelectModel<Table> | undefined;
+
+/** The row of a table that matches; undefined where there is none. */
+export async function findRow<Table extends PgTable>(
+  db: Reader,
+  table: Table,
+  ...match: [Values<Table>, ...Condition[]]
+): Promise<Row<Table>> {
+  const rows = db
+    .select()
+    .from<PgTable>(table)
+    .where(matching(table, ...match));
+  const [row] = await rows.limit(1);
+  return row as Row<Table>;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockRow<Table extends PgTable>(
+  tx: Reader,
+  table: Table,
+  ...match: [Values<Table>, ...Condition[]]
+): Promise<Row<Table>> {
+  const rows = tx
+    .select()
+    .from<PgTable>(table)
+    .where(matching(table, ...match));
+  const [row] = await rows.for('update');
+  return row as Row<Table>;
+}

@@ -1,0 +1,104 @@
+import { orderChanged } from '@/core/model/messages';
+import { isUnpaid, refundable } from '@/core/model/order-machine';
+import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
+import { conflict, invalid } from '../../base/errors';
+import { abandonOrder } from '../checkout/give-up';
+import { changeOrder, enterState } from '../orders/enter-state';
+import type { OrderRow } from '../orders/prove-order';
+import { recordOrderEvent } from '../orders/record-order-event';
+import { payRefund } from '../payments/pay-refund';
+import type { ShopServices } from '../shops/find-shop';
+import type { ShopWriter } from '../shops/load-shop';
+import { soldLines } from '../stock/find-demand';
+import { returnStock } from '../stock/take-stock';
+import {
+  assertMay,
+  assertSeen,
+  changeSeenOrder,
+  type Operator,
+  type SeenOrder,
+} from './change-seen-order';
+import { findOrder, standingOf } from './find-order';
+import * as messages from './messages';
+
+const ACTIONS = { 'in-production': 'produce', delivered: 'deliver' } as const;
+
+/** Notes that an order is in production, or has arrived. @throws DomainError not-found, conflict */
+export function advanceOrder(
+  services: ShopServices,
+  admin: Operator,
+  { to, ...seen }: SeenOrder & { to: keyof typeof ACTIONS },
+): Promise<OrderRow> {
+  return changeSeenOrder(services, admin, seen, ACTIONS[to], (tx, order, by) =>
+    enterState(tx, order, to, by),
+  );
+}
+
+/** Notes that an order is with its carrier, and has its shopper told. @throws DomainError not-found, conflict */
+export function fulfilOrder(
+  services: ShopServices,
+  admin: Operator,
+  { order_id, seen, ...parcel }: SeenOrder & Parcel,
+): Promise<OrderRow> {
+  const { carrier, trackingNumber, trackingUrl } = parcel;
+  return changeSeenOrder(services, admin, { order_id, seen }, 'fulfil', (tx, order, by) =>
+    enterState(tx, order, 'fulfilled', by, { carrier, trackingNumber, trackingUrl }),
+  );
+}
+
+/** How an order travels; an address to follow it, '' for none. */
+type Parcel = Pick<OrderRow, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
+
+/**
+ * Cancels an order that is not sent. One that is not paid can be paid by nobody afterwards; of one that is,
+ * the pieces go back into the stock and the money to its shopper.
+ * @throws DomainError not-found; conflict, also where it is paid in this very moment; provider-failed where the provider of an unpaid
+ *   one cannot be asked.
+ */
+export async function cancelOrder(services: ShopServices, admin: Operator, seen: SeenOrder) {
+  const order = await findOrder(services, seen.order_id);
+  if (!isUnpaid(order.state)) return cancelPaid(services, admin, seen);
+  assertSeen(order, seen.seen);
+  assertMay(order, 'cancel');
+  const isPaid = await abandonOrder(services, order, { adminId: admin.id });
+  if (isPaid) throw conflict(orderChanged);
+}
+
+async function cancelPaid(services: ShopServices, admin: Operator, seen: SeenOrder): Promise<void> {
+  const { id } = await changeSeenOrder(services, admin, seen, 'cancel', async (tx, paid, by) => {
+    await returnStock(tx, paid, await soldLines(tx, paid));
+    const changes = { refundDueMinor: refundable(standingOf(paid)) };
+    return enterState(tx, paid, 'cancelled', by, changes);
+  });
+  await payRefund(services, id);
+}
+
+/**
+ * Gives money back, all that is left unless an amount is named. It is noted as due first: what the provider
+ * does not take now is tried again by itself, and never twice.
+ * @throws DomainError not-found; conflict; invalid for more than is left.
+ */
+export async function refundOrder(
+  services: ShopServices,
+  admin: Operator,
+  { amount, ...seen }: SeenOrder & { amount?: number },
+): Promise<void> {
+  const { id } = await changeSeenOrder(services, admin, seen, 'refund', async (tx, order, by) => {
+    const left = refundable(standingOf(order));
+    const refundDueMinor = amount === undefined ? left : toMinor(amount);
+    if (refundDueMinor > left) {
+      throw invalid(messages.refundLimit(formatMoney(fromMinor(left))), { path: 'amount' });
+    }
+    const due = await changeOrder(tx, order, { refundDueMinor });
+    await recordOrderEvent(tx, due, 'order.refund-requested', by.actor);
+    return due;
+  });
+  await payRefund(services, id);
+}
+
+/** Tries once more to give back what is due. @throws DomainError not-found, conflict */
+export async function retryRefund(services: ShopServices, admin: Operator, seen: SeenOrder) {
+  const retry = async (_: ShopWriter, due: OrderRow) => due;
+  const { id } = await changeSeenOrder(services, admin, seen, 'retry-refund', retry);
+  await payRefund(services, id);
+}
