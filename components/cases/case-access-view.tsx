@@ -27,16 +27,11 @@ export function CaseAccessView({ title, trail, orderId, supportEmail }: CaseAcce
   );
 }
 
-interface CaseAccessProps {
-  orderId: string;
-  supportEmail: string;
-}
-
 /**
  * Shows an order's cases or the form that opens it. An order whose access has expired stays mounted but hidden,
  * so that typed text survives.
  */
-function CaseAccess({ orderId, supportEmail }: CaseAccessProps) {
+function CaseAccess({ orderId, supportEmail }: { orderId: string; supportEmail: string }) {
   const { state, open, lose, leave } = useOpenOrder();
   const { order, isOpening, isOpen, isFresh, notice } = state;
   if (isOpening) {

@@ -100,13 +100,8 @@ function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
   );
 }
 
-interface CaseListProps {
-  list: readonly Case[];
-  onOpen: (id: string) => void;
-}
-
 /** The disputes of an order, each opening its conversation. */
-function CaseList({ list, onOpen }: CaseListProps) {
+function CaseList({ list, onOpen }: { list: readonly Case[]; onOpen: (id: string) => void }) {
   if (list.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (
     <section aria-labelledby="case-list">

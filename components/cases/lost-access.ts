@@ -1,8 +1,6 @@
 import { ApiError } from '@/services/api-error';
 import * as messages from './messages';
 
-const NOT_SENT = messages.notSent;
-
 /** True if the order's access has expired; a missing case is named by its field instead. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && error.path !== 'caseId';
@@ -18,6 +16,6 @@ export async function withAccess<Answer>(
   } catch (error) {
     if (!isGone(error)) throw error;
     onLost();
-    throw new ApiError('status', NOT_SENT, 404);
+    throw new ApiError('status', messages.notSent, 404);
   }
 }

@@ -20,8 +20,6 @@ interface OpenState {
 const CLOSED: OpenState = {
   ...{ order: null, isOpen: false, isOpening: false, isFresh: false, notice: '' },
 };
-const OLD_LINK = messages.linkExpired;
-const RUN_OUT = messages.accessExpired;
 
 /** The order whose disputes are shown: opened by an address, kept for reloads, lost when its access ends. */
 export function useOpenOrder() {
@@ -34,7 +32,7 @@ export function useOpenOrder() {
   };
   const lose = () => {
     forgetOrder();
-    setState((before) => ({ ...CLOSED, order: before.order, notice: RUN_OUT }));
+    setState((before) => ({ ...CLOSED, order: before.order, notice: messages.accessExpired }));
   };
   const leave = () => {
     forgetOrder();
@@ -49,7 +47,7 @@ export function useOpenOrder() {
       return;
     }
     openBy(brought).then(open, (error: unknown) =>
-      setState({ ...CLOSED, notice: isGone(error) ? OLD_LINK : explainFailure(error) }),
+      setState({ ...CLOSED, notice: isGone(error) ? messages.linkExpired : explainFailure(error) }),
     );
   }, []);
 

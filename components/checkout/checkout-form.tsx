@@ -24,12 +24,8 @@ import { UnreadyLines } from './unready-lines';
 import { useCheckout } from './use-checkout';
 import { useTotals } from './use-totals';
 
-interface CheckoutFormProps {
-  failure: string;
-}
-
 /** The form beside what is ordered. What was entered is kept for a reload. */
-export function CheckoutForm({ failure }: CheckoutFormProps) {
+export function CheckoutForm({ failure }: { failure: string }) {
   const [saved] = useState(readDraft);
   const [isProtected, setProtected] = useState(saved.isProtected);
   const [country, setCountry] = useState(saved.form.country ?? likelyCountry());
@@ -121,10 +117,9 @@ interface PayBarProps {
   isHidden: boolean;
 }
 
-const PLACING = messages.placing;
 const BUSY: Partial<Record<CheckoutPhase, string>> = {
-  repricing: PLACING,
-  opening: PLACING,
+  repricing: messages.placing,
+  opening: messages.placing,
   paying: messages.paying,
   leaving: messages.oneMoment,
 };

@@ -9,12 +9,8 @@ import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form
 import styles from './contact-form.module.css';
 import * as messages from './messages';
 
-interface ContactFormProps {
-  supportEmail: string;
-}
-
 /** Writes to the shop; what was typed stays until the message has arrived. */
-export function ContactForm({ supportEmail }: ContactFormProps) {
+export function ContactForm({ supportEmail }: { supportEmail: string }) {
   const form = useFormCall({
     validate: checkMessage,
     send: async ({ name = '', email = '', message = '', ...more }) => {

@@ -4,13 +4,8 @@ import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
 import styles from './cart-link.module.css';
 
-interface CartLinkProps {
-  className: string | undefined;
-  label: string;
-}
-
 /** Opens the shop's cart, with what was put into this one, which is counted once it is known. */
-export function CartLink({ className, label }: CartLinkProps) {
+export function CartLink({ className, label }: { className: string | undefined; label: string }) {
   const isReady = useIsPersonalReady();
   const count = useAppSelector(selectCartCount);
   return (

@@ -1,12 +1,7 @@
 import styles from './field.module.css';
 
-interface ProblemProps {
-  of: string;
-  children: string;
-}
-
 /** An error message of a field, announced when it appears. */
-export function Problem({ of, children }: ProblemProps) {
+export function Problem({ of, children }: { of: string; children: string }) {
   if (!children) return null;
   return (
     <p id={problemId(of)} className={styles.problem} role="alert">

@@ -3,13 +3,8 @@ import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
 import * as messages from './messages';
 
-interface OrderProofProps {
-  orderId: string;
-  errors: FieldErrors;
-}
-
 /** Fields that prove an order is the shopper's: number and e-mail address. */
-export function OrderProof({ orderId, errors }: OrderProofProps) {
+export function OrderProof({ orderId, errors }: { orderId: string; errors: FieldErrors }) {
   return (
     <>
       <TextField

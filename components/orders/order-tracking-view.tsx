@@ -99,7 +99,6 @@ interface Opened {
 }
 
 const NOTHING: Opened = { isLoading: false, order: null, failure: '' };
-const OLD_LINK = messages.linkExpired;
 
 /** The order that the page's address opens without typing, as links in e-mails do. */
 function useOpenedOrder() {
@@ -129,7 +128,7 @@ async function load(access: string): Promise<OrderStatus> {
 
 function explain(error: unknown): string {
   const isGone = error instanceof ApiError && error.status === 404;
-  return isGone ? OLD_LINK : explainFailure(error);
+  return isGone ? messages.linkExpired : explainFailure(error);
 }
 
 interface DisputeLinkProps {

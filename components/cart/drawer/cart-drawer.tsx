@@ -17,13 +17,8 @@ import { useCartTotals } from '../parts/use-cart-totals';
 import { useSeen } from '../parts/use-seen';
 import styles from './cart-drawer.module.css';
 
-interface CartDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The cart beside the page (spec 2). */
-export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
+export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const isReady = useIsPersonalReady();
   return (
     <Drawer

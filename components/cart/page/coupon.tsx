@@ -52,9 +52,6 @@ export function Coupon() {
   );
 }
 
-const NO_CODE = messages.codeRequired;
-const NOT_CHECKED = messages.codeNotChecked;
-
 /** The coupon of the cart, and entering one: the server says whether it holds, the code typed stays. */
 function useCoupon() {
   const applied = useAppSelector(selectCoupon);
@@ -92,7 +89,7 @@ function useCoupon() {
     isChecking,
     apply: (event: SubmitEvent) => {
       event.preventDefault();
-      if (code.trim() === '') setRefusal(NO_CODE);
+      if (code.trim() === '') setRefusal(messages.codeRequired);
       else check(code.trim());
     },
     applyShown: (shown: string) => {
@@ -110,5 +107,5 @@ function useCoupon() {
 function reasonOf(error: unknown): string {
   const isRefusal =
     error instanceof Error && 'kind' in error && 'status' in error && error.kind === 'status';
-  return isRefusal && Number(error.status) < 500 ? error.message : NOT_CHECKED;
+  return isRefusal && Number(error.status) < 500 ? error.message : messages.codeNotChecked;
 }

@@ -40,12 +40,7 @@ export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
   );
 }
 
-interface ContentsProps {
-  lines: readonly CartLine[];
-  totals: readonly TotalLine[];
-}
-
-function Contents({ lines, totals }: ContentsProps) {
+function Contents({ lines, totals }: { lines: readonly CartLine[]; totals: readonly TotalLine[] }) {
   const coupon = useAppSelector(selectCoupon);
   const change = useRef<HTMLAnchorElement>(null);
   // A line that is as it should be has nothing of its own to be focused.

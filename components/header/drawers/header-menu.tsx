@@ -7,18 +7,13 @@ import { useNavigationItems } from '../parts/use-navigation-items';
 import { MENU_WIDTH_PX, NAVIGATION_WIDTH_PX } from './constants';
 import { MenuDrawer } from './menu-drawer';
 
-interface HeaderMenuProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 const WISHLIST = { title: messages.wishlist, link: '/wishlist' };
 
 /**
  * The menu of the header: the links of a designed one, which the component renderer shows 320 px wide,
  * else those of the shop, 280 px wide in the shell (spec 2, 9).
  */
-export function HeaderMenu(props: HeaderMenuProps) {
+export function HeaderMenu(props: { isOpen: boolean; onClose: () => void }) {
   const shop = useAppSelector(selectShop);
   const usual = useNavigationItems();
   const isDesigned = headerVariant(shop) === 'designed';

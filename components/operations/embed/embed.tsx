@@ -38,17 +38,14 @@ function Maker() {
   );
 }
 
-const COPIED = messages.copiedHint;
-const NOT_COPIED = messages.copyFailed;
-
 function Snippet({ text }: { text: string }) {
   const [notice, setNotice] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setNotice(COPIED);
+      setNotice(messages.copiedHint);
     } catch {
-      setNotice(NOT_COPIED);
+      setNotice(messages.copyFailed);
     }
   };
   return (

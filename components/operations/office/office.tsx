@@ -49,13 +49,7 @@ export function Office({ page, title, tools, children }: OfficeProps) {
 
 type OfficePage = keyof Waiting | 'payments' | 'embed';
 
-interface Place {
-  page: OfficePage;
-  label: string;
-  counted?: string;
-}
-
-const PLACES: readonly Place[] = [
+const PLACES: readonly { page: OfficePage; label: string; counted?: string }[] = [
   { page: 'orders', label: messages.orders, counted: messages.toSendCount },
   { page: 'cases', label: messages.cases, counted: messages.openCount },
   { page: 'reviews', label: messages.reviews, counted: messages.toApproveCount },

@@ -11,8 +11,6 @@ import { FailureNote } from '../ui/failure-note';
 import type { ActionProps } from './action-props';
 import { providerName, readAmount, seenOf } from './order-texts';
 
-const NO_AMOUNT = messages.amountRequired;
-
 interface RefundDialogProps extends ActionProps {
   onClose: () => void;
 }
@@ -28,7 +26,7 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
   const amount = readAmount(text);
   const isValid = amount !== undefined && amount > 0 && amount <= left;
   const tooMuch = messages.refundTooMuch(formatMoney(left, currency));
-  const own = amount !== undefined && amount > left ? tooMuch : NO_AMOUNT;
+  const own = amount !== undefined && amount > left ? tooMuch : messages.amountRequired;
   const refused = failure?.path === 'amount' ? failure.text : '';
 
   const confirm = () => {

@@ -95,13 +95,8 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
   );
 }
 
-interface WebhookAddressProps {
-  address: string;
-  of: string;
-}
-
 /** Webhook address to copy to a provider. */
-function WebhookAddress({ address, of }: WebhookAddressProps) {
+function WebhookAddress({ address, of }: { address: string; of: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(address).then(

@@ -3,13 +3,8 @@ import type { Failure } from '../data/use-sending';
 import * as messages from '../messages';
 import { Refusal } from './states';
 
-interface FailureNoteProps {
-  failure: Failure;
-  onStale: () => void;
-}
-
 /** Failure of an action; after a conflict with a reload button. */
-export function FailureNote({ failure, onStale }: FailureNoteProps) {
+export function FailureNote({ failure, onStale }: { failure: Failure; onStale: () => void }) {
   return (
     <Refusal>
       {failure.text}

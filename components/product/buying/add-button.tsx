@@ -3,12 +3,8 @@ import * as messages from '../messages';
 import styles from './add-button.module.css';
 import type { Buying } from './use-buying';
 
-interface AddButtonProps {
-  buying: Buying;
-}
-
 /** The page's main action. It waits, looking as it will, until the shopper's cart is back. */
-export function AddButton({ buying }: AddButtonProps) {
+export function AddButton({ buying }: { buying: Buying }) {
   const { addToCart, isReady, isSoldOut, most } = buying;
   const isWaiting = !isReady && !isSoldOut;
   return (

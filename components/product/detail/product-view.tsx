@@ -125,13 +125,8 @@ function Description({ html }: DescriptionProps) {
   );
 }
 
-interface BuyBarProps {
-  name: string;
-  buying: Buying;
-}
-
 /** On phones the main action stays within the thumb's reach, at the bottom of the screen. */
-function BuyBar({ name, buying }: BuyBarProps) {
+function BuyBar({ name, buying }: { name: string; buying: Buying }) {
   return (
     <section className={styles.bar} aria-label={messages.addTicked}>
       <p className={styles.what}>

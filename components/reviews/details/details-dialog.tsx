@@ -18,8 +18,6 @@ interface DetailsDialogProps {
   onNeedMore: () => void;
 }
 
-const TITLE = messages.reviewDetails;
-const PHOTOS_TITLE = messages.customerPhotos;
 const WIDTH_PX = 820;
 
 /** A review whole, or all customer photos, of which each leads to its review (spec 2, 4). */
@@ -39,7 +37,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={isAllPhotos ? PHOTOS_TITLE : TITLE}
+      title={isAllPhotos ? messages.customerPhotos : messages.reviewDetails}
       width={WIDTH_PX}
     >
       {isAllPhotos && <AllPhotos shown={shown} onOpen={onOpen} />}

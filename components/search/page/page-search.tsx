@@ -9,16 +9,12 @@ import styles from './page-search.module.css';
 const loadResults = async () => (await import('./page-results')).PageResults;
 const PageResults = onDemand(loadResults);
 
-interface PageSearchProps {
-  placeholder: string;
-}
-
 /**
  * A search that stands on a page (spec 2, "component renderer"). It is a form that leads to the listing;
  * once its field is used, what it finds is shown below. Its button is off while there is nothing to
  * search for (spec 5).
  */
-export function PageSearch({ placeholder }: PageSearchProps) {
+export function PageSearch({ placeholder }: { placeholder: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [isAwaited, setAwaited] = useState(false);

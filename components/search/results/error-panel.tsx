@@ -3,12 +3,7 @@ import * as messages from '../messages';
 import { SEARCH_ERROR_TITLE } from '../state/constants';
 import styles from './error-panel.module.css';
 
-interface ErrorPanelProps {
-  message: string;
-  onRetry: () => void;
-}
-
-export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.panel} role="alert">
       <p className={styles.title}>{SEARCH_ERROR_TITLE}</p>

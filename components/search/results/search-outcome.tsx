@@ -73,14 +73,8 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
   }
 }
 
-interface NoticeProps {
-  title: string;
-  hint: string;
-  children: ReactNode;
-}
-
 /** Words where no results are, and what to do instead. */
-function Notice({ title, hint, children }: NoticeProps) {
+function Notice({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
     <>
       <div className={styles.notice}>
