@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { dateTimeText } from '@/components/ui/date-time';
 import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/cases';
 import styles from './case-desk.module.css';
 import { CaseThread } from './case-thread';
 import { CasesSkeleton } from './cases-skeleton';
-import { dateTimeText } from './date-time-text';
 import { FileCase } from './file-case';
 import * as messages from './messages';
 import { StatusChip } from './status-chip';

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { DateTime } from '@/components/ui/date-time';
 import { CASE_TYPE_WORDS, type Case, type CaseMessage } from '@/core/model/case';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 import styles from './case-thread.module.css';
-import { dateTimeText } from './date-time-text';
 import * as messages from './messages';
 import { ReplyForm } from './reply-form';
 import { STATUS_TEXTS, StatusChip } from './status-chip';
@@ -109,9 +109,7 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
           {senderName}
           {isOwn && <span className={styles.own}> {messages.you}</span>}
         </span>
-        <time className={styles.moment} dateTime={createdAt}>
-          {dateTimeText(createdAt)}
-        </time>
+        <DateTime className={styles.moment} at={createdAt} />
       </p>
       <p className={styles.text}>{text}</p>
       {attachments.length > 0 && (

@@ -5,7 +5,6 @@ import { BUILT_IN_TITLES } from '@/core/model/page';
 import { type EmbedChoice, PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
 import { loadPages } from '@/services/design';
 import { useAnswer } from '../data/use-answer';
-import { useDomain } from '../data/use-domain';
 import * as messages from '../messages';
 import { Answered } from '../ui/states';
 import styles from './embed.module.css';
@@ -87,24 +86,20 @@ const BUILT_IN = Object.entries(BUILT_IN_TITLES).map(([slug, name]) => ({ slug, 
 
 /** The pages that the shop has made, and those that every shop has. */
 function PageChoice({ chosen, choose }: ChoiceProps) {
-  const domain = useDomain();
-  const { answer, reload } = useAnswer(domain, () => loadPages(domain));
+  const { answer, reload } = useAnswer('pages', loadPages);
   return (
     <Answered answer={answer} reload={reload} rows={1}>
-      {(products) => {
-        const own = products.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
-        const pages = [...BUILT_IN, ...own].filter(
-          ({ slug }) => !PAGES_WITHIN_OTHERS.includes(slug),
-        );
+      {(saved) => {
+        const own = saved.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
+        const all = [...BUILT_IN, ...own];
+        const pages = all.filter(({ slug }) => !PAGES_WITHIN_OTHERS.includes(slug));
         const options = pages.map(({ slug, name }) => ({ value: slug, label: name }));
         return (
           <Choice
             label={messages.page}
             options={[{ value: '', label: messages.chooseAPage }, ...options]}
             value={chosen.page?.slug ?? ''}
-            onChange={(value) => {
-              choose({ page: pages.find(({ slug }) => slug === value) ?? null });
-            }}
+            onChange={(value) => choose({ page: pages.find(({ slug }) => slug === value) ?? null })}
           />
         );
       }}

@@ -16,10 +16,10 @@ const SHOWN = 6;
 
 /** The newest products, or those that a search finds. */
 export function ProductChoice({ chosen, choose }: ChoiceProps) {
-  const { hostname: domain, template } = useAppSelector(selectShop);
+  const { template } = useAppSelector(selectShop);
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  const { answer, reload } = useAnswer(`${domain} ${query}`, async () => {
+  const { answer, reload } = useAnswer(query, async (domain) => {
     if (query === '') return loadGridProducts({ domain, totalProducts: SHOWN });
     const request = { domain, template, query, limit: SHOWN };
     return (await searchProducts(request, new AbortController().signal)).products;

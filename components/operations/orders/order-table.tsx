@@ -1,9 +1,9 @@
 import { Link, Money } from '@/components/ui';
+import { DateTime } from '@/components/ui/date-time';
 import type { OrderSummary } from '@/core/model/operations';
 import * as messages from '../messages';
 import { Badge } from '../ui/badge';
-import { DateTime } from '../ui/date-time';
-import { STATES } from './order-texts';
+import { OrderStateBadge } from './order-texts';
 import styles from './orders.module.css';
 
 /** Orders as rows, and where there is no room for columns as cards. */
@@ -18,7 +18,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
           <th scope="col">{messages.shopper}</th>
           <th scope="col">{messages.status}</th>
           <th scope="col" className={styles.number}>
-            {messages.pieces}
+            {messages.items}
           </th>
           <th scope="col" className={styles.number}>
             {messages.total}
@@ -51,7 +51,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         <span className={styles.muted}>{email}</span>
       </td>
       <td className={styles.state}>
-        <Badge tone={STATES[status].tone}>{STATES[status].label}</Badge>
+        <OrderStateBadge state={status} />
         {hasProblem && <Badge tone="bad">{messages.paymentProblem}</Badge>}
         {refundDue > 0 && <Badge tone="bad">{messages.refundDue}</Badge>}
       </td>

@@ -3,15 +3,13 @@ import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
 import { ORDER_FILTERS, type OrderFilter } from '@/core/model/operations';
 import { loadOrders } from '@/services/operations';
-import { useAnswer } from '../data/use-answer';
-import { useDomain } from '../data/use-domain';
-import { pageNumber, usePlace } from '../data/use-place';
+import { usePlace } from '../data/use-place';
 import * as messages from '../messages';
 import { Office } from '../office/office';
-import { Pager } from '../ui/pager';
-import { Answered, Empty } from '../ui/states';
+import { PagedList } from '../ui/paged-list';
+import { Empty } from '../ui/states';
 import { OrderTable } from './order-table';
-import { filterLabel } from './order-texts';
+import { ORDER_LABELS } from './order-texts';
 import { OrderView } from './order-view';
 import styles from './orders.module.css';
 
@@ -27,37 +25,27 @@ export function Orders() {
 
 /** Orders to be found, the newest first. What is searched for stands in the address. */
 function OrderList() {
-  const domain = useDomain();
   const { get, go } = usePlace();
   const search = get('q');
   const filter = filterOf(get('filter'));
-  const page = pageNumber(get('p'));
-  const key = JSON.stringify([domain, search, filter, page]);
-  const { answer, reload } = useAnswer(key, () => loadOrders({ domain, search, filter, page }));
+  const query = { q: search, filter: filter === 'all' ? '' : filter };
   const isNarrowed = search !== '' || filter !== 'all';
-  const keys = { q: search, filter: filter === 'all' ? '' : filter };
   return (
     <>
       <OrderSearch search={search} filter={filter} onSearch={go} />
-      <Answered answer={answer} reload={reload} rows={8}>
-        {({ entries, total }) =>
-          entries.length > 0 ? (
-            <>
-              <OrderTable orders={entries} />
-              <Pager
-                of="orders"
-                page={page}
-                total={total}
-                onPage={(next) => go({ ...keys, p: next > 1 ? String(next) : '' })}
-              />
-            </>
-          ) : (
-            <Empty title={isNarrowed ? messages.noSuchOrder : messages.noOrdersYet}>
-              {isNarrowed ? messages.searchHint : messages.noOrdersHint}
-            </Empty>
-          )
+      <PagedList
+        of="orders"
+        load={(of) => loadOrders({ ...of, search, filter })}
+        query={query}
+        rows={8}
+        empty={
+          <Empty title={isNarrowed ? messages.noSuchOrder : messages.noOrdersYet}>
+            {isNarrowed ? messages.searchHint : messages.noOrdersHint}
+          </Empty>
         }
-      </Answered>
+      >
+        {(orders) => <OrderTable orders={orders} />}
+      </PagedList>
     </>
   );
 }
@@ -72,7 +60,7 @@ interface OrderSearchProps {
   onSearch: (keys: { q: string; filter: string }) => void;
 }
 
-const FILTERS = ORDER_FILTERS.map((value) => ({ value, label: filterLabel(value) }));
+const FILTERS = ORDER_FILTERS.map((value) => ({ value, label: ORDER_LABELS[value] }));
 
 /** Narrows the list of orders down. */
 function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {

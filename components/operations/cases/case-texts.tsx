@@ -1,12 +1,16 @@
 import type { CaseStatus, CaseType } from '@/core/model/case';
 import * as messages from '../messages';
-import type { Tone } from '../ui/badge';
+import { Badge } from '../ui/badge';
 
-export const CASE_STATUSES: Readonly<Record<CaseStatus, { label: string; tone: Tone }>> = {
-  open: { label: messages.toAnswer, tone: 'waiting' },
-  answered: { label: messages.answered, tone: 'good' },
-  closed: { label: messages.closed, tone: 'plain' },
-};
+const STATUSES = {
+  open: { text: messages.toAnswer, tone: 'waiting' },
+  answered: { text: messages.answered, tone: 'good' },
+  closed: { text: messages.closed, tone: 'plain' },
+} as const;
+
+export function CaseStatusBadge({ status }: { status: CaseStatus }) {
+  return <Badge tone={STATUSES[status].tone}>{STATUSES[status].text}</Badge>;
+}
 
 export const CASE_TYPES: Readonly<Record<CaseType, string>> = {
   'not-received': messages.notReceived,

@@ -2,31 +2,30 @@ import type { OperatorOrder, OrderFilter } from '@/core/model/operations';
 import type { OrderState } from '@/core/model/order';
 import { NO_PROVIDER } from '@/core/model/payment';
 import * as messages from '../messages';
-import type { Tone } from '../ui/badge';
+import { Badge, type Tone } from '../ui/badge';
 
-/** The states of an order as those who send it call them. */
-export const STATES: Readonly<Record<OrderState, { label: string; tone: Tone }>> = {
-  created: { label: messages.placed, tone: 'plain' },
-  pending: { label: messages.awaitingPayment, tone: 'plain' },
-  paid: { label: messages.paid, tone: 'waiting' },
-  'in-production': { label: messages.inProduction, tone: 'waiting' },
-  fulfilled: { label: messages.sent, tone: 'good' },
-  delivered: { label: messages.delivered, tone: 'good' },
-  cancelled: { label: messages.cancelled, tone: 'plain' },
-  refunded: { label: messages.refunded, tone: 'plain' },
-};
-
-const FILTER_LABELS = {
+/** The states of an order as those who send it call them, and what else a list can be narrowed down to. */
+export const ORDER_LABELS: Readonly<Record<OrderFilter, string>> = {
   all: messages.allOrders,
   'to-send': messages.toSend,
   attention: messages.needsAttention,
+  created: messages.placed,
+  pending: messages.awaitingPayment,
+  paid: messages.paid,
+  'in-production': messages.inProduction,
+  fulfilled: messages.sent,
+  delivered: messages.delivered,
+  cancelled: messages.cancelled,
+  refunded: messages.refunded,
 };
 
-export function filterLabel(filter: OrderFilter): string {
-  if (filter === 'all' || filter === 'to-send' || filter === 'attention') {
-    return FILTER_LABELS[filter];
-  }
-  return STATES[filter].label;
+const TONES: Partial<Record<OrderState, Tone>> = {
+  ...{ paid: 'waiting', 'in-production': 'waiting' },
+  ...{ fulfilled: 'good', delivered: 'good' },
+};
+
+export function OrderStateBadge({ state }: { state: OrderState }) {
+  return <Badge tone={TONES[state] ?? 'plain'}>{ORDER_LABELS[state]}</Badge>;
 }
 
 /** Returns the seen state of an order, which each change names so that a newer one is a conflict. */

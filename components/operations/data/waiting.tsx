@@ -1,18 +1,19 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth';
 import type { Waiting } from '@/core/model/operations';
+import { awaited } from '@/hooks/awaited';
 import { loadWaiting } from '@/services/operations';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 
 interface Counted {
   /** Counts of open tasks; undefined while loading. */
-  waiting: Waiting | undefined;
+  waiting?: Waiting | undefined;
   /** Counts anew, after something was done. */
   recount: () => void;
 }
 
-const WaitingContext = createContext<Counted>({ waiting: undefined, recount: () => undefined });
+const WaitingContext = createContext<Counted>({ recount: () => undefined });
 
 /** Last counts, shown until the next page has loaded its own. */
 let latest: Waiting | undefined;
@@ -29,18 +30,10 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further time counts anew
   useEffect(() => {
     if (!isAuthenticated) return;
-    let isWanted = true;
-    loadWaiting(hostname).then(
-      (counted) => {
-        if (!isWanted) return;
-        latest = counted;
-        setWaiting(counted);
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
+    return awaited(loadWaiting(hostname), (counted) => {
+      latest = counted;
+      setWaiting(counted);
+    });
   }, [hostname, isAuthenticated, times]);
   return <WaitingContext value={{ waiting, recount }}>{children}</WaitingContext>;
 }
