@@ -97,10 +97,9 @@ function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd
+            form={form}
             label={messages.continueLabel}
-            labelWhileSending={messages.looking}
-            isSending={form.isSending}
-            failure={form.failure}
+            sending={messages.looking}
             email={supportEmail}
           />
         </div>

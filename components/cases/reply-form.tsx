@@ -1,15 +1,10 @@
 import { PhotoField } from '@/components/photos';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
-import { type Case, MAX_ATTACHMENTS, MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
-import { photosProblem } from '@/hooks/photos/photos-problem';
-import { usePhotos } from '@/hooks/photos/use-photos';
-import { useFormCall } from '@/hooks/use-form-call';
-import { checkReply } from './check-draft';
-import { withAccess } from './lost-access';
+import { type Case, MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
 import * as messages from './messages';
 import styles from './reply-form.module.css';
-import { sendWithPhotos } from './send-with-photos';
+import { useCaseForm } from './use-case-form';
 
 interface ReplyFormProps {
   caseId: string;
@@ -21,16 +16,10 @@ interface ReplyFormProps {
 
 /** Writes in a dispute; what was typed and the photos stay until it has arrived. */
 export function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: ReplyFormProps) {
-  const photos = usePhotos({ most: MAX_ATTACHMENTS, purpose: 'case' });
-  const form = useFormCall({
-    validate: (values) => checkReply(values, photosProblem(photos)),
-    send: async ({ message = '' }) => {
-      const { addCaseMessage } = await import('@/services/cases');
-      const send = (attachments: string[]) =>
-        withAccess(() => addCaseMessage({ access, caseId, message, attachments }), onLost);
-      onSent(await sendWithPhotos(photos, send));
-    },
-  });
+  const form = useCaseForm(async ({ message = '' }, attachments) => {
+    const { addCaseMessage } = await import('@/services/cases');
+    onSent(await addCaseMessage({ access, caseId, message, attachments }));
+  }, onLost);
   const { errors } = form;
   return (
     <form
@@ -47,12 +36,11 @@ export function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: Repl
         maxLength={MAX_CASE_MESSAGE_LENGTH}
         error={errors.message}
       />
-      <PhotoField photos={photos} problem={errors.photos} />
+      <PhotoField photos={form.photos} problem={errors.photos} />
       <FormEnd
+        form={form}
         label={messages.sendMessage}
-        labelWhileSending={messages.sending}
-        isSending={form.isSending}
-        failure={form.failure}
+        sending={messages.sending}
         email={supportEmail}
       />
     </form>

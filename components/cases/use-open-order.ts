@@ -3,8 +3,8 @@ import { isObject } from '@/core/values/is-object';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import type { OpenOrder } from '@/services/cases';
 import { explainFailure } from '@/services/explain-failure';
-import { isGone } from './lost-access';
 import * as messages from './messages';
+import { isGone } from './use-case-form';
 
 interface OpenState {
   /** The order that is open, or was until its access ran out. */

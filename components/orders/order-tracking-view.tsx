@@ -63,10 +63,9 @@ function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) 
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd
+            form={{ ...form, failure: form.failure || opened.failure }}
             label={messages.trackOrder}
-            labelWhileSending={messages.looking}
-            isSending={form.isSending}
-            failure={form.failure || opened.failure}
+            sending={messages.looking}
             email={supportEmail}
           />
         </div>

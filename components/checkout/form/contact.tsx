@@ -1,5 +1,4 @@
-import { TextField } from '@/components/ui/text-field';
-import { MAX_EMAIL_LENGTH } from '@/core/values/email';
+import { EmailField } from '@/components/ui/text-field';
 import * as messages from '../messages';
 import styles from './form.module.css';
 
@@ -12,12 +11,8 @@ export function Contact({ saved = '', problem }: ContactProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{messages.contact}</legend>
-      <TextField
+      <EmailField
         label={messages.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL_LENGTH}
         hint={messages.emailHint}
         defaultValue={saved}
         error={problem}
