@@ -5,8 +5,7 @@ import type { TrailStep } from '@/core/rules/address/trail';
 import { useFormCall } from '@/hooks/use-form-call';
 import type { OpenOrder } from '@/services/cases';
 import styles from './case-access.module.css';
-import { CaseDesk } from './case-desk';
-import { CasesSkeleton } from './cases-skeleton';
+import { CaseDesk, CasesSkeleton } from './case-desk';
 import * as messages from './messages';
 import { useOpenOrder } from './use-open-order';
 

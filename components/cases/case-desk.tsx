@@ -6,7 +6,7 @@ import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/cases';
 import styles from './case-desk.module.css';
 import { CaseThread } from './case-thread';
-import { CasesSkeleton } from './cases-skeleton';
+import casesSkeleton from './cases-skeleton.module.css';
 import { FileCase } from './file-case';
 import * as messages from './messages';
 import { StatusChip } from './status-chip';
@@ -132,5 +132,16 @@ function CaseRow({ customerCase, onOpen }: { customerCase: Case; onOpen: () => v
       <StatusChip status={status} />
       <Icon name="chevron-right" size={18} />
     </button>
+  );
+}
+
+export function CasesSkeleton() {
+  return (
+    <div className={casesSkeleton.skeleton} role="status">
+      <span className="visually-hidden">{messages.openingOrder}</span>
+      <span className={casesSkeleton.title} />
+      <span className={casesSkeleton.row} />
+      <span className={casesSkeleton.row} />
+    </div>
   );
 }

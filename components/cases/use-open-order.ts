@@ -27,15 +27,15 @@ export function useOpenOrder() {
   const [state, setState] = useState<OpenState>({ ...CLOSED, isOpening: brought !== '' });
 
   const open = (order: OpenOrder) => {
-    keepOrder(order);
+    saveOrder(order);
     setState({ ...CLOSED, order, isOpen: true, isFresh: true });
   };
   const lose = () => {
-    forgetOrder();
+    saveOrder(null);
     setState((before) => ({ ...CLOSED, order: before.order, notice: messages.accessExpired }));
   };
   const leave = () => {
-    forgetOrder();
+    saveOrder(null);
     setState(CLOSED);
   };
 
@@ -60,11 +60,13 @@ async function openBy(access: string): Promise<OpenOrder> {
 }
 
 const KEY = 'openOrder';
+const FIELDS = ['access', 'orderId', 'name'];
 
-/** Keeps an open order for reloads of this tab; a browser that keeps nothing asks again. */
-function keepOrder(order: OpenOrder): void {
+/** Keeps an open order, or none, for reloads of this tab; a browser that keeps nothing asks again. */
+function saveOrder(order: OpenOrder | null): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(order));
+    if (order) sessionStorage.setItem(KEY, JSON.stringify(order));
+    else sessionStorage.removeItem(KEY);
   } catch {}
 }
 
@@ -72,8 +74,7 @@ function keepOrder(order: OpenOrder): void {
 function savedOrder(): OpenOrder | null {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isObject(saved)) return null;
-    const { access, orderId, name } = saved;
+    const [access, orderId, name] = FIELDS.map((field) => isObject(saved) && saved[field]);
     const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
     return isWhole
       ? { access: String(access), orderId: String(orderId), name: String(name) }
@@ -81,10 +82,4 @@ function savedOrder(): OpenOrder | null {
   } catch {
     return null;
   }
-}
-
-function forgetOrder(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {}
 }

@@ -12,17 +12,13 @@ import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import styles from './checkout-view.module.css';
 import { Address } from './form/address';
-import { Contact } from './form/contact';
-import { Protection } from './form/protection';
-import { Shipping } from './form/shipping';
+import { Contact, NothingToPay, Protection, Shipping } from './form/sections';
 import * as messages from './messages';
-import { NothingToPay } from './payment/nothing-to-pay';
 import { Payment } from './payment/payment';
 import { useMethods } from './payment/use-methods';
 import { OrderSummary } from './summary/order-summary';
 import { UnreadyLines } from './unready-lines';
-import { useCheckout } from './use-checkout';
-import { useTotals } from './use-totals';
+import { useCheckout, useTotals } from './use-checkout';
 
 /** The form beside what is ordered. What was entered is kept for a reload. */
 export function CheckoutForm({ failure }: { failure: string }) {

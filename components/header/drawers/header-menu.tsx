@@ -3,9 +3,12 @@ import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import * as messages from '../messages';
-import { useNavigationItems } from '../parts/use-navigation-items';
-import { MENU_WIDTH_PX, NAVIGATION_WIDTH_PX } from './constants';
+import { NAVIGATION_WIDTH_PX } from '../parts/menu';
+import { useNavigationItems } from '../parts/navigation';
 import { MenuDrawer } from './menu-drawer';
+
+/** Width in the shell, in px (spec 9). */
+const MENU_WIDTH_PX = 280;
 
 const WISHLIST = { title: messages.wishlist, link: '/wishlist' };
 

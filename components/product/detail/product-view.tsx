@@ -11,7 +11,7 @@ import { type Choosable, openingChoices } from '@/core/rules/variants/variant-ro
 import type { VariantChoices } from '@/core/rules/variants/variants';
 import { useAppSelector } from '@/store/hooks';
 import { selectFields, selectProduct } from '@/store/slices/shop';
-import { AddButton } from '../buying/add-button';
+import { AddButton } from '../buying/buy-parts';
 import { type Buying, useBuying } from '../buying/use-buying';
 import { ProductRow } from '../card/product-row';
 import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras';

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import * as messages from '../messages';
-import { altOf } from '../parts/photo-alt';
-import { ReviewPhoto } from '../parts/review-photo';
-import { ReviewStars } from '../parts/review-stars';
-import { Reviewer } from '../parts/reviewer';
-import type { ShownReview, ShownReviews } from '../parts/use-shown-reviews';
+import { altOf, ReviewPhoto } from '../parts/review-photo';
+import { Reviewer, ReviewStars } from '../parts/reviewer';
+import type { Opened, ShownReview, ShownReviews } from '../parts/use-shown-reviews';
 import styles from './all-photos.module.css';
-import type { Opened } from './opened';
 
 interface DetailsDialogProps {
   isOpen: boolean;

@@ -3,7 +3,6 @@ import { CarriedFields } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { onDemand } from '@/components/ui/on-demand';
 import * as messages from '../messages';
-import { SEARCH_TITLE } from '../state/title';
 import styles from './page-search.module.css';
 
 const loadResults = async () => (await import('./page-results')).PageResults;
@@ -42,8 +41,8 @@ export function PageSearch({ placeholder }: { placeholder: string }) {
           className={styles.input}
           type="search"
           name="q"
-          aria-label={SEARCH_TITLE}
-          placeholder={placeholder || SEARCH_TITLE}
+          aria-label={messages.searchProducts}
+          placeholder={placeholder || messages.searchProducts}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={(event) => setField(event.currentTarget)}

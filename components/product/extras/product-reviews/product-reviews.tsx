@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onDemandNear } from '@/components/ui/on-demand-near';
+import { onDemandNear } from '@/components/ui/when-near';
 import type { Product } from '@/core/model/product';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { useAppSelector } from '@/store/hooks';
