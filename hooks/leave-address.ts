@@ -1,3 +1,4 @@
+import type { NextRouter } from 'next/router';
 import { ONE_SHOT_KEYS } from '@/core/rules/address/carry-query';
 
 /**
@@ -28,4 +29,9 @@ export function leavePrivateKeys(): void {
 function renameAddress({ pathname, search, hash }: URL): void {
   const as = `${pathname}${search}${hash}`;
   window.history.replaceState({ ...window.history.state, as, url: as }, '', as);
+}
+
+/** Has the next page that a link leads to open as a document of its own: this one is not to go on. */
+export function openNextAsDocument(events: NextRouter['events']): void {
+  events.on('routeChangeStart', (url: string) => window.location.assign(url));
 }

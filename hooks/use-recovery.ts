@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Trying, tryUntilDone } from '@/services/try-again';
-import { openNextAsDocument } from './next-as-document';
+import { openNextAsDocument } from './leave-address';
 
 const TIMEOUT_MS = 10_000;
 

@@ -37,17 +37,11 @@ export default function Document({ html, isBroughtCart }: DocumentProps) {
   );
 }
 
-interface PaintedFromProps {
-  id: string;
-  html: string;
-  media?: string;
-}
-
 /**
  * Keeps a page unpainted until this element of it is read. Half read, what keeps to the right or
  * to the middle of a header would move with the rest of it, and on wide screens the headline too.
  */
-function PaintedFrom({ id, html, media }: PaintedFromProps) {
+function PaintedFrom({ id, html, media }: { id: string; html: string; media?: string }) {
   if (!html.includes(`id="${id}"`)) return null;
   return <link rel="expect" href={`#${id}`} blocking="render" media={media} />;
 }
@@ -55,11 +49,6 @@ function PaintedFrom({ id, html, media }: PaintedFromProps) {
 /** Stands in the markup where a part of the page failed or waited; an admin's text may hold it too. */
 const MARK = '<!--$!-->';
 const NOT_READY = 'A part of the page was not ready to be rendered.';
-
-interface Rendered {
-  tree?: ReactElement;
-  html?: string;
-}
 
 /**
  * Renders the page into one string (docs/adr/0009). Next's own way, a stream of bytes that it puts
@@ -71,7 +60,7 @@ interface Rendered {
  */
 Document.getInitialProps = async (context: DocumentContext): Promise<DocumentProps> => {
   const { AppTree, renderPage } = context;
-  const page: Rendered = {};
+  const page: { tree?: ReactElement; html?: string } = {};
   const enhanceApp = () => (props: AppPropsType) => {
     page.tree = (
       <div id="__next">
@@ -99,11 +88,6 @@ async function logMissingParts(tree: ReactElement, html: string): Promise<void> 
   if (html.split(MARK).length > logged.html.split(MARK).length) throw new Error(NOT_READY);
 }
 
-interface LeftOutPart {
-  failure: unknown;
-  block: string | undefined;
-}
-
 /**
  * The string renderer keeps to itself why parts failed, so the page is rendered once more by one that
  * tells. It marks each failure by a name that nobody knows before, so that no text of the page can look
@@ -111,7 +95,7 @@ interface LeftOutPart {
  */
 async function renderTelling(
   tree: ReactElement,
-): Promise<{ html: string; leftOut: LeftOutPart[] }> {
+): Promise<{ html: string; leftOut: { failure: unknown; block: string | undefined }[] }> {
   const failures: unknown[] = [];
   const secret = randomUUID();
   const html = await new Promise<string>((resolve, reject) => {

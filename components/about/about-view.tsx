@@ -117,13 +117,8 @@ function Pictured({ ad: { image, title, description, link } }: { ad: Ad }) {
   );
 }
 
-interface AboutHeroProps {
-  title: string;
-  lead: string;
-}
-
 /** The page's opening: the shop in a sentence, beside the picture of its banner where it has one. */
-function AboutHero({ title, lead }: AboutHeroProps) {
+function AboutHero({ title, lead }: { title: string; lead: string }) {
   const { banner } = useAppSelector(selectShop);
   return (
     <header className={styles.hero}>

@@ -5,8 +5,7 @@ import { hasTags } from '@/core/model/analytics-tags';
 import { measuredAddress } from '@/core/rules/address/measured-address';
 import type { Consent } from '@/core/rules/measuring/consent';
 import { pageView, viewItem } from '@/core/rules/measuring/measured-events';
-import { leavePrivateKeys } from '@/hooks/leave-address';
-import { openNextAsDocument } from '@/hooks/next-as-document';
+import { leavePrivateKeys, openNextAsDocument } from '@/hooks/leave-address';
 import {
   currentConsent,
   endCheckout,

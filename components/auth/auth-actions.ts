@@ -17,14 +17,12 @@ export interface AuthActions {
   sessionExpired: () => void;
 }
 
-const COOKIES_BLOCKED = messages.cookiesNeeded;
-
 export function authActions(session: Session, domain: string): AuthActions {
   return {
     logIn: async (credentials) => {
       try {
         const isPersisted = session.begin(await openSession({ domain, ...credentials }));
-        return isPersisted ? null : { error: COOKIES_BLOCKED };
+        return isPersisted ? null : { error: messages.cookiesNeeded };
       } catch (error) {
         return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
       }

@@ -54,12 +54,8 @@ function Waiting() {
   );
 }
 
-interface LoginViewProps {
-  purpose?: string | undefined;
-}
-
 /** The page of whoever is not logged in. */
-function LoginView({ purpose = messages.designPurpose }: LoginViewProps) {
+function LoginView({ purpose = messages.designPurpose }: { purpose?: string | undefined }) {
   const { name, hostname } = useAppSelector(selectShop);
   return (
     <AuthFrame title={messages.logIn} lead={messages.loginLead(purpose, name || hostname)}>

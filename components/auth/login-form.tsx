@@ -1,9 +1,8 @@
 import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
-import { TextField } from '@/components/ui/text-field';
+import { EmailField } from '@/components/ui/text-field';
 import fields from '@/components/ui/text-field.module.css';
 import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
-import { MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useAuth } from './auth-context';
 import styles from './login-form.module.css';
 import * as messages from './messages';
@@ -20,12 +19,9 @@ export function LoginForm({ email }: LoginFormProps) {
   useLayoutEffect(() => focusOn(form.current, email ? 'password' : 'email'), [email]);
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
-      <TextField
+      <EmailField
         label={messages.email}
-        name="email"
-        type="email"
         autoComplete="username"
-        maxLength={MAX_EMAIL_LENGTH}
         error={errors.email}
         {...(email && { defaultValue: email, readOnly: true })}
       />

@@ -7,13 +7,8 @@ import styles from './session-ended.module.css';
 
 const WIDTH_PX = 440;
 
-interface SessionEndedProps {
-  email: string;
-  onClose: () => void;
-}
-
 /** Asks for the password again over what its admin is at. Reach it through `onDemand`. */
-export function SessionEnded({ email, onClose }: SessionEndedProps) {
+export function SessionEnded({ email, onClose }: { email: string; onClose: () => void }) {
   const { logOut } = useAuth();
   return (
     <Dialog isOpen onClose={onClose} title={messages.logInAgain} width={WIDTH_PX}>

@@ -5,8 +5,7 @@ import type { TrailStep } from '@/core/rules/address/trail';
 import { useFormCall } from '@/hooks/use-form-call';
 import type { OpenOrder } from '@/services/cases';
 import styles from './case-access.module.css';
-import { CaseDesk } from './case-desk';
-import { CasesSkeleton } from './cases-skeleton';
+import { CaseDesk, CasesSkeleton } from './case-desk';
 import * as messages from './messages';
 import { useOpenOrder } from './use-open-order';
 
@@ -27,16 +26,11 @@ export function CaseAccessView({ title, trail, orderId, supportEmail }: CaseAcce
   );
 }
 
-interface CaseAccessProps {
-  orderId: string;
-  supportEmail: string;
-}
-
 /**
  * Shows an order's cases or the form that opens it. An order whose access has expired stays mounted but hidden,
  * so that typed text survives.
  */
-function CaseAccess({ orderId, supportEmail }: CaseAccessProps) {
+function CaseAccess({ orderId, supportEmail }: { orderId: string; supportEmail: string }) {
   const { state, open, lose, leave } = useOpenOrder();
   const { order, isOpening, isOpen, isFresh, notice } = state;
   if (isOpening) {
@@ -102,10 +96,9 @@ function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd
+            form={form}
             label={messages.continueLabel}
-            labelWhileSending={messages.looking}
-            isSending={form.isSending}
-            failure={form.failure}
+            sending={messages.looking}
             email={supportEmail}
           />
         </div>

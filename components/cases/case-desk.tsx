@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { dateTimeText } from '@/components/ui/date-time';
 import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/cases';
 import styles from './case-desk.module.css';
 import { CaseThread } from './case-thread';
-import { CasesSkeleton } from './cases-skeleton';
-import { dateTimeText } from './date-time-text';
+import casesSkeleton from './cases-skeleton.module.css';
 import { FileCase } from './file-case';
 import * as messages from './messages';
 import { StatusChip } from './status-chip';
@@ -100,13 +100,8 @@ function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
   );
 }
 
-interface CaseListProps {
-  list: readonly Case[];
-  onOpen: (id: string) => void;
-}
-
 /** The disputes of an order, each opening its conversation. */
-function CaseList({ list, onOpen }: CaseListProps) {
+function CaseList({ list, onOpen }: { list: readonly Case[]; onOpen: (id: string) => void }) {
   if (list.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (
     <section aria-labelledby="case-list">
@@ -137,5 +132,16 @@ function CaseRow({ customerCase, onOpen }: { customerCase: Case; onOpen: () => v
       <StatusChip status={status} />
       <Icon name="chevron-right" size={18} />
     </button>
+  );
+}
+
+export function CasesSkeleton() {
+  return (
+    <div className={casesSkeleton.skeleton} role="status">
+      <span className="visually-hidden">{messages.openingOrder}</span>
+      <span className={casesSkeleton.title} />
+      <span className={casesSkeleton.row} />
+      <span className={casesSkeleton.row} />
+    </div>
   );
 }

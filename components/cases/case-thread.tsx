@@ -1,14 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PhotoField } from '@/components/photos';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { CASE_TYPE_WORDS, type Case, type CaseMessage } from '@/core/model/case';
+import { DateTime } from '@/components/ui/date-time';
+import { FormEnd } from '@/components/ui/form-end';
+import { TextField } from '@/components/ui/text-field';
+import {
+  CASE_TYPE_WORDS,
+  type Case,
+  type CaseMessage,
+  MAX_CASE_MESSAGE_LENGTH,
+} from '@/core/model/case';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 import styles from './case-thread.module.css';
-import { dateTimeText } from './date-time-text';
 import * as messages from './messages';
-import { ReplyForm } from './reply-form';
+import replyForm from './reply-form.module.css';
 import { STATUS_TEXTS, StatusChip } from './status-chip';
+import { useCaseForm } from './use-case-form';
 
 interface CaseThreadProps {
   customerCase: Case;
@@ -109,9 +118,7 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
           {senderName}
           {isOwn && <span className={styles.own}> {messages.you}</span>}
         </span>
-        <time className={styles.moment} dateTime={createdAt}>
-          {dateTimeText(createdAt)}
-        </time>
+        <DateTime className={styles.moment} at={createdAt} />
       </p>
       <p className={styles.text}>{text}</p>
       {attachments.length > 0 && (
@@ -132,5 +139,46 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
         </ul>
       )}
     </li>
+  );
+}
+
+interface ReplyFormProps {
+  caseId: string;
+  access: string;
+  supportEmail: string;
+  onLost: () => void;
+  onSent: (changed: Case) => void;
+}
+
+/** Writes in a dispute; what was typed and the photos stay until it has arrived. */
+function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: ReplyFormProps) {
+  const form = useCaseForm(async ({ message = '' }, attachments) => {
+    const { addCaseMessage } = await import('@/services/cases');
+    onSent(await addCaseMessage({ access, caseId, message, attachments }));
+  }, onLost);
+  const { errors } = form;
+  return (
+    <form
+      className={replyForm.form}
+      noValidate
+      onSubmit={form.submit}
+      onInput={form.forget}
+      aria-label={messages.writeAMessage}
+    >
+      <TextField
+        label={messages.yourMessage}
+        name="message"
+        rows={4}
+        maxLength={MAX_CASE_MESSAGE_LENGTH}
+        error={errors.message}
+      />
+      <PhotoField photos={form.photos} problem={errors.photos} />
+      <FormEnd
+        form={form}
+        label={messages.sendMessage}
+        sending={messages.sending}
+        email={supportEmail}
+      />
+    </form>
   );
 }

@@ -9,20 +9,14 @@ import {
   CASE_TYPES,
   type Case,
   type CaseType,
-  MAX_ATTACHMENTS,
   MAX_CASE_MESSAGE_LENGTH,
   MAX_CASE_NAME_LENGTH,
   MAX_CASE_SUBJECT_LENGTH,
 } from '@/core/model/case';
-import { photosProblem } from '@/hooks/photos/photos-problem';
-import { usePhotos } from '@/hooks/photos/use-photos';
-import { useFormCall } from '@/hooks/use-form-call';
 import type { OpenOrder } from '@/services/cases';
-import { checkDraft } from './check-draft';
 import styles from './file-case.module.css';
-import { withAccess } from './lost-access';
 import * as messages from './messages';
-import { sendWithPhotos } from './send-with-photos';
+import { useCaseForm } from './use-case-form';
 
 interface FileCaseProps {
   order: OpenOrder;
@@ -70,29 +64,17 @@ export function FileCase({ order, isFirst, supportEmail, onLost, onFiled }: File
   );
 }
 
-interface FileFormProps {
-  order: OpenOrder;
-  supportEmail: string;
-  onLost: () => void;
-  onFiled: (filed: Case) => void;
-}
-
 const TYPES = CASE_TYPES.map((type) => [type, CASE_TYPE_WORDS[type]] as const);
 
 /** Files a dispute; what was typed and the photos stay until the shop has it. */
-function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
+function FileForm({ order, supportEmail, onLost, onFiled }: Omit<FileCaseProps, 'isFirst'>) {
   const { access, name: orderedBy } = order;
-  const photos = usePhotos({ most: MAX_ATTACHMENTS, purpose: 'case' });
-  const form = useFormCall({
-    validate: (values) => checkDraft(values, photosProblem(photos)),
-    send: async ({ name = '', type = '', subject = '', description = '' }) => {
-      const { fileCase } = await import('@/services/cases');
-      const request = { access, name, type: asType(type), subject, description };
-      const send = (attachments: string[]) =>
-        withAccess(() => fileCase({ ...request, attachments }), onLost);
-      onFiled(await sendWithPhotos(photos, send));
-    },
-  });
+  const form = useCaseForm(async (values, attachments) => {
+    const { name = '', type = '', subject = '', description = '' } = values;
+    const { fileCase } = await import('@/services/cases');
+    const request = { access, name, type: asType(type), subject, description };
+    onFiled(await fileCase({ ...request, attachments }));
+  }, onLost);
   const { errors } = form;
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
@@ -130,14 +112,13 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
         />
       </div>
       <div className={styles.whole}>
-        <PhotoField photos={photos} problem={errors.photos} />
+        <PhotoField photos={form.photos} problem={errors.photos} />
       </div>
       <div className={styles.end}>
         <FormEnd
+          form={form}
           label={messages.file}
-          labelWhileSending={messages.sending}
-          isSending={form.isSending}
-          failure={form.failure}
+          sending={messages.sending}
           email={supportEmail}
         />
       </div>

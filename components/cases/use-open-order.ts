@@ -3,8 +3,8 @@ import { isObject } from '@/core/values/is-object';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import type { OpenOrder } from '@/services/cases';
 import { explainFailure } from '@/services/explain-failure';
-import { isGone } from './lost-access';
 import * as messages from './messages';
+import { isGone } from './use-case-form';
 
 interface OpenState {
   /** The order that is open, or was until its access ran out. */
@@ -20,8 +20,6 @@ interface OpenState {
 const CLOSED: OpenState = {
   ...{ order: null, isOpen: false, isOpening: false, isFresh: false, notice: '' },
 };
-const OLD_LINK = messages.linkExpired;
-const RUN_OUT = messages.accessExpired;
 
 /** The order whose disputes are shown: opened by an address, kept for reloads, lost when its access ends. */
 export function useOpenOrder() {
@@ -29,15 +27,15 @@ export function useOpenOrder() {
   const [state, setState] = useState<OpenState>({ ...CLOSED, isOpening: brought !== '' });
 
   const open = (order: OpenOrder) => {
-    keepOrder(order);
+    saveOrder(order);
     setState({ ...CLOSED, order, isOpen: true, isFresh: true });
   };
   const lose = () => {
-    forgetOrder();
-    setState((before) => ({ ...CLOSED, order: before.order, notice: RUN_OUT }));
+    saveOrder(null);
+    setState((before) => ({ ...CLOSED, order: before.order, notice: messages.accessExpired }));
   };
   const leave = () => {
-    forgetOrder();
+    saveOrder(null);
     setState(CLOSED);
   };
 
@@ -49,7 +47,7 @@ export function useOpenOrder() {
       return;
     }
     openBy(brought).then(open, (error: unknown) =>
-      setState({ ...CLOSED, notice: isGone(error) ? OLD_LINK : explainFailure(error) }),
+      setState({ ...CLOSED, notice: isGone(error) ? messages.linkExpired : explainFailure(error) }),
     );
   }, []);
 
@@ -62,11 +60,13 @@ async function openBy(access: string): Promise<OpenOrder> {
 }
 
 const KEY = 'openOrder';
+const FIELDS = ['access', 'orderId', 'name'];
 
-/** Keeps an open order for reloads of this tab; a browser that keeps nothing asks again. */
-function keepOrder(order: OpenOrder): void {
+/** Keeps an open order, or none, for reloads of this tab; a browser that keeps nothing asks again. */
+function saveOrder(order: OpenOrder | null): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(order));
+    if (order) sessionStorage.setItem(KEY, JSON.stringify(order));
+    else sessionStorage.removeItem(KEY);
   } catch {}
 }
 
@@ -74,8 +74,7 @@ function keepOrder(order: OpenOrder): void {
 function savedOrder(): OpenOrder | null {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isObject(saved)) return null;
-    const { access, orderId, name } = saved;
+    const [access, orderId, name] = FIELDS.map((field) => isObject(saved) && saved[field]);
     const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
     return isWhole
       ? { access: String(access), orderId: String(orderId), name: String(name) }
@@ -83,10 +82,4 @@ function savedOrder(): OpenOrder | null {
   } catch {
     return null;
   }
-}
-
-function forgetOrder(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {}
 }

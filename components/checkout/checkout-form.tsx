@@ -12,24 +12,16 @@ import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import styles from './checkout-view.module.css';
 import { Address } from './form/address';
-import { Contact } from './form/contact';
-import { Protection } from './form/protection';
-import { Shipping } from './form/shipping';
+import { Contact, NothingToPay, Protection, Shipping } from './form/sections';
 import * as messages from './messages';
-import { NothingToPay } from './payment/nothing-to-pay';
 import { Payment } from './payment/payment';
 import { useMethods } from './payment/use-methods';
 import { OrderSummary } from './summary/order-summary';
 import { UnreadyLines } from './unready-lines';
-import { useCheckout } from './use-checkout';
-import { useTotals } from './use-totals';
-
-interface CheckoutFormProps {
-  failure: string;
-}
+import { useCheckout, useTotals } from './use-checkout';
 
 /** The form beside what is ordered. What was entered is kept for a reload. */
-export function CheckoutForm({ failure }: CheckoutFormProps) {
+export function CheckoutForm({ failure }: { failure: string }) {
   const [saved] = useState(readDraft);
   const [isProtected, setProtected] = useState(saved.isProtected);
   const [country, setCountry] = useState(saved.form.country ?? likelyCountry());
@@ -121,10 +113,9 @@ interface PayBarProps {
   isHidden: boolean;
 }
 
-const PLACING = messages.placing;
 const BUSY: Partial<Record<CheckoutPhase, string>> = {
-  repricing: PLACING,
-  opening: PLACING,
+  repricing: messages.placing,
+  opening: messages.placing,
   paying: messages.paying,
   leaving: messages.oneMoment,
 };

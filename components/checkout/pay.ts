@@ -13,10 +13,6 @@ import { goneSeen } from '@/store/slices/cart-status';
 import * as messages from './messages';
 import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
 
-const CHOOSE = messages.choosePayment;
-const NOT_READY = messages.formMissing;
-const CANCELLED = messages.stoppedNotice;
-
 const stateOf = ({ store }: Paying) => selectCheckout(store.getState());
 
 /** Does what follows a press of Pay, from the form to the payment. */
@@ -51,7 +47,7 @@ export function hear(paying: Paying, message: FrameMessage): void {
     leaveFor(paying.store, successAddress(session));
   }
   if (message.type === 'failed') fail(paying, message.message);
-  if (message.type === 'cancelled') fail(paying, CANCELLED);
+  if (message.type === 'cancelled') fail(paying, messages.stoppedNotice);
 }
 
 const isAnyShort = (paying: Paying) => linesOf(paying).some((line) => lackOf(line) !== '');
@@ -76,13 +72,13 @@ async function goOn(paying: Paying, entered: CheckoutDraft): Promise<void> {
   const leaveWith = (begun: CheckoutSession) => leaveFor(store, begun.url || successAddress(begun));
   if (amount === 0) return place(paying, entered, 'redirect', NO_SHIELD, leaveWith);
   if (!chosen) {
-    store.dispatch(checkout.payRefused(CHOOSE));
+    store.dispatch(checkout.payRefused(messages.choosePayment));
     return form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();
   }
   const { method, domain, encrypted } = chosen;
   const isFramed = method !== 'redirect';
   if (isFramed && !frame.current?.isReady)
-    return void store.dispatch(checkout.payRefused(NOT_READY));
+    return void store.dispatch(checkout.payRefused(messages.formMissing));
   writeDraft({ form: entered, method, agreed: amount });
   if (!isFramed) return leaveFor(store, '/checkout-stripe');
   await place(paying, entered, method, { domain, encrypted }, (begun) => {

@@ -1,5 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCartTotals } from '@/components/cart';
+import type { Cart } from '@/core/model/cart';
 import type { PaymentMethod } from '@/core/model/payment';
+import type { TotalLine } from '@/core/model/total-line';
+import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import { useCheckoutStore } from '@/hooks/use-checkout-store';
 import type { OfferedMethod } from '@/services/payment';
@@ -7,11 +11,12 @@ import { successAddress } from '@/store/checkout/begin';
 import { checkout } from '@/store/checkout/checkout';
 import { checkoutKey, type SavedCheckout, writeDraft } from '@/store/checkout/draft';
 import { hearOfPayments } from '@/store/checkout/paid-elsewhere';
+import { useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
+import { selectSettings } from '@/store/slices/shop';
 import { hear, pay, payAsItIs, readForm } from './pay';
 import { leaveFor, type Paying } from './paying';
 import type { PaymentFrameHandle } from './payment/payment-frame';
-import type { useTotals } from './use-totals';
 
 interface Checkout {
   /** The checkout as it was when the page opened. */
@@ -57,4 +62,32 @@ function useOpened(store: AppStore, { failure, isHeld }: SavedCheckout): void {
       endHearing();
     };
   }, []);
+}
+
+interface Agreed {
+  cart: Cart;
+  isProtected: boolean;
+  totals: TotalLine[];
+}
+
+/**
+ * Returns the totals: computed by the server's own rules, unless the server has answered other totals for this
+ * very cart; those are shown then, and agreed to by paying.
+ */
+export function useTotals(isProtected: boolean) {
+  const cart = useAppSelector((state) => state.cart);
+  const cartTotals = useCartTotals();
+  const { orderProtection } = useAppSelector(selectSettings);
+  const [agreed, setAgreed] = useState<Agreed>();
+  const own = useMemo(
+    () => checkoutTotals(cartTotals, orderProtection, isProtected),
+    [cartTotals, orderProtection, isProtected],
+  );
+  const isAgreed = agreed?.cart === cart && agreed.isProtected === isProtected;
+  return {
+    cart,
+    totals: isAgreed ? agreed.totals : own,
+    /** Takes over what the server says that this cart comes to. */
+    agree: (priced: TotalLine[], of: Cart) => setAgreed({ cart: of, isProtected, totals: priced }),
+  };
 }

@@ -1,20 +1,16 @@
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { FormEnd } from '@/components/ui/form-end';
-import { TextField } from '@/components/ui/text-field';
+import { EmailField, TextField } from '@/components/ui/text-field';
 import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '@/core/model/contact-message';
-import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
+import { isEmail } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
 import styles from './contact-form.module.css';
 import * as messages from './messages';
 
-interface ContactFormProps {
-  supportEmail: string;
-}
-
 /** Writes to the shop; what was typed stays until the message has arrived. */
-export function ContactForm({ supportEmail }: ContactFormProps) {
+export function ContactForm({ supportEmail }: { supportEmail: string }) {
   const form = useFormCall({
     validate: checkMessage,
     send: async ({ name = '', email = '', message = '', ...more }) => {
@@ -34,14 +30,7 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
         maxLength={120}
         error={errors.name}
       />
-      <TextField
-        label={messages.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL_LENGTH}
-        error={errors.email}
-      />
+      <EmailField label={messages.email} error={errors.email} />
       <TextField
         label={messages.subject}
         name="subject"
@@ -75,10 +64,9 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
       </div>
       <div className={styles.end}>
         <FormEnd
+          form={form}
           label={messages.sendMessage}
-          labelWhileSending={messages.sending}
-          isSending={form.isSending}
-          failure={form.failure}
+          sending={messages.sending}
           email={supportEmail}
         />
       </div>

@@ -41,16 +41,9 @@ interface ReachProps {
   address: string;
 }
 
-interface Way {
-  icon: IconName;
-  term: string;
-  text: string;
-  href?: string;
-}
-
 /** The ways to reach the shop, each where it has one. */
 function Reach({ email, phone, address }: ReachProps) {
-  const ways: Way[] = [
+  const ways: { icon: IconName; term: string; text: string; href?: string }[] = [
     { icon: 'mail', term: messages.email, text: email, href: `mailto:${email}` },
     { icon: 'phone', term: messages.phone, text: phone, href: phoneAddress(phone) },
     { icon: 'support', term: messages.supportHours, text: SUPPORT_HOURS },

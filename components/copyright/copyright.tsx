@@ -4,9 +4,6 @@ import { selectShop } from '@/store/slices/shop';
 import styles from './copyright.module.css';
 import * as messages from './messages';
 
-/** Follows the first host label (spec 2). */
-const COPYRIGHT = messages.allRightsReserved;
-
 /** The copyright line and the ways to pay (spec 2). */
 export function Copyright() {
   const { hostname } = useAppSelector(selectShop);
@@ -14,7 +11,7 @@ export function Copyright() {
     <div className={styles.copyright}>
       <p className={styles.line}>
         <span className={styles.label}>{firstHostLabel(hostname)}</span>
-        {COPYRIGHT}
+        {messages.allRightsReserved}
       </p>
       {/* biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise */}
       <img

@@ -1,16 +1,14 @@
 import { Icon, Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
+import cartButton from './cart-button.module.css';
 import styles from './cart-link.module.css';
-
-interface CartLinkProps {
-  className: string | undefined;
-  label: string;
-}
+import * as messages from './messages';
 
 /** Opens the shop's cart, with what was put into this one, which is counted once it is known. */
-export function CartLink({ className, label }: CartLinkProps) {
+export function CartLink({ className, label }: { className: string | undefined; label: string }) {
   const isReady = useIsPersonalReady();
   const count = useAppSelector(selectCartCount);
   return (
@@ -26,5 +24,15 @@ export function CartLink({ className, label }: CartLinkProps) {
         </>
       )}
     </Link>
+  );
+}
+
+/** The cart as a button of its own, as wide as its frame. */
+export function EmbeddedCartButton() {
+  return (
+    <div className={cartButton.place}>
+      <h1 className="visually-hidden">{messages.cart}</h1>
+      <CartLink className={`${buttons.primary} ${cartButton.button}`} label={messages.cart} />
+    </div>
   );
 }

@@ -8,9 +8,8 @@ import { selectShop } from '@/store/slices/shop';
 import { Absent, Failed } from './absent';
 import { CartLink } from './cart-link';
 import styles from './embed.module.css';
-import { EmbedNotice } from './embed-notice';
+import { EmbedNotice, useAdded } from './embed-notice';
 import * as messages from './messages';
-import { useAdded } from './use-added';
 import { useLinks } from './use-links';
 import { useSize } from './use-size';
 

@@ -129,23 +129,11 @@ function ShopCard() {
   );
 }
 
-/** Strings of the default footer (spec 2). */
-const WORLDWIDE_SHIPPING = messages.worldwideShipping;
-const SECURE_PAYMENTS = messages.securePayments;
-const FREE_RETURN = messages.freeReturn;
-const LOCAL_SUPPORT = messages.localSupport;
-
-interface Feature {
-  icon: IconName;
-  title: string;
-  text: string;
-}
-
-const FEATURES: Feature[] = [
-  { icon: 'truck', title: WORLDWIDE_SHIPPING, text: messages.worldwideShippingHint },
-  { icon: 'lock', title: SECURE_PAYMENTS, text: messages.securePaymentsHint },
-  { icon: 'return', title: FREE_RETURN, text: messages.freeReturnHint },
-  { icon: 'support', title: LOCAL_SUPPORT, text: SUPPORT_HOURS },
+const FEATURES: { icon: IconName; title: string; text: string }[] = [
+  { icon: 'truck', title: messages.worldwideShipping, text: messages.worldwideShippingHint },
+  { icon: 'lock', title: messages.securePayments, text: messages.securePaymentsHint },
+  { icon: 'return', title: messages.freeReturn, text: messages.freeReturnHint },
+  { icon: 'support', title: messages.localSupport, text: SUPPORT_HOURS },
 ];
 
 function FeatureTiles() {

@@ -1,9 +1,11 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { FOOTER_LINKS_ID } from '@/components/header';
 import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import styles from './footer-frame.module.css';
 
 const DefaultFooter = ssrDynamic(
   'default footer',
@@ -19,4 +21,22 @@ interface FooterProps {
 export function Footer({ designed = null }: FooterProps) {
   const { design } = useAppSelector(selectShop);
   return design && design.footer.length > 0 ? designed : <DefaultFooter />;
+}
+
+interface FooterFrameProps {
+  /** Content below the footer. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of an admin-designed footer: a page root, so that container queries apply. */
+export function FooterFrame({ end, children }: FooterFrameProps) {
+  return (
+    <footer className={styles.footer}>
+      <div id={FOOTER_LINKS_ID} className={styles.root}>
+        {children}
+      </div>
+      <div className={styles.end}>{end}</div>
+    </footer>
+  );
 }

@@ -1,4 +1,3 @@
-export { Footer } from './footer';
-export { FooterFrame } from './footer-frame';
+export { Footer, FooterFrame } from './footer';
 export { footerColumns } from './links';
 export { PrivacyLink } from './privacy-link';

@@ -1,14 +1,14 @@
-export { NAVIGATION_WIDTH_PX } from './drawers/constants';
 export { DrawersProvider } from './drawers/drawers-provider';
 export { loadMenuDrawer, MenuDrawer } from './drawers/on-demand';
 export { linksOf, socialLinks } from './drawers/social';
 export { SocialLinks } from './drawers/social-links';
 export { Header } from './header';
+export { menu as MENU_TITLE } from './messages';
 export { CartAction } from './parts/actions/cart-action';
 export { SearchAction } from './parts/actions/search-action';
 export { WishlistAction } from './parts/actions/wishlist-action';
 export { Brand } from './parts/brand';
-export { FOOTER_LINKS_ID, MENU_TITLE } from './parts/menu';
+export { FOOTER_LINKS_ID, NAVIGATION_WIDTH_PX } from './parts/menu';
+export { useNavigationItems } from './parts/navigation';
 export { NavigationList } from './parts/navigation-list';
-export { useNavigationItems } from './parts/use-navigation-items';
 export { HeaderFrame } from './variants/header-frame';

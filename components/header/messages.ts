@@ -1,4 +1,5 @@
 export const flashSale = 'Flash Sale';
+export const flashSaleOffer = '30% OFF';
 export const wishlist = 'Wishlist';
 export const menu = 'Menu';
 export const stayInTouch = 'Stay in touch';

@@ -61,12 +61,8 @@ export default function HomeView() {
   );
 }
 
-interface AdStripProps {
-  ad: Ad;
-}
-
 /** An ad of the shop: its story on the calm side of its picture. */
-function AdStrip({ ad }: AdStripProps) {
+function AdStrip({ ad }: { ad: Ad }) {
   return (
     <section className={styles.strip} aria-label={ad.title}>
       {ad.image && (
@@ -87,12 +83,8 @@ function AdStrip({ ad }: AdStripProps) {
   );
 }
 
-interface HeroProps {
-  banner: Banner;
-}
-
 /** The shop's banner: a picture composed with room for words, and the words in it. */
-function Hero({ banner }: HeroProps) {
+function Hero({ banner }: { banner: Banner }) {
   return (
     <section className={styles.hero} aria-label={banner.title || messages.welcome}>
       {banner.image && (

@@ -2,8 +2,8 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ReactNode, useRef } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import styles from './combobox.module.css';
+import { Problem } from './field';
 import field from './field.module.css';
-import { Problem } from './problem';
 import type { Suggestion, SuggestionGroup } from './suggestions';
 import { type TextInputProps, useTextInput } from './text-input';
 

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import * as messages from './messages';
-import { Problem, problemId } from './problem';
 import { Select, type SelectOption } from './select';
 
 interface LabelledProps {
@@ -114,3 +113,15 @@ export function Choice({ label, hint, problem, ...select }: ChoiceProps) {
     </FormField>
   );
 }
+
+/** An error message of a field, announced when it appears. */
+export function Problem({ of, children }: { of: string; children: string }) {
+  if (!children) return null;
+  return (
+    <p id={problemId(of)} className={styles.problem} role="alert">
+      {children}
+    </p>
+  );
+}
+
+export const problemId = (field: string) => `${field}-problem`;

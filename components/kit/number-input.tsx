@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { Changes, ControlProps } from './control';
+import { Problem } from './field';
 import styles from './field.module.css';
 import * as messages from './messages';
-import { Problem } from './problem';
 import { type Steps, stepOf, stepped, stepSize } from './steps';
 import { useTextInput } from './text-input';
 import type { Reading } from './use-draft';

@@ -32,12 +32,7 @@ export function partOnDemand<Props extends object>(
   );
 }
 
-interface TriedProps {
-  name: string;
-  show: (onMissing: () => void) => ReactNode;
-}
-
-function Tried({ name, show }: TriedProps) {
+function Tried({ name, show }: { name: string; show: (onMissing: () => void) => ReactNode }) {
   const [isMissing, setMissing] = useState(false);
   if (!isMissing) return show(() => setMissing(true));
   return (

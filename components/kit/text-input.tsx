@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { type Changes, type ControlProps, isMuted, named } from './control';
+import { Problem, problemId } from './field';
 import styles from './field.module.css';
-import { Problem, problemId } from './problem';
 import { type Reading, useDraft } from './use-draft';
 
 export interface TextInputProps<Value> extends ControlProps, Changes<Value> {

@@ -3,16 +3,12 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { listingHref } from '@/core/rules/address/listing-address';
 import styles from './category-tiles.module.css';
 
-interface CategoryTilesProps {
-  tiles: readonly CategoryTile[];
-}
-
 /** Lazy pictures are measured by the browser; older ones go by the screen. */
 const SIZES =
   'auto, (min-width: 1200px) 210px, (min-width: 768px) 18vw, (min-width: 560px) 28vw, 40vw';
 
 /** Category tiles (spec 2): a name and an image each, in a row that scrolls where it is too wide. */
-export function CategoryTiles({ tiles }: CategoryTilesProps) {
+export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   return (
     <div className={styles.frame}>
       <ul className={styles.tiles}>

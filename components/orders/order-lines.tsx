@@ -8,8 +8,7 @@ import { choiceText } from '@/core/rules/variants/choice-text';
 import * as messages from './messages';
 import styles from './order-lines.module.css';
 
-const PICTURE_WIDTH = 72;
-const PICTURE_HEIGHT = 96;
+const PICTURE = { width: 72, height: 96 };
 
 type Line = OrderStatus['items'][number];
 
@@ -36,13 +35,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
   const { name, image, slug, variants, quantity, price } = line;
   return (
     <li className={styles.line}>
-      <Picture
-        className={styles.picture}
-        src={image}
-        alt=""
-        width={PICTURE_WIDTH}
-        height={PICTURE_HEIGHT}
-      />
+      <Picture className={styles.picture} src={image} alt="" {...PICTURE} />
       <div className={styles.words}>
         {slug ? (
           <Link className={styles.name} href={productHref({ id: slug, slug })}>

@@ -1,15 +1,10 @@
-import { TextField } from '@/components/ui/text-field';
-import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
+import { EmailField, TextField } from '@/components/ui/text-field';
+import { isEmail } from '@/core/values/email';
 import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
 import * as messages from './messages';
 
-interface OrderProofProps {
-  orderId: string;
-  errors: FieldErrors;
-}
-
 /** Fields that prove an order is the shopper's: number and e-mail address. */
-export function OrderProof({ orderId, errors }: OrderProofProps) {
+export function OrderProof({ orderId, errors }: { orderId: string; errors: FieldErrors }) {
   return (
     <>
       <TextField
@@ -20,14 +15,7 @@ export function OrderProof({ orderId, errors }: OrderProofProps) {
         maxLength={64}
         error={errors.order_id}
       />
-      <TextField
-        label={messages.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL_LENGTH}
-        error={errors.email}
-      />
+      <EmailField label={messages.email} error={errors.email} />
     </>
   );
 }

@@ -63,10 +63,9 @@ function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) 
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd
+            form={{ ...form, failure: form.failure || opened.failure }}
             label={messages.trackOrder}
-            labelWhileSending={messages.looking}
-            isSending={form.isSending}
-            failure={form.failure || opened.failure}
+            sending={messages.looking}
             email={supportEmail}
           />
         </div>
@@ -99,7 +98,6 @@ interface Opened {
 }
 
 const NOTHING: Opened = { isLoading: false, order: null, failure: '' };
-const OLD_LINK = messages.linkExpired;
 
 /** The order that the page's address opens without typing, as links in e-mails do. */
 function useOpenedOrder() {
@@ -129,7 +127,7 @@ async function load(access: string): Promise<OrderStatus> {
 
 function explain(error: unknown): string {
   const isGone = error instanceof ApiError && error.status === 404;
-  return isGone ? OLD_LINK : explainFailure(error);
+  return isGone ? messages.linkExpired : explainFailure(error);
 }
 
 interface DisputeLinkProps {

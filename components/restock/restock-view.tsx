@@ -26,22 +26,14 @@ export function RestockView({ title, trail, supportEmail }: RestockViewProps) {
   );
 }
 
-interface StopFormProps {
-  /** Shown without scripts. */
-  supportEmail: string;
-}
-
-const STOPPED = {
-  item: messages.stopped,
-  all: messages.allStopped,
-};
+const STOPPED = { item: messages.stopped, all: messages.allStopped };
 
 /** Stops e-mails about the item that one of them told of, or about all items of the shop. */
-function StopForm({ supportEmail }: StopFormProps) {
+function StopForm({ supportEmail }: { supportEmail: string }) {
   const access = useAccessInAddress();
   const isHydrated = useIsHydrated();
   const domain = useAppSelector(({ shop }) => shop.hostname);
-  const { answer, isSending, failure, submit } = useFormCall({
+  const form = useFormCall({
     validate: () => ({}),
     send: async ({ scope }) => {
       const { cancelRestock } = await import('@/services/restock');
@@ -49,28 +41,29 @@ function StopForm({ supportEmail }: StopFormProps) {
       return scope === 'all' ? scope : 'item';
     },
   });
+  const { answer } = form;
   if (access === '') return <p>{messages.openLink}</p>;
   return (
     <div className={styles.stop}>
       {answer ? (
         <Stopped key={answer} text={STOPPED[answer]} />
       ) : (
-        <form className={styles.item} onSubmit={submit}>
+        <form className={styles.item} onSubmit={form.submit}>
           <FormEnd
+            form={form}
             label={messages.stop}
-            labelWhileSending={messages.stopping}
-            {...{ isSending, failure }}
+            sending={messages.stopping}
             email={supportEmail}
           />
         </form>
       )}
       {answer !== 'all' && (
-        <form className={styles.all} onSubmit={submit}>
+        <form className={styles.all} onSubmit={form.submit}>
           <input type="hidden" name="scope" value="all" />
           <button
             type={isHydrated ? 'submit' : 'button'}
             className={buttons.quiet}
-            aria-disabled={isSending}
+            aria-disabled={form.isSending}
           >
             {messages.stopAll}
           </button>

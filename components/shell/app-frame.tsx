@@ -4,8 +4,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
-import { OwnKeys } from '@/hooks/own-keys';
 import { PersonalProvider } from '@/hooks/personal';
+import { OwnKeys } from '@/hooks/use-address';
 import type { DocumentHead, PageInShop, ShopPageProps } from '@/services/page-props';
 import type { Seed } from '@/services/seed';
 import { useAppSelector } from '@/store/hooks';
@@ -21,16 +21,11 @@ const OutcomeView = ssrDynamic(
   dynamic(tracked('outcome', () => import('./outcome-view'))),
 );
 
-interface AppFrameProps {
-  page: ShopPageProps;
-  children: ReactNode;
-}
-
 /**
  * From what the server sent to what is shown: no shop, no settings yet, or a page in its shell. A page that
  * the shop comes back to stays as it is, with what is typed there.
  */
-export function AppFrame({ page, children }: AppFrameProps) {
+export function AppFrame({ page, children }: { page: ShopPageProps; children: ReactNode }) {
   const [savedPage, setSavedPage] = useState<PageInShop>();
   const shown = page.outcome === 'settings-awaited' && savedPage ? savedPage : page;
   const view = shown.outcome !== 'page' && <OutcomeView page={shown} onSavedPage={setSavedPage} />;
@@ -68,12 +63,8 @@ function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
   );
 }
 
-interface PageHeadProps {
-  head: DocumentHead;
-}
-
 /** The document's head, as the server composed it. */
-function PageHead({ head }: PageHeadProps) {
+function PageHead({ head }: { head: DocumentHead }) {
   return (
     <Head>
       <title key="title">{head.title}</title>
@@ -128,16 +119,11 @@ const METAS = [
   ['property', 'og:image', 'image'],
 ] as const;
 
-interface StoreProviderProps {
-  page: PageInShop;
-  children: ReactNode;
-}
-
 /**
  * The store of this request or visit, holding the page's server data. A page finds its own there when it is
  * rendered; the page before it, which is on screen until then, is told nothing.
  */
-function StoreProvider({ page: { seed }, children }: StoreProviderProps) {
+function StoreProvider({ page: { seed }, children }: { page: PageInShop; children: ReactNode }) {
   const [{ store, serverState }] = useState(() => seededStore(seed));
   const received = useRef(seed);
   const shown = useRef(seed);

@@ -11,8 +11,6 @@ import * as messages from './messages';
 
 type Awaited = Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
 
-const OFFLINE_TITLE = messages.unavailablePageTitle;
-
 /** The page in the shop as this browser keeps it from the last visit; null where it keeps none. */
 export async function openSavedPage({
   outcome: _,
@@ -36,7 +34,7 @@ export async function openSavedPage({
   };
   const pageHead = {
     ...head,
-    title: pageTitle(naming, head.ownTitle || OFFLINE_TITLE),
+    title: pageTitle(naming, head.ownTitle || messages.unavailablePageTitle),
     favicon: shownFavicon(init),
     themeCss: themeCss(theme),
     themeColor: theme.chrome,

@@ -77,7 +77,6 @@ async function readAddress(): Promise<string> {
     .catch(() => `${pathname}${search}${hash}`);
 }
 
-const BACK = messages.back;
 const BACK_MS = 4000;
 
 /** Over a page that shows what is the shopper's own: where it comes from, and what goes on meanwhile. */
@@ -86,7 +85,7 @@ function OfflineNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
   const arrive = useArrival(isFromBrowser);
   const recovery = useRecovery(async () => {
     await arrive();
-    dispatch(noticeShown({ text: BACK, durationMs: BACK_MS }));
+    dispatch(noticeShown({ text: messages.back, durationMs: BACK_MS }));
     dispatch(repriceCart());
   });
   return (
@@ -141,13 +140,8 @@ function AwaitedView({ page, onSavedPage }: AwaitedViewProps) {
   );
 }
 
-interface LoadingViewProps {
-  text: string;
-  children?: ReactNode;
-}
-
 /** A view over the whole screen (spec 2, "Loading views"). */
-function LoadingView({ text, children }: LoadingViewProps) {
+function LoadingView({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <main className={styles.screen}>
       <span className={styles.ring} aria-hidden="true" />

@@ -5,16 +5,12 @@ import type { AppStore } from '@/store/make-store';
 import { PERSIST_TIMEOUT_MS, persistTimeoutError } from '@/store/persistence/config';
 import type { Beginning } from './keep-personal';
 
-interface PersistGateProps {
-  children: (isRehydrated: boolean) => ReactNode;
-}
-
 /**
  * Brings back what is the shopper's own. The page stands meanwhile: its child is told when cart and
  * wishlist are there. Rehydration that takes too long is reported as the spec's time-out error (spec 8):
  * the shop runs in memory then, nothing stored is overwritten, and what comes late is merged.
  */
-export function PersistGate({ children }: PersistGateProps) {
+export function PersistGate({ children }: { children: (isRehydrated: boolean) => ReactNode }) {
   const store = useAppStore();
   const [isRehydrated, setRehydrated] = useState(false);
 

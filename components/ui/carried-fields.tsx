@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useContext } from 'react';
 import { carriedFields } from '@/core/rules/address/carry-query';
-import { OwnKeys } from '@/hooks/own-keys';
+import { OwnKeys } from '@/hooks/use-address';
 
 /** In a form that leads to a page: the current page's query string goes along, as links carry it (spec 2). */
 export function CarriedFields() {

@@ -5,9 +5,9 @@ import * as messages from './messages';
 
 interface FormEndProps {
   label: string;
-  labelWhileSending: string;
-  isSending: boolean;
-  failure: string;
+  /** Label while sending. */
+  sending: string;
+  form: { isSending: boolean; failure: string };
   /** Shown without scripts. */
   email: string;
 }
@@ -16,19 +16,19 @@ interface FormEndProps {
  * A form's button and what became of it. Until scripts have taken over the button sends nothing, so
  * that no browser posts the form by itself.
  */
-export function FormEnd({ label, labelWhileSending, isSending, failure, email }: FormEndProps) {
+export function FormEnd({ label, sending, form, email }: FormEndProps) {
   const isHydrated = useIsHydrated();
   return (
     <>
       <p className={styles.failure} role="alert">
-        {failure}
+        {form.failure}
       </p>
       <button
         type={isHydrated ? 'submit' : 'button'}
         className={`${buttons.primary} ${styles.button}`}
-        aria-disabled={isSending}
+        aria-disabled={form.isSending}
       >
-        {isSending ? labelWhileSending : label}
+        {form.isSending ? sending : label}
       </button>
       <noscript>
         <p>

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Boundary } from './boundary';
-import { nextTask } from './next-task';
+import { nextTask } from './tracked';
 
 /**
  * A component whose code is fetched when it is first shown, in the browser only. `Placeholder` holds its
@@ -46,4 +46,11 @@ export function onDemand<Props extends object>(
       </Boundary>
     );
   };
+}
+
+/** True once a drawer has been open: loaded on first use, then kept mounted for its closing animation. */
+export function useWasOpen(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return isOpen || wasOpen;
 }

@@ -26,11 +26,6 @@ interface PictureProps {
   fallback?: string;
 }
 
-interface Source {
-  src: string;
-  srcSet?: string | undefined;
-}
-
 const OPTIMISED_HOSTS = new Set((process.env.HEMLINE_IMAGE_HOSTS ?? '').split(',').filter(Boolean));
 const SCREEN_DENSITY = 2;
 
@@ -96,7 +91,7 @@ function showFallback(img: HTMLImageElement, fallback: string): void {
   img.src = fallback;
 }
 
-function sourceOf(address: string, maxWidth: number): Source {
+function sourceOf(address: string, maxWidth: number): { src: string; srcSet?: string | undefined } {
   if (isMediaAddress(address)) return mediaSource(address, maxWidth);
   if (!OPTIMISED_HOSTS.has(imageHost(address))) return { src: address };
   return optimisedSource(address, maxWidth);

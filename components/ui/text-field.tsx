@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { MAX_EMAIL_LENGTH } from '@/core/values/email';
 import * as messages from './messages';
 import styles from './text-field.module.css';
 
@@ -50,5 +51,19 @@ export function TextField({ label, error, hint, isOptional, rows, ...input }: Te
         </p>
       )}
     </div>
+  );
+}
+
+type EmailFieldProps = Omit<TextFieldProps, 'name' | 'type' | 'maxLength'>;
+
+export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
+  return (
+    <TextField
+      {...field}
+      name="email"
+      type="email"
+      autoComplete={autoComplete}
+      maxLength={MAX_EMAIL_LENGTH}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, use } from 'react';
-import { nextTask } from './next-task';
 
 interface Module<Props> {
   default: ComponentType<Props>;
@@ -78,4 +77,9 @@ const READY = Object.assign(Promise.resolve(), { status: 'fulfilled', value: und
 /** Suspends until every one of these views is there, or cannot be had; on the server they all are. */
 export function useTracked(names: readonly string[]): void {
   use<unknown>(whenLoaded(names) ?? READY);
+}
+
+/** Waits for a task of its own, so that a browser that is busy with this one can paint and answer in between. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { onDemand } from './on-demand';
 
 interface WhenNearProps {
   /** Placeholder of the same height. */
@@ -29,4 +30,19 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
   }, []);
 
   return isNear ? children : <div ref={place}>{placeholder}</div>;
+}
+
+/** A component whose code is fetched when it is nearly scrolled to; `Placeholder` holds its place from the server on. */
+export function onDemandNear<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder: ComponentType<Props>,
+) {
+  const Fetched = onDemand(load, Placeholder);
+  return function OnDemandNear(props: Props) {
+    return (
+      <WhenNear placeholder={<Placeholder {...props} />}>
+        <Fetched {...props} />
+      </WhenNear>
+    );
+  };
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '@/core/model/product';
 import { draftProblems } from '@/core/rules/reviews/review-draft';
-import { photosProblem } from '@/hooks/photos/photos-problem';
-import type { PhotosState } from '@/hooks/photos/use-photos';
+import { type PhotosState, photosProblem } from '@/hooks/photos/use-photos';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import type { DraftState } from './use-draft';

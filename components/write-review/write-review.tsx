@@ -21,7 +21,7 @@ export function WriteReview({ product, label, className }: WriteReviewProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const draft = useDraft();
-  const photos = usePhotos({ most: MAX_PHOTOS, purpose: 'review' });
+  const photos = usePhotos(MAX_PHOTOS, 'review');
   const dispatch = useAppDispatch();
   const warmUp = () => void loadForm().catch(() => undefined);
   const open = () => {

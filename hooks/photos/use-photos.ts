@@ -29,13 +29,17 @@ export interface PhotosState {
   clear: () => void;
 }
 
-interface PhotosOptions {
-  most: number;
-  purpose: UploadPurpose;
+const STILL_UPLOADING = 'One moment: your photos are still on their way.';
+const FAILED_PHOTOS = 'Some photos did not arrive. Try them again or remove them.';
+
+/** Returns the reason why photos block sending, '' for none. */
+export function photosProblem({ list, isUploading }: PhotosState): string {
+  if (isUploading) return STILL_UPLOADING;
+  return list.some(({ problem }) => problem) ? FAILED_PHOTOS : '';
 }
 
 /** The photos of a draft: each is sent as soon as it is chosen. */
-export function usePhotos({ most, purpose }: PhotosOptions): PhotosState {
+export function usePhotos(most: number, purpose: UploadPurpose): PhotosState {
   const domain = useAppSelector((state) => selectShop(state).hostname);
   const [list, setList] = useState<readonly DraftPhoto[]>([]);
   const nextKey = useRef(1);

@@ -1,13 +1,7 @@
-import { Cases, OfficeGate } from '@/components/operations';
+import { Cases } from '@/components/operations';
 import { officePage } from '@/services/server/office-page';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('cases'));
 
-export default function CasesPage() {
-  return (
-    <OfficeGate>
-      <Cases />
-    </OfficeGate>
-  );
-}
+export default Cases;

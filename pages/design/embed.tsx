@@ -1,13 +1,7 @@
-import { Embed, OfficeGate } from '@/components/operations';
+import { Embed } from '@/components/operations';
 import { officePage } from '@/services/server/office-page';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('embed'));
 
-export default function EmbedPage() {
-  return (
-    <OfficeGate>
-      <Embed />
-    </OfficeGate>
-  );
-}
+export default Embed;

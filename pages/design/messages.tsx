@@ -1,13 +1,7 @@
-import { Messages, OfficeGate } from '@/components/operations';
+import { Messages } from '@/components/operations';
 import { officePage } from '@/services/server/office-page';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('messages'));
 
-export default function MessagesPage() {
-  return (
-    <OfficeGate>
-      <Messages />
-    </OfficeGate>
-  );
-}
+export default Messages;

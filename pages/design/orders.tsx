@@ -1,13 +1,7 @@
-import { OfficeGate, Orders } from '@/components/operations';
+import { Orders } from '@/components/operations';
 import { officePage } from '@/services/server/office-page';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('orders'));
 
-export default function OrdersPage() {
-  return (
-    <OfficeGate>
-      <Orders />
-    </OfficeGate>
-  );
-}
+export default Orders;

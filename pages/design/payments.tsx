@@ -1,13 +1,7 @@
-import { OfficeGate, Payments } from '@/components/operations';
+import { Payments } from '@/components/operations';
 import { officePage } from '@/services/server/office-page';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('payments'));
 
-export default function PaymentsPage() {
-  return (
-    <OfficeGate>
-      <Payments />
-    </OfficeGate>
-  );
-}
+export default Payments;

@@ -1,13 +1,7 @@
-import { OfficeGate, Reviews } from '@/components/operations';
+import { Reviews } from '@/components/operations';
 import { officePage } from '@/services/server/office-page';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(officePage('reviews'));
 
-export default function ReviewsPage() {
-  return (
-    <OfficeGate>
-      <Reviews />
-    </OfficeGate>
-  );
-}
+export default Reviews;

@@ -14,7 +14,7 @@ import {
 } from '@/components/header';
 import { Icon } from '@/components/ui';
 import { DrawerLink } from '@/components/ui/drawer-link';
-import { useWasOpen } from '@/components/ui/drawer-on-demand';
+import { useWasOpen } from '@/components/ui/on-demand';
 import { type NavigationItem, shownItems } from '@/core/model/navigation';
 import { useIsNavigating } from '@/hooks/use-navigation';
 import { navigationBlock } from './definition';

@@ -9,29 +9,25 @@ import { selectCoupon } from '@/store/slices/cart';
 import { CartLines } from '../lines/cart-lines';
 import { useRows } from '../lines/use-rows';
 import * as messages from '../messages';
+import { useSeen } from '../parts/cart-news';
 import { CartNotes } from '../parts/cart-notes';
-import { CHECKOUT } from '../parts/checkout';
-import { CART_EMPTY, CART_TITLE, CART_WIDTH_PX, VIEW_CART } from '../parts/constants';
 import { FreeShipping } from '../parts/free-shipping';
 import { useCartTotals } from '../parts/use-cart-totals';
-import { useSeen } from '../parts/use-seen';
 import styles from './cart-drawer.module.css';
 
-interface CartDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
+/** Width of the cart drawer in px (spec 9). */
+const WIDTH_PX = 350;
 
 /** The cart beside the page (spec 2). */
-export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
+export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const isReady = useIsPersonalReady();
   return (
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
       anchor="right"
-      width={CART_WIDTH_PX}
-      title={CART_TITLE}
+      width={WIDTH_PX}
+      title={messages.yourCart}
     >
       {isReady && <CartContents />}
     </Drawer>
@@ -72,10 +68,10 @@ function DrawerEnd() {
         <Money amount={totalOf(goods)} />
       </p>
       <Link className={buttons.primary} href="/checkout">
-        {CHECKOUT}
+        {messages.checkout}
       </Link>
       <Link className={buttons.secondary} href="/cart">
-        {VIEW_CART}
+        {messages.viewCart}
       </Link>
     </div>
   );
@@ -87,7 +83,7 @@ function CartEmpty() {
       <span className={styles.emptyIcon}>
         <Icon name="cart" size={36} />
       </span>
-      <p>{CART_EMPTY}</p>
+      <p>{messages.empty}</p>
       <Link className={buttons.primary} href="/shop">
         {messages.startShopping}
       </Link>

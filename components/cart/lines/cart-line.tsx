@@ -1,18 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, Picture } from '@/components/ui';
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartLine as Line } from '@/core/model/cart';
 import type { ChosenVariant } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import { linesTotal, unitPrice } from '@/core/rules/cart/line-price';
 import type { PriceChanges } from '@/core/rules/cart/price-answer';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { formatMoney } from '@/core/rules/money/money';
 import { useFocusFallback } from '@/hooks/use-focus-fallback';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { quantityChanged } from '@/store/slices/cart';
 import { selectSettings } from '@/store/slices/shop';
 import * as messages from '../messages';
-import { LineNotes } from '../parts/line-notes';
+import { EditLine, LineNotes } from '../parts/line-notes';
 import styles from './cart-line.module.css';
-import { LineControls } from './line-controls';
 
 interface CartLineProps {
   line: Line;
@@ -28,8 +30,7 @@ interface CartLineProps {
   onRemove: () => void;
 }
 
-const PICTURE_WIDTH = 96;
-const PICTURE_HEIGHT = 128;
+const PICTURE = { width: 96, height: 128 };
 
 /** A line of the cart: picture, name, what was chosen, how many at which price (spec 2). */
 export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls }: CartLineProps) {
@@ -44,13 +45,7 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
   }, [addedCount]);
   return (
     <li ref={place} className={`${styles.line} ${pulseOf(addedCount)}`} {...listening}>
-      <Picture
-        className={styles.picture}
-        src={product.image[0] ?? ''}
-        alt=""
-        width={PICTURE_WIDTH}
-        height={PICTURE_HEIGHT}
-      />
+      <Picture className={styles.picture} src={product.image[0] ?? ''} alt="" {...PICTURE} />
       <div className={styles.words}>
         <Link ref={name} className={styles.name} href={productHref(product)}>
           {product.name}
@@ -94,4 +89,44 @@ function changeText({ from, to }: PriceChanges[string]): string {
 function pulseOf(addedCount: number): string | undefined {
   if (addedCount === 0) return '';
   return addedCount % 2 === 1 ? styles.pulse : styles.pulseAgain;
+}
+
+type LineControlsProps = Omit<CartLineProps, 'hasTotal' | 'priceChange' | 'addedCount'>;
+
+/** Quantity, options and removal of a line. Restores the focus after an undo or a change of options. */
+function LineControls(props: LineControlsProps) {
+  const { line, isRestored, changedCount, onRemove, onChanged } = props;
+  const dispatch = useAppDispatch();
+  const { name } = line.product;
+  const ways = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (changedCount > 0) ways.current?.querySelector('button')?.focus();
+  }, [changedCount]);
+  useLayoutEffect(() => {
+    if (isRestored) button.current?.focus();
+  }, [isRestored]);
+  return (
+    <div className={styles.controls}>
+      <QuantityStepper
+        label={messages.quantityOf(name)}
+        quantity={line.quantity}
+        most={Math.max(line.quantity, line.stock?.left ?? MAX_QUANTITY)}
+        onChange={(quantity) => dispatch(quantityChanged({ line, quantity }))}
+      />
+      <span ref={ways} className={styles.ways}>
+        {(line.variants || line.variantId) && (
+          <EditLine
+            line={line}
+            label={messages.edit}
+            className={styles.remove}
+            onChanged={onChanged}
+          />
+        )}
+        <button ref={button} type="button" className={styles.remove} onClick={onRemove}>
+          {messages.remove} <span className="visually-hidden">{name}</span>
+        </button>
+      </span>
+    </div>
+  );
 }

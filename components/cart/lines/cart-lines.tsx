@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { useAppSelector } from '@/store/hooks';
 import * as messages from '../messages';
-import { UNDO_MS } from '../parts/constants';
 import { CartLine } from './cart-line';
 import styles from './cart-lines.module.css';
 import type { useRows } from './use-rows';
+
+/** Time to undo a removal; paused under the pointer. */
+const UNDO_MS = 6000;
 
 interface CartLinesProps {
   cart: ReturnType<typeof useRows>;

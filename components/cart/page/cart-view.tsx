@@ -13,12 +13,10 @@ import { selectSettings, selectShop } from '@/store/slices/shop';
 import { CartLines } from '../lines/cart-lines';
 import { useRows } from '../lines/use-rows';
 import * as messages from '../messages';
+import { useSeen } from '../parts/cart-news';
 import { CartNotes } from '../parts/cart-notes';
-import { CHECKOUT } from '../parts/checkout';
-import { CART_TITLE } from '../parts/constants';
 import { FreeShipping } from '../parts/free-shipping';
 import { useCartTotals } from '../parts/use-cart-totals';
-import { useSeen } from '../parts/use-seen';
 import styles from './cart-view.module.css';
 import { Coupon } from './coupon';
 import { EmptyCart } from './empty-cart';
@@ -31,7 +29,7 @@ export function CartView() {
   const { disableUpsale } = useAppSelector(selectSettings);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{CART_TITLE}</h1>
+      <h1 className={styles.title}>{messages.yourCart}</h1>
       <div className={styles.cart}>{isReady ? <Cart /> : <CartSkeleton />}</div>
       {!disableUpsale && (
         <WhenNear placeholder={<div className={styles.later} />}>
@@ -78,7 +76,7 @@ function FilledCart({ cart, hasLines }: FilledCartProps) {
 function CheckoutBar() {
   const total = totalOf(useCartTotals());
   return (
-    <section className={styles.bar} aria-label={CHECKOUT}>
+    <section className={styles.bar} aria-label={messages.checkout}>
       <p className={styles.what}>
         <span className={styles.label}>{totalLabel('total')}</span>
         <span className={styles.total}>
@@ -86,7 +84,7 @@ function CheckoutBar() {
         </span>
       </p>
       <Link className={`${buttons.primary} ${styles.go}`} href="/checkout">
-        {CHECKOUT}
+        {messages.checkout}
       </Link>
     </section>
   );
@@ -138,7 +136,7 @@ function Summary() {
       </dl>
       <div className={styles.checkout}>
         <Link className={buttons.primary} href="/checkout">
-          {CHECKOUT}
+          {messages.checkout}
         </Link>
       </div>
       <ul className={styles.promises}>

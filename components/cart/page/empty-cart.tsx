@@ -1,7 +1,6 @@
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import * as messages from '../messages';
-import { CART_EMPTY } from '../parts/constants';
 import styles from './empty-cart.module.css';
 
 /** Nothing in the cart, and ways on. */
@@ -11,7 +10,7 @@ export function EmptyCart() {
       <span className={styles.icon}>
         <Icon name="cart" size={40} />
       </span>
-      <p className={styles.text}>{CART_EMPTY}</p>
+      <p className={styles.text}>{messages.empty}</p>
       <p>{messages.emptyHint}</p>
       <div className={styles.ways}>
         <Link className={buttons.primary} href="/shop">

@@ -1,10 +1,10 @@
+import { QuickShopButton } from '@/components/product';
 import type { CartLine } from '@/core/model/cart';
 import { lackOf } from '@/core/rules/cart/line-lack';
 import * as cartMessages from '@/core/rules/cart/messages';
 import { useAppDispatch } from '@/store/hooks';
 import { lineRemoved, quantityChanged } from '@/store/slices/cart';
 import * as messages from '../messages';
-import { EditLine } from './edit-line';
 import styles from './line-notes.module.css';
 
 interface LineNotesProps {
@@ -54,5 +54,28 @@ export function LineNotes({ line, onRemove, onChanged }: LineNotesProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface EditLineProps {
+  line: CartLine;
+  label: string;
+  className?: string | undefined;
+  onChanged?: ((to: CartLine) => void) | undefined;
+}
+
+/** Opens the choices of a line, to be made anew in its place. */
+export function EditLine({ line, label, className = styles.way, onChanged }: EditLineProps) {
+  const { product } = line;
+  return (
+    <QuickShopButton
+      product={product}
+      line={line}
+      onChanged={onChanged}
+      className={className}
+      name={`${label}: ${product.name}`}
+    >
+      {label}
+    </QuickShopButton>
   );
 }

@@ -16,7 +16,6 @@ import * as messages from '../messages';
 /** Banks take a moment: so often, and so long after one another, is it asked again. */
 const ATTEMPTS = 6;
 const PAUSE_MS = 2000;
-const UNKNOWN = messages.unknownOrder;
 
 /**
  * Has the server complete the payment that the address names. Once it is paid the cart's items are gone,
@@ -32,7 +31,7 @@ export function useConfirmation(sessionId: string, orderId: string): () => Promi
     dispatch(checkout.confirmationStarted());
     const payment = sessionId && orderId ? { sessionId, orderId } : readPaid();
     if (!payment.sessionId || !payment.orderId) {
-      dispatch(checkout.confirmationFailed(UNKNOWN));
+      dispatch(checkout.confirmationFailed(messages.unknownOrder));
       return;
     }
     try {

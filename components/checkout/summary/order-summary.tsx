@@ -15,8 +15,7 @@ import { selectCoupon, selectLines } from '@/store/slices/cart';
 import * as messages from '../messages';
 import styles from './order-summary.module.css';
 
-const PICTURE_WIDTH = 64;
-const PICTURE_HEIGHT = 80;
+const PICTURE = { width: 64, height: 80 };
 
 /** Lines and total of the order, in sync with the cart. Collapsed on phones. */
 export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
@@ -40,12 +39,7 @@ export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
   );
 }
 
-interface ContentsProps {
-  lines: readonly CartLine[];
-  totals: readonly TotalLine[];
-}
-
-function Contents({ lines, totals }: ContentsProps) {
+function Contents({ lines, totals }: { lines: readonly CartLine[]; totals: readonly TotalLine[] }) {
   const coupon = useAppSelector(selectCoupon);
   const change = useRef<HTMLAnchorElement>(null);
   // A line that is as it should be has nothing of its own to be focused.
@@ -74,13 +68,7 @@ function Line({ line }: { line: CartLine }) {
   const { product, quantity, variants = {} } = line;
   return (
     <li className={styles.line}>
-      <Picture
-        className={styles.picture}
-        src={product.image[0] ?? ''}
-        alt=""
-        width={PICTURE_WIDTH}
-        height={PICTURE_HEIGHT}
-      />
+      <Picture className={styles.picture} src={product.image[0] ?? ''} alt="" {...PICTURE} />
       <div className={styles.words}>
         <p className={styles.name}>{product.name}</p>
         {Object.entries(variants).map(([label, { label: option, priceAdjustment }]) => {

@@ -1,4 +1,4 @@
-import type { InvalidDraft } from '@/components/kit/drafts';
+import type { InvalidDraft } from '@/components/kit/use-draft';
 import type { Tab } from './plan';
 
 const KEY = 'hemline.editor.panel';

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isBlockType } from '@/blocks/kit/block-types';
 import { readFields } from '@/blocks/kit/fields';
-import { DraftsContext } from '@/components/kit/drafts';
 import { Tabs } from '@/components/kit/tabs';
+import { DraftsContext } from '@/components/kit/use-draft';
 import { PaletteContext } from '../ui/color/palette';
 import { CONTROLS } from './controls/controls';
 import { fieldValue, isSet, rawNames, rawOf } from './field/field-value';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/components/kit/button';
-import { DraftsContext } from '@/components/kit/drafts';
 import { Icon } from '@/components/kit/icon';
 import { close as closeIcon, search as searchIcon } from '@/components/kit/icons';
+import { DraftsContext } from '@/components/kit/use-draft';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { useDrafts, useHasDraft } from '../drafts';
 import { shopPalette } from '../panel/shop-palette';

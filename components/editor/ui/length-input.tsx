@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Changes, ControlProps } from '@/components/kit/control';
+import { Problem } from '@/components/kit/field';
 import field from '@/components/kit/field.module.css';
-import { Problem } from '@/components/kit/problem';
 import { stepOf, stepped, stepSize } from '@/components/kit/steps';
 import { useTextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadCartDrawer } from '@/components/cart';
-import { useWasOpen } from '@/components/ui/drawer-on-demand';
+import { useWasOpen } from '@/components/ui/on-demand';
 import { headerVariant } from '@/core/model/design';
 import { useWarmed } from '@/hooks/use-warmed';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

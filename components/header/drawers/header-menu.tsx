@@ -3,14 +3,12 @@ import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import * as messages from '../messages';
-import { useNavigationItems } from '../parts/use-navigation-items';
-import { MENU_WIDTH_PX, NAVIGATION_WIDTH_PX } from './constants';
+import { NAVIGATION_WIDTH_PX } from '../parts/menu';
+import { useNavigationItems } from '../parts/navigation';
 import { MenuDrawer } from './menu-drawer';
 
-interface HeaderMenuProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
+/** Width in the shell, in px (spec 9). */
+const MENU_WIDTH_PX = 280;
 
 const WISHLIST = { title: messages.wishlist, link: '/wishlist' };
 
@@ -18,7 +16,7 @@ const WISHLIST = { title: messages.wishlist, link: '/wishlist' };
  * The menu of the header: the links of a designed one, which the component renderer shows 320 px wide,
  * else those of the shop, 280 px wide in the shell (spec 2, 9).
  */
-export function HeaderMenu(props: HeaderMenuProps) {
+export function HeaderMenu(props: { isOpen: boolean; onClose: () => void }) {
   const shop = useAppSelector(selectShop);
   const usual = useNavigationItems();
   const isDesigned = headerVariant(shop) === 'designed';

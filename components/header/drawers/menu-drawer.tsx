@@ -6,10 +6,8 @@ import type { NavigationItem } from '@/core/model/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings, selectShop } from '@/store/slices/shop';
 import * as messages from '../messages';
-import { MENU_TITLE } from '../parts/menu';
 import { submenuLabel } from '../parts/navigation';
 import { NavigationLink } from '../parts/navigation-link';
-import { FLASH_SALE_OFFER, FLASH_SALE_TITLE } from './constants';
 import styles from './menu-drawer.module.css';
 import { socialLinks } from './social';
 import { SocialLinks } from './social-links';
@@ -27,12 +25,12 @@ export function MenuDrawer({ isOpen, onClose, items, width }: MenuDrawerProps) {
   const { hideSellPrice } = useAppSelector(selectSettings);
   const shop = useAppSelector(selectShop);
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} anchor="left" width={width} title={MENU_TITLE}>
+    <Drawer isOpen={isOpen} onClose={onClose} anchor="left" width={width} title={messages.menu}>
       <MenuList items={items} />
       {!hideSellPrice && (
         <Link className={styles.sale} href="/shop">
-          <span className={styles.saleTitle}>{FLASH_SALE_TITLE}</span>
-          <span className={styles.offer}>{FLASH_SALE_OFFER}</span>
+          <span className={styles.saleTitle}>{messages.flashSale}</span>
+          <span className={styles.offer}>{messages.flashSaleOffer}</span>
         </Link>
       )}
       <div className={styles.end}>

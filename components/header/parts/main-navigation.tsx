@@ -1,7 +1,7 @@
 import * as messages from '../messages';
 import styles from './main-navigation.module.css';
+import { useNavigationItems } from './navigation';
 import { NavigationList } from './navigation-list';
-import { useNavigationItems } from './use-navigation-items';
 
 /** The links of the header on wide screens. */
 export function MainNavigation({ className = '' }: { className?: string | undefined }) {

@@ -13,12 +13,8 @@ import { submenuLabel } from './navigation';
 import { NavigationLink } from './navigation-link';
 import styles from './navigation-list.module.css';
 
-interface NavigationListProps {
-  items: readonly NavigationItem[];
-}
-
 /** Links beside each other, submenus below those that have one. */
-export function NavigationList({ items }: NavigationListProps) {
+export function NavigationList({ items }: { items: readonly NavigationItem[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item, place) =>

@@ -1,13 +1,18 @@
+import { useMemo } from 'react';
 import { CHECKOUT } from '@/components/cart';
 import type { CategoryTile } from '@/core/model/category-tile';
+import { headerVariant } from '@/core/model/design';
 import type { NavigationItem } from '@/core/model/navigation';
 import { listingHref } from '@/core/rules/address/listing-address';
+import { ownEntry } from '@/core/values/own-entry';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import * as messages from '../messages';
 
 type Categories = readonly CategoryTile[];
 
 /** The links of header 1 without a template of its own (spec 2). */
-export function firstNavigation(categories: Categories): NavigationItem[] {
+function firstNavigation(categories: Categories): NavigationItem[] {
   return [
     { title: 'Home', link: '/' },
     shopItem(categories),
@@ -17,7 +22,7 @@ export function firstNavigation(categories: Categories): NavigationItem[] {
 }
 
 /** The links of header 2 (spec 2). */
-export function secondNavigation(categories: Categories): NavigationItem[] {
+function secondNavigation(categories: Categories): NavigationItem[] {
   return [
     { title: 'Home', link: '/' },
     shopItem(categories),
@@ -59,4 +64,15 @@ function pathOf(address: string): string {
 function categoryOf(address: string): string | null {
   const [, query] = (address.split('#', 1)[0] ?? '').split('?', 2);
   return query === undefined ? null : new URLSearchParams(query).get('category');
+}
+
+/** The links that a shop has without designing any, the categories of its template below Shop. */
+export function useNavigationItems(): NavigationItem[] {
+  const shop = useAppSelector(selectShop);
+  const categories = ownEntry(shop.templateCategories, shop.template);
+  const variant = headerVariant(shop);
+  return useMemo(() => {
+    const linksOf = variant === 'two' ? secondNavigation : firstNavigation;
+    return linksOf(categories ?? []);
+  }, [variant, categories]);
 }

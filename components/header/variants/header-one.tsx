@@ -7,14 +7,11 @@ import { Brand } from '../parts/brand';
 import { MainNavigation } from '../parts/main-navigation';
 import styles from './header-one.module.css';
 
-/** The fixed line of the strip above it (spec 2). */
-const PROMOTION = messages.promises;
-
 /** Header 1 without a template of its own (spec 2): promotion, logo, links, search and cart. */
 export default function HeaderOne() {
   return (
     <header className={styles.header}>
-      <p className={styles.promotion}>{PROMOTION}</p>
+      <p className={styles.promotion}>{messages.promises}</p>
       <div className={styles.bar}>
         <div className={styles.inner}>
           <div className={styles.menu}>

@@ -13,9 +13,8 @@ import { selectShop } from '@/store/slices/shop';
 import { CategoryTiles } from '../category-tiles';
 import * as messages from '../messages';
 import { CategoryFilter } from './category-filter';
-import { ActiveFilters } from './filters/active-filters';
 import { countText } from './filters/count-text';
-import { FilterBar } from './filters/filter-bar';
+import { ActiveFilters, FilterBar } from './filters/filter-bar';
 import styles from './listing-view.module.css';
 import { SortControl } from './sort-control';
 

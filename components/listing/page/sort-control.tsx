@@ -21,12 +21,8 @@ const SORT_NAMES: Record<SearchSort, string> = {
   'name-desc': messages.nameZToA,
 };
 
-interface SortControlProps {
-  filters: ListingFilters & { sort: SearchSort };
-}
-
 /** The order of the listing: at once where scripts run, by a button where they do not. */
-export function SortControl({ filters }: SortControlProps) {
+export function SortControl({ filters }: { filters: ListingFilters & { sort: SearchSort } }) {
   const { sort, ...unsorted } = filters;
   const openPage = useOpenPage();
   const sortBy = (wanted: string) => openPage(listingHref({ ...unsorted, sort: wanted }));

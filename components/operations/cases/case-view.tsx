@@ -1,59 +1,53 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/kit/button';
+import { Field } from '@/components/kit/field';
 import { Link } from '@/components/ui';
+import { DateTime } from '@/components/ui/date-time';
+import { MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
 import type { OperatorCase } from '@/core/model/operations';
-import { closeCase, loadCase } from '@/services/operations';
-import { useAnswer } from '../data/use-answer';
-import { useDomain } from '../data/use-domain';
+import { addNote, answerCase, closeCase, loadCase } from '@/services/operations';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
-import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
-import { DateTime } from '../ui/date-time';
-import { FailureNote } from '../ui/failure-note';
+import { type Actions, Detail } from '../ui/detail';
 import list from '../ui/list.module.css';
 import { Photos } from '../ui/photos';
-import { Answered, Notice } from '../ui/states';
-import { type CaseActionProps, lastMessageOf } from './case-action';
-import { CaseReply } from './case-reply';
-import { CASE_STATUSES, CASE_TYPES } from './case-texts';
+import { FailureNote } from '../ui/states';
+import { CASE_TYPES, CaseStatusBadge } from './case-texts';
 import styles from './cases.module.css';
+
+const BACK = { href: '/design/cases', label: messages.allCases };
 
 /** A dispute with its thread, to be answered. */
 export function CaseView({ id }: { id: string }) {
-  const domain = useDomain();
-  const { recount } = useWaiting();
-  const [notice, setNotice] = useState('');
-  const { answer, reload, put } = useAnswer(id, () => loadCase({ domain, id }));
-  const done = (changed: OperatorCase, text: string) => {
-    put(changed);
-    setNotice(text);
-    recount();
-  };
   return (
-    <>
-      <Link className={styles.back} href="/design/cases">
-        {messages.allCases}
-      </Link>
-      <Notice>{notice}</Notice>
-      <Answered answer={answer} reload={reload}>
-        {(customerCase) => (
-          <>
-            <CaseHead customerCase={customerCase} onDone={done} onStale={reload} />
-            <CaseThread thread={customerCase.messages} />
-            {customerCase.status !== 'closed' && (
-              <CaseReply customerCase={customerCase} onDone={done} onStale={reload} />
-            )}
-          </>
-        )}
-      </Answered>
-    </>
+    <Detail id={id} load={(domain) => loadCase({ domain, id })} back={BACK}>
+      {(customerCase, actions) => (
+        <>
+          <CaseHead customerCase={customerCase} {...actions} />
+          <ol className={styles.thread} aria-label={messages.thread}>
+            {customerCase.messages.map((message) => (
+              <ThreadMessage key={message.id} message={message} />
+            ))}
+          </ol>
+          {customerCase.status !== 'closed' && (
+            <CaseReply customerCase={customerCase} {...actions} />
+          )}
+        </>
+      )}
+    </Detail>
   );
 }
 
+interface CaseActionProps extends Actions<OperatorCase> {
+  customerCase: OperatorCase;
+}
+
+/** Returns the id of the last message, which each change names so that a newer one is a conflict. */
+const lastMessageOf = (customerCase: OperatorCase) => customerCase.messages.at(-1)?.id ?? '';
+
 function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
-  const domain = useDomain();
-  const { isSending, failure, send } = useSending();
+  const { domain, isSending, failure, send } = useSending();
   const { id, number, name, email, order_id, subject, type, status } = customerCase;
   const close = () =>
     send(async () => {
@@ -64,13 +58,13 @@ function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
     <section className={list.card} aria-labelledby="case-subject">
       <div className={list.head}>
         <h2 id="case-subject">{subject}</h2>
-        <Badge tone={CASE_STATUSES[status].tone}>{CASE_STATUSES[status].label}</Badge>
+        <CaseStatusBadge status={status} />
       </div>
       <p className={list.muted}>
         {number}, {CASE_TYPES[type]}
         {messages.by}
         {name}, <a href={`mailto:${email}`}>{email}</a>
-        {messages.orderInfix}{' '}
+        {messages.orderInfix}
         <Link href={`/design/orders?order=${encodeURIComponent(order_id)}`}>{order_id}</Link>
       </p>
       {failure && <FailureNote failure={failure} onStale={onStale} />}
@@ -85,20 +79,8 @@ function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
   );
 }
 
-type Message = OperatorCase['messages'][number];
-
-/** Messages of a case, the oldest first; internal notes are marked. */
-function CaseThread({ thread }: { thread: readonly Message[] }) {
-  return (
-    <ol className={styles.thread} aria-label={messages.thread}>
-      {thread.map((message) => (
-        <ThreadMessage key={message.id} message={message} />
-      ))}
-    </ol>
-  );
-}
-
-function ThreadMessage({ message }: { message: Message }) {
+/** Internal notes are marked. */
+function ThreadMessage({ message }: { message: OperatorCase['messages'][number] }) {
   const { senderType, senderName, isInternal, createdAt, attachments } = message;
   const photos = attachments.map(({ preview }) => preview).filter(Boolean);
   const looks = [list.card, styles[senderType], isInternal && styles.note];
@@ -112,7 +94,56 @@ function ThreadMessage({ message }: { message: Message }) {
         </span>
       </p>
       <p className={list.text}>{message.message}</p>
-      <Photos photos={photos} of={messages.photosBy(senderName)} />
+      <Photos photos={photos} of={messages.photosOf(senderName)} />
     </li>
+  );
+}
+
+const FIELD = 'message';
+
+/** Answers the shopper, or notes something for the shop alone. */
+function CaseReply({ customerCase, onDone, onStale }: CaseActionProps) {
+  const { id } = customerCase;
+  const { domain, form, isSending, failure, problemOf, send } = useSending();
+  const [text, setText] = useState('');
+  const say = (isNote: boolean) =>
+    send(async () => {
+      const changed = isNote
+        ? await addNote({ domain, id, message: text })
+        : await answerCase({ domain, id, message: text, seenMessage: lastMessageOf(customerCase) });
+      setText('');
+      onDone(changed, isNote ? messages.noteSaved : messages.answerSent);
+    });
+  return (
+    <form
+      ref={form}
+      className={list.card}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        say(false);
+      }}
+    >
+      <Field
+        lines={4}
+        label={messages.answerOrNote}
+        name={FIELD}
+        value={text}
+        maxLength={MAX_CASE_MESSAGE_LENGTH}
+        hint={messages.answerHint}
+        problem={problemOf(FIELD)}
+        onChange={setText}
+      />
+      {failure && failure.path !== FIELD && <FailureNote failure={failure} onStale={onStale} />}
+      <div className={list.buttons}>
+        <Button type="submit" look="primary" isBusy={isSending}>
+          {messages.sendAnswer}
+        </Button>
+        <Button isBusy={isSending} onClick={() => say(true)}>
+          {messages.saveNote}
+        </Button>
+      </div>
+    </form>
   );
 }

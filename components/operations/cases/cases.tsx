@@ -1,58 +1,40 @@
 import { Link } from '@/components/ui';
+import { DateTime } from '@/components/ui/date-time';
 import type { CaseSummary } from '@/core/model/operations';
 import { loadCases } from '@/services/operations';
-import { useAnswer } from '../data/use-answer';
-import { useDomain } from '../data/use-domain';
-import { pageNumber, usePlace } from '../data/use-place';
+import { usePlace } from '../data/use-place';
 import * as messages from '../messages';
 import { Office } from '../office/office';
-import { Badge } from '../ui/badge';
-import { DateTime } from '../ui/date-time';
 import list from '../ui/list.module.css';
-import { Pager } from '../ui/pager';
-import { Answered, Empty } from '../ui/states';
-import { CASE_STATUSES, CASE_TYPES } from './case-texts';
+import { PagedList } from '../ui/paged-list';
+import { Empty } from '../ui/states';
+import { CASE_TYPES, CaseStatusBadge } from './case-texts';
 import { CaseView } from './case-view';
 import styles from './cases.module.css';
 
-/** The disputes of a shop; one of them where the address names it. */
+/** The disputes of a shop, those that wait for it first; one of them where the address names it. */
 export function Cases() {
   const id = usePlace().get('case');
   return (
     <Office page="cases" title={id ? messages.caseLabel : messages.cases}>
-      {id ? <CaseView key={id} id={id} /> : <CaseList />}
-    </Office>
-  );
-}
-
-/** Disputes, those that wait for the shop first. */
-function CaseList() {
-  const domain = useDomain();
-  const { get, go } = usePlace();
-  const page = pageNumber(get('p'));
-  const { answer, reload } = useAnswer(`${domain} ${page}`, () => loadCases({ domain, page }));
-  return (
-    <Answered answer={answer} reload={reload}>
-      {({ entries, total }) =>
-        entries.length > 0 ? (
-          <>
+      {id ? (
+        <CaseView key={id} id={id} />
+      ) : (
+        <PagedList
+          of="cases"
+          load={loadCases}
+          empty={<Empty title={messages.noCases}>{messages.noCasesHint}</Empty>}
+        >
+          {(entries) => (
             <ul className={list.list}>
               {entries.map((entry) => (
                 <CaseEntry key={entry.id} entry={entry} />
               ))}
             </ul>
-            <Pager
-              of="cases"
-              page={page}
-              total={total}
-              onPage={(next) => go({ p: String(next) })}
-            />
-          </>
-        ) : (
-          <Empty title={messages.noCases}>{messages.noCasesHint}</Empty>
-        )
-      }
-    </Answered>
+          )}
+        </PagedList>
+      )}
+    </Office>
   );
 }
 
@@ -66,11 +48,11 @@ function CaseEntry({ entry }: { entry: CaseSummary }) {
             {subject}
           </Link>
         </h2>
-        <Badge tone={CASE_STATUSES[status].tone}>{CASE_STATUSES[status].label}</Badge>
+        <CaseStatusBadge status={status} />
       </div>
       <p className={list.muted}>
         {number}, {CASE_TYPES[type]}
-        {messages.orderOfReview}
+        {messages.orderInfix}
         {order_id}, {name}, <DateTime at={updatedAt} />
       </p>
     </li>

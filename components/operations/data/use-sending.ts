@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFailureText } from '@/components/auth';
 import { ApiError } from '@/services/api-error';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 
 /** Failure of a call: text, and the path of its field, '' for none. */
 export interface Failure {
@@ -12,32 +14,37 @@ export interface Failure {
 
 const CONFLICT = 409;
 
-/** Sends one thing at a time: what is clicked meanwhile does nothing. */
+/**
+ * Sends one thing at a time: what is clicked meanwhile does nothing. A refused field of `form` gets the focus; its
+ * name is the path that the server names.
+ */
 export function useSending() {
   const text = useFailureText();
+  const { hostname: domain } = useAppSelector(selectShop);
   const isBusy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  useLayoutEffect(() => {
+    const field = failure?.path ? form.current?.elements.namedItem(failure.path) : null;
+    if (field instanceof HTMLElement) field.focus();
+  }, [failure]);
 
-  /** True where it was done. */
-  const send = async (work: () => Promise<void>): Promise<boolean> => {
-    if (isBusy.current) return false;
+  const send = async (work: () => Promise<void>): Promise<void> => {
+    if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
     setFailure(null);
     try {
       await work();
-      return true;
     } catch (error) {
-      const isApi = error instanceof ApiError;
-      const path = isApi ? error.path : '';
-      const isStale = isApi && error.status === CONFLICT;
-      setFailure({ text: text(error), path, isStale });
-      return false;
+      const { path, status } = error instanceof ApiError ? error : { path: '', status: 0 };
+      setFailure({ text: text(error), path, isStale: status === CONFLICT });
     } finally {
       isBusy.current = false;
       setSending(false);
     }
   };
-  return { isSending, failure, send, forget: () => setFailure(null) };
+  const problemOf = (path: string) => (failure?.path === path ? failure.text : '');
+  return { domain, form, isSending, failure, problemOf, send };
 }

@@ -1,15 +1,20 @@
+import { useState } from 'react';
+import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
+import { Picture } from '@/components/ui';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { type EmbedChoice, PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
+import { loadGridProducts } from '@/services/catalogue';
 import { loadPages } from '@/services/design';
+import { searchProducts } from '@/services/search';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import { useAnswer } from '../data/use-answer';
-import { useDomain } from '../data/use-domain';
 import * as messages from '../messages';
 import { Answered } from '../ui/states';
 import styles from './embed.module.css';
-import { ProductChoice } from './product-choice';
 import type { ChoiceProps } from './use-choice';
 
 const KINDS: readonly { value: EmbedChoice['kind']; label: string }[] = [
@@ -87,27 +92,74 @@ const BUILT_IN = Object.entries(BUILT_IN_TITLES).map(([slug, name]) => ({ slug, 
 
 /** The pages that the shop has made, and those that every shop has. */
 function PageChoice({ chosen, choose }: ChoiceProps) {
-  const domain = useDomain();
-  const { answer, reload } = useAnswer(domain, () => loadPages(domain));
+  const { answer, reload } = useAnswer('pages', loadPages);
   return (
     <Answered answer={answer} reload={reload} rows={1}>
-      {(products) => {
-        const own = products.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
-        const pages = [...BUILT_IN, ...own].filter(
-          ({ slug }) => !PAGES_WITHIN_OTHERS.includes(slug),
-        );
+      {(saved) => {
+        const own = saved.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
+        const all = [...BUILT_IN, ...own];
+        const pages = all.filter(({ slug }) => !PAGES_WITHIN_OTHERS.includes(slug));
         const options = pages.map(({ slug, name }) => ({ value: slug, label: name }));
         return (
           <Choice
             label={messages.page}
             options={[{ value: '', label: messages.chooseAPage }, ...options]}
             value={chosen.page?.slug ?? ''}
-            onChange={(value) => {
-              choose({ page: pages.find(({ slug }) => slug === value) ?? null });
-            }}
+            onChange={(value) => choose({ page: pages.find(({ slug }) => slug === value) ?? null })}
           />
         );
       }}
     </Answered>
+  );
+}
+
+const SHOWN = 6;
+
+/** The newest products, or those that a search finds. */
+function ProductChoice({ chosen, choose }: ChoiceProps) {
+  const { template } = useAppSelector(selectShop);
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const { answer, reload } = useAnswer(query, async (domain) => {
+    if (query === '') return loadGridProducts({ domain, totalProducts: SHOWN });
+    const request = { domain, template, query, limit: SHOWN };
+    return (await searchProducts(request, new AbortController().signal)).products;
+  });
+  const search = () => setQuery(typed.trim());
+  return (
+    <div className={styles.search}>
+      <div className={styles.query}>
+        <Field
+          label={messages.searchProducts}
+          type="search"
+          value={typed}
+          onChange={setTyped}
+          onEnter={search}
+        />
+        <Button onClick={search}>{messages.search}</Button>
+      </div>
+      <Answered answer={answer} reload={reload} rows={SHOWN}>
+        {(products) => (
+          <fieldset className={styles.products}>
+            <legend className="visually-hidden">{messages.product}</legend>
+            {products.length === 0 && <p>{messages.noProducts}</p>}
+            {products.map(({ id, slug = id, name, image = [] }) => (
+              <label key={id} className={styles.product}>
+                <input
+                  type="radio"
+                  name="product"
+                  checked={chosen.product?.slug === slug}
+                  onChange={() => choose({ product: { slug, name } })}
+                />
+                <span className={styles.thumb}>
+                  <Picture src={image[0] ?? ''} alt="" sizes="40px" maxWidth={80} />
+                </span>
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </Answered>
+    </div>
   );
 }

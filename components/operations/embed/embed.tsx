@@ -11,46 +11,34 @@ import { useChoice } from './use-choice';
 
 /** Writes what another site needs to show a part of the shop, with a look at how it will. */
 export function Embed() {
+  const { chosen, choose, choice } = useChoice();
+  const snippet = choice ? embedSnippet(choice, window.location.origin) : '';
   return (
     <Office page="embed" title={messages.embed}>
-      <Maker />
+      <div className={styles.maker}>
+        <ChoiceForm chosen={chosen} choose={choose} />
+        <div className={styles.result}>
+          {snippet ? (
+            <>
+              <Snippet key={snippet} text={snippet} />
+              <Preview snippet={snippet} />
+            </>
+          ) : (
+            <p className={styles.waiting}>{messages.embedHint}</p>
+          )}
+        </div>
+      </div>
     </Office>
   );
 }
 
-function Maker() {
-  const { chosen, choose, choice } = useChoice();
-  const snippet = choice ? embedSnippet(choice, window.location.origin) : '';
-  return (
-    <div className={styles.maker}>
-      <ChoiceForm chosen={chosen} choose={choose} />
-      <div className={styles.result}>
-        {snippet ? (
-          <>
-            <Snippet key={snippet} text={snippet} />
-            <Preview snippet={snippet} />
-          </>
-        ) : (
-          <p className={styles.waiting}>{messages.embedHint}</p>
-        )}
-      </div>
-    </div>
-  );
-}
-
-const COPIED = messages.copiedHint;
-const NOT_COPIED = messages.copyFailed;
-
 function Snippet({ text }: { text: string }) {
   const [notice, setNotice] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setNotice(COPIED);
-    } catch {
-      setNotice(NOT_COPIED);
-    }
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setNotice(messages.copiedHint),
+      () => setNotice(messages.copyFailed),
+    );
   return (
     <section className={styles.section} aria-labelledby="embed-snippet">
       <div className={styles.head}>

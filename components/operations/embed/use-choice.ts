@@ -65,10 +65,8 @@ function ofListing({ category, sort, count, columns }: Omit<Chosen, 'kind' | 'pr
   const isWhole = category === ALL_PRODUCTS;
   return {
     data: {
-      category: isWhole ? '' : category,
-      sort: sort === 'newest' ? '' : sort,
-      count,
-      columns,
+      ...{ category: isWhole ? '' : category, sort: sort === 'newest' ? '' : sort },
+      ...{ count, columns },
     },
     path: listingHref(isWhole ? {} : { category }),
     label: category,

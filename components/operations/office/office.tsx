@@ -6,11 +6,10 @@ import { CHROME } from '@/components/ui/chrome';
 import type { Waiting } from '@/core/model/operations';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import { useWaiting, WaitingProvider } from '../data/waiting';
 import * as messages from '../messages';
 import { Refusal } from '../ui/states';
 import styles from './office.module.css';
-import { BROKEN } from './office-broken';
-import { useWaiting, WaitingProvider } from './waiting';
 
 interface OfficeProps {
   page: OfficePage;
@@ -38,7 +37,7 @@ export function Office({ page, title, tools, children }: OfficeProps) {
             </h1>
             {tools}
           </div>
-          <Boundary occasion={title} instead={<Refusal>{BROKEN}</Refusal>}>
+          <Boundary occasion={title} instead={<Refusal>{messages.pageBroken}</Refusal>}>
             {children}
           </Boundary>
         </main>
@@ -49,13 +48,7 @@ export function Office({ page, title, tools, children }: OfficeProps) {
 
 type OfficePage = keyof Waiting | 'payments' | 'embed';
 
-interface Place {
-  page: OfficePage;
-  label: string;
-  counted?: string;
-}
-
-const PLACES: readonly Place[] = [
+const PLACES: readonly { page: OfficePage; label: string; counted?: string }[] = [
   { page: 'orders', label: messages.orders, counted: messages.toSendCount },
   { page: 'cases', label: messages.cases, counted: messages.openCount },
   { page: 'reviews', label: messages.reviews, counted: messages.toApproveCount },

@@ -1,26 +1,20 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/kit/button';
+import { Field } from '@/components/kit/field';
 import type { OperatorOrder } from '@/core/model/operations';
-import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { formatMoney } from '@/core/rules/money/money';
-import { advanceOrder, cancelOrder, retryRefund } from '@/services/operations';
-import { useDomain } from '../data/use-domain';
+import { advanceOrder, fulfilOrder, retryRefund } from '@/services/operations';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
-import { Badge } from '../ui/badge';
-import { Confirm } from '../ui/confirm';
-import { FailureNote } from '../ui/failure-note';
-import type { ActionProps } from './action-props';
+import { FailureNote } from '../ui/states';
 import styles from './actions.module.css';
-import { FulfilForm } from './fulfil-form';
-import { STATES, seenOf } from './order-texts';
-import { RefundDialog } from './refund-dialog';
+import { type ActionProps, CancelDialog, RefundDialog } from './dialogs';
+import { OrderStateBadge, seenOf } from './order-texts';
 
 /** Actions that an order's state allows. */
 export function OrderActions(props: ActionProps) {
   const { order, onDone, onStale } = props;
-  const domain = useDomain();
-  const { isSending, failure, send } = useSending();
+  const { domain, isSending, failure, send } = useSending();
   const [dialog, setDialog] = useState<'refund' | 'cancel' | null>(null);
   const may = (action: OperatorOrder['actions'][number]) => order.actions.includes(action);
   const close = () => setDialog(null);
@@ -37,7 +31,7 @@ export function OrderActions(props: ActionProps) {
     <section className={styles.actions} aria-labelledby="order-actions">
       <h2 id="order-actions">
         <span className="visually-hidden">{messages.actions} </span>
-        <Badge tone={STATES[order.status].tone}>{STATES[order.status].label}</Badge>
+        <OrderStateBadge state={order.status} />
       </h2>
       {failure && <FailureNote failure={failure} onStale={onStale} />}
       {may('fulfil') && <FulfilForm {...props} />}
@@ -80,47 +74,34 @@ export function OrderActions(props: ActionProps) {
   );
 }
 
-interface CancelDialogProps extends ActionProps {
-  onClose: () => void;
-}
-
-/** Asks before an order is cancelled, and says what becomes of its money. */
-function CancelDialog({ order, onDone, onStale, onClose }: CancelDialogProps) {
-  const domain = useDomain();
-  const { isSending, failure, send } = useSending();
-  const back = refundable({ state: order.status, ...order.payment });
-  const amount = formatMoney(back, order.currency);
-
-  const confirm = () =>
-    send(async () => {
-      const changed = await cancelOrder({ domain, ...seenOf(order) });
-      onClose();
-      onDone(changed, messages.orderCancelled);
+/** Marks an order as sent by a carrier; the shopper gets an e-mail. */
+function FulfilForm({ order, onDone, onStale }: ActionProps) {
+  const { domain, form, isSending, failure, problemOf, send } = useSending();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    const [carrier, trackingNumber] = [text('carrier'), text('trackingNumber')];
+    const parcel = { carrier, trackingNumber, trackingUrl: text('trackingUrl') };
+    return send(async () => {
+      const sent = await fulfilOrder({ domain, ...seenOf(order), ...parcel });
+      onDone(sent, messages.markedSent);
     });
+  };
+  const fieldOf = (name: string, label: string) => ({ name, label, problem: problemOf(name) });
+  const carrier = fieldOf('carrier', messages.carrier);
+  const number = fieldOf('trackingNumber', messages.trackingNumber);
+  const url = fieldOf('trackingUrl', messages.trackingPageOptional);
+  const isOfField = [carrier, number, url].some(({ problem }) => problem);
   return (
-    <Confirm
-      title={messages.cancelOrderTitle(order.order_id)}
-      action={back > 0 ? messages.cancelAndRefund(amount) : messages.cancelOrder}
-      isBusy={isSending}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>
-        {isUnpaid(order.status)
-          ? messages.cancelUnpaidHint
-          : back > 0
-            ? messages.moneyAndItemsReturn(amount)
-            : messages.itemsReturn}
-      </p>
-      {failure && (
-        <FailureNote
-          failure={failure}
-          onStale={() => {
-            onClose();
-            onStale();
-          }}
-        />
-      )}
-    </Confirm>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+      {failure && !isOfField && <FailureNote failure={failure} onStale={onStale} />}
+      <Field {...carrier} maxLength={100} placeholder="UPS, USPS, DHL …" />
+      <Field {...number} maxLength={100} />
+      <Field {...url} type="url" inputMode="url" maxLength={500} placeholder="https://" />
+      <Button type="submit" look="primary" isBusy={isSending}>
+        {isSending ? messages.saving : messages.markAsSent}
+      </Button>
+    </form>
   );
 }

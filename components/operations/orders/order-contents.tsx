@@ -6,19 +6,16 @@ import { linesOf } from '@/core/rules/money/total-lines';
 import * as messages from '../messages';
 import styles from './order-contents.module.css';
 
-const PICTURE_WIDTH = 48;
-const PICTURE_HEIGHT = 64;
-
-type Line = OperatorOrder['items'][number];
+const PICTURE = { width: 48, height: 64 };
 
 export function OrderContents({ order }: { order: OperatorOrder }) {
   return (
     <section className={styles.card} aria-labelledby="order-contents">
-      <h2 id="order-contents">{messages.lines}</h2>
+      <h2 id="order-contents">{messages.items}</h2>
       <ul className={styles.lines}>
         {order.items.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-          <OrderLine key={at} line={line} currency={order.currency} />
+          <OrderLine key={at} {...line} currency={order.currency} />
         ))}
       </ul>
       <dl className={styles.sums}>
@@ -28,20 +25,16 @@ export function OrderContents({ order }: { order: OperatorOrder }) {
   );
 }
 
-function OrderLine({ line, currency }: { line: Line; currency: string }) {
-  const { name, image, variants, sku, quantity, price } = line;
+type OrderLineProps = OperatorOrder['items'][number] & { currency: string };
+
+function OrderLine(props: OrderLineProps) {
+  const { name, image, variants, sku, quantity, price, currency } = props;
   const choices = Object.entries(variants).map(([label, { label: option, priceAdjustment }]) =>
     [`${label}: ${option}`, formatAdjustment(priceAdjustment)].filter(Boolean).join(' '),
   );
   return (
     <li className={styles.line}>
-      <Picture
-        className={styles.picture}
-        src={image}
-        alt=""
-        width={PICTURE_WIDTH}
-        height={PICTURE_HEIGHT}
-      />
+      <Picture className={styles.picture} src={image} alt="" {...PICTURE} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {choices.length > 0 && <p className={styles.muted}>{choices.join(', ')}</p>}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { DateTime } from '@/components/ui/date-time';
 import type { OperatorOrder } from '@/core/model/operations';
 import { formatMoney } from '@/core/rules/money/money';
 import { countryOf } from '@/core/rules/orders/country';
 import * as messages from '../messages';
-import { DateTime } from '../ui/date-time';
 import styles from './order-contents.module.css';
-import { paidBy, STATES } from './order-texts';
+import { ORDER_LABELS, paidBy } from './order-texts';
 
 /** Shopper, shipping, payment and history of an order. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
@@ -42,7 +42,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
         <ol className={styles.steps}>
           {steps.map(({ state, at }) => (
             <li key={`${state} ${at}`}>
-              {STATES[state].label}
+              {ORDER_LABELS[state]}
               <span className={styles.muted}>
                 <DateTime at={at} />
               </span>
@@ -61,7 +61,7 @@ function PaymentFacts({ order: { payment, currency } }: { order: OperatorOrder }
       <Fact term="By">{paidBy(payment)}</Fact>
       <Fact term={messages.paid}>{formatMoney(paid, currency)}</Fact>
       <Fact term={messages.refundedAmount}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
-      <Fact term={messages.refundOpen}>{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
+      <Fact term={messages.refundDue}>{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
       <Fact term={messages.paymentId}>
         {paymentId && <span className={styles.mono}>{paymentId}</span>}
       </Fact>

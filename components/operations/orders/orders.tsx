@@ -1,17 +1,17 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
-import { ORDER_FILTERS, type OrderFilter } from '@/core/model/operations';
+import { Link, Money } from '@/components/ui';
+import { DateTime } from '@/components/ui/date-time';
+import { ORDER_FILTERS, type OrderFilter, type OrderSummary } from '@/core/model/operations';
 import { loadOrders } from '@/services/operations';
-import { useAnswer } from '../data/use-answer';
-import { useDomain } from '../data/use-domain';
-import { pageNumber, usePlace } from '../data/use-place';
+import { usePlace } from '../data/use-place';
 import * as messages from '../messages';
 import { Office } from '../office/office';
-import { Pager } from '../ui/pager';
-import { Answered, Empty } from '../ui/states';
-import { OrderTable } from './order-table';
-import { filterLabel } from './order-texts';
+import { Badge } from '../ui/badge';
+import { PagedList } from '../ui/paged-list';
+import { Empty } from '../ui/states';
+import { ORDER_LABELS, OrderStateBadge } from './order-texts';
 import { OrderView } from './order-view';
 import styles from './orders.module.css';
 
@@ -27,37 +27,27 @@ export function Orders() {
 
 /** Orders to be found, the newest first. What is searched for stands in the address. */
 function OrderList() {
-  const domain = useDomain();
   const { get, go } = usePlace();
   const search = get('q');
   const filter = filterOf(get('filter'));
-  const page = pageNumber(get('p'));
-  const key = JSON.stringify([domain, search, filter, page]);
-  const { answer, reload } = useAnswer(key, () => loadOrders({ domain, search, filter, page }));
+  const query = { q: search, filter: filter === 'all' ? '' : filter };
   const isNarrowed = search !== '' || filter !== 'all';
-  const keys = { q: search, filter: filter === 'all' ? '' : filter };
   return (
     <>
       <OrderSearch search={search} filter={filter} onSearch={go} />
-      <Answered answer={answer} reload={reload} rows={8}>
-        {({ entries, total }) =>
-          entries.length > 0 ? (
-            <>
-              <OrderTable orders={entries} />
-              <Pager
-                of="orders"
-                page={page}
-                total={total}
-                onPage={(next) => go({ ...keys, p: next > 1 ? String(next) : '' })}
-              />
-            </>
-          ) : (
-            <Empty title={isNarrowed ? messages.noSuchOrder : messages.noOrdersYet}>
-              {isNarrowed ? messages.searchHint : messages.noOrdersHint}
-            </Empty>
-          )
+      <PagedList
+        of="orders"
+        load={(of) => loadOrders({ ...of, search, filter })}
+        query={query}
+        rows={8}
+        empty={
+          <Empty title={isNarrowed ? messages.noSuchOrder : messages.noOrdersYet}>
+            {isNarrowed ? messages.searchHint : messages.noOrdersHint}
+          </Empty>
         }
-      </Answered>
+      >
+        {(orders) => <OrderTable orders={orders} />}
+      </PagedList>
     </>
   );
 }
@@ -72,7 +62,7 @@ interface OrderSearchProps {
   onSearch: (keys: { q: string; filter: string }) => void;
 }
 
-const FILTERS = ORDER_FILTERS.map((value) => ({ value, label: filterLabel(value) }));
+const FILTERS = ORDER_FILTERS.map((value) => ({ value, label: ORDER_LABELS[value] }));
 
 /** Narrows the list of orders down. */
 function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
@@ -112,5 +102,65 @@ function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
         <Button type="submit">{messages.search}</Button>
       </form>
     </search>
+  );
+}
+
+/** Orders as rows, and where there is no room for columns as cards. */
+function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{messages.ordersCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.order}</th>
+          <th scope="col">{messages.placed}</th>
+          <th scope="col">{messages.shopper}</th>
+          <th scope="col">{messages.status}</th>
+          <th scope="col" className={styles.number}>
+            {messages.items}
+          </th>
+          <th scope="col" className={styles.number}>
+            {messages.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.order_id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const { order_id, name, email, placedAt, status, total, pieces, refundDue, hasProblem } = order;
+  return (
+    <tr className={styles.row}>
+      <th scope="row">
+        <Link className={styles.link} href={`/design/orders?order=${encodeURIComponent(order_id)}`}>
+          {order_id}
+        </Link>
+      </th>
+      <td className={styles.placed}>
+        <DateTime at={placedAt} />
+      </td>
+      <td className={styles.shopper}>
+        <span>{name}</span>
+        <span className={styles.muted}>{email}</span>
+      </td>
+      <td className={styles.state}>
+        <OrderStateBadge state={status} />
+        {hasProblem && <Badge tone="bad">{messages.paymentProblem}</Badge>}
+        {refundDue > 0 && <Badge tone="bad">{messages.refundDue}</Badge>}
+      </td>
+      <td className={`${styles.number} ${styles.pieces}`}>
+        {pieces}
+        <span className={styles.unit}> {pieces === 1 ? 'item' : 'items'}</span>
+      </td>
+      <td className={styles.number}>
+        <Money amount={total} />
+      </td>
+    </tr>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { PaymentOverview } from '@/core/model/operations';
 import { loadPayments } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
-import { useDomain } from '../data/use-domain';
 import * as messages from '../messages';
 import { Office } from '../office/office';
 import { providerName } from '../orders/order-texts';
@@ -13,19 +12,10 @@ import { PROVIDERS } from './payment-fields';
 import { ProviderForm } from './provider-form';
 
 export function Payments() {
+  const [notice, setNotice] = useState('');
+  const { answer, reload, put } = useAnswer('payments', loadPayments);
   return (
     <Office page="payments" title={messages.payments}>
-      <PaymentSettings />
-    </Office>
-  );
-}
-
-function PaymentSettings() {
-  const domain = useDomain();
-  const [notice, setNotice] = useState('');
-  const { answer, reload, put } = useAnswer(domain, () => loadPayments(domain));
-  return (
-    <>
       <Notice>{notice}</Notice>
       <Answered answer={answer} reload={reload}>
         {(payments) => (
@@ -45,7 +35,7 @@ function PaymentSettings() {
           </>
         )}
       </Answered>
-    </>
+    </Office>
   );
 }
 

@@ -1,14 +1,12 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
 import type { PaymentOverview } from '@/core/model/operations';
 import { savePayments } from '@/services/operations';
-import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
 import list from '../ui/list.module.css';
 import { Refusal } from '../ui/states';
-import { useFocusOnProblem } from '../ui/use-focus-on-problem';
 import {
   hasKeys,
   type PaymentField,
@@ -29,12 +27,9 @@ interface ProviderFormProps {
 /** The keys of one provider. What is typed as a secret goes with its form, and never comes back. */
 export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps) {
   const { name, label, fields } = provider;
-  const domain = useDomain();
-  const { isSending, failure, send } = useSending();
+  const { domain, form, isSending, failure, problemOf, send } = useSending();
   // Another form once it is saved, so that no secret stays in it.
   const [edition, setEdition] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnProblem(form, failure);
   const shown = shownOf(payments, name);
 
   const save = (changes: Record<string, string | null>, notice: string) =>
@@ -46,13 +41,11 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const changes = fields.map((field) => [
-      field.name,
-      String(typed.get(`${name}.${field.name}`) ?? '').trim(),
-    ]);
+    const text = (field: string) => String(typed.get(`${name}.${field}`) ?? '').trim();
+    const changes = fields.map((field) => [field.name, text(field.name)]);
     return save(Object.fromEntries(changes), messages.settingsSaved(label));
   };
-  const isOfField = fields.some((field) => failure?.path === `${name}.${field.name}`);
+  const isOfField = fields.some((field) => problemOf(`${name}.${field.name}`));
   return (
     <form
       key={edition}
@@ -72,7 +65,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
             provider={provider}
             field={field}
             shown={shown}
-            problem={failure?.path === `${name}.${field.name}` ? failure.text : ''}
+            problem={problemOf(`${name}.${field.name}`)}
           />
         ))}
       </div>
@@ -95,13 +88,8 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
   );
 }
 
-interface WebhookAddressProps {
-  address: string;
-  of: string;
-}
-
 /** Webhook address to copy to a provider. */
-function WebhookAddress({ address, of }: WebhookAddressProps) {
+function WebhookAddress({ address, of }: { address: string; of: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(address).then(
@@ -129,30 +117,15 @@ interface PaymentInputProps {
 function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
   const name = `${provider.name}.${field.name}`;
   const { label, kind, hint = '' } = field;
-  if (kind === 'environment') {
-    const { environments = [] } = provider;
-    const chosen = startOf(shown, field);
-    return (
-      <Choice
-        label={label}
-        name={name}
-        options={environments}
-        defaultValue={chosen}
-        problem={problem}
-      />
-    );
-  }
-  const notice = [secretHint(shown, field), hint].filter(Boolean).join(' ');
+  const shared = { label, name, defaultValue: startOf(shown, field), problem };
+  if (kind === 'environment') return <Choice {...shared} options={provider.environments ?? []} />;
   return (
     <Field
-      label={label}
-      name={name}
+      {...shared}
       type={kind === 'secret' ? 'password' : 'text'}
       autoComplete={kind === 'secret' ? 'new-password' : 'off'}
       maxLength={500}
-      defaultValue={startOf(shown, field)}
-      hint={notice}
-      problem={problem}
+      hint={[secretHint(shown, field), hint].filter(Boolean).join(' ')}
     />
   );
 }

@@ -1,34 +1,38 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
+import type { Failure } from '../data/use-sending';
 import * as messages from '../messages';
 import styles from './confirm.module.css';
+import { FailureNote } from './states';
 
 interface ConfirmProps {
   title: string;
   /** Label of the confirming button. */
   action: string;
   isBusy: boolean;
+  /** Null where there is none, or it is said at a field. */
+  failure: Failure | null;
   onConfirm: () => void;
   onClose: () => void;
-  children: ReactNode;
+  onStale: () => void;
+  /** Explains what is about to happen. */
+  hint: string;
+  children?: ReactNode;
 }
 
 const WIDTH_PX = 460;
 
 /** Asks before what cannot be taken back. */
-export function Confirm({ title, action, isBusy, onConfirm, onClose, children }: ConfirmProps) {
-  const close = () => {
-    if (!isBusy) onClose();
-  };
+export function Confirm(props: ConfirmProps) {
+  const { title, action, isBusy, failure, onConfirm, onClose, onStale, hint, children } = props;
+  const close = () => isBusy || onClose();
   return (
     <Dialog
       title={title}
       width={WIDTH_PX}
       onClose={close}
-      onSubmit={() => {
-        if (!isBusy) onConfirm();
-      }}
+      onSubmit={() => isBusy || onConfirm()}
       actions={
         <>
           <Button onClick={close} isBusy={isBusy}>
@@ -40,7 +44,19 @@ export function Confirm({ title, action, isBusy, onConfirm, onClose, children }:
         </>
       }
     >
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <p>{hint}</p>
+        {failure && (
+          <FailureNote
+            failure={failure}
+            onStale={() => {
+              onClose();
+              onStale();
+            }}
+          />
+        )}
+        {children}
+      </div>
     </Dialog>
   );
 }

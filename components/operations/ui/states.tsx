@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/kit/button';
 import type { Answer } from '../data/use-answer';
+import type { Failure } from '../data/use-sending';
 import * as messages from '../messages';
 import styles from './states.module.css';
 
 /** Grey lines where entries will stand, and words for those who do not see them. */
-function Skeleton({ rows = 6 }: { rows?: number }) {
+function Skeleton({ rows }: { rows: number }) {
   return (
     <div className={styles.skeleton}>
       <p className="visually-hidden" role="status">
@@ -41,12 +42,12 @@ function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) 
 interface AnsweredProps<Data> {
   answer: Answer<Data>;
   reload: () => void;
-  rows?: number;
+  rows?: number | undefined;
   children: (data: Data) => ReactNode;
 }
 
-export function Answered<Data>({ answer, reload, rows, children }: AnsweredProps<Data>) {
-  if (answer.state === 'loading') return <Skeleton {...(rows && { rows })} />;
+export function Answered<Data>({ answer, reload, rows = 6, children }: AnsweredProps<Data>) {
+  if (answer.state === 'loading') return <Skeleton rows={rows} />;
   if (answer.state === 'failed') return <Failed failure={answer.failure} onRetry={reload} />;
   return children(answer.data);
 }
@@ -56,6 +57,16 @@ export function Refusal({ children }: { children: ReactNode }) {
     <div className={styles.refusal} role="alert">
       {children}
     </div>
+  );
+}
+
+/** Failure of an action; after a conflict with a reload button. */
+export function FailureNote({ failure, onStale }: { failure: Failure; onStale: () => void }) {
+  return (
+    <Refusal>
+      {failure.text}
+      {failure.isStale && <Button onClick={onStale}>{messages.showLatest}</Button>}
+    </Refusal>
   );
 }
 

@@ -7,8 +7,6 @@ import * as messages from '../messages';
 
 type CardElement = Awaited<ReturnType<typeof createElement<'card'>>>;
 
-const FAILED = messages.failed;
-const NOT_READY = messages.fieldMissing;
 const ENVIRONMENTS = { demo: 'demo', prod: 'prod' } as const;
 
 /** Airwallex' card element (spec 2): the checkout's button pays by the payment that the server has opened. */
@@ -17,7 +15,7 @@ export function AirwallexFrame({ page }: { page: PaymentPage }) {
   const card = useRef<CardElement>(null);
   const [isReady, setReady] = useState(false);
   const channel = useChannel(page.origin, async ({ sessionId, clientSecret }) => {
-    if (!card.current) return send({ type: 'failed', message: NOT_READY });
+    if (!card.current) return send({ type: 'failed', message: messages.fieldMissing });
     try {
       await card.current.confirm({ intent_id: sessionId, client_secret: clientSecret });
       send({ type: 'approved', sessionId });
@@ -65,5 +63,5 @@ async function open(
 }
 
 function failureText(error: unknown): string {
-  return error instanceof Error && error.message ? error.message.slice(0, 500) : FAILED;
+  return error instanceof Error && error.message ? error.message.slice(0, 500) : messages.failed;
 }

@@ -13,8 +13,6 @@ interface Paypal {
   onError: () => void;
 }
 
-const FAILED = messages.paypalFailed;
-
 /** PayPal, until its order is there. */
 interface Waiting {
   resolve: (orderId: string) => void;
@@ -53,6 +51,6 @@ export function usePaypal({ origin }: PaymentPage, { onSubmit }: Options = {}): 
     },
     onApprove: async ({ orderID }) => channel.send({ type: 'approved', sessionId: orderID }),
     onCancel: () => channel.send({ type: 'cancelled' }),
-    onError: () => channel.send({ type: 'failed', message: FAILED }),
+    onError: () => channel.send({ type: 'failed', message: messages.paypalFailed }),
   };
 }

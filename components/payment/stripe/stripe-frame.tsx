@@ -7,9 +7,6 @@ import { PaymentFrame } from '../frame/payment-frame';
 import { type Channel, useChannel } from '../frame/use-channel';
 import * as messages from '../messages';
 
-const FAILED = messages.failed;
-const NOT_READY = messages.fieldMissing;
-
 type Pay = (sessionId: string, clientSecret: string) => Promise<void>;
 
 /** Stripe's payment element (spec 2): the checkout's button pays by the payment that the server has opened. */
@@ -18,13 +15,13 @@ export function StripeFrame({ page }: { page: PaymentPage }) {
   const [isReady, setReady] = useState(false);
   const channel = useChannel(page.origin, ({ sessionId, clientSecret }) => {
     if (pay.current) void pay.current(sessionId, clientSecret);
-    else send({ type: 'failed', message: NOT_READY });
+    else send({ type: 'failed', message: messages.fieldMissing });
   });
   const { send } = channel;
   const stripe = useMemo(
     () =>
       loadStripe(page.publicKey).catch(() => {
-        send({ type: 'failed', message: NOT_READY });
+        send({ type: 'failed', message: messages.fieldMissing });
         return null;
       }),
     [page.publicKey, send],
@@ -62,7 +59,7 @@ function StripeForm({ channel: { send }, pay, onReady }: StripeFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   pay.current = async (sessionId, clientSecret) => {
-    if (!stripe || !elements) return send({ type: 'failed', message: NOT_READY });
+    if (!stripe || !elements) return send({ type: 'failed', message: messages.fieldMissing });
     const checked = await elements.submit();
     const failure =
       checked.error ??
@@ -74,14 +71,15 @@ function StripeForm({ channel: { send }, pay, onReady }: StripeFormProps) {
           confirmParams: { return_url: window.location.href },
         })
       ).error;
-    if (failure) send({ type: 'failed', message: (failure.message ?? FAILED).slice(0, 500) });
+    if (failure)
+      send({ type: 'failed', message: (failure.message ?? messages.failed).slice(0, 500) });
     else send({ type: 'approved', sessionId });
   };
   return (
     <PaymentElement
       onReady={onReady}
       onLoadError={({ error }) =>
-        send({ type: 'failed', message: (error.message ?? NOT_READY).slice(0, 500) })
+        send({ type: 'failed', message: (error.message ?? messages.fieldMissing).slice(0, 500) })
       }
     />
   );

@@ -1,21 +1,16 @@
 import { useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
-import { TextField } from '@/components/ui/text-field';
+import { EmailField } from '@/components/ui/text-field';
 import * as commonMessages from '@/core/model/messages';
-import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
+import { isEmail } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useFormCall } from '@/hooks/use-form-call';
 import { useAppSelector } from '@/store/hooks';
 import * as messages from '../messages';
 import styles from './restock-form.module.css';
 
-interface RestockFormProps {
-  /** The row that is sold out. */
-  variantId: string;
-}
-
 /** Asks where to write when a row is back in stock. Another row is asked about anew, with what was typed. */
-export function RestockForm({ variantId }: RestockFormProps) {
+export function RestockForm({ variantId }: { variantId: string }) {
   const typed = useRef('');
   return (
     <div
@@ -29,7 +24,7 @@ export function RestockForm({ variantId }: RestockFormProps) {
   );
 }
 
-function Question({ variantId, email: typed }: RestockFormProps & { email: string }) {
+function Question({ variantId, email: typed }: { variantId: string; email: string }) {
   const domain = useAppSelector(({ shop }) => shop.hostname);
   const form = useFormCall({
     validate: ({ email = '' }) => (isEmail(email) ? {} : { email: commonMessages.emailRequired }),
@@ -42,14 +37,10 @@ function Question({ variantId, email: typed }: RestockFormProps & { email: strin
   if (form.answer) return <Noted />;
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
-      <TextField
+      <EmailField
         label={messages.notifyTitle}
-        name="email"
-        type="email"
-        autoComplete="email"
         placeholder="you@example.com"
         defaultValue={typed}
-        maxLength={MAX_EMAIL_LENGTH}
         error={form.errors.email}
       />
       <button type="submit" className={buttons.secondary} aria-disabled={form.isSending}>

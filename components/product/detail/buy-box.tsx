@@ -8,14 +8,11 @@ import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { AddButton } from '../buying/add-button';
-import { PriceLine } from '../buying/price-line';
-import { StockNote } from '../buying/stock-note';
+import { AddButton, PriceLine, RatingLine, StockNote } from '../buying/buy-parts';
 import type { Buying } from '../buying/use-buying';
 import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import styles from './buy-box.module.css';
-import { RatingLine } from './rating-line';
 
 interface BuyBoxProps {
   product: Product;

@@ -5,14 +5,11 @@ import type { VariantField } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
-import { AddButton } from '../buying/add-button';
-import { PriceLine } from '../buying/price-line';
-import { StockNote } from '../buying/stock-note';
+import { AddButton, PriceLine, RatingLine, StockNote } from '../buying/buy-parts';
 import { useBuying } from '../buying/use-buying';
 import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import styles from './embedded-product.module.css';
-import { RatingLine } from './rating-line';
 
 interface EmbeddedProductProps {
   product: Product;

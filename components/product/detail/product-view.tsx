@@ -11,7 +11,7 @@ import { type Choosable, openingChoices } from '@/core/rules/variants/variant-ro
 import type { VariantChoices } from '@/core/rules/variants/variants';
 import { useAppSelector } from '@/store/hooks';
 import { selectFields, selectProduct } from '@/store/slices/shop';
-import { AddButton } from '../buying/add-button';
+import { AddButton } from '../buying/buy-parts';
 import { type Buying, useBuying } from '../buying/use-buying';
 import { ProductRow } from '../card/product-row';
 import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras';
@@ -125,13 +125,8 @@ function Description({ html }: DescriptionProps) {
   );
 }
 
-interface BuyBarProps {
-  name: string;
-  buying: Buying;
-}
-
 /** On phones the main action stays within the thumb's reach, at the bottom of the screen. */
-function BuyBar({ name, buying }: BuyBarProps) {
+function BuyBar({ name, buying }: { name: string; buying: Buying }) {
   return (
     <section className={styles.bar} aria-label={messages.addTicked}>
       <p className={styles.what}>

@@ -5,7 +5,7 @@ import { struckPrice } from '@/core/rules/money/sale-price';
 import { saysMissing } from '@/services/api-error';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
-import { PriceLine } from '../buying/price-line';
+import { PriceLine } from '../buying/buy-parts';
 import * as messages from '../messages';
 import { OfferLayout } from './offer-layout';
 import styles from './quick-shop.module.css';

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useWasOpen } from '@/components/ui/drawer-on-demand';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand, useWasOpen } from '@/components/ui/on-demand';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';

@@ -16,7 +16,7 @@ import type { Offer } from '@/store/load-offer';
 import { measure } from '@/store/measuring/measure';
 import { lineChanged } from '@/store/slices/cart';
 import styles from '../buying/add-button.module.css';
-import { PriceLine } from '../buying/price-line';
+import { PriceLine } from '../buying/buy-parts';
 import { useBuying } from '../buying/use-buying';
 import * as messages from '../messages';
 import { VariantForm } from '../variant-form';

@@ -11,10 +11,8 @@ import {
 } from '@/core/rules/variants/variants';
 import * as messages from '../messages';
 import entry from './entry.module.css';
-import { FieldLabel } from './field-label';
-import type { FieldProps } from './field-props';
-import { OptionGroup } from './option-group';
-import { SelectField } from './select-field';
+import { FieldLabel, type FieldProps } from './field';
+import { OptionGroup, SelectField } from './options';
 import styles from './variant-form.module.css';
 
 /** Free text, such as a name to embroider; what it costs is its first option's adjustment. */

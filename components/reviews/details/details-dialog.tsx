@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import * as messages from '../messages';
-import { altOf } from '../parts/photo-alt';
-import { ReviewPhoto } from '../parts/review-photo';
-import { ReviewStars } from '../parts/review-stars';
-import { Reviewer } from '../parts/reviewer';
-import type { ShownReview, ShownReviews } from '../parts/use-shown-reviews';
+import { altOf, ReviewPhoto } from '../parts/review-photo';
+import { Reviewer, ReviewStars } from '../parts/reviewer';
+import type { Opened, ShownReview, ShownReviews } from '../parts/use-shown-reviews';
 import styles from './all-photos.module.css';
-import type { Opened } from './opened';
 
 interface DetailsDialogProps {
   isOpen: boolean;
@@ -18,8 +15,6 @@ interface DetailsDialogProps {
   onNeedMore: () => void;
 }
 
-const TITLE = messages.reviewDetails;
-const PHOTOS_TITLE = messages.customerPhotos;
 const WIDTH_PX = 820;
 
 /** A review whole, or all customer photos, of which each leads to its review (spec 2, 4). */
@@ -39,7 +34,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={isAllPhotos ? PHOTOS_TITLE : TITLE}
+      title={isAllPhotos ? messages.customerPhotos : messages.reviewDetails}
       width={WIDTH_PX}
     >
       {isAllPhotos && <AllPhotos shown={shown} onOpen={onOpen} />}

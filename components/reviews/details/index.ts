@@ -1,6 +1,6 @@
 import { onDemand } from '@/components/ui/on-demand';
 
-export type { Opened } from './opened';
+export type { Opened } from '../parts/use-shown-reviews';
 
 /** Brings MUI along: fetched when somebody comes near, shown when they ask. */
 export const loadDetails = async () => (await import('./details-dialog')).DetailsDialog;

@@ -1,5 +1,7 @@
 import { Picture } from '@/components/ui';
+import * as messages from '../messages';
 import styles from './review-photo.module.css';
+import type { CustomerPhoto } from './use-shown-reviews';
 
 interface ReviewPhotoProps {
   address: string;
@@ -28,4 +30,10 @@ export function ReviewPhoto({ address, alt, sizes, maxWidth, onBroken }: ReviewP
       />
     </span>
   );
+}
+
+/** Returns the alt text of a customer's photo. */
+export function altOf({ address, review }: CustomerPhoto): string {
+  const place = review.photos.length > 1 ? ` ${review.photos.indexOf(address) + 1}` : '';
+  return messages.photoBy(place, review.name);
 }

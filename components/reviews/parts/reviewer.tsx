@@ -1,8 +1,9 @@
-import { Icon } from '@/components/ui';
+import { Icon, Stars } from '@/components/ui';
 import type { Review } from '@/core/model/review';
 import { countryOf } from '@/core/rules/orders/country';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import * as messages from '../messages';
+import reviewStars from './review-stars.module.css';
 import styles from './reviewer.module.css';
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -76,5 +77,15 @@ function drawsColour(): boolean {
   const { data } = context.getImageData(0, 0, SIZE_PX, SIZE_PX);
   return data.some(
     (value, place) => place % 4 === 0 && Math.abs(value - (data[place + 2] ?? 0)) > 40,
+  );
+}
+
+/** Stars of a review and its helpful votes (spec 3). */
+export function ReviewStars({ review }: { review: Review }) {
+  return (
+    <p className={reviewStars.line}>
+      <Stars rating={review.rating} />
+      {review.helpful && <span className={reviewStars.helpful}>{messages.foundHelpful}</span>}
+    </p>
   );
 }

@@ -43,3 +43,6 @@ export function useShownReviews({ reviews: loaded, totalPhotos = 0 }: ReviewData
   const photoCount = Math.max(photos.length, totalPhotos - broken.size);
   return { reviews, photos, photoCount, onBroken };
 }
+
+/** Open dialog: one review, at one of its photos, or all photos. */
+export type Opened = { kind: 'review'; id: string; photo?: string } | { kind: 'photos' };

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Opened } from '../details';
 import * as messages from '../messages';
-import { altOf } from '../parts/photo-alt';
-import { ReviewPhoto } from '../parts/review-photo';
+import { altOf, ReviewPhoto } from '../parts/review-photo';
 import type { ShownReviews } from '../parts/use-shown-reviews';
 import styles from './photo-grid.module.css';
 

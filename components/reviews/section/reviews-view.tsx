@@ -102,13 +102,7 @@ function RatingSummary({ data }: { data: ReviewData }) {
   );
 }
 
-interface StarBarProps {
-  star: number;
-  count: number;
-  of: number;
-}
-
-function StarBar({ star, count, of }: StarBarProps) {
+function StarBar({ star, count, of }: { star: number; count: number; of: number }) {
   const share = of === 0 ? 0 : Math.round((count / of) * 100);
   return (
     <li className={styles.row}>

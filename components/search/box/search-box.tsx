@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarriedFields, Icon } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
 import * as messages from '../messages';
-import { SEARCH_TITLE } from '../state/title';
 import styles from './search-box.module.css';
 
 const loadSuggestions = async () => (await import('./search-suggestions')).SearchSuggestions;
@@ -36,10 +35,10 @@ export function SearchBox() {
           type="text"
           name="q"
           role="combobox"
-          aria-label={SEARCH_TITLE}
+          aria-label={messages.searchProducts}
           aria-autocomplete="list"
           aria-expanded={false}
-          placeholder={SEARCH_TITLE}
+          placeholder={messages.searchProducts}
           autoComplete="off"
           enterKeyHint="search"
           onPointerEnter={() => loadSuggestions().catch(() => undefined)}

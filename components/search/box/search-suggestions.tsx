@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import * as messages from '@/core/model/messages';
+import * as commonMessages from '@/core/model/messages';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { useOpenPage } from '@/hooks/use-open-page';
-import { ErrorPanel } from '../results/error-panel';
-import { ResultLink } from '../results/result-link';
-import { SeeAllLink } from '../results/see-all-link';
-import { Skeletons } from '../results/skeletons';
-import { statusText } from '../results/status-text';
+import * as messages from '../messages';
+import { ErrorPanel, ResultLink, SeeAllLink, Skeletons, statusText } from '../results/results';
 import { SUGGESTION_COUNT } from '../state/constants';
 import type { SearchState } from '../state/search-state';
-import { SEARCH_TITLE } from '../state/title';
 import { useFieldEvents } from '../state/use-field-events';
 import { useSearch } from '../state/use-search';
 import styles from './search-suggestions.module.css';
@@ -46,14 +42,14 @@ function Content({ state, listId, active, onRetry }: ContentProps) {
     case 'empty':
       return (
         <div className={styles.empty}>
-          <p className={styles.title}>{messages.noResults}</p>
-          <p>{messages.noResultsHint}</p>
+          <p className={styles.title}>{commonMessages.noResults}</p>
+          <p>{commonMessages.noResultsHint}</p>
         </div>
       );
     case 'results':
       return (
         <>
-          <div role="listbox" id={listId} aria-label={SEARCH_TITLE}>
+          <div role="listbox" id={listId} aria-label={messages.searchProducts}>
             {state.products.slice(0, SUGGESTION_COUNT).map((product, index) => (
               <ResultLink
                 key={product.id}

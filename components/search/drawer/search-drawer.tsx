@@ -8,7 +8,6 @@ import * as messages from '../messages';
 import { SearchOutcome } from '../results/search-outcome';
 import { COMPONENT_TEXTS, HEADER_TEXTS } from '../state/constants';
 import type { SearchState } from '../state/search-state';
-import { SEARCH_TITLE } from '../state/title';
 import { useSearch } from '../state/use-search';
 import styles from './search-panel.module.css';
 
@@ -35,7 +34,7 @@ export function SearchDrawer({ isOpen, onClose, searchesWhileTyping }: SearchDra
   };
 
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} anchor="top" title={SEARCH_TITLE}>
+    <Drawer isOpen={isOpen} onClose={onClose} anchor="top" title={messages.searchProducts}>
       <SearchPanel typed={typed} state={state} onType={type} onSearch={searchFor} />
     </Drawer>
   );
@@ -88,7 +87,7 @@ function SearchForm({ typed, isLoading, onType, onSearch }: SearchFormProps) {
           ref={focusOnArrival}
           className={styles.input}
           type="search"
-          aria-label={SEARCH_TITLE}
+          aria-label={messages.searchProducts}
           autoComplete="off"
           enterKeyHint="search"
           value={typed}

@@ -3,22 +3,17 @@ import { CarriedFields } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { onDemand } from '@/components/ui/on-demand';
 import * as messages from '../messages';
-import { SEARCH_TITLE } from '../state/title';
 import styles from './page-search.module.css';
 
 const loadResults = async () => (await import('./page-results')).PageResults;
 const PageResults = onDemand(loadResults);
-
-interface PageSearchProps {
-  placeholder: string;
-}
 
 /**
  * A search that stands on a page (spec 2, "component renderer"). It is a form that leads to the listing;
  * once its field is used, what it finds is shown below. Its button is off while there is nothing to
  * search for (spec 5).
  */
-export function PageSearch({ placeholder }: PageSearchProps) {
+export function PageSearch({ placeholder }: { placeholder: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [isAwaited, setAwaited] = useState(false);
@@ -46,8 +41,8 @@ export function PageSearch({ placeholder }: PageSearchProps) {
           className={styles.input}
           type="search"
           name="q"
-          aria-label={SEARCH_TITLE}
-          placeholder={placeholder || SEARCH_TITLE}
+          aria-label={messages.searchProducts}
+          placeholder={placeholder || messages.searchProducts}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={(event) => setField(event.currentTarget)}

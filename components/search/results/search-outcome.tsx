@@ -7,19 +7,13 @@ import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import * as messages from '../messages';
-import {
-  SEARCH_START_HINT,
-  SEARCH_START_TITLE,
-  type SearchTexts,
-  SKELETON_ROWS,
-} from '../state/constants';
+import type { SearchTexts } from '../state/constants';
 import type { SearchState } from '../state/search-state';
-import { ErrorPanel } from './error-panel';
-import { ResultLink } from './result-link';
+import { ErrorPanel, ResultLink, SeeAllLink, Skeletons, statusText } from './results';
 import styles from './search-outcome.module.css';
-import { SeeAllLink } from './see-all-link';
-import { Skeletons } from './skeletons';
-import { statusText } from './status-text';
+
+/** Rows that stand in while a search is under way (spec 2). */
+const SKELETON_ROWS = 6;
 
 interface SearchOutcomeProps {
   state: SearchState;
@@ -43,7 +37,7 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
   switch (state.status) {
     case 'idle':
       return (
-        <Notice title={SEARCH_START_TITLE} hint={SEARCH_START_HINT}>
+        <Notice title={messages.startSearching} hint={messages.startHint}>
           <Suggestions onSearch={onSearch} />
         </Notice>
       );
@@ -73,14 +67,8 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
   }
 }
 
-interface NoticeProps {
-  title: string;
-  hint: string;
-  children: ReactNode;
-}
-
 /** Words where no results are, and what to do instead. */
-function Notice({ title, hint, children }: NoticeProps) {
+function Notice({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
     <>
       <div className={styles.notice}>

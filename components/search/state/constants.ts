@@ -1,11 +1,6 @@
 import * as commonMessages from '@/core/model/messages';
 import * as messages from '../messages';
 
-/** Strings of the search (spec 2), wherever it stands. */
-export const SEARCH_START_TITLE = messages.startSearching;
-export const SEARCH_START_HINT = messages.startHint;
-export const SEARCH_ERROR_TITLE = messages.searchError;
-
 /** Texts that differ between default headers and the "component renderer" (spec 2). */
 export interface SearchTexts {
   countText: (total: number, query: string) => string;
@@ -22,12 +17,6 @@ export const COMPONENT_TEXTS: SearchTexts = {
   countText: (total, query) => messages.resultsFor(total, query),
   noResultsHint: messages.errorHint,
 };
-
-/** In place of a picture that cannot be had (spec 9). */
-export const LOADING_PICTURE = '/loading.gif';
-
-/** Rows that stand in while a search is under way (spec 2). */
-export const SKELETON_ROWS = 6;
 
 /** The most results below the box of header 2 (spec 2, 9). */
 export const SUGGESTION_COUNT = 5;

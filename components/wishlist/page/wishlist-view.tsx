@@ -71,12 +71,8 @@ function WishlistSkeleton() {
   );
 }
 
-interface WishlistItemsProps {
-  empty: ReactNode;
-}
-
 /** The items, the newest first. One that is removed leaves its place to the way back. */
-function WishlistItems({ empty }: WishlistItemsProps) {
+function WishlistItems({ empty }: { empty: ReactNode }) {
   const items = useAppSelector(selectWishes);
   const shown = useStableItems(items);
   const today = useToday(shown);

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { AuthGate, AuthProvider, useAuth } from '@/components/auth';
-import type { Auth } from '@/components/auth/auth-context';
 import { inShop, renderInShop } from '../header/shop-page';
-import { Watcher } from './watcher';
+import { type Auth, Watcher } from './watcher';
 
 const INIT = { domain: 'linen.example', name: 'Linen & Co' };
 

@@ -1,5 +1,6 @@
 import { useAuth } from '@/components/auth';
-import type { Auth } from '@/components/auth/auth-context';
+
+export type Auth = ReturnType<typeof useAuth>;
 
 /** Tells who is logged in. */
 export function Watcher({ onAuth }: { onAuth: (auth: Auth) => void }) {

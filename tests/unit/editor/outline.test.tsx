@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Outline } from '@/components/editor/outline';
 import * as snippets from '@/components/editor/outline/snippet';
 import * as hovered from '@/components/editor/shared/hovered';
-import { nextTask } from '@/components/ui/next-task';
+import { nextTask } from '@/components/ui/tracked';
 import { changeField, removeBlock } from '@/store/editor/edits';
 import { eventually } from '../../support/eventually';
 import { block, box, columns, text } from '../layout/editing-kit';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageNumber } from '@/components/operations/data/use-place';
-import { filterLabel, paidBy, readAmount } from '@/components/operations/orders/order-texts';
+import { ORDER_LABELS, paidBy, readAmount } from '@/components/operations/orders/order-texts';
 import {
   hasKeys,
   PROVIDERS,
@@ -56,7 +56,7 @@ it('the number of a page is one that an address can name, else the first [S2.622
 });
 
 it('filters and payments are named in words', () => {
-  expect([filterLabel('to-send'), filterLabel('fulfilled')]).toEqual(['To send', 'Sent']);
+  expect([ORDER_LABELS['to-send'], ORDER_LABELS.fulfilled]).toEqual(['To send', 'Sent']);
   const payment = { provider: 'stripe', method: 'redirect' };
   const rest = { sessionId: '', paymentId: '', paid: 1, refunded: 0, refundDue: 0, problem: '' };
   expect(paidBy({ ...payment, ...rest })).toBe('Stripe, its own page');

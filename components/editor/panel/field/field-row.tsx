@@ -1,8 +1,8 @@
 import { memo, type PointerEvent, useId } from 'react';
+import { Problem, problemId } from '@/components/kit/field';
 import { Icon } from '@/components/kit/icon';
 import { reset as resetIcon } from '@/components/kit/icons';
-import { Problem, problemId } from '@/components/kit/problem';
-import { scrub } from '@/components/kit/scrub';
+import { scrub } from '@/components/kit/steps';
 import { lengthOf, lengthText, unitStep } from '../../ui/length';
 import * as messages from '../messages';
 import { type FieldControlProps, ownText, placeholderOf, stepsOf } from './control';

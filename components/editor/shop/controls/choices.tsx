@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { describedBy, FormField, hintId } from '@/components/kit/field';
-import { Problem } from '@/components/kit/problem';
+import { describedBy, FormField, hintId, Problem } from '@/components/kit/field';
 import { Switch } from '@/components/kit/switch';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { ownEntry } from '@/core/values/own-entry';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFailureText } from '@/components/auth';
-import type { InvalidDraft } from '@/components/kit/drafts';
+import type { InvalidDraft } from '@/components/kit/use-draft';
 import { conflictsOf, differing, without } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';

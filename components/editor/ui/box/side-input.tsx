@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Changes, ControlProps } from '@/components/kit/control';
-import { scrub } from '@/components/kit/scrub';
-import { stepOf, stepped, stepSize } from '@/components/kit/steps';
+import { scrub, stepOf, stepped, stepSize } from '@/components/kit/steps';
 import { useTextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';
 import { lengthOf, lengthText, unitStep } from '../length';

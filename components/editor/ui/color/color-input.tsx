@@ -1,9 +1,9 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import type { Changes, ControlProps } from '@/components/kit/control';
+import { Problem } from '@/components/kit/field';
 import field from '@/components/kit/field.module.css';
 import { Icon } from '@/components/kit/icon';
 import { check, warning } from '@/components/kit/icons';
-import { Problem } from '@/components/kit/problem';
 import { useTextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';
 import { onDemand } from '@/components/ui/on-demand';

@@ -1,16 +1,11 @@
 import { useIsPersonalReady } from '@/hooks/personal';
 import styles from './counted.module.css';
 
-interface CountedProps {
-  title: string;
-  count: number;
-}
-
 /**
  * The name of an icon's link, and over its corner how many there are: once that is known, in room that
  * is nobody else's.
  */
-export function Counted({ title, count }: CountedProps) {
+export function Counted({ title, count }: { title: string; count: number }) {
   const isReady = useIsPersonalReady();
   if (!isReady || count === 0) return <span className="visually-hidden">{title}</span>;
   return (

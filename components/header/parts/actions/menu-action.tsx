@@ -2,7 +2,8 @@ import { Icon } from '@/components/ui';
 import { DrawerLink } from '@/components/ui/drawer-link';
 import { useDrawers } from '../../drawers/drawers-provider';
 import { loadMenu } from '../../drawers/on-demand';
-import { FOOTER_LINKS_ID, MENU_TITLE } from '../menu';
+import * as messages from '../../messages';
+import { FOOTER_LINKS_ID } from '../menu';
 import styles from './action.module.css';
 
 export function MenuAction() {
@@ -15,7 +16,7 @@ export function MenuAction() {
       onOpen={openMenu}
     >
       <Icon name="menu" size={24} />
-      <span className="visually-hidden">{MENU_TITLE}</span>
+      <span className="visually-hidden">{messages.menu}</span>
     </DrawerLink>
   );
 }

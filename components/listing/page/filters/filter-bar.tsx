@@ -3,7 +3,9 @@ import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Facets } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
+import { activeFilters, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import * as messages from '../../messages';
+import chips from './active-filters.module.css';
 import { countText } from './count-text';
 import { type FacetGroup, type FacetValue, facetGroups } from './facet-groups';
 import styles from './filter-bar.module.css';
@@ -139,5 +141,29 @@ function Value({ name, count, next, isChosen, hex }: FacetValue) {
       {`${name} `}
       <span className={styles.count}>{count}</span>
     </Link>
+  );
+}
+
+/** Active filters, each with a remove button. */
+export function ActiveFilters({ filters }: { filters: ListingFilters }) {
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+  return (
+    <ul className={chips.active} aria-label={messages.activeFilters}>
+      {active.map(({ name, rest }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a colour and a size may share their name
+        <li key={`${name}-${index}`}>
+          <Link className={chips.chip} href={listingHref(rest)} keepsScroll>
+            <span className="visually-hidden">{messages.remove}</span> {name}
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={chips.clear} href={listingHref(unfiltered(filters))} keepsScroll>
+          {messages.clearAll}
+        </Link>
+      </li>
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { onDemandNear } from '@/components/ui/on-demand-near';
+import { onDemandNear } from '@/components/ui/when-near';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { BundleSkeleton } from './bundle-skeleton';

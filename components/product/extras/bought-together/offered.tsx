@@ -10,7 +10,7 @@ import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { loadOffer, type Offer } from '@/store/load-offer';
 import { loadUpsale } from '@/store/load-upsales';
 import { putInCart } from '@/store/put-in-cart';
-import { type StockNoteProps, stockText } from '../../buying/stock-note';
+import { type StockNoteProps, stockText } from '../../buying/buy-parts';
 import type { Buying } from '../../buying/use-buying';
 import * as messages from '../../messages';
 import styles from './bought-together.module.css';

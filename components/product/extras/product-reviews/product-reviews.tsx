@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onDemandNear } from '@/components/ui/on-demand-near';
+import { onDemandNear } from '@/components/ui/when-near';
 import type { Product } from '@/core/model/product';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { useAppSelector } from '@/store/hooks';
@@ -27,15 +27,11 @@ export function ProductReviews(props: ProductReviewsProps) {
   return <ReviewsSection {...props} awaited={<ReviewsSkeleton {...props} />} />;
 }
 
-interface ReviewsSkeletonProps {
-  count: number;
-}
-
 /**
  * The place of what comes: its shape, drawn by CSS alone because it is part of the page's first load,
  * or the one line of a product without reviews. It lies still: what moves beyond the screen keeps a phone
  * busy too.
  */
-function ReviewsSkeleton({ count }: ReviewsSkeletonProps) {
+function ReviewsSkeleton({ count }: { count: number }) {
   return <div className={count > 0 ? styles.section : styles.line} />;
 }

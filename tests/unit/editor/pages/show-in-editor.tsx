@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { AuthProvider } from '@/components/auth';
-import type { Auth } from '@/components/auth/auth-context';
 import { CHROME } from '@/components/ui/chrome';
-import { Watcher } from '../../auth/watcher';
+import { type Auth, Watcher } from '../../auth/watcher';
 import { editorStore } from './open-editor';
 
 /** Shows a part of the editor in a store of its own, at `/design`. */

@@ -1,0 +1,80 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { AdminUser } from '@/core/model/admin';
+import { ApiError } from '@/services/api-error';
+import { explainFailure } from '@/services/explain-failure';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { type AuthActions, authActions } from './auth-actions';
+import * as messages from './messages';
+import { createSession, type SessionState, UNKNOWN } from './session';
+
+interface Auth extends AuthActions {
+  /** See `SessionState`. */
+  status: SessionState['status'];
+  /** True if token and user are both present (spec 4). */
+  isAuthenticated: boolean;
+  /** Also of a session that has ended, until its admin leaves. */
+  user: AdminUser | null;
+  /** Compares the user's role. */
+  hasRole: (role: string) => boolean;
+  /** True while the login dialog is open above the page. */
+  needsPassword: boolean;
+  /** Leaves a session that has ended as it is, until another call finds it so. */
+  stopAsking: () => void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Returns the session and its actions. @throws outside of AuthProvider (spec 8). */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** True if the session has ended while its admin is still here; false outside of AuthProvider. */
+export function useHasEnded(): boolean {
+  return useContext(AuthContext)?.status === 'ended';
+}
+
+/** The session of an admin of this shop (spec 4, "Authentication"), for what stands inside. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { hostname } = useAppSelector(selectShop);
+  const [session] = useState(createSession);
+  const state = useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN);
+  const actions = useMemo(() => authActions(session, hostname), [session, hostname]);
+  const [dismissedState, setUnasked] = useState<SessionState>();
+  useEffect(() => session.watch(), [session]);
+
+  const auth = useMemo<Auth>(() => {
+    const { status, user } = state;
+    const hasRole = (role: string) => user?.role === role;
+    const needsPassword = status === 'ended' && state !== dismissedState;
+    const stopAsking = () => setUnasked(state);
+    const isAuthenticated = status === 'in';
+    return { status, user, isAuthenticated, hasRole, needsPassword, stopAsking, ...actions };
+  }, [state, dismissedState, actions]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Returns a function that explains a failure. If the session has ended, it asks for the password too. */
+export function useFailureText(): (error: unknown) => string {
+  const { sessionExpired } = useAuth();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError) || error.status !== 401) return explainFailure(error);
+      sessionExpired();
+      return messages.sessionHadEnded;
+    },
+    [sessionExpired],
+  );
+}

@@ -1,0 +1,90 @@
+import { Money } from '@/components/ui';
+import { EmailField } from '@/components/ui/text-field';
+import { totalLine } from '@/core/rules/money/total-lines';
+import { totalLabel, totalText } from '@/core/rules/money/total-words';
+import { deliveryDays } from '@/core/rules/orders/delivery';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
+import payment from '../payment/payment.module.css';
+import styles from './form.module.css';
+
+interface ContactProps {
+  saved: string | undefined;
+  problem: string | undefined;
+}
+
+export function Contact({ saved = '', problem }: ContactProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{messages.contact}</legend>
+      <EmailField
+        label={messages.email}
+        hint={messages.emailHint}
+        defaultValue={saved}
+        error={problem}
+      />
+    </fieldset>
+  );
+}
+
+/** Shipping method: the one of the shop, with times and price (spec 9). */
+export function Shipping({ cost }: { cost: number }) {
+  const { handlingTime, transitTime } = useAppSelector(selectShop);
+  const days = deliveryDays(handlingTime, transitTime);
+  return (
+    <section className={styles.group} aria-labelledby="shipping-method">
+      <h2 id="shipping-method" className={styles.legend}>
+        {messages.shipping}
+      </h2>
+      <div className={styles.option}>
+        <span>
+          <strong>{messages.standardShipping}</strong>
+          {days && <span className={styles.small}>{messages.arrivesIn(days)}</span>}
+        </span>
+        <span>{totalText(totalLine('shipping', cost))}</span>
+      </div>
+    </section>
+  );
+}
+
+interface ProtectionProps {
+  /** Dollars. */
+  cost: number;
+  isWanted: boolean;
+  onChange: (isWanted: boolean) => void;
+}
+
+/** The protection of the order, where the shop offers it. Never chosen beforehand. */
+export function Protection({ cost, isWanted, onChange }: ProtectionProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        className={styles.check}
+        name="protect"
+        checked={isWanted}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.grow}>
+        <strong>{totalLabel('protection')}</strong>
+        <span className={styles.small}>{messages.protectionHint}</span>
+      </span>
+      <span>
+        <Money amount={cost} />
+      </span>
+    </label>
+  );
+}
+
+/** Replaces the payment methods where the order total is 0. */
+export function NothingToPay() {
+  return (
+    <section className={payment.payment} aria-labelledby="nothing-to-pay">
+      <h2 id="nothing-to-pay" className={payment.legend}>
+        {messages.payment}
+      </h2>
+      <p>{messages.noPaymentNeeded}</p>
+    </section>
+  );
+}

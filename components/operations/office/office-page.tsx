@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { AuthGate, AuthProvider } from '@/components/auth';
+import { Boundary } from '@/components/ui/boundary';
+import { CHROME } from '@/components/ui/chrome';
+import { onDemand } from '@/components/ui/on-demand';
+import * as messages from '../messages';
+import styles from './office.module.css';
+
+/** A page of the back office: for admins of the shop, its code fetched once somebody is logged in. */
+export function officePage(load: () => Promise<ComponentType>) {
+  const Page = onDemand(() => load().catch(() => Broken), Waiting);
+  return () => (
+    <Boundary occasion={null} instead={<Broken />}>
+      <AuthProvider>
+        <AuthGate purpose={messages.manage}>
+          <Page />
+        </AuthGate>
+      </AuthProvider>
+    </Boundary>
+  );
+}
+
+/** Stands where a page cannot be shown, or its code cannot be had. */
+const Broken = () => <Instead role="alert">{messages.pageBroken}</Instead>;
+
+/** Holds the place of a page until its code is there. */
+const Waiting = () => <Instead role="status">{messages.loading}</Instead>;
+
+function Instead({ role, children }: { role: 'alert' | 'status'; children: string }) {
+  return (
+    <main className={`${CHROME} ${styles.office}`}>
+      <p className={styles.waiting} role={role}>
+        {children}
+      </p>
+    </main>
+  );
+}

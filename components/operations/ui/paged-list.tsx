@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/kit/button';
+import { LIST_PAGE_SIZE } from '@/core/model/operations';
+import { useAnswer } from '../data/use-answer';
+import { pageNumber, usePlace } from '../data/use-place';
+import { useWaiting } from '../data/waiting';
+import * as messages from '../messages';
+import list from './list.module.css';
+import styles from './pager.module.css';
+import { Answered, Notice } from './states';
+
+interface PagedListProps<Entry> {
+  /** Plural noun, such as "orders". */
+  of: string;
+  load: (of: { domain: string; page: number }) => Promise<{ entries: Entry[]; total: number }>;
+  /** Further keys of the address, which the way to another page keeps. */
+  query?: Readonly<Record<string, string>>;
+  rows?: number;
+  /** Stands where there are no entries. */
+  empty: ReactNode;
+  children: (entries: readonly Entry[], reload: () => void) => ReactNode;
+}
+
+/** Entries of the page that the address names, and the way to the others. */
+export function PagedList<Entry>(props: PagedListProps<Entry>) {
+  const { of, load, query = {}, rows, empty, children } = props;
+  const { get, go } = usePlace();
+  const page = pageNumber(get('p'));
+  const { answer, reload } = useAnswer(JSON.stringify([query, page]), (domain) =>
+    load({ domain, page }),
+  );
+  const openPage = (next: number) => go({ ...query, p: next > 1 ? String(next) : '' });
+  return (
+    <Answered answer={answer} reload={reload} rows={rows}>
+      {({ entries, total }) =>
+        entries.length === 0 ? (
+          empty
+        ) : (
+          <>
+            {children(entries, reload)}
+            <Pager of={of} page={page} total={total} onPage={openPage} />
+          </>
+        )
+      }
+    </Answered>
+  );
+}
+
+interface PagerProps {
+  of: string;
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+function Pager({ of, page, total, onPage }: PagerProps) {
+  const first = (page - 1) * LIST_PAGE_SIZE + 1;
+  const last = Math.min(total, page * LIST_PAGE_SIZE);
+  if (total <= LIST_PAGE_SIZE) return null;
+  return (
+    <nav className={styles.pager} aria-label={messages.pagesOf(of)}>
+      <p className={styles.words}>{messages.range(first, last, total, of)}</p>
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {messages.newer}
+      </Button>
+      <Button disabled={last >= total} onClick={() => onPage(page + 1)}>
+        {messages.older}
+      </Button>
+    </nav>
+  );
+}
+
+interface HandledListProps<Entry> extends Omit<PagedListProps<Entry>, 'children'> {
+  children: (entry: Entry, onDone: (notice: string) => void, onStale: () => void) => ReactNode;
+}
+
+/** Entries that are done with where they stand: what was done is said above them, and they are asked for again. */
+export function HandledList<Entry extends { id: string }>(props: HandledListProps<Entry>) {
+  const { children, ...paged } = props;
+  const { recount } = useWaiting();
+  const [notice, setNotice] = useState('');
+  return (
+    <>
+      <Notice>{notice}</Notice>
+      <PagedList {...paged} rows={4}>
+        {(entries, reload) => {
+          const done = (text: string) => {
+            setNotice(text);
+            reload();
+            recount();
+          };
+          return (
+            <ul className={list.list}>
+              {entries.map((entry) => (
+                <li key={entry.id}>{children(entry, done, reload)}</li>
+              ))}
+            </ul>
+          );
+        }}
+      </PagedList>
+    </>
+  );
+}
