@@ -14,16 +14,11 @@ import { loadScript } from './load-script';
  * of it per document.
  */
 
-interface Destination {
-  event: MeasuredEvent;
-  onHeard: () => void;
-}
-
 /** Max events queued before a destination is known. */
 const MOST_HELD = 20;
 
 let consent: Consent | undefined;
-let held: Destination[] = [];
+let held: { event: MeasuredEvent; onHeard: () => void }[] = [];
 let tags: readonly Tag[] | undefined;
 
 /**

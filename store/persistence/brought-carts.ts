@@ -1,7 +1,6 @@
 import type { CartLine } from '@/core/model/cart';
 import { isQuantities, linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
-import { keyHere, readText } from './browser-storage';
-import { parsed } from './parsed';
+import { keyHere, parsed, readText } from './browser-storage';
 
 const KEY = 'brought-carts';
 /** Carts that are remembered: more embeds than a shopper comes back to. */

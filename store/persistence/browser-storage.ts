@@ -34,3 +34,17 @@ function textIn(storage: () => Storage, key: string): string | null {
     return null;
   }
 }
+
+/** JSON text as a value; undefined where it is none. */
+export function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The keys of spec 3 under which cart and wishlist are kept for other programs to read. */
+export const CART_KEY = 'cart';
+export const WISHLIST_KEY = 'wishlist';
+export const MIRROR_KEYS = [CART_KEY, WISHLIST_KEY] as const;

@@ -7,9 +7,8 @@ import {
   type Quantities,
 } from '@/core/rules/stored/brought-cart';
 import { cartCleared, cartReplaced, selectLines } from '../slices/cart';
-import { keyHere, readText } from './browser-storage';
+import { keyHere, parsed, readText } from './browser-storage';
 import { newCartName } from './new-cart-name';
-import { parsed } from './parsed';
 import type { PersistedStore } from './persisted-state';
 import { storeCart } from './read-personal';
 

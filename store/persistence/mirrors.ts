@@ -1,7 +1,5 @@
 import type { CartLine, WishlistItem } from '@/core/model/cart';
-import { keyHere, readText } from './browser-storage';
-import { CART_KEY, WISHLIST_KEY } from './mirror-keys';
-import { parsed } from './parsed';
+import { CART_KEY, keyHere, parsed, readText, WISHLIST_KEY } from './browser-storage';
 
 interface Personal {
   cart: { items: readonly CartLine[] };

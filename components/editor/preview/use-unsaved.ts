@@ -7,7 +7,7 @@ import { blankPage } from '@/core/rules/design/blank-page';
 import { isObject } from '@/core/values/is-object';
 import type { DesignedPageData } from '@/services/designed-page';
 import type { PreviewedPage } from '@/services/previewed-page';
-import { readTabDrafts } from '@/store/editor/drafts/of-tab';
+import { readTabDrafts } from '@/store/editor/drafts/shelf';
 import { injectEditor } from '@/store/editor/inject';
 import { shopRevised } from '@/store/editor/shop-changes';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
