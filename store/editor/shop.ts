@@ -2,7 +2,7 @@ import type { RequestOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
 import { loadDesign } from '@/services/design';
-import type { ShopState } from '../slices/shop-state';
+import type { ShopState } from '../slices/shop';
 import { saveDesign } from './design-calls';
 import type { EditorThunk } from './inject';
 import { designAwaited, designFailed, designLoaded } from './page-design';
