@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Case } from '@/core/model/case';
-import type { OpenOrder } from '@/services/cases';
+import type { OpenOrder } from '@/services/orders';
 import styles from './case-desk.module.css';
 import { CaseThread } from './case-thread';
 import { CasesSkeleton } from './cases-skeleton';

@@ -95,7 +95,7 @@ function useFreshCase(caseId: string, access: string, onChange: (customerCase: C
 }
 
 async function load(caseId: string, access: string): Promise<Case> {
-  const { loadCase } = await import('@/services/cases');
+  const { loadCase } = await import('@/services/orders');
   return loadCase({ caseId, access });
 }
 

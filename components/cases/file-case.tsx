@@ -17,7 +17,7 @@ import {
 import { photosProblem } from '@/hooks/photos/photos-problem';
 import { usePhotos } from '@/hooks/photos/use-photos';
 import { useFormCall } from '@/hooks/use-form-call';
-import type { OpenOrder } from '@/services/cases';
+import type { OpenOrder } from '@/services/orders';
 import { checkDraft } from './check-draft';
 import styles from './file-case.module.css';
 import { withAccess } from './lost-access';
@@ -86,7 +86,7 @@ function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps) {
   const form = useFormCall({
     validate: (values) => checkDraft(values, photosProblem(photos)),
     send: async ({ name = '', type = '', subject = '', description = '' }) => {
-      const { fileCase } = await import('@/services/cases');
+      const { fileCase } = await import('@/services/orders');
       const request = { access, name, type: asType(type), subject, description };
       const send = (attachments: string[]) =>
         withAccess(() => fileCase({ ...request, attachments }), onLost);

@@ -25,7 +25,7 @@ export function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: Repl
   const form = useFormCall({
     validate: (values) => checkReply(values, photosProblem(photos)),
     send: async ({ message = '' }) => {
-      const { addCaseMessage } = await import('@/services/cases');
+      const { addCaseMessage } = await import('@/services/orders');
       const send = (attachments: string[]) =>
         withAccess(() => addCaseMessage({ access, caseId, message, attachments }), onLost);
       onSent(await sendWithPhotos(photos, send));

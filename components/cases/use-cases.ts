@@ -47,7 +47,7 @@ export function useCases(access: string, onLost: () => void): CasesState {
 }
 
 async function load(access: string): Promise<Case[]> {
-  const { loadAllCases } = await import('@/services/cases');
+  const { loadAllCases } = await import('@/services/orders');
   return loadAllCases({ access });
 }
 

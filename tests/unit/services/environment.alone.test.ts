@@ -74,7 +74,7 @@ describe('the mock API', () => {
   it('answers the calls about disputes as the contract has them [S7.271]', async () => {
     vi.stubEnv('NEXT_PUBLIC_MOCK_API', '1');
     const { fileCase, addCaseMessage, loadAllCases, loadCase, verifyOrder } = await import(
-      '@/services/cases'
+      '@/services/orders'
     );
     const { access, orderId } = await verifyOrder({ order_id: 'SAMPLE-1', email: 'a@b.c' });
     expect(orderId).toBe('SAMPLE-1');
