@@ -1,10 +1,9 @@
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
 import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 
 /**
  * Loads what the shop of a host opens with (spec 4, "Shop initialisation"), its design included. A backend that
@@ -13,7 +12,7 @@ import { fetchCall } from './fetch-call';
  * @throws ApiError as every call does.
  */
 export async function loadOpening(domain: string): Promise<InitResponse> {
-  const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
+  const init = await fetchStorefront('init', { domain });
   if (init.domain) return init;
   return { ...init, ...(await loadDomain(domain)) };
 }

@@ -1,7 +1,5 @@
 import { reviewCalls } from '@/core/calls/reviews';
 import { reviewSchemas } from '@/core/calls/reviews.schema';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { DEFAULT_VARIANT_CATEGORY } from '@/core/model/variant';
@@ -9,6 +7,7 @@ import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 import { lackingAs, withoutIt } from './lacking-as';
 import type { PageRequest } from './shop-page';
 
@@ -16,10 +15,7 @@ import type { PageRequest } from './shop-page';
 export async function loadOffered(request: PageRequest) {
   const { domain, init, param } = request;
   const params = { domain, id: param('id') };
-  const [{ settings }, product] = await Promise.all([
-    init,
-    fetchCall(storefrontCalls.product, storefrontSchemas.product, params),
-  ]);
+  const [{ settings }, product] = await Promise.all([init, fetchStorefront('product', params)]);
   const [choices, reviews] = await Promise.all([
     loadChoices(domain, product),
     loadReviewSummary(request, mergeSettings(settings), product),
@@ -31,11 +27,9 @@ export async function loadOffered(request: PageRequest) {
 async function loadChoices(domain: string, { category, variants }: Product) {
   if (variants) return { fields: variants };
   const request = { domain, category: category || DEFAULT_VARIANT_CATEGORY };
-  const answer = await fetchCall(
-    storefrontCalls.variants,
-    storefrontSchemas.variants,
-    request,
-  ).catch(lackingAs({ ...request, variants: [] }));
+  const answer = await fetchStorefront('variants', request).catch(
+    lackingAs({ ...request, variants: [] }),
+  );
   return { fields: answer.variants, variants: answer };
 }
 

@@ -1,10 +1,8 @@
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
 import { choicesInQuery, offeredChoices } from '@/core/rules/variants/choice-address';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
-import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 import { withoutIt } from './lacking-as';
 import { loadOffered } from './offered-product';
 import { detailsOf, toCardData, toPageData } from './product-data';
@@ -41,8 +39,5 @@ export async function loadProduct(request: PageRequest) {
 
 async function loadRelated(request: PageRequest, id: string): Promise<Product[]> {
   const params = { domain: request.domain, id };
-  return fetchCall(storefrontCalls.related, storefrontSchemas.related, params).then(
-    toCardData,
-    withoutIt(request, []),
-  );
+  return fetchStorefront('related', params).then(toCardData, withoutIt(request, []));
 }

@@ -1,9 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
 import { ApiError, saysMissing } from '../api-error';
-import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 import { domainOf, originUrl } from './page-origin';
 
 interface DocumentRequest {
@@ -40,6 +38,6 @@ export function shopDocument(
 
 async function documentRequest({ req }: GetServerSidePropsContext): Promise<DocumentRequest> {
   const domain = domainOf(req);
-  const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
+  const init = await fetchStorefront('init', { domain });
   return { init, domain, originUrl: originUrl(req, init.domain) };
 }

@@ -1,6 +1,4 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
 import { keysOfChoices, type OfferedChoices } from '@/core/rules/variants/choice-address';
 import { type LayoutFacts, nextChange } from '@/services/server/layout/layout-facts';
@@ -10,7 +8,7 @@ import type { PageSeed } from '../seed';
 import { lastCategories, loadCategories } from './chrome';
 import { faqData } from './content-structured-data';
 import { bareHead, documentHead, type PageHead } from './document-head';
-import { lastAnswer } from './fetch-call';
+import { lastOfStorefront } from './fetch-storefront';
 import { markKeepable } from './keepable';
 import { loadOpening } from './load-opening';
 import { domainOf, originUrl } from './page-origin';
@@ -144,7 +142,7 @@ async function failedPage<Data extends object>(
   res.setHeader('Retry-After', RETRY_AFTER_S);
   const own = await loadOwn?.(offlineRequest(domain));
   const data = own ? { data: own.data } : {};
-  const init = lastAnswer(storefrontCalls.init, storefrontSchemas.init, { domain });
+  const init = lastOfStorefront('init', { domain });
   setPolicyShop(req, init ?? { domain, scripts: '' });
   if (!init) {
     const head = { ...bareHead('Loading...'), ownTitle: own?.head.title ?? '' };

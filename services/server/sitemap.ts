@@ -1,12 +1,10 @@
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { CONTENT_PATHS } from '@/core/model/content';
 import { customSlugs } from '@/core/model/page';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';
 import { sitemapXml } from '@/core/rules/seo/sitemap';
 import { loadCategories } from './chrome';
-import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 import { shopDocument } from './shop-document';
 
 /**
@@ -16,7 +14,7 @@ import { shopDocument } from './shop-document';
 export const shopSitemap = shopDocument('application/xml', async ({ init, domain, originUrl }) => {
   const [{ categories = [] }, { products }] = await Promise.all([
     loadCategories(domain),
-    fetchCall(storefrontCalls.sitemap, storefrontSchemas.sitemap, { domain }),
+    fetchStorefront('sitemap', { domain }),
   ]);
   const listings = categories.map((tile) => listingHref({ category: tile.category }));
   const custom = customSlugs(init.designedPages ?? []).map((slug) => `/${slug}`);
