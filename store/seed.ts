@@ -3,10 +3,9 @@ import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { faviconOf } from '@/core/rules/seo/favicon';
-import type { Seed } from '@/services/seed';
+import type { Seed } from '@/services/page-props';
 import type { PageDesignState } from './slices/page-design';
 import type { ShopState } from './slices/shop';
-
 /** A page came from the server. Subscribers are not notified: it is about to be rendered. */
 export const pageReceived = createAction('pageReceived', (seed: Seed) => ({
   payload: seed,

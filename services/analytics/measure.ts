@@ -6,8 +6,7 @@ import {
 } from '@/core/model/analytics-tags';
 import type { Consent } from '@/core/rules/measuring/consent';
 import type { MeasuredEvent } from '@/core/rules/measuring/measured-events';
-import { openLayer } from './layer';
-import { loadScript } from './load-script';
+import { loadScript, openLayer } from './layer';
 
 /*
  * What this document tells third parties. Scripts cannot be taken out of a document again, so there is one

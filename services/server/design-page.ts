@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import type { PreviewedPage } from '../previewed-page';
+import type { PreviewedPage } from '../page-props';
 import { loadAbout, loadContact } from './content-pages';
 import { loadCustomPage } from './custom-page';
 import { designable } from './designed-page';
@@ -71,4 +71,24 @@ async function loadNewestProduct(request: PageRequest) {
   const [product] = products;
   if (!product) return null;
   return designable(PRODUCT, loadProduct)({ ...request, param: () => product.id });
+}
+
+type OfficePage = 'orders' | 'cases' | 'reviews' | 'messages' | 'payments' | 'embed';
+
+const TITLES: Readonly<Record<OfficePage, string>> = {
+  orders: 'Orders',
+  cases: 'Cases',
+  reviews: 'Reviews',
+  messages: 'Messages',
+  payments: 'Payments',
+  embed: 'Embed',
+};
+
+/** The data function of a page of the back office: who opens it is found out in the browser. */
+export function officePage(page: OfficePage) {
+  const head = { title: TITLES[page], canonicalPath: `/design/${page}`, isIndexed: false };
+  return async (request: PageRequest) => {
+    request.doNotKeep();
+    return { head, data: { isAlone: true } };
+  };
 }

@@ -1,5 +1,5 @@
 import { BUILT_IN_TITLES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import type { PageSeed } from '../seed';
+import type { PageSeed } from '../page-props';
 import { loadDesigned, withDesigned } from './designed-page';
 import { fetchStorefront } from './fetch-storefront';
 import { toCardData } from './product-data';

@@ -6,11 +6,10 @@ import { DEFAULT_VARIANT_CATEGORY } from '@/core/model/variant';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
+import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
 import { fetchStorefront } from './fetch-storefront';
-import { lackingAs, withoutIt } from './lacking-as';
 import type { PageRequest } from './shop-page';
-
 /** The product that an address names by id or slug, with its choices and how its reviews sum up. */
 export async function loadOffered(request: PageRequest) {
   const { domain, init, param } = request;
@@ -46,4 +45,22 @@ async function loadReviewSummary(
     { domain: request.domain, product: id, limit: 1 },
   ).catch(withoutIt(request, { totalReviews: 0, averageRating: 0 }));
   return totalReviews > 0 ? { count: totalReviews, average: averageRating } : null;
+}
+
+/** A backend that lacks a call, or answers it in a way of its own, costs a feature, not the page. */
+function lackingAs<Instead>(instead: Instead) {
+  return (error: unknown): Instead => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.kind === 'schema' || error.status === 404 || error.status === 501) return instead;
+    throw error;
+  };
+}
+
+/** Falls back for an optional call; the page is not cached then. */
+export function withoutIt<Instead>({ doNotKeep }: PageRequest, instead: Instead) {
+  return (error: unknown): Instead => {
+    if (!(error instanceof ApiError)) throw error;
+    doNotKeep();
+    return instead;
+  };
 }

@@ -3,8 +3,7 @@ import { EditablePage } from '@/blocks';
 import { MessageView, Shell } from '@/components/shell';
 import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import type { DesignedPageData } from '@/services/designed-page';
-import type { PreviewedPage } from '@/services/previewed-page';
+import type { DesignedPageData, PreviewedPage } from '@/services/page-props';
 import { PreviewBar } from './preview-bar';
 import { useUnsaved, wordsOf } from './use-unsaved';
 
