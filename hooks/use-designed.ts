@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as messages from '@/core/model/messages';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { ownEntry } from '@/core/values/own-entry';
-import type { DesignedPageData, DesignedRef } from '@/services/designed-page';
+import type { DesignedPageData, DesignedRef } from '@/services/page-props';
 import { useAppSelector } from '@/store/hooks';
 
 type Layout = Omit<DesignedPageData, keyof DesignedRef>;

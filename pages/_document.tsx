@@ -14,8 +14,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { HEADER_END_ID, NOTICES_ID } from '@/components/shell';
 import { bringsCart } from '@/core/rules/stored/cart-data';
-import { KEEP_BROUGHT } from '@/services/server/keep-brought';
-import { sendPolicy } from '@/services/server/page-policy';
+import { KEEP_BROUGHT, sendPolicy } from '@/services/server/page-policy';
 
 interface DocumentProps extends DocumentInitialProps {
   isBroughtCart?: boolean;

@@ -2,11 +2,10 @@ import type { ComponentProps } from 'react';
 import { EditablePage } from '@/blocks';
 import { AboutView } from '@/components/about';
 import { useDesigned } from '@/hooks/use-designed';
-import type { Designed } from '@/services/designed-page';
+import type { Designed } from '@/services/page-props';
 import { loadAbout } from '@/services/server/content-pages';
 import { designable } from '@/services/server/designed-page';
 import { shopPage } from '@/services/server/shop-page';
-
 export const getServerSideProps = shopPage(designable('about', loadAbout));
 
 export default function AboutPage({

@@ -3,8 +3,7 @@ import { Editor, Preview } from '@/components/editor';
 import { FailedView } from '@/components/shell';
 import { Boundary } from '@/components/ui/boundary';
 import { useDesigned } from '@/hooks/use-designed';
-import type { DesignedRef } from '@/services/designed-page';
-import type { PreviewedPage } from '@/services/previewed-page';
+import type { DesignedRef, PreviewedPage } from '@/services/page-props';
 import { loadDesign } from '@/services/server/design-page';
 import { shopPage } from '@/services/server/shop-page';
 

@@ -1,5 +1,4 @@
-import { shopIcon } from '@/services/server/shop-icon';
-
+import { shopIcon } from '@/services/server/shop-document';
 /** Browsers ask for this address by themselves. */
 export const getServerSideProps = shopIcon;
 

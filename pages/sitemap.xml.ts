@@ -1,5 +1,4 @@
-import { shopSitemap } from '@/services/server/sitemap';
-
+import { shopSitemap } from '@/services/server/shop-document';
 export const getServerSideProps = shopSitemap;
 
 export default function Sitemap() {

@@ -3,8 +3,7 @@ import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
 import type { Call, RequestOf } from '@/core/calls/call';
 import { TOKEN_COOKIE } from '@/core/model/admin';
-import { backendBaseUrl } from './base-url';
-import { isApiMocked } from './flags';
+import { backendBaseUrl, isApiMocked } from './environment';
 import { parseAnswer, type SendOptions, sendCall } from './send-call';
 
 // Schemas are not compiled: a page's security policy forbids making code.

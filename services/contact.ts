@@ -1,13 +1,11 @@
 import type { RequestOf } from '@/core/calls/call';
-import { contactCalls } from '@/core/calls/contact';
-import { contactSchemas } from '@/core/calls/contact.schema';
-import { callBackend } from './browser-client';
+import { contactCalls as calls } from '@/core/calls/contact';
+import { contactSchemas as schemas } from '@/core/calls/contact.schema';
+import { areaOf } from './area';
 
-/**
- * Writes to the shop.
- *
- * @throws ApiError as every call does; `path` names the field that is wrong.
- */
-export async function sendMessage(message: RequestOf<typeof contactCalls.sendMessage>) {
-  await callBackend(contactCalls.sendMessage, contactSchemas.sendMessage, message);
+const { send } = areaOf(calls, schemas);
+
+/** Writes to the shop. @throws ApiError; `path` names the field that is wrong. */
+export async function sendMessage(message: RequestOf<typeof calls.sendMessage>) {
+  await send('sendMessage', message);
 }

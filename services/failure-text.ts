@@ -1,13 +1,17 @@
 import { API_CALL_FAILED, ApiError } from './api-error';
 
-/** Texts for failures without a message, and for no answer (spec 8). */
-interface Fallbacks {
-  refused: string;
-  broke: string;
-}
-
-/** A failed call in words: the server's own, where it answered with some. */
-export function failureText(error: unknown, { refused, broke }: Fallbacks): string {
-  if (!(error instanceof ApiError) || error.kind !== 'status') return broke;
-  return error.message === API_CALL_FAILED ? refused : error.message;
+/**
+ * Rejects as a call does, but with an Error in the words that people read (spec 8): the server's own, where it
+ * answered with some; else `refused`, or `broke` where there was no good answer.
+ */
+export async function inWords<Answer>(
+  call: Promise<Answer>,
+  refused: string,
+  broke = refused,
+): Promise<Answer> {
+  return call.catch((cause: unknown) => {
+    const isAnswer = cause instanceof ApiError && cause.kind === 'status';
+    const own = isAnswer && cause.message !== API_CALL_FAILED && cause.message;
+    throw new Error(own || (isAnswer ? refused : broke), { cause });
+  });
 }

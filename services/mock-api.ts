@@ -1,6 +1,20 @@
 import axios, { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { sampleReply } from './mock-replies';
-import { sampleAnswer } from './mock-samples';
+import { adminCalls } from '@/core/calls/admin';
+import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
+import { cartCalls } from '@/core/calls/cart';
+import { orderCalls } from '@/core/calls/orders';
+import { ADMIN_ROLE } from '@/core/model/admin';
+import type { CartClaim, CartLine } from '@/core/model/cart';
+import type { Case, CaseMessage } from '@/core/model/case';
+import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
+import { CURRENCY } from '@/core/model/currency';
+import type { OrderStatus } from '@/core/model/order';
+import { PLACEHOLDER_PRICE } from '@/core/model/product';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { cartTotals } from '@/core/rules/cart/cart-totals';
+import { answeredTotals, totalLine } from '@/core/rules/money/total-lines';
+import { EMBEDDED_BASE_PATH } from './environment';
+import { sampleAnswer, sampleProductById } from './mock-samples';
 
 const NOT_MOCKED = { status: 501, message: 'The mock API has no sample of this call.' };
 
@@ -25,4 +39,108 @@ export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<A
 /** The fields of a body as a query has them. */
 function textsOf(body: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]));
+}
+
+const TERMS = { shippingCost: 4.99, freeShippingFrom: 0 };
+const COUPON: AppliedCoupon = {
+  code: SHOWN_COUPON_CODE,
+  kind: 'percentage',
+  value: 10,
+  minimum: 0,
+};
+const NO_COUPON = 'The mock API knows one coupon code only.';
+const ORDER: OrderStatus = {
+  order_id: 'SAMPLE-1',
+  status: 'fulfilled',
+  createdAt: '2026-01-05T14:07:00.000Z',
+  steps: [
+    { state: 'created', at: '2026-01-05T14:07:00.000Z' },
+    { state: 'fulfilled', at: '2026-01-08T15:20:00.000Z' },
+  ],
+  estimatedShipping: null,
+  estimatedDelivery: { from: '2026-01-13', to: '2026-01-15' },
+  ...{ carrier: 'Parcelway', trackingNumber: 'PW1', trackingUrl: '' },
+  items: [
+    { name: 'Sample', quantity: 1, price: PLACEHOLDER_PRICE, image: '', slug: '', variants: {} },
+  ],
+  currency: CURRENCY,
+  ...answeredTotals([totalLine('goods', PLACEHOLDER_PRICE), totalLine('shipping', 4.99)]),
+  destination: 'Portland, OR 972…, US',
+};
+
+const MESSAGE: CaseMessage = {
+  ...{ id: 'sample-1', message: 'A seam came open.', senderType: 'shopper', senderName: 'Sample' },
+  ...{ attachments: [], isInternal: false, createdAt: '2026-01-09T10:00:00.000Z' },
+};
+const ANSWER: CaseMessage = {
+  ...MESSAGE,
+  ...{ id: 'sample-2', message: 'We send a new one.', senderType: 'shop', senderName: 'The shop' },
+};
+const CASE: Case = {
+  ...{ id: 'sample', number: 'C-SAMPLE2', order_id: ORDER.order_id, name: 'Sample' },
+  ...{ subject: 'An open seam', type: 'damaged', status: 'answered' },
+  ...{ createdAt: MESSAGE.createdAt, updatedAt: MESSAGE.createdAt, messages: [MESSAGE, ANSWER] },
+};
+const PROVEN = { access: 'sample', order_id: ORDER.order_id, name: CASE.name };
+
+type Reply = readonly [path: string, answer: (body: unknown) => unknown];
+
+/** The body is what our own client has just sent for this call. */
+const reply = <C extends Call>(
+  call: C,
+  answer: (request: RequestOf<C>) => ResponseOf<C>,
+): Reply => [call.path, (body) => answer(body as RequestOf<C>)];
+
+const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
+  reply(cartCalls.addToCart, () => ({ status: 0, message: '' })),
+  reply(cartCalls.priceCart, ({ lines: claims, coupon: code }) => {
+    const lines = claims.map(priced);
+    const items = lines.filter((line): line is CartLine => line !== null);
+    const coupon = code === undefined ? null : couponOf(code);
+    const couponMessage = code === undefined || coupon ? '' : NO_COUPON;
+    const totals = answeredTotals(cartTotals({ items, appliedCoupon: coupon }, TERMS));
+    return { lines, coupon, couponMessage, shownCoupon: COUPON.code, ...totals };
+  }),
+  reply(cartCalls.stock, () => ({ rows: [] })),
+  reply(cartCalls.checkCoupon, ({ code }) => {
+    const coupon = couponOf(code);
+    return coupon ? { status: 0, message: '', data: coupon } : { status: 404, message: NO_COUPON };
+  }),
+  reply(adminCalls.login, ({ email }) => {
+    const user = { id: 'sample', email, role: ADMIN_ROLE };
+    return { status: 0, message: '', data: { token: 'sample', user } };
+  }),
+  reply(adminCalls.logout, () => ({ status: 0, message: '' })),
+  reply(orderCalls.trackOrder, () => ({ status: 0, message: '', data: ORDER })),
+  reply(orderCalls.verifyOrder, () => ({ status: 0, message: '', data: PROVEN })),
+  reply(orderCalls.getCase, () => ({ status: 0, message: '', data: CASE })),
+  reply(orderCalls.getAllCases, () => ({ status: 0, message: '', data: [CASE] })),
+  reply(orderCalls.createCase, ({ subject, type, description: message }) => ({
+    ...{ status: 0, message: '' },
+    data: { ...CASE, subject, type, status: 'open' as const, messages: [{ ...MESSAGE, message }] },
+  })),
+  reply(orderCalls.addCaseMessage, ({ message }) => ({
+    ...{ status: 0, message: '' },
+    data: { ...CASE, messages: [...CASE.messages, { ...MESSAGE, id: 'sample-3', message }] },
+  })),
+]);
+
+/** The sample answer to a call that sends a body, undefined where there is none. */
+function sampleReply(path: string, body: unknown): unknown {
+  return REPLIES.get(path.replace(EMBEDDED_BASE_PATH, ''))?.(body);
+}
+
+function priced({
+  product: { id },
+  quantity,
+  variants = {},
+  variantId,
+}: CartClaim): CartLine | null {
+  const product = sampleProductById(id);
+  const row = variantId === undefined ? undefined : { id: variantId };
+  return product ? cartLine(product, quantity, variants, row) : null;
+}
+
+function couponOf(code: string): AppliedCoupon | null {
+  return code.trim().toUpperCase() === COUPON.code ? COUPON : null;
 }

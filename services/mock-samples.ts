@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { CATEGORIES, PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { LISTING_PAGE_SIZE, PLACEHOLDER_PRICE, type Product } from '@/core/model/product';
-import { EMBEDDED_BASE_PATH } from './base-url';
+import { EMBEDDED_BASE_PATH } from './environment';
 
 type Query = Readonly<Record<string, string | undefined>>;
 

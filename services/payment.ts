@@ -5,8 +5,10 @@ import { paymentSchemas as schemas } from '@/core/calls/payment.schema';
 import type { TotalLine } from '@/core/model/total-line';
 import { linesOf } from '@/core/rules/money/total-lines';
 import { ApiError } from './api-error';
-import { callBackend } from './browser-client';
+import { areaOf } from './area';
 import { REQUEST_TIMEOUT_MS } from './send-call';
+
+const { load, send } = areaOf(calls, schemas);
 
 type CheckoutRequest = RequestOf<typeof calls.createCheckoutSession>;
 export type CheckoutSession = ResponseOf<typeof calls.createCheckoutSession>;
@@ -14,7 +16,7 @@ export type Confirmation = ResponseOf<typeof calls.confirmCheckoutSession>;
 export type OfferedMethod = ResponseOf<typeof calls.checkoutMethods>['data']['methods'][number];
 
 /** A provider is asked meanwhile, who may take as long as a call does. */
-const PROVIDER_TIMEOUT_MS = 3 * REQUEST_TIMEOUT_MS;
+const atProvider = { timeoutMs: 3 * REQUEST_TIMEOUT_MS };
 
 /** Refusal of a checkout. */
 interface CheckoutRefusal {
@@ -32,43 +34,18 @@ export function readRefusal(error: unknown): CheckoutRefusal {
   return { totals: totals && linesOf(totals), paid };
 }
 
-/**
- * Begins a payment (spec 7).
- *
- * @throws ApiError as every call does; 409 with `totals` where the cart comes to something else.
- */
-export function createCheckoutSession(request: CheckoutRequest): Promise<CheckoutSession> {
-  const options = { timeoutMs: PROVIDER_TIMEOUT_MS };
-  return callBackend(calls.createCheckoutSession, schemas.createCheckoutSession, request, options);
-}
+/** Begins a payment (spec 7). @throws ApiError; 409 with `totals` where the cart comes to something else. */
+export const createCheckoutSession = (request: CheckoutRequest) =>
+  send('createCheckoutSession', request, atProvider);
 
-/**
- * Completes a payment (spec 7): whether it is paid, and the order where it is.
- *
- * @throws ApiError as every call does.
- */
-export function confirmCheckoutSession(
-  request: RequestOf<typeof calls.confirmCheckoutSession>,
-): Promise<Confirmation> {
-  const options = { timeoutMs: PROVIDER_TIMEOUT_MS };
-  return callBackend(
-    calls.confirmCheckoutSession,
-    schemas.confirmCheckoutSession,
-    request,
-    options,
-  );
-}
+/** Completes a payment (spec 7): whether it is paid, and the order where it is. @throws ApiError */
+export const confirmCheckoutSession = (request: RequestOf<typeof calls.confirmCheckoutSession>) =>
+  send('confirmCheckoutSession', request, atProvider);
 
-/**
- * The ways to pay that the shop offers. Of a backend that does not tell, those of the spec's own calls.
- *
- * @throws ApiError as every call does.
- */
+/** The ways to pay that the shop offers; of a backend that does not tell, those of the spec's own calls. @throws ApiError */
 export async function loadMethods(domain: string): Promise<OfferedMethod[]> {
   try {
-    const request = { domain };
-    const { data } = await callBackend(calls.checkoutMethods, schemas.checkoutMethods, request);
-    return data.methods;
+    return (await load('checkoutMethods', { domain })).methods;
   } catch (error) {
     const isUnsupported = error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
     if (isUnsupported) return methodsOfShields(domain);
@@ -90,20 +67,14 @@ async function methodsOfShields(domain: string): Promise<OfferedMethod[]> {
 }
 
 /** Origins of the providers' frames, by the spec's calls. */
-export const loadStripeShield = (domain: string) =>
-  callBackend(calls.getShieldStripe, schemas.getShieldStripe, { domain });
-export const loadPaypalShield = (domain: string) =>
-  callBackend(calls.getShieldDomain, schemas.getShieldDomain, { domain });
-const loadAirwallexShield = (domain: string) =>
-  callBackend(calls.getShieldAirwallexProxy, schemas.getShieldAirwallexProxy, { domain });
+export const loadStripeShield = (domain: string) => send('getShieldStripe', { domain });
+export const loadPaypalShield = (domain: string) => send('getShieldDomain', { domain });
+const loadAirwallexShield = (domain: string) => send('getShieldAirwallexProxy', { domain });
 
-/** A payment at the test provider. @throws ApiError as every call does. */
-export async function loadTestPayment(domain: string, session_id: string) {
-  const request = { domain, session_id };
-  return (await callBackend(calls.testPayment, schemas.testPayment, request)).data;
-}
+/** A payment at the test provider. @throws ApiError */
+export const loadTestPayment = (domain: string, session_id: string) =>
+  load('testPayment', { domain, session_id });
 
 /** Pays at the test provider. @throws ApiError with the field of the card that is wrong. */
-export async function payTestPayment(request: RequestOf<typeof calls.payTestPayment>) {
-  return (await callBackend(calls.payTestPayment, schemas.payTestPayment, request)).data;
-}
+export const payTestPayment = (request: RequestOf<typeof calls.payTestPayment>) =>
+  load('payTestPayment', request);

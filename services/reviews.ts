@@ -1,25 +1,13 @@
 import type { RequestOf } from '@/core/calls/call';
-import { reviewAnswers } from '@/core/calls/review-answers.schema';
-import { reviewCalls } from '@/core/calls/reviews';
-import type { ReviewData } from '@/core/model/review';
-import { callBackend } from './browser-client';
+import { reviewAnswers as schemas } from '@/core/calls/review-answers.schema';
+import { reviewCalls as calls } from '@/core/calls/reviews';
+import { areaOf } from './area';
 
-/**
- * Reviews of a product, or of a shop's products of some categories, newest first, with their summary.
- *
- * @throws ApiError as every call does.
- */
-export async function loadReviews(
-  request: RequestOf<typeof reviewCalls.storeReviews>,
-): Promise<ReviewData> {
-  return callBackend(reviewCalls.storeReviews, reviewAnswers.storeReviews, request);
-}
+const { send } = areaOf(calls, schemas);
 
-/**
- * Hands in a review; it is shown once the shop approves it.
- *
- * @throws ApiError whose `path` names the field that is wrong.
- */
-export async function sendReview(review: RequestOf<typeof reviewCalls.addReview>): Promise<void> {
-  await callBackend(reviewCalls.addReview, reviewAnswers.addReview, review);
-}
+/** Reviews of a product, or of a shop's products of some categories, newest first, with their summary. @throws ApiError */
+export const loadReviews = (request: RequestOf<typeof calls.storeReviews>) =>
+  send('storeReviews', request);
+
+/** Hands in a review; it is shown once the shop approves it. @throws ApiError whose `path` names the field that is wrong. */
+export const sendReview = (review: RequestOf<typeof calls.addReview>) => send('addReview', review);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categoryTileSchema } from '@/core/model/category-tile.schema';
 import { initSchema } from '@/core/model/shop.schema';
 import { ownEntry } from '@/core/values/own-entry';
-import type { Seed } from './seed';
+import type { Seed } from './page-props';
 
 // As in browser-client.ts, which may not come.
 z.config({ jitless: true });

@@ -2,7 +2,7 @@ import type { AxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
 import type { Call, RequestOf } from '@/core/calls/call';
 import { ApiError } from './api-error';
-import { isDebugging } from './flags';
+import { isDebugging } from './environment';
 
 /** The time-out of every call (spec 7, 9). */
 export const REQUEST_TIMEOUT_MS = 10_000;

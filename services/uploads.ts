@@ -1,8 +1,10 @@
-import { uploadCalls } from '@/core/calls/uploads';
-import { uploadSchemas } from '@/core/calls/uploads.schema';
+import { uploadCalls as calls } from '@/core/calls/uploads';
+import { uploadSchemas as schemas } from '@/core/calls/uploads.schema';
 import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
 import { ApiError } from './api-error';
-import { callBackend } from './browser-client';
+import { areaOf } from './area';
+
+const { load } = areaOf(calls, schemas);
 
 /** A photo on a slow line takes its time. */
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -17,7 +19,6 @@ interface UploadOptions {
 
 /**
  * Hands in a picture and answers the id by which another call can name it.
- *
  * @throws ApiError with the reason, 413 at once where the file is too large.
  */
 export async function uploadPhoto(
@@ -27,7 +28,5 @@ export async function uploadPhoto(
   const { bytes, tooLarge } = UPLOAD_LIMITS[purpose];
   if (file.size > bytes) throw new ApiError('status', tooLarge, 413);
   const options = { timeoutMs: UPLOAD_TIMEOUT_MS, onProgress, signal };
-  const photo = { domain, purpose, file };
-  const { data } = await callBackend(uploadCalls.upload, uploadSchemas.upload, photo, options);
-  return data.id;
+  return (await load('upload', { domain, purpose, file }, options)).id;
 }

@@ -86,7 +86,10 @@ const FILE = 'secret.key';
  * The secret of this installation: SECRET_KEY, else one that is made once and kept in DATA_DIR, readable
  * by its owner alone. Processes that start together end with the same one.
  */
-export async function readSecretKey(configured: string | undefined, dataDir: string) {
+export async function readSecretKey(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<string> {
   if (configured) return configured;
   const file = join(dataDir, FILE);
   const saved = await read(file);

@@ -7,7 +7,10 @@ const ATTEMPTS = 4;
 export const DEADLOCK = '40P01';
 
 /** Does work in a transaction, and all of it again where it was ended for the sake of another one. */
-export async function inTransaction<Result>(db: NodePgDatabase, work: (tx: Tx) => Promise<Result>) {
+export async function inTransaction<Result>(
+  db: NodePgDatabase,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(work);

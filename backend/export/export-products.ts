@@ -94,7 +94,11 @@ async function loadProducts(tx: Tx, shop: ShopTarget, ids: readonly string[]) {
 }
 
 /** Addresses that stored pictures were fetched from, by those that they have in the shop. */
-async function findSources(tx: Tx, shop: ShopTarget, files: readonly string[]) {
+async function findSources(
+  tx: Tx,
+  shop: ShopTarget,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const beginning = mediaAddress('');
   const addresses = files.filter((file) => file.startsWith(beginning));
   const keys = addresses.map((file) => file.slice(beginning.length));

@@ -12,7 +12,11 @@ export const TWIN_COOKIE = 'storeTwin';
  * site's page sends it along. Over https its name keeps other hosts of the domain from setting it.
  * Null takes it back.
  */
-export function twinCookie(c: Context, trustedProxies: TrustedProxies, twin: string | null) {
+export function twinCookie(
+  c: Context,
+  trustedProxies: TrustedProxies,
+  twin: string | null,
+): string {
   const isSecure = hasTls(c, trustedProxies);
   return generateCookie(TWIN_COOKIE, twin ?? '', {
     path: '/',

@@ -112,7 +112,11 @@ async function write(
  * Writes the variants of what is new or changed in place, so that holds, carts and orders go on naming them;
  * the answer is how many keep a stock that is not the file's.
  */
-async function writeVariants(client: ClientBase, { id }: ShopTarget, { updated }: ActionCounts) {
+async function writeVariants(
+  client: ClientBase,
+  { id }: ShopTarget,
+  { updated }: ActionCounts,
+): Promise<number> {
   await client.query(MARK_STOCK_SOURCE);
   await client.query(MATCH_VARIANTS);
   await client.query('ANALYZE import_variants (product_id, id)');

@@ -27,7 +27,11 @@ export async function rateLimit(caller: Caller, rate: Rate): Promise<void> {
  * time do not slip through, and taken back where it succeeds.
  * @throws DomainError too-many, with the wait, and whatever the work throws.
  */
-export function rateFailures<Result>(caller: Caller, rate: Rate, work: () => Promise<Result>) {
+export function rateFailures<Result>(
+  caller: Caller,
+  rate: Rate,
+  work: () => Promise<Result>,
+): Promise<Result> {
   return caller.client === null
     ? work()
     : takeUnlessDone(caller.services, keyOf(caller), rate, work);

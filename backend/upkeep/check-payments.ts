@@ -50,7 +50,10 @@ async function checkOne(services: PaidServices, order: OrderRow): Promise<boolea
 }
 
 /** Says when it is asked about next; undefined where another process has just done so. */
-async function claim({ db, now }: Services, { id, shopId, checks }: OrderRow) {
+async function claim(
+  { db, now }: Services,
+  { id, shopId, checks }: OrderRow,
+): Promise<OrderRow | undefined> {
   const [claimed] = await db
     .update(orders)
     .set({ checks: checks + 1, checkAt: new Date(now() + nextCheckMs(checks + 1)) })

@@ -3,7 +3,7 @@ import { adminCalls } from '@/core/calls/admin';
 import { adminSchemas } from '@/core/calls/admin.schema';
 import { TOKEN_COOKIE, USER_COOKIE } from '@/core/model/admin';
 import type { LayoutNode } from '@/core/model/page';
-import { EMBEDDED_BASE_PATH } from '@/services/base-url';
+import { EMBEDDED_BASE_PATH } from '@/services/environment';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { neutralEnvironment } from '@/tests/run/neutral-environment';
 import { spawnShop } from '@/tests/run/spawn-server';

@@ -9,7 +9,7 @@ export type Group = 'layout' | 'content' | 'media' | 'shop' | 'chrome';
 type Starter = Partial<Omit<DraftBlock, 'type'>>;
 
 /** A type of block in the editor; shoppers load none of it. */
-export interface BlockEditor {
+interface BlockEditor {
   label: string;
   group: Group;
   standsIn: readonly Place[];

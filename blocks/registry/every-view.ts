@@ -1,74 +1,30 @@
 /* Written by `npm run blocks` from the list in blocks/kit/block-types.ts. */
-import type { ComponentType } from 'react';
-import type { BlockType } from '@/blocks/kit/block-types';
-import accordion from '@/blocks/types/accordion/view';
-import banner from '@/blocks/types/banner/view';
-import box from '@/blocks/types/box/view';
-import button from '@/blocks/types/button/view';
-import cart from '@/blocks/types/cart/view';
-import categories from '@/blocks/types/categories/view';
-import contactInfo from '@/blocks/types/contact-info/view';
-import copyright from '@/blocks/types/copyright/view';
-import countdown from '@/blocks/types/countdown/view';
-import divider from '@/blocks/types/divider/view';
-import footerSection from '@/blocks/types/footer-section/view';
-import grid from '@/blocks/types/grid/view';
-import heroFeature from '@/blocks/types/hero-feature/view';
-import html from '@/blocks/types/html/view';
-import image from '@/blocks/types/image/view';
-import info from '@/blocks/types/info/view';
-import logo from '@/blocks/types/logo/view';
-import navigation from '@/blocks/types/navigation/view';
-import pageContent from '@/blocks/types/page-content/view';
-import policy from '@/blocks/types/policy/view';
-import product from '@/blocks/types/product/view';
-import reviews from '@/blocks/types/reviews/view';
-import search from '@/blocks/types/search/view';
-import social from '@/blocks/types/social/view';
-import subscribe from '@/blocks/types/subscribe/view';
-import text from '@/blocks/types/text/view';
-import title from '@/blocks/types/title/view';
-import video from '@/blocks/types/video/view';
-import wishlist from '@/blocks/types/wishlist/view';
-import type { BlockViewProps } from '@/blocks/view-kit/block-view';
-import { provideViews } from '@/components/ui/tracked';
-
-const EVERY_VIEW: Record<BlockType, ComponentType<BlockViewProps>> = {
-  box,
-  grid,
-  text,
-  title,
-  image,
-  button,
-  divider,
-  banner,
-  video,
-  heroFeature,
-  product,
-  categories,
-  reviews,
-  subscribe,
-  info,
-  html,
-  policy,
-  accordion,
-  countdown,
-  page_content: pageContent,
-  logo,
-  navigation,
-  search,
-  wishlist,
-  cart,
-  social,
-  footer_section: footerSection,
-  contact_info: contactInfo,
-  copyright,
-};
-
-/**
- * Provides the views of all types in the script of the editor, where any of them may be put on a page: together
- * they weigh 22 KB less than one by one (docs/adr/0015).
- */
-export function bringEveryView(): void {
-  provideViews(EVERY_VIEW);
-}
+export { default as accordion } from '@/blocks/types/accordion/view';
+export { default as banner } from '@/blocks/types/banner/view';
+export { default as box } from '@/blocks/types/box/view';
+export { default as button } from '@/blocks/types/button/view';
+export { default as cart } from '@/blocks/types/cart/view';
+export { default as categories } from '@/blocks/types/categories/view';
+export { default as contact_info } from '@/blocks/types/contact-info/view';
+export { default as copyright } from '@/blocks/types/copyright/view';
+export { default as countdown } from '@/blocks/types/countdown/view';
+export { default as divider } from '@/blocks/types/divider/view';
+export { default as footer_section } from '@/blocks/types/footer-section/view';
+export { default as grid } from '@/blocks/types/grid/view';
+export { default as heroFeature } from '@/blocks/types/hero-feature/view';
+export { default as html } from '@/blocks/types/html/view';
+export { default as image } from '@/blocks/types/image/view';
+export { default as info } from '@/blocks/types/info/view';
+export { default as logo } from '@/blocks/types/logo/view';
+export { default as navigation } from '@/blocks/types/navigation/view';
+export { default as page_content } from '@/blocks/types/page-content/view';
+export { default as policy } from '@/blocks/types/policy/view';
+export { default as product } from '@/blocks/types/product/view';
+export { default as reviews } from '@/blocks/types/reviews/view';
+export { default as search } from '@/blocks/types/search/view';
+export { default as social } from '@/blocks/types/social/view';
+export { default as subscribe } from '@/blocks/types/subscribe/view';
+export { default as text } from '@/blocks/types/text/view';
+export { default as title } from '@/blocks/types/title/view';
+export { default as video } from '@/blocks/types/video/view';
+export { default as wishlist } from '@/blocks/types/wishlist/view';

@@ -2,13 +2,8 @@ import type { BlockNode } from '@/blocks/layout/read-layout';
 import type { Mode } from '@/blocks/view-kit/block-view';
 import { Block } from './block';
 
-interface BlocksProps {
-  nodes: readonly BlockNode[];
-  mode: Mode;
-}
-
 /** Renders blocks with their descendants. */
-export function Blocks({ nodes, mode }: BlocksProps) {
+export function Blocks({ nodes, mode }: { nodes: readonly BlockNode[]; mode: Mode }) {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: ids of stored layouts may repeat; a live page never reorders
     <Block key={index} node={node} mode={mode} renderBlocks={RENDER[mode]} />

@@ -11,7 +11,7 @@ import { PlaceContext } from '@/blocks/view-kit/place';
 import { useViews } from '@/blocks/view-kit/use-views';
 import { FooterFrame, PrivacyLink } from '@/components/footer';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import type { DesignedPageData } from '@/services/designed-page';
+import type { DesignedPageData } from '@/services/page-props';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { Blocks } from './blocks';

@@ -3,10 +3,11 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
-import type { DesignedPageData } from '@/services/designed-page';
+import type { DesignedPageData } from '@/services/page-props';
+import './blocks';
+
 // Next lists what a page or the shell shows dynamically, not what is shown inside of that. With this the shell
 // names the views of all types of block, so that they are listed, and a page's HTML brings those that it shows.
-import './blocks';
 
 /** A page that nobody has designed does without. */
 const Designed = ssrDynamic('designed', dynamic(tracked('designed', () => import('./designed'))));

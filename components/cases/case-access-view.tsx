@@ -3,7 +3,7 @@ import { checkOrderProof, OrderProof } from '@/components/orders';
 import { FormEnd } from '@/components/ui/form-end';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { useFormCall } from '@/hooks/use-form-call';
-import type { OpenOrder } from '@/services/cases';
+import type { OpenOrder } from '@/services/orders';
 import styles from './case-access.module.css';
 import { CaseDesk, CasesSkeleton } from './case-desk';
 import * as messages from './messages';
@@ -79,7 +79,7 @@ function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
   const form = useFormCall({
     validate: checkOrderProof,
     send: async ({ order_id = '', email = '' }) => {
-      const { verifyOrder } = await import('@/services/cases');
+      const { verifyOrder } = await import('@/services/orders');
       onOpen(await verifyOrder({ order_id, email }));
     },
   });

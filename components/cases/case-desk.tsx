@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { dateTimeText } from '@/components/ui/date-time';
 import type { Case } from '@/core/model/case';
-import type { OpenOrder } from '@/services/cases';
+import type { OpenOrder } from '@/services/orders';
 import styles from './case-desk.module.css';
 import { CaseThread } from './case-thread';
 import casesSkeleton from './cases-skeleton.module.css';

@@ -104,7 +104,7 @@ function useFreshCase(caseId: string, access: string, onChange: (customerCase: C
 }
 
 async function load(caseId: string, access: string): Promise<Case> {
-  const { loadCase } = await import('@/services/cases');
+  const { loadCase } = await import('@/services/orders');
   return loadCase({ caseId, access });
 }
 
@@ -153,7 +153,7 @@ interface ReplyFormProps {
 /** Writes in a dispute; what was typed and the photos stay until it has arrived. */
 function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: ReplyFormProps) {
   const form = useCaseForm(async ({ message = '' }, attachments) => {
-    const { addCaseMessage } = await import('@/services/cases');
+    const { addCaseMessage } = await import('@/services/orders');
     onSent(await addCaseMessage({ access, caseId, message, attachments }));
   }, onLost);
   const { errors } = form;

@@ -13,7 +13,7 @@ import {
   MAX_CASE_NAME_LENGTH,
   MAX_CASE_SUBJECT_LENGTH,
 } from '@/core/model/case';
-import type { OpenOrder } from '@/services/cases';
+import type { OpenOrder } from '@/services/orders';
 import styles from './file-case.module.css';
 import * as messages from './messages';
 import { useCaseForm } from './use-case-form';
@@ -71,7 +71,7 @@ function FileForm({ order, supportEmail, onLost, onFiled }: Omit<FileCaseProps, 
   const { access, name: orderedBy } = order;
   const form = useCaseForm(async (values, attachments) => {
     const { name = '', type = '', subject = '', description = '' } = values;
-    const { fileCase } = await import('@/services/cases');
+    const { fileCase } = await import('@/services/orders');
     const request = { access, name, type: asType(type), subject, description };
     onFiled(await fileCase({ ...request, attachments }));
   }, onLost);

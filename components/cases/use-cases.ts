@@ -13,7 +13,7 @@ export function useCases(access: string, onLost: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another access or attempt loads again
   useEffect(() => {
     setFailure('');
-    const cases = import('@/services/cases').then(({ loadAllCases }) => loadAllCases({ access }));
+    const cases = import('@/services/orders').then(({ loadAllCases }) => loadAllCases({ access }));
     return awaited(cases, setList, (error) => {
       if (isGone(error)) onLost();
       else setFailure(explainFailure(error));

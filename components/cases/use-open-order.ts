@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isObject } from '@/core/values/is-object';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
-import type { OpenOrder } from '@/services/cases';
 import { explainFailure } from '@/services/explain-failure';
+import type { OpenOrder } from '@/services/orders';
 import * as messages from './messages';
 import { isGone } from './use-case-form';
 
@@ -55,7 +55,7 @@ export function useOpenOrder() {
 }
 
 async function openBy(access: string): Promise<OpenOrder> {
-  const { verifyOrder } = await import('@/services/cases');
+  const { verifyOrder } = await import('@/services/orders');
   return verifyOrder({ access });
 }
 

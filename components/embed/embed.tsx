@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from '@/components/ui';
 import { Boundary } from '@/components/ui/boundary';
-import type { Embedded } from '@/services/embedded';
+import type { Embedded } from '@/services/page-props';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { Absent, Failed } from './absent';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import type { PaymentPage, PaymentPageProps } from '@/services/payment-page';
+import type { PaymentPage, PaymentPageProps } from '@/services/page-props';
 import { PaymentGone, PaymentHead } from './frame/payment-frame';
 import * as messages from './messages';
 

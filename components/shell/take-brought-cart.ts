@@ -3,9 +3,8 @@ import { BROUGHT_KEY, CART_DATA_KEY, readCartData } from '@/core/rules/stored/ca
 import { leaveAddress } from '@/hooks/leave-address';
 import type { AppStore } from '@/store/make-store';
 import { takeFromEmbed } from '@/store/persistence/brought-carts';
-import { parsed } from '@/store/persistence/parsed';
+import { parsed } from '@/store/persistence/browser-storage';
 import { linesMerged } from '@/store/slices/cart';
-
 /**
  * The carts that redirects and embeds brought along are added to the one here, and leave the address: that of
  * this page, and those of pages that were left before they could.

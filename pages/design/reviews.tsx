@@ -1,7 +1,6 @@
 import { Reviews } from '@/components/operations';
-import { officePage } from '@/services/server/office-page';
+import { officePage } from '@/services/server/design-page';
 import { shopPage } from '@/services/server/shop-page';
-
 export const getServerSideProps = shopPage(officePage('reviews'));
 
 export default Reviews;

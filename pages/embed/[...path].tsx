@@ -1,7 +1,6 @@
 import { Embed } from '@/components/embed';
-import type { Embedded } from '@/services/embedded';
+import type { Embedded } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
-
 /** Every embed that there is not: said within the frame. */
 export const getServerSideProps = embedPage(async () => null);
 

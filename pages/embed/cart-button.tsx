@@ -1,8 +1,7 @@
 import { Embed, EmbeddedCartButton } from '@/components/embed';
-import type { Embedded } from '@/services/embedded';
+import type { Embedded } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
 import { loadEmbeddedCart } from '@/services/server/embed/loaders';
-
 export const getServerSideProps = embedPage(loadEmbeddedCart);
 
 /** The way to the cart on other sites (spec 2). */

@@ -1,7 +1,6 @@
 import { EditablePage } from '@/blocks';
 import { Embed } from '@/components/embed';
-import type { DesignedPageData } from '@/services/designed-page';
-import type { Embedded } from '@/services/embedded';
+import type { DesignedPageData, Embedded } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
 import { loadEmbeddedProducts } from '@/services/server/embed/loaders';
 

@@ -7,12 +7,8 @@ import {
 import { UsageError } from './run-command';
 import type { Action } from './run-verbs';
 
-interface ListOptions {
-  json: boolean;
-}
-
 /** Prints the reviews of a shop that wait to be judged. */
-export function listReviews(host: string, { json }: ListOptions): Action {
+export function listReviews(host: string, { json }: { json: boolean }): Action {
   return async (db) => {
     const waiting = await listWaitingReviews(db, host);
     if (json) console.log(JSON.stringify(waiting, null, 2));

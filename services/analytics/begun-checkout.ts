@@ -1,6 +1,7 @@
 import type { Cart } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { beginCheckout } from '@/core/rules/measuring/measured-events';
+import { attempt } from '@/core/values/attempt';
 import { track } from './measure';
 
 const KEY = 'hemline:begun-checkout';
@@ -15,7 +16,7 @@ let begun = '';
  */
 export function trackCheckout(cart: Cart): void {
   const held = JSON.stringify(cart.items.map((line) => [lineKey(line), line.quantity]));
-  if (held === begun || held === readBegun()) return;
+  if (held === begun || held === attempt(() => sessionStorage.getItem(KEY))) return;
   begun = held;
   track(beginCheckout(cart), () => begun === held && keep(held));
 }
@@ -26,18 +27,7 @@ export function endCheckout(): void {
   keep('');
 }
 
-function readBegun(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
+/** Where storage is refused, it lasts as long as the document. */
 function keep(cart: string): void {
-  try {
-    sessionStorage.setItem(KEY, cart);
-  } catch {
-    // It lasts as long as the document then.
-  }
+  attempt(() => sessionStorage.setItem(KEY, cart));
 }

@@ -5,6 +5,7 @@ import {
   readChoice,
   writeChoice,
 } from '@/core/rules/measuring/consent';
+import { attempt } from '@/core/values/attempt';
 
 const KEY = 'hemline:consent';
 
@@ -13,21 +14,13 @@ let chosen: ConsentChoice | undefined;
 const listeners = new Set<() => void>();
 
 function currentChoice(): ConsentChoice | undefined {
-  try {
-    return readChoice(localStorage.getItem(KEY)) ?? chosen;
-  } catch {
-    return chosen;
-  }
+  return readChoice(attempt(() => localStorage.getItem(KEY)) ?? null) ?? chosen;
 }
 
 /** Keeps what the shopper chooses, for this tab and all others of the shop. */
 export function choose(choice: ConsentChoice): void {
   chosen = choice;
-  try {
-    localStorage.setItem(KEY, writeChoice(choice));
-  } catch {
-    // It lasts as long as the document then.
-  }
+  attempt(() => localStorage.setItem(KEY, writeChoice(choice)));
   for (const listener of listeners) listener();
 }
 

@@ -6,24 +6,18 @@ import {
 } from '@/core/model/analytics-tags';
 import type { Consent } from '@/core/rules/measuring/consent';
 import type { MeasuredEvent } from '@/core/rules/measuring/measured-events';
-import { openLayer } from './layer';
-import { loadScript } from './load-script';
+import { loadScript, openLayer } from './layer';
 
 /*
  * What this document tells third parties. Scripts cannot be taken out of a document again, so there is one
  * of it per document.
  */
 
-interface Destination {
-  event: MeasuredEvent;
-  onHeard: () => void;
-}
-
 /** Max events queued before a destination is known. */
 const MOST_HELD = 20;
 
 let consent: Consent | undefined;
-let held: Destination[] = [];
+let held: { event: MeasuredEvent; onHeard: () => void }[] = [];
 let tags: readonly Tag[] | undefined;
 
 /**

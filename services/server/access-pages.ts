@@ -15,62 +15,42 @@ const MAX_ORDER_ID_LENGTH = 64;
 /** The data function of order tracking (spec 2); an `order_id` in the address fills the form. */
 export async function loadOrderTracking(request: PageRequest) {
   const opening = await request.init;
-  const { email, name } = shopFacts(opening);
-  return {
-    head: {
-      title: TRACKING_TITLE,
-      description: `See where your order from ${name} is.`,
-      canonicalPath: TRACKING_PATH,
-      isIndexed: false,
-    },
-    data: {
-      title: TRACKING_TITLE,
-      trail: pageTrail(TRACKING_TITLE, TRACKING_PATH),
-      orderId: readOrderKeys(request),
-      takesCases: opening.template === JERSEY_TEMPLATE,
-      supportEmail: email,
-    },
-  };
+  const { email: supportEmail, name } = shopFacts(opening);
+  const description = `See where your order from ${name} is.`;
+  return unlistedPage(TRACKING_TITLE, TRACKING_PATH, description, {
+    orderId: readOrderKeys(request),
+    takesCases: opening.template === JERSEY_TEMPLATE,
+    supportEmail,
+  });
 }
 
 /** The data function of the dispute flow (spec 2), which shops of one template have. */
 export async function loadCaseAccess(request: PageRequest) {
   const opening = await request.init;
   if (opening.template !== JERSEY_TEMPLATE) return null;
-  const { email, name } = shopFacts(opening);
-  return {
-    head: {
-      title: messages.fileADispute,
-      description: `Tell ${name} what went wrong with an order, and follow the answer.`,
-      canonicalPath: DISPUTE_PATH,
-      isIndexed: false,
-    },
-    data: {
-      title: messages.fileADispute,
-      trail: pageTrail(messages.fileADispute, DISPUTE_PATH),
-      orderId: readOrderKeys(request),
-      supportEmail: email,
-    },
-  };
+  const { email: supportEmail, name } = shopFacts(opening);
+  const description = `Tell ${name} what went wrong with an order, and follow the answer.`;
+  const orderId = readOrderKeys(request);
+  return unlistedPage(messages.fileADispute, DISPUTE_PATH, description, { orderId, supportEmail });
 }
 
 /** The data function of the page that stops e-mails about returned stock; by a link it is one shopper's. */
 export async function loadRestock({ init, query, doNotKeep }: PageRequest) {
   if (query(ACCESS_KEY) !== undefined) doNotKeep();
-  const { email, name } = shopFacts(await init);
-  return {
-    head: {
-      title: RESTOCK_TITLE,
-      description: `Stop e-mails of ${name} about items that are back in stock.`,
-      canonicalPath: RESTOCK_PATH,
-      isIndexed: false,
-    },
-    data: {
-      title: RESTOCK_TITLE,
-      trail: pageTrail(RESTOCK_TITLE, RESTOCK_PATH),
-      supportEmail: email,
-    },
-  };
+  const { email: supportEmail, name } = shopFacts(await init);
+  const description = `Stop e-mails of ${name} about items that are back in stock.`;
+  return unlistedPage(RESTOCK_TITLE, RESTOCK_PATH, description, { supportEmail });
+}
+
+/** A page that stands by itself, and that search engines leave out. */
+function unlistedPage<Data extends object>(
+  title: string,
+  canonicalPath: string,
+  description: string,
+  data: Data,
+) {
+  const head = { title, description, canonicalPath, isIndexed: false };
+  return { head, data: { title, trail: pageTrail(title, canonicalPath), ...data } };
 }
 
 /**

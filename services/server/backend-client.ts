@@ -2,8 +2,7 @@ import axios, { type AxiosRequestConfig } from 'axios';
 import { processState } from '@/backend/base/process-state';
 import { getBackend } from '@/backend/runtime';
 import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
-import { backendBaseUrl, EMBEDDED_BASE_PATH } from '../base-url';
-import { isApiMocked } from '../flags';
+import { backendBaseUrl, EMBEDDED_BASE_PATH, isApiMocked } from '../environment';
 import { mockAdapter } from '../mock-api';
 import type { CallAnswer, CallClient } from '../send-call';
 

@@ -5,12 +5,10 @@ import { readFields } from '@/blocks/kit/fields';
 import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { walkLayout } from '@/blocks/layout/walk-layout';
 import { BLOCKS } from '@/blocks/registry/definitions';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { type DataNeed, needKey } from '@/core/model/data-need';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '../api-error';
-import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 import { needLists } from './need-lists';
 import type { PageRequest } from './shop-page';
 
@@ -39,7 +37,7 @@ async function loadNeeds(
   needs: readonly DataNeed[],
 ): Promise<BlockData> {
   const params = { domain, needs: JSON.stringify(needs) };
-  const answers = await fetchCall(storefrontCalls.blockData, storefrontSchemas.blockData, params)
+  const answers = await fetchStorefront('blockData', params)
     .then(({ data }) => data)
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;

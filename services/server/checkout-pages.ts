@@ -4,23 +4,19 @@ import type { PageRequest } from './shop-page';
 const MAX_LENGTH = 255;
 
 const headOf = (title: string, canonicalPath: string) => ({
-  title,
-  canonicalPath,
-  isIndexed: false,
+  ...{ title, canonicalPath, isIndexed: false },
 });
 
-/** The data functions of checkout and of the pages around a payment (spec 2): what is the shopper's own the browser adds. */
-export async function loadCheckout(_: PageRequest) {
-  return { head: headOf('Checkout', '/checkout'), data: {} };
-}
+/** The data function of a page that has no data: what is the shopper's own the browser adds. */
+const pageOf = (title: string, path: string) => async (_: PageRequest) => ({
+  head: headOf(title, path),
+  data: {},
+});
 
-export async function loadRedirect(_: PageRequest) {
-  return { head: headOf('Payment', '/checkout-stripe'), data: {} };
-}
-
-export async function loadCancelled(_: PageRequest) {
-  return { head: headOf('Payment stopped', '/checkout-stripe-cancel'), data: {} };
-}
+/** The data functions of checkout and of the pages around a payment (spec 2). */
+export const loadCheckout = pageOf('Checkout', '/checkout');
+export const loadRedirect = pageOf('Payment', '/checkout-stripe');
+export const loadCancelled = pageOf('Payment stopped', '/checkout-stripe-cancel');
 
 export async function loadSuccess({ init, query, doNotKeep }: PageRequest) {
   doNotKeep();

@@ -1,8 +1,6 @@
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { ApiError } from '../api-error';
-import { fetchCall, lastAnswer } from './fetch-call';
+import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 
 /** Category tiles; empty if never loaded. */
 interface Tiles {
@@ -18,8 +16,7 @@ export async function loadCategories(
   whenLacking: () => void = () => undefined,
 ): Promise<Tiles> {
   try {
-    const { categories: call } = storefrontCalls;
-    const { category } = await fetchCall(call, storefrontSchemas.categories, { domain });
+    const { category } = await fetchStorefront('categories', { domain });
     return { categories: category };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -31,7 +28,6 @@ export async function loadCategories(
 
 /** The last category tiles that were had of a shop, however old. */
 export function lastCategories(domain: string): Tiles {
-  const { categories: call } = storefrontCalls;
-  const lastCategories = lastAnswer(call, storefrontSchemas.categories, { domain });
+  const lastCategories = lastOfStorefront('categories', { domain });
   return lastCategories ? { categories: lastCategories.category } : {};
 }

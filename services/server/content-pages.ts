@@ -9,17 +9,12 @@ import type { PageRequest } from './shop-page';
 /** Max length of a description in search results. */
 const DESCRIPTION_LENGTH = 155;
 
-interface ContentPageData {
-  page: ContentPage;
-  trail: readonly TrailStep[];
-}
-
 /** The data function of a page of text (spec 2): its words, filled with the shop's own facts. */
 export function loadContent(path: ContentPath) {
   return async ({ init }: PageRequest) => {
     const page = CONTENT_TEXTS[path](shopFacts(await init));
     const trail = pageTrail(page.title, path);
-    const data: ContentPageData = { page, trail };
+    const data: { page: ContentPage; trail: readonly TrailStep[] } = { page, trail };
     return {
       head: {
         title: page.title,

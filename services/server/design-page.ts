@@ -1,11 +1,9 @@
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import type { PreviewedPage } from '../previewed-page';
+import type { PreviewedPage } from '../page-props';
 import { loadAbout, loadContact } from './content-pages';
 import { loadCustomPage } from './custom-page';
 import { designable } from './designed-page';
-import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 import { loadHome } from './home-page';
 import { loadListing } from './listing-page';
 import { loadProduct } from './product-page';
@@ -69,8 +67,28 @@ export function loadLive(request: PageRequest, slug: string) {
 
 async function loadNewestProduct(request: PageRequest) {
   const params = { domain: request.domain, limit: 1 };
-  const { products } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, params);
+  const { products } = await fetchStorefront('shop', params);
   const [product] = products;
   if (!product) return null;
   return designable(PRODUCT, loadProduct)({ ...request, param: () => product.id });
+}
+
+type OfficePage = 'orders' | 'cases' | 'reviews' | 'messages' | 'payments' | 'embed';
+
+const TITLES: Readonly<Record<OfficePage, string>> = {
+  orders: 'Orders',
+  cases: 'Cases',
+  reviews: 'Reviews',
+  messages: 'Messages',
+  payments: 'Payments',
+  embed: 'Embed',
+};
+
+/** The data function of a page of the back office: who opens it is found out in the browser. */
+export function officePage(page: OfficePage) {
+  const head = { title: TITLES[page], canonicalPath: `/design/${page}`, isIndexed: false };
+  return async (request: PageRequest) => {
+    request.doNotKeep();
+    return { head, data: { isAlone: true } };
+  };
 }

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { ShopPageProps } from '../page-props';
 import { loadCategories } from './chrome';
 import { documentHead } from './document-head';
-import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
@@ -21,7 +19,7 @@ export async function failedPageProps(
   if (isOnPaymentHost(req)) return { reference };
   const domain = domainOf(req);
   try {
-    const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
+    const init = await fetchStorefront('init', { domain });
     const seed = { init: seedInit(init), ...(await loadCategories(domain)) };
     setPolicyShop(req, init);
     return {

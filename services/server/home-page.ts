@@ -1,9 +1,7 @@
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { BUILT_IN_TITLES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import type { PageSeed } from '../seed';
+import type { PageSeed } from '../page-props';
 import { loadDesigned, withDesigned } from './designed-page';
-import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
 
@@ -27,7 +25,7 @@ export async function loadHome(request: PageRequest) {
 
 async function loadNewest({ domain }: PageRequest): Promise<PageSeed> {
   const params = { domain, limit: HOME_PRODUCTS };
-  const newest = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, params);
+  const newest = await fetchStorefront('shop', params);
   const { page, products, total, totalPages } = newest;
   return { listing: { page, total, totalPages, products: toCardData(products) } };
 }

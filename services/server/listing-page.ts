@@ -1,11 +1,9 @@
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { breadcrumbData, listingTrail } from '@/core/rules/address/trail';
 import { isNarrowed } from '@/core/rules/catalogue/listing-filters';
-import { fetchCall } from './fetch-call';
+import { fetchStorefront } from './fetch-storefront';
 import { listingRequest, type RequestedListing, readListingFilters } from './listing-filters';
 import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
@@ -19,7 +17,7 @@ export async function loadListing({ domain, query }: PageRequest) {
   const page = readPage(query('page'));
   if (page === null) return null;
 
-  const answer = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, {
+  const answer = await fetchStorefront('shop', {
     domain,
     page,
     ...listingRequest(filters),

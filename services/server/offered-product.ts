@@ -1,25 +1,20 @@
 import { reviewCalls } from '@/core/calls/reviews';
 import { reviewSchemas } from '@/core/calls/reviews.schema';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { DEFAULT_VARIANT_CATEGORY } from '@/core/model/variant';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
+import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
-import { lackingAs, withoutIt } from './lacking-as';
+import { fetchStorefront } from './fetch-storefront';
 import type { PageRequest } from './shop-page';
-
 /** The product that an address names by id or slug, with its choices and how its reviews sum up. */
 export async function loadOffered(request: PageRequest) {
   const { domain, init, param } = request;
   const params = { domain, id: param('id') };
-  const [{ settings }, product] = await Promise.all([
-    init,
-    fetchCall(storefrontCalls.product, storefrontSchemas.product, params),
-  ]);
+  const [{ settings }, product] = await Promise.all([init, fetchStorefront('product', params)]);
   const [choices, reviews] = await Promise.all([
     loadChoices(domain, product),
     loadReviewSummary(request, mergeSettings(settings), product),
@@ -31,11 +26,9 @@ export async function loadOffered(request: PageRequest) {
 async function loadChoices(domain: string, { category, variants }: Product) {
   if (variants) return { fields: variants };
   const request = { domain, category: category || DEFAULT_VARIANT_CATEGORY };
-  const answer = await fetchCall(
-    storefrontCalls.variants,
-    storefrontSchemas.variants,
-    request,
-  ).catch(lackingAs({ ...request, variants: [] }));
+  const answer = await fetchStorefront('variants', request).catch(
+    lackingAs({ ...request, variants: [] }),
+  );
   return { fields: answer.variants, variants: answer };
 }
 
@@ -52,4 +45,22 @@ async function loadReviewSummary(
     { domain: request.domain, product: id, limit: 1 },
   ).catch(withoutIt(request, { totalReviews: 0, averageRating: 0 }));
   return totalReviews > 0 ? { count: totalReviews, average: averageRating } : null;
+}
+
+/** A backend that lacks a call, or answers it in a way of its own, costs a feature, not the page. */
+function lackingAs<Instead>(instead: Instead) {
+  return (error: unknown): Instead => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.kind === 'schema' || error.status === 404 || error.status === 501) return instead;
+    throw error;
+  };
+}
+
+/** Falls back for an optional call; the page is not cached then. */
+export function withoutIt<Instead>({ doNotKeep }: PageRequest, instead: Instead) {
+  return (error: unknown): Instead => {
+    if (!(error instanceof ApiError)) throw error;
+    doNotKeep();
+    return instead;
+  };
 }

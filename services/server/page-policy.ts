@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { DocumentContext } from 'next/document';
 import { processState } from '@/backend/base/process-state';
@@ -12,10 +13,9 @@ import {
   type PaymentParts,
   type PolicyKind,
 } from '@/core/rules/security/content-security-policy';
-import { bringsCart } from '@/core/rules/stored/cart-data';
+import { BROUGHT_KEY, bringsCart } from '@/core/rules/stored/cart-data';
 import { isLocalHost } from '@/core/values/host';
-import { backendBaseUrl } from '../base-url';
-import { KEEP_BROUGHT_SOURCE } from './keep-brought';
+import { backendBaseUrl } from '../environment';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 /** Fallback for browsers without CSP `frame-ancestors`. */
@@ -116,3 +116,15 @@ function pageTags(init: MeasuredShop | undefined, kind: PolicyKind, path: string
   if (kind === 'shop') return tags;
   return kind === 'apart' && isThanks(path) ? { ...tags, recording: '' } : NONE;
 }
+
+/**
+ * Stands in the head of a page that a cart is brought to. What brought it may have let go of it, and no link of
+ * the page carries it on: left before the page's own scripts are there, the cart would be lost. It has no
+ * character that would be written otherwise in HTML.
+ */
+export const KEEP_BROUGHT =
+  `try{let k=\`${BROUGHT_KEY}\`,s=location.search,l=JSON.parse(sessionStorage.getItem(k)||\`[]\`);` +
+  'l.includes(s)||sessionStorage.setItem(k,JSON.stringify([...l,s]))}catch{}';
+
+/** The script as a source of a policy. */
+const KEEP_BROUGHT_SOURCE = `'sha256-${createHash('sha256').update(KEEP_BROUGHT).digest('base64')}'`;

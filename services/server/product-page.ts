@@ -1,12 +1,9 @@
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
 import { choicesInQuery, offeredChoices } from '@/core/rules/variants/choice-address';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
-import { fetchCall } from './fetch-call';
-import { withoutIt } from './lacking-as';
-import { loadOffered } from './offered-product';
+import { fetchStorefront } from './fetch-storefront';
+import { loadOffered, withoutIt } from './offered-product';
 import { detailsOf, toCardData, toPageData } from './product-data';
 import { productStructuredData } from './product-structured-data';
 import type { PageRequest } from './shop-page';
@@ -41,8 +38,5 @@ export async function loadProduct(request: PageRequest) {
 
 async function loadRelated(request: PageRequest, id: string): Promise<Product[]> {
   const params = { domain: request.domain, id };
-  return fetchCall(storefrontCalls.related, storefrontSchemas.related, params).then(
-    toCardData,
-    withoutIt(request, []),
-  );
+  return fetchStorefront('related', params).then(toCardData, withoutIt(request, []));
 }

@@ -6,7 +6,7 @@ import { DEFAULT_THEME } from '@/core/model/theme';
 import { themeCss } from '@/core/rules/design/theme-css';
 import { PROVIDER_HOSTS } from '@/core/rules/payment/provider-hosts';
 import { ApiError } from '../api-error';
-import type { PaymentPageProps } from '../payment-page';
+import type { PaymentPageProps } from '../page-props';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { setPolicyPayment } from './page-policy';

@@ -1,9 +1,14 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import type { InitResponse } from '@/core/model/shop';
+import { CONTENT_PATHS } from '@/core/model/content';
+import { customSlugs } from '@/core/model/page';
+import { DEFAULT_FAVICON, type InitResponse } from '@/core/model/shop';
+import { listingHref } from '@/core/rules/address/listing-address';
+import { productHref } from '@/core/rules/address/product-address';
+import { shownFavicon } from '@/core/rules/seo/favicon';
+import { sitemapXml } from '@/core/rules/seo/sitemap';
 import { ApiError, saysMissing } from '../api-error';
-import { fetchCall } from './fetch-call';
+import { loadCategories } from './chrome';
+import { fetchStorefront } from './fetch-storefront';
 import { domainOf, originUrl } from './page-origin';
 
 interface DocumentRequest {
@@ -40,6 +45,37 @@ export function shopDocument(
 
 async function documentRequest({ req }: GetServerSidePropsContext): Promise<DocumentRequest> {
   const domain = domainOf(req);
-  const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
+  const init = await fetchStorefront('init', { domain });
   return { init, domain, originUrl: originUrl(req, init.domain) };
 }
+
+/** Leads to the shop's own icon, or to the default one where there is no shop or no answer. */
+export const shopIcon: GetServerSideProps = async ({ req }) => {
+  const domain = domainOf(req);
+  const init = await fetchStorefront('init', { domain }).catch(() => null);
+  return {
+    redirect: { destination: init ? shownFavicon(init) : DEFAULT_FAVICON, permanent: false },
+  };
+};
+
+/**
+ * The data function of the site map: home, listing, its categories, every product, the pages of text and
+ * those that the shop has made itself.
+ */
+export const shopSitemap = shopDocument('application/xml', async ({ init, domain, originUrl }) => {
+  const [{ categories = [] }, { products }] = await Promise.all([
+    loadCategories(domain),
+    fetchStorefront('sitemap', { domain }),
+  ]);
+  const listings = categories.map((tile) => listingHref({ category: tile.category }));
+  const custom = customSlugs(init.designedPages ?? []).map((slug) => `/${slug}`);
+  const texts = ['/about', '/contact', ...CONTENT_PATHS];
+  const pages = [...new Set(['/', '/shop', ...listings, ...custom, ...texts])];
+  return sitemapXml([
+    ...pages.map((path) => ({ url: `${originUrl}${path}` })),
+    ...products.map(({ slug, updatedAt }) => ({
+      url: `${originUrl}${productHref({ id: slug, slug })}`,
+      lastChanged: updatedAt,
+    })),
+  ]);
+});

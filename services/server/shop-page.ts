@@ -1,18 +1,17 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { designCalls } from '@/core/calls/design';
+import { designSchemas } from '@/core/calls/design.schema';
 import type { InitResponse } from '@/core/model/shop';
 import { keysOfChoices, type OfferedChoices } from '@/core/rules/variants/choice-address';
 import { type LayoutFacts, nextChange } from '@/services/server/layout/layout-facts';
 import { ApiError, saysMissing } from '../api-error';
-import type { PageFrame, ShopPageProps } from '../page-props';
-import type { PageSeed } from '../seed';
+import type { PageFrame, PageSeed, ShopPageProps } from '../page-props';
 import { lastCategories, loadCategories } from './chrome';
 import { faqData } from './content-structured-data';
 import { bareHead, documentHead, type PageHead } from './document-head';
-import { lastAnswer } from './fetch-call';
+import { fetchCall } from './fetch-call';
+import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 import { markKeepable } from './keepable';
-import { loadOpening } from './load-opening';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
@@ -144,7 +143,7 @@ async function failedPage<Data extends object>(
   res.setHeader('Retry-After', RETRY_AFTER_S);
   const own = await loadOwn?.(offlineRequest(domain));
   const data = own ? { data: own.data } : {};
-  const init = lastAnswer(storefrontCalls.init, storefrontSchemas.init, { domain });
+  const init = lastOfStorefront('init', { domain });
   setPolicyShop(req, init ?? { domain, scripts: '' });
   if (!init) {
     const head = { ...bareHead('Loading...'), ownTitle: own?.head.title ?? '' };
@@ -188,4 +187,27 @@ function entriesOf(query: GetServerSidePropsContext['query']): [string, string][
 
 function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
+}
+
+/**
+ * Loads what the shop of a host opens with (spec 4, "Shop initialisation"), its design included. A backend that
+ * does not say whose settings they are is asked for the domain; where that fails the shop goes on without (spec 8).
+ *
+ * @throws ApiError as every call does.
+ */
+async function loadOpening(domain: string): Promise<InitResponse> {
+  const init = await fetchStorefront('init', { domain });
+  if (init.domain) return init;
+  return { ...init, ...(await loadDomain(domain)) };
+}
+
+async function loadDomain(domain: string): Promise<Partial<InitResponse>> {
+  try {
+    const params = { domain };
+    const { data } = await fetchCall(designCalls.domainInfo, designSchemas.domainInfo, params);
+    return { name: data.name, template: data.template };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return {};
+  }
 }

@@ -1,7 +1,7 @@
 import { createAction, type Middleware } from '@reduxjs/toolkit';
 import type { Cart } from '@/core/model/cart';
 import { type CartStatus, pricesMissed } from '../slices/cart-status';
-import type { ShopState } from '../slices/shop-state';
+import type { ShopState } from '../slices/shop';
 import type { CartCalls } from './cart-calls';
 
 /** The part of the state that the calls of a cart read. */

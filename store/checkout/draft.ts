@@ -1,6 +1,8 @@
 import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/core/model/payment';
 import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
+import { attempt } from '@/core/values/attempt';
+import { parsed } from '../persistence/browser-storage';
 import { CHECKOUT_KEY } from '../persistence/checkout-key';
 
 /** Draft of the form, in session storage: gone from a shared computer with the tab. */
@@ -20,19 +22,10 @@ export interface SavedCheckout {
   isHeld: boolean;
 }
 
-const NOTHING: SavedCheckout = {
-  form: {},
-  isProtected: false,
-  method: '',
-  agreed: 0,
-  failure: '',
-  isHeld: false,
-};
-
 export function readDraft(): SavedCheckout {
-  const saved = parsed(read(sessionStorageOf(), DRAFT_KEY));
+  const saved = readFields(DRAFT_KEY);
   const form = CHECKOUT_FIELDS.flatMap((field) => {
-    const value = textIn(saved.form, field);
+    const value = textOf(Object(saved.form)[field]);
     return value ? [[field, value] as const] : [];
   });
   return {
@@ -40,18 +33,18 @@ export function readDraft(): SavedCheckout {
     isProtected: saved.isProtected === true,
     method: PAYMENT_METHODS.find((method) => method === saved.method) ?? '',
     agreed: typeof saved.agreed === 'number' ? saved.agreed : 0,
-    failure: typeof saved.failure === 'string' ? saved.failure : '',
+    failure: textOf(saved.failure),
     isHeld: saved.isHeld === true,
   };
 }
 
 export function writeDraft(changes: Partial<SavedCheckout>): void {
-  write(sessionStorageOf(), DRAFT_KEY, JSON.stringify({ ...NOTHING, ...readDraft(), ...changes }));
+  keepFields(DRAFT_KEY, { ...readDraft(), ...changes });
 }
 
 /** The name of the checkout under way, made where there is none. */
 export function checkoutKey(): string {
-  return read(localStorageOf(), CHECKOUT_KEY) || renewCheckout();
+  return attempt(() => localStorage.getItem(CHECKOUT_KEY)) || renewCheckout();
 }
 
 interface PaidOrder {
@@ -64,77 +57,42 @@ interface PaidOrder {
  * False where nothing can be kept.
  */
 export function rememberPaid(paid: PaidOrder): boolean {
-  return write(sessionStorageOf(), PAID_KEY, JSON.stringify(paid));
+  return keepFields(PAID_KEY, paid);
 }
 
 /** The order that this tab thanked for last; empty texts for none. */
 export function readPaid(): PaidOrder {
-  const saved = parsed(read(sessionStorageOf(), PAID_KEY));
-  return { sessionId: textIn(saved, 'sessionId'), orderId: textIn(saved, 'orderId') };
+  const { sessionId, orderId } = readFields(PAID_KEY);
+  return { sessionId: textOf(sessionId), orderId: textOf(orderId) };
 }
 
 /** Starts a new checkout key: a changed cart is another checkout than the paid one. */
 export function renewCheckout(): string {
   const made = crypto.randomUUID();
-  write(localStorageOf(), CHECKOUT_KEY, made);
+  attempt(() => localStorage.setItem(CHECKOUT_KEY, made));
   return made;
 }
 
 /** The checkout is over: nothing of it is kept, and the next one is another. */
 export function forgetCheckout(): void {
-  remove(sessionStorageOf(), DRAFT_KEY);
-  remove(localStorageOf(), CHECKOUT_KEY);
+  attempt(() => sessionStorage.removeItem(DRAFT_KEY));
+  attempt(() => localStorage.removeItem(CHECKOUT_KEY));
 }
 
-/** Browsers may refuse both: a checkout then lives as long as its page. */
-const sessionStorageOf = () => storageOf('sessionStorage');
-const localStorageOf = () => storageOf('localStorage');
-
-function storageOf(name: 'sessionStorage' | 'localStorage'): Storage | undefined {
-  try {
-    return window[name];
-  } catch {
-    return undefined;
-  }
-}
-
-function read(storage: Storage | undefined, key: string): string {
-  try {
-    return storage?.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+/** Browsers may refuse both storages: a checkout then lives as long as its page. */
+function readFields(key: string): Readonly<Record<string, unknown>> {
+  return Object(parsed(attempt(() => sessionStorage.getItem(key)) ?? null));
 }
 
 /** False where it cannot be kept: what was typed is typed again then after a reload. */
-function write(storage: Storage | undefined, key: string, text: string): boolean {
-  try {
-    storage?.setItem(key, text);
-    return storage !== undefined;
-  } catch {
-    return false;
-  }
+function keepFields(key: string, fields: object): boolean {
+  const keep = () => {
+    sessionStorage.setItem(key, JSON.stringify(fields));
+    return true;
+  };
+  return attempt(keep) ?? false;
 }
 
-function remove(storage: Storage | undefined, key: string): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // It was never written then.
-  }
-}
-
-function parsed(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text || '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-function textIn(fields: unknown, name: string): string {
-  const value: unknown =
-    typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : '';
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -5,11 +5,16 @@ import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/p
 import { ApiError } from '@/services/api-error';
 import { loadDesign, loadPageLayout } from '@/services/design';
 import { saveDesign, saveLayout } from './design-calls';
-import { documentLoaded, documentOpened } from './document-actions';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
-import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
-
+import {
+  documentLoaded,
+  documentOpened,
+  type EditedDocument,
+  FOOTER_ID,
+  HEADER_ID,
+  pageId,
+} from './state';
 /**
  * Opens a page: as it was left, where it has been opened before. Until it is there nothing is on screen, and
  * then it is not either where something else is to be open by then. @throws ApiError, and nothing is open

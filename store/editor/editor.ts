@@ -1,6 +1,9 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Tree } from '@/blocks/layout/tree/tree';
+import { redone, undone, withEdit } from './history';
+import { initialSavingState, savingReducer } from './save-reducer';
 import {
+  type Dialog,
   designRevised,
   documentClosed,
   documentLoaded,
@@ -9,11 +12,11 @@ import {
   documentOpened,
   documentRestored,
   documentSaved,
-} from './document-actions';
-import { redone, undone, withEdit } from './history';
-import { savingReducer } from './save-reducer';
-import { initialSavingState } from './save-state';
-import { type Dialog, type EditedDocument, type EditorState, FOOTER_ID, HEADER_ID } from './state';
+  type EditedDocument,
+  type EditorState,
+  FOOTER_ID,
+  HEADER_ID,
+} from './state';
 
 interface Edited {
   tree: Tree;

@@ -14,10 +14,10 @@ import { updateFields, updateOwn } from '@/blocks/layout/tree/update';
 import { wrap } from '@/blocks/layout/tree/wrap';
 import { boxBlock } from '@/blocks/types/box/definition';
 import type { LayoutNode } from '@/core/model/page';
-import { type Edit, edit } from './edit';
+import { documentEdited } from './editor';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
-import { newId } from './new-id';
+import { selectTree } from './selectors';
 
 /* What can be done to the blocks of the open document; each is one step of its history. */
 
@@ -109,4 +109,22 @@ function neighbourOf(tree: Tree, key: string): string | null {
   const next = siblings[position.index + 1] ?? siblings[position.index - 1];
   if (next !== undefined) return next;
   return position.parent === ROOT ? null : position.parent;
+}
+
+/** Returns false if nothing was done. */
+export type Edit = EditorThunk<boolean>;
+
+/** Edits the open document, in one step of its history; null leaves it as it is. */
+export function edit(change: (tree: Tree) => Parameters<typeof documentEdited>[0] | null): Edit {
+  return (dispatch, getState) => {
+    const tree = selectTree(getState());
+    const edited = tree && change(tree);
+    if (edited) dispatch(documentEdited(edited));
+    return Boolean(edited);
+  };
+}
+
+/** An id for a component that is new in its layout. */
+export function newId({ type }: Pick<LayoutNode, 'type'>): string {
+  return `${type || 'block'}-${crypto.randomUUID().slice(0, 13)}`;
 }

@@ -2,9 +2,8 @@ import { containsBlocks, mayMove } from '@/blocks/layout/tree/may-stand';
 import { move } from '@/blocks/layout/tree/move';
 import { positionOf, slotsOf } from '@/blocks/layout/tree/slots';
 import { ROOT, type SlotPosition, type Tree } from '@/blocks/layout/tree/tree';
-import { type Edit, edit } from './edit';
+import { type Edit, edit } from './edits';
 import * as messages from './messages';
-
 /* How blocks of the open document are moved; each move is one step of its history. */
 
 /** Moves a block to a spot, and selects it. */

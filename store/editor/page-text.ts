@@ -2,10 +2,8 @@ import { type Conflict, conflictsOf, differing } from '@/core/values/value-confl
 import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
 import { renamePage } from './design-calls';
-import { documentNamed } from './document-actions';
 import type { EditorThunk } from './inject';
-import { pageId } from './state';
-
+import { documentNamed, pageId } from './state';
 /** Name and description of a page, for search engines and people. */
 export interface PageText {
   name: string;

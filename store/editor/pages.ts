@@ -8,15 +8,19 @@ import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/p
 import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
 import { addPage, removePage, renamePage, saveLayout } from './design-calls';
-import { documentClosed, documentMerged, documentRestored } from './document-actions';
 import { loadDocument, openDocument } from './documents';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
 import { pageAdded } from './page-design';
 import type { PageText } from './page-text';
 import { isChanged } from './selectors';
-import { type EditedDocument, pageId } from './state';
-
+import {
+  documentClosed,
+  documentMerged,
+  documentRestored,
+  type EditedDocument,
+  pageId,
+} from './state';
 /* What is done to pages as a whole, beside what is done in them. */
 
 /** A deleted page with everything needed to restore it. */

@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { designReducer } from '../slices/design';
+import type { ShopState } from '../slices/shop';
 import { shopSlice } from '../slices/shop';
-import type { ShopState } from '../slices/shop-state';
 
 type Panels = ReturnType<typeof designReducer>;
 

@@ -2,13 +2,12 @@ import type { RequestOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
 import { loadDesign } from '@/services/design';
-import type { ShopState } from '../slices/shop-state';
+import type { ShopState } from '../slices/shop';
 import { saveDesign } from './design-calls';
-import { designRevised } from './document-actions';
 import type { EditorThunk } from './inject';
 import { designAwaited, designFailed, designLoaded } from './page-design';
 import { shopRevised } from './shop-changes';
-
+import { designRevised } from './state';
 /** The value of a setting in a form; numbers and lists are text in it. */
 export type SettingValue = string | number | boolean | readonly string[];
 

@@ -1,6 +1,7 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { Change } from '@/blocks/layout/tree/changes';
 import type { Tree } from '@/blocks/layout/tree/tree';
-import type { SavingState } from './save-state';
+import type { SavingState } from './save-reducer';
 
 /** An undo step: a drag, a burst of typing, a command. */
 export interface Step {
@@ -49,3 +50,58 @@ export type Dialog = 'shortcuts' | 'saveComponent';
 export const HEADER_ID = 'header';
 export const FOOTER_ID = 'footer';
 export const pageId = (slug: string) => `page:${slug}`;
+
+/* What becomes of documents as the server has them. */
+
+interface Opened {
+  id: string;
+  name: string;
+  tree: Tree;
+  revision: number;
+  /** The time of the last save, as ISO text; left out if unknown. */
+  savedAt?: string | null;
+}
+
+interface Saved {
+  id: string;
+  /** The saved tree; the document may have changed since. */
+  tree: Tree;
+  revision: number;
+  /** ISO text; null if unknown. */
+  savedAt: string | null;
+}
+
+interface Merged {
+  id: string;
+  tree: Tree;
+  /** The server's tree, in the keys of `tree`. */
+  saved: Tree;
+  revision: number;
+  savedAt: string | null;
+  /** The label of the step. */
+  label: string;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Revised {
+  /** The revision that the save was based on, and the new one. */
+  from: number;
+  to: number;
+}
+
+export const documentLoaded = createAction<Opened>('editor/documentLoaded');
+/** Null where nothing is, as with a page that does not exist. */
+export const documentOpened = createAction<string | null>('editor/documentOpened');
+export const documentClosed = createAction<string>('editor/documentClosed');
+export const documentSaved = createAction<Saved>('editor/documentSaved');
+/** It is made from another state of the server now; what came with that can be undone. */
+export const documentMerged = createAction<Merged>('editor/documentMerged');
+export const documentNamed = createAction<Named>('editor/documentNamed');
+/** It is back as it was left, history and all. */
+export const documentRestored = createAction<EditedDocument>('editor/documentRestored');
+/** The design that header and footer are parts of was saved, apart from them. */
+export const designRevised = createAction<Revised>('editor/designRevised');

@@ -1,6 +1,6 @@
 import type * as Events from '@/core/rules/measuring/measured-events';
+import type { ShopState } from '../slices/shop';
 import { selectIsMeasured } from '../slices/shop';
-import type { ShopState } from '../slices/shop-state';
 
 /**
  * Tells what happened to what the shop measures its visits with, where it measures them and the shopper

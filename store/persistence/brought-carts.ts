@@ -1,7 +1,7 @@
 import type { CartLine } from '@/core/model/cart';
 import { isQuantities, linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
-import { keyHere, readText } from './browser-storage';
-import { parsed } from './parsed';
+import { attempt } from '@/core/values/attempt';
+import { keyHere, parsed, readText } from './browser-storage';
 
 const KEY = 'brought-carts';
 /** Carts that are remembered: more embeds than a shopper comes back to. */
@@ -20,7 +20,9 @@ export function takeFromEmbed(name: string, lines: readonly CartLine[]): CartLin
   // An older link brings less, which takes nothing back.
   const taken = mostOf(quantities, quantitiesOf(lines));
   const others = entries.filter(([one]) => one !== name);
-  write([...others, [name, [...taken]] satisfies Entry].slice(-MOST));
+  const remembered = [...others, [name, [...taken]] satisfies Entry].slice(-MOST);
+  // Where it cannot be kept, the cart is not kept either.
+  attempt(() => localStorage.setItem(keyHere(KEY), JSON.stringify(remembered)));
   return newLines;
 }
 
@@ -31,12 +33,4 @@ function readEntries(): Entry[] {
 
 function isEntry(value: unknown): value is Entry {
   return Array.isArray(value) && typeof value[0] === 'string' && isQuantities(value[1]);
-}
-
-function write(entries: object): void {
-  try {
-    localStorage.setItem(keyHere(KEY), JSON.stringify(entries));
-  } catch {
-    // The cart is not kept either then.
-  }
 }

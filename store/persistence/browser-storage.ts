@@ -1,5 +1,6 @@
 import type { Storage as PersistStorage } from 'redux-persist';
 import { isEmbed } from '@/core/rules/address/embed-address';
+import { attempt } from '@/core/values/attempt';
 
 /**
  * Local storage as redux-persist wants it. What cannot be read counts as absent; what cannot be written,
@@ -24,13 +25,16 @@ export function keyHere(key: string): string {
 /** Reads a key from local or session storage; null if missing or blocked. */
 export function readText(key: string): string | null {
   const name = keyHere(key);
-  return textIn(() => localStorage, name) ?? textIn(() => sessionStorage, name);
+  const text = attempt(() => localStorage.getItem(name));
+  return text ?? attempt(() => sessionStorage.getItem(name)) ?? null;
 }
 
-function textIn(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
+/** JSON text as a value; undefined where it is none. */
+export function parsed(text: string | null): unknown {
+  return text === null ? undefined : attempt(() => JSON.parse(text));
 }
+
+/** The keys of spec 3 under which cart and wishlist are kept for other programs to read. */
+export const CART_KEY = 'cart';
+export const WISHLIST_KEY = 'wishlist';
+export const MIRROR_KEYS = [CART_KEY, WISHLIST_KEY] as const;

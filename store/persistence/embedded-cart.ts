@@ -6,10 +6,10 @@ import {
   mostOf,
   type Quantities,
 } from '@/core/rules/stored/brought-cart';
+import { attempt } from '@/core/values/attempt';
 import { cartCleared, cartReplaced, selectLines } from '../slices/cart';
-import { keyHere, readText } from './browser-storage';
+import { keyHere, parsed, readText } from './browser-storage';
 import { newCartName } from './new-cart-name';
-import { parsed } from './parsed';
 import type { PersistedStore } from './persisted-state';
 import { storeCart } from './read-personal';
 
@@ -89,10 +89,7 @@ function read(key: Key): string {
 
 function keep(key: Key, text: string): string {
   unstored[key] = text;
-  try {
-    localStorage.setItem(keyHere(key), text);
-  } catch {
-    // It lasts as long as the page then, as its cart does.
-  }
+  // Where it is refused, it lasts as long as the page, as its cart does.
+  attempt(() => localStorage.setItem(keyHere(key), text));
   return text;
 }

@@ -1,7 +1,6 @@
 import type { CartLine, WishlistItem } from '@/core/model/cart';
-import { keyHere, readText } from './browser-storage';
-import { CART_KEY, WISHLIST_KEY } from './mirror-keys';
-import { parsed } from './parsed';
+import { attempt } from '@/core/values/attempt';
+import { CART_KEY, keyHere, parsed, readText, WISHLIST_KEY } from './browser-storage';
 
 interface Personal {
   cart: { items: readonly CartLine[] };
@@ -45,18 +44,11 @@ function itemsOf(products: unknown): unknown {
 }
 
 function store(key: string, items: readonly object[]): void {
-  const text = JSON.stringify(items);
+  const [name, text] = [keyHere(key), JSON.stringify(items)];
   try {
-    localStorage.setItem(keyHere(key), text);
+    localStorage.setItem(name, text);
   } catch {
-    storeForTab(key, text);
-  }
-}
-
-function storeForTab(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(keyHere(key), text);
-  } catch {
-    // Blocked as well: the shopper has been told, and the visit goes on in memory.
+    // Where this is blocked as well, the shopper has been told, and the visit goes on in memory.
+    attempt(() => sessionStorage.setItem(name, text));
   }
 }

@@ -3,7 +3,7 @@ import type { Cart, WishlistItem } from '@/core/model/cart';
 import type { designReducer } from '../slices/design';
 import type { noticesSlice } from '../slices/notices';
 import type { PageDesignState } from '../slices/page-design';
-import type { ShopState } from '../slices/shop-state';
+import type { ShopState } from '../slices/shop';
 
 /** The slices that are persisted (spec 3). */
 export interface PersistedState {

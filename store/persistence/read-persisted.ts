@@ -1,8 +1,6 @@
 import type { PersistConfig } from 'redux-persist';
-import { readText } from './browser-storage';
+import { MIRROR_KEYS, parsed, readText } from './browser-storage';
 import { migrateSlices, type PersistedSlices } from './migrations';
-import { MIRROR_KEYS } from './mirror-keys';
-import { parsed } from './parsed';
 
 type PersistedRoot = PersistedSlices & { _persist: { version: number; rehydrated: boolean } };
 type Reading = Pick<PersistConfig<unknown>, 'key' | 'storage' | 'version'>;

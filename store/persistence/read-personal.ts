@@ -1,11 +1,9 @@
 import type { CartLine } from '@/core/model/cart';
 import { readCart, readWishes } from '@/core/rules/stored/stored-items';
-import { createBrowserStorage, keyHere } from './browser-storage';
+import { CART_KEY, createBrowserStorage, keyHere } from './browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from './config';
 import type { PersistedSlices } from './migrations';
-import { CART_KEY } from './mirror-keys';
 import { readPersisted } from './read-persisted';
-
 /** Cart and wishlist as this browser keeps them, apart from any store; empty where it keeps none. */
 export async function readPersonal() {
   const persisted: PersistedSlices =

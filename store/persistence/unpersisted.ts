@@ -1,5 +1,5 @@
 import type { PageDesignState } from '../slices/page-design';
-import type { ShopState } from '../slices/shop-state';
+import type { ShopState } from '../slices/shop';
 
 /** Payment keys and what the payment proxies are told in secret never reach the storage. */
 const SECRETS = [

@@ -1,10 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ResponseOf } from '@/core/calls/call';
 import type { paymentCalls } from '@/core/calls/payment';
-import { DEFAULT_HEADER_TEMPLATE, DEFAULT_SETTINGS } from '@/core/model/design';
+import type { CategoryTile } from '@/core/model/category-tile';
+import {
+  DEFAULT_HEADER_TEMPLATE,
+  DEFAULT_SETTINGS,
+  type DomainDesignWire,
+} from '@/core/model/design';
+import type { LayoutNode } from '@/core/model/page';
 import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
 import {
+  type Ad,
+  type Banner,
   DEFAULT_HANDLING_TIME,
   DEFAULT_SHIPPING_COST,
   DEFAULT_TRANSIT_TIME,
@@ -12,9 +20,9 @@ import {
 import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
 import { FALLBACK_HOST } from '@/core/values/host';
 import { ownEntry } from '@/core/values/own-entry';
-import type { ShopState } from './shop-state';
 
-const initialState: ShopState = {
+/** The shop as the storefront holds it (spec 3, "Shop state"), under our own names. */
+const initialState = {
   hostname: FALLBACK_HOST,
   name: '',
   template: '',
@@ -25,19 +33,21 @@ const initialState: ShopState = {
   phone: '',
   email: '',
   address: '',
-  addressLines: [],
-  banner: null,
-  ads: null,
-  lastAds: null,
+  addressLines: [] as string[],
+  banner: null as Banner | null,
+  ads: null as Ad | null,
+  lastAds: null as Ad | null,
   keywords: '',
   googleVerification: '',
   tagManagerId: '',
-  analyticsIds: [],
-  adsIds: [],
+  analyticsIds: [] as string[],
+  adsIds: [] as string[],
   conversionLabel: '',
-  conversions: [],
-  trackedConversions: [],
+  conversions: [] as unknown[],
+  trackedConversions: [] as string[],
+  /** Dollars. */
   shippingCost: DEFAULT_SHIPPING_COST,
+  /** Days, "from-to". */
   transitTime: DEFAULT_TRANSIT_TIME,
   handlingTime: DEFAULT_HANDLING_TIME,
   orderPrefix: '',
@@ -46,24 +56,24 @@ const initialState: ShopState = {
   metadataTitle: '',
   metadataDescription: '',
   headerTemplate: DEFAULT_HEADER_TEMPLATE,
-  homepageLayout: null,
+  homepageLayout: null as LayoutNode[] | null,
   isLayoutDynamic: false,
   globalCss: '',
-  design: null,
-  products: [],
-  product: null,
-  results: [],
+  design: null as DomainDesignWire | null,
+  products: [] as Product[],
+  product: null as Product | null,
+  results: [] as Product[],
   page: 1,
   totalPages: 0,
   total: 0,
-  upsale: [],
-  upsale2: [],
-  variantsByCategory: {},
-  allCategories: [],
-  templateCategories: {},
+  upsale: [] as Product[],
+  upsale2: [] as Product[],
+  variantsByCategory: {} as Record<string, VariantField[]>,
+  allCategories: [] as CategoryTile[],
+  templateCategories: {} as Record<string, CategoryTile[]>,
   isCategoriesLoaded: false,
-  storeReviews: null,
-  reviewCategories: [],
+  storeReviews: null as ReviewData | null,
+  reviewCategories: [] as string[],
   paypalClientId: '',
   stripePublishableKey: '',
   shieldDomain: '',
@@ -72,6 +82,8 @@ const initialState: ShopState = {
   stripeShieldEncrypted: '',
   isCartOpen: false,
 };
+
+export type ShopState = typeof initialState;
 
 type PaypalShield = ResponseOf<typeof paymentCalls.getShieldDomain>;
 type StripeShield = ResponseOf<typeof paymentCalls.getShieldStripe>;

@@ -89,7 +89,7 @@ async function picturesOfBlocks(page: Page, name: StyleName, isStyled: boolean):
 
 /** A block in the circumstances in which the style matters. */
 function sampleOf(type: BlockType, name: StyleName, isStyled: boolean): DraftBlock {
-  const circumstance = APPLIES[type][`styles.${name}`];
+  const circumstance = APPLIES[type]?.[`styles.${name}`];
   const props = { ...SAMPLES[type]?.props, ...WORDS[type], ...circumstance?.props };
   const given = { ...SAMPLES[type]?.styles, ...circumstance?.styles };
   const styles = isStyled ? { ...given, [name]: STYLES[name] } : given;

@@ -6,9 +6,13 @@ import { blocksInOrder } from '@/blocks/layout/tree/order';
 import { slotsOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { buildDemoShops } from '@/demo/content';
-import { documentLoaded, documentOpened } from '@/store/editor/document-actions';
 import { documentEdited, editorReducer, stepRedone, stepUndone } from '@/store/editor/editor';
-import type { EditedDocument, EditorState } from '@/store/editor/state';
+import {
+  documentLoaded,
+  documentOpened,
+  type EditedDocument,
+  type EditorState,
+} from '@/store/editor/state';
 import { type Command, command, expectSound, obeyed } from './edit-commands';
 import { mutated } from './mutations';
 import { RUNS, shareOfRuns } from './runs';

@@ -94,8 +94,12 @@ const PAGES = [
 
 const PURE_BLOCKS = [
   ...['blocks/kit/**', 'blocks/layout/**', 'blocks/presets/**', 'blocks/versions/**'],
-  ...['blocks/editor-kit/**', 'blocks/registry/definitions.ts', 'blocks/registry/circumstances.ts'],
-  ...['blocks/registry/editors.ts', 'blocks/types/*/definition.ts', 'blocks/types/*/editor.ts'],
+  ...[
+    'blocks/editor-kit/**',
+    'blocks/registry/*definition*.ts',
+    'blocks/registry/circumstances.ts',
+  ],
+  ...['blocks/registry/*editor*.ts', 'blocks/types/*/definition.ts', 'blocks/types/*/editor.ts'],
 ];
 const UI_WITH_MUI = ['drawer', 'dialog', 'overlay'].map((name) => `components/ui/${name}.tsx`);
 
@@ -219,7 +223,7 @@ const RULES: readonly Rule[] = [
       ...[noInsides('ui/**'), NO_EDITOR, NO_OFFICE],
       {
         group: [
-          ...['@/blocks/editor-kit/**', '@/blocks/registry/editors'],
+          ...['@/blocks/editor-kit/**', '@/blocks/registry/*editor*'],
           ...['**/editor', '@/blocks/types/*/editor'],
         ],
         message: "Nothing of the editor's part of a block reaches a shopper.",

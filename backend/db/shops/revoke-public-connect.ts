@@ -27,7 +27,10 @@ const LOOK = `
  * not hold who may connect. Where the user may not say so, and everybody can come in or the roles lack what
  * they need, `warn` is told.
  */
-export async function revokePublicConnect(client: pg.ClientBase, warn: (message: string) => void) {
+export async function revokePublicConnect(
+  client: pg.ClientBase,
+  warn: (message: string) => void,
+): Promise<void> {
   const { rows } = await client.query<Door>(LOOK, [APP_ROLE, ACROSS_ROLE]);
   const [door] = rows;
   if (!door?.isOpen && !door?.isNarrow) return;

@@ -13,7 +13,11 @@ import * as messages from './messages';
  * Counts that a product went into a cart today (UTC), by one statement.
  * @throws DomainError not-found where the shop does not sell it.
  */
-export async function countAddition(tx: Tx, shop: ShopRef, { product, quantity }: CartClaim) {
+export async function countAddition(
+  tx: Tx,
+  shop: ShopRef,
+  { product, quantity }: CartClaim,
+): Promise<void> {
   const pieces = Math.min(quantity, MAX_QUANTITY);
   const isSold = isUuid(product.id) && (await upsert(tx, shop, product.id, pieces));
   if (!isSold) throw notFound(messages.noProduct, 'product.id');

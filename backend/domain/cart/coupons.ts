@@ -19,7 +19,10 @@ type Verdict =
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /** A coupon of the shop by its code, in whatever case it is written. */
-async function findCoupon({ db, shop }: ShopServices, code: string) {
+async function findCoupon(
+  { db, shop }: ShopServices,
+  code: string,
+): Promise<CouponRow | undefined> {
   const row = await findRow(db, coupons, { shopId: shop.id, code: normalizeCode(code) });
   return row;
 }

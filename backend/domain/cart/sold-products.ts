@@ -35,7 +35,10 @@ function prepare(db: NodePgDatabase) {
  * Says what of a cart is not sold any more: by name where the shop still has it in its catalogue, withdrawn or
  * not, and for the rest that there is something.
  */
-export async function goneText({ db, shop }: ShopServices, claims: readonly CartClaim[]) {
+export async function goneText(
+  { db, shop }: ShopServices,
+  claims: readonly CartClaim[],
+): Promise<string> {
   const ids = [...new Set(claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid))];
   const rows = await db
     .select({ id: products.id, name: products.name })

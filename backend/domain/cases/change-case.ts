@@ -96,7 +96,12 @@ interface SeenCase {
  * they have not read is neither answered nor closed.
  * @throws DomainError conflict
  */
-async function assertSeen(tx: Tx, shop: ShopRef, { id }: CaseRow, seenMessage: string) {
+async function assertSeen(
+  tx: Tx,
+  shop: ShopRef,
+  { id }: CaseRow,
+  seenMessage: string,
+): Promise<void> {
   const ofCase = matching(caseMessages, { shopId: shop.id, caseId: id });
   const last = tx
     .select({ at: caseMessages.createdAt })

@@ -32,7 +32,12 @@ export async function lockCase(
 }
 
 /** Says whose turn it is in a dispute, and that something has happened in it just now. */
-export async function setStatus(tx: Tx, row: CaseRow, after: CaseStatus, actor: Actor) {
+export async function setStatus(
+  tx: Tx,
+  row: CaseRow,
+  after: CaseStatus,
+  actor: Actor,
+): Promise<void> {
   const { id, shopId, status: before } = row;
   await tx
     .update(cases)

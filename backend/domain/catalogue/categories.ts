@@ -104,7 +104,10 @@ const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
  * Sees that a category exists: a value of spec 3, or one of the shop's own catalogue.
  * @throws DomainError not-found
  */
-export async function assertCategory({ db, shop }: ShopServices, category: string | undefined) {
+export async function assertCategory(
+  { db, shop }: ShopServices,
+  category: string | undefined,
+): Promise<void> {
   if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
   const rows = await db
     .select({ name: categories.name })

@@ -35,7 +35,10 @@ export async function listGridProducts(
 }
 
 /** By id of the product: the words of its description, as HTML again, for that is what it is. */
-async function findExcerpts({ db, shop }: ShopServices, products: readonly Product[]) {
+async function findExcerpts(
+  { db, shop }: ShopServices,
+  products: readonly Product[],
+): Promise<ReadonlyMap<string, string>> {
   const ids = products.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -52,7 +52,10 @@ export async function listProducts(
 }
 
 /** Counts the products of a category, once per revision of the catalogue. */
-export function countProducts({ db, memo, shop }: ShopServices, category: string | undefined) {
+export function countProducts(
+  { db, memo, shop }: ShopServices,
+  category: string | undefined,
+): Promise<number> {
   return memo.totals.get(catalogueKey(shop, category), async () => {
     const [row] = await db
       .select({ total: count() })

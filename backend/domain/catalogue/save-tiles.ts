@@ -38,7 +38,10 @@ export async function saveTiles(
 }
 
 /** Those of some categories that are a value of spec 3, or that the shop's catalogue has. */
-async function existingCategories({ db, shop }: ShopServices, named: string[]) {
+async function existingCategories(
+  { db, shop }: ShopServices,
+  named: string[],
+): Promise<Set<string>> {
   const other = named.filter((category) => !SPEC_CATEGORIES.includes(category));
   if (other.length === 0) return new Set(named);
   const ofCatalogue = db

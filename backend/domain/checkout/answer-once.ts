@@ -41,7 +41,11 @@ export async function answerOnce<Answer>(
 }
 
 /** Keeps an answer; of those that were under way at once the first counts for all. */
-async function keep<Answer>({ services }: KeyedContext, row: KeyRow, answer: Answer) {
+async function keep<Answer>(
+  { services }: KeyedContext,
+  row: KeyRow,
+  answer: Answer,
+): Promise<Answer> {
   const text = JSON.stringify(answer);
   await services.db
     .insert(idempotencyKeys)

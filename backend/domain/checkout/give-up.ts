@@ -1,7 +1,7 @@
 import { conflict, type DomainError } from '@/backend/base/errors';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import type { Actor } from '../../db/schema/events';
-import { PaymentError } from '../../payments/provider';
+import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import { changeOrder, enterState, lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from '../payments/apply-facts';
@@ -17,7 +17,11 @@ import * as messages from './messages';
  * more, and its pieces are free. Gives back the order where it turns out to be paid.
  * @throws DomainError conflict while its payment is under way, provider-failed where the provider cannot be asked.
  */
-export function abandonOrder(services: ShopServices, order: OrderRow, actor: Actor) {
+export function abandonOrder(
+  services: ShopServices,
+  order: OrderRow,
+  actor: Actor,
+): Promise<OrderRow | undefined> {
   return inTurn(services, order.id, async () => {
     const latest = isUnpaid(order.state) ? await closePayment(services, order) : order;
     return isPaid(latest) ? latest : leave(services, order.id, actor);
@@ -48,7 +52,10 @@ async function closePayment(services: ShopServices, order: OrderRow): Promise<Or
 }
 
 /** Returns the provider's state of a payment that it did not close; undefined once nobody can pay it. */
-async function close(services: ShopServices, { provider: name, sessionId }: OrderRow) {
+async function close(
+  services: ShopServices,
+  { provider: name, sessionId }: OrderRow,
+): Promise<PaymentFacts | undefined> {
   if (sessionId === '') return undefined;
   const provider = await providerNamed(services, name);
   if (!provider) return undefined;

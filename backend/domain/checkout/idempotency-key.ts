@@ -41,7 +41,11 @@ export function namedKey(context: KeyedContext, { call, input }: Repeatable): Ke
  * Notes that a call is under way; false where it was noted before. In a transaction whoever comes with the
  * same key meanwhile waits here for its end.
  */
-export async function claimKey(db: Pick<NodePgDatabase, 'insert'>, row: KeyRow, now: number) {
+export async function claimKey(
+  db: Pick<NodePgDatabase, 'insert'>,
+  row: KeyRow,
+  now: number,
+): Promise<boolean> {
   const createdAt = new Date(now);
   const { call, key, shopId } = idempotencyKeys;
   const claimed = await db
@@ -58,7 +62,10 @@ export async function claimKey(db: Pick<NodePgDatabase, 'insert'>, row: KeyRow, 
 }
 
 /** Returns the saved answer of the call that claimed a key before; undefined while it is under way. */
-export async function savedAnswer(db: Pick<NodePgDatabase, 'select'>, row: KeyRow) {
+export async function savedAnswer(
+  db: Pick<NodePgDatabase, 'select'>,
+  row: KeyRow,
+): Promise<string | undefined> {
   const [saved] = await db.select().from(idempotencyKeys).where(isRow(row));
   if (saved && saved.bodyHash !== row.bodyHash) {
     throw invalid(messages.keyReused, {

@@ -102,7 +102,11 @@ function assertSeen(
  * @param revision of the layout that is known to go; any where it is left out.
  * @throws DomainError not-found where no page is stored under the slug, conflict where the revision is not the newest.
  */
-export async function deletePage(services: ShopServices, slug: string, revision?: number) {
+export async function deletePage(
+  services: ShopServices,
+  slug: string,
+  revision?: number,
+): Promise<void> {
   await writeShop(services, services.shop, async (tx, shop) => {
     const page = await findPage(tx, shop, slug);
     if (!page) throw noPage(slug);

@@ -53,7 +53,12 @@ export function saveDesign(services: ShopServices, saved: SavedDesign): Promise<
  * The same within a transaction. Settings and metadata are merged into those there are; what is left
  * out stays as it is, header and footer included.
  */
-export async function writeDesign(tx: ShopWriter, shop: ShopRow, patch: DesignPatch, now: number) {
+export async function writeDesign(
+  tx: ShopWriter,
+  shop: ShopRow,
+  patch: DesignPatch,
+  now: number,
+): Promise<number> {
   const { header, footer, ...fields } = patch;
   const designRevision = shop.designRevision + 1;
   // A shop has its keywords by themselves as well, as init tells them.

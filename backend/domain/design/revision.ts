@@ -7,7 +7,11 @@ import * as messages from './messages';
  * one that names another than the stored would overwrite what its sender has not seen.
  * @throws DomainError conflict with the stored revision.
  */
-export function assertNewest(requested: number | undefined, newest: number, path = 'revision') {
+export function assertNewest(
+  requested: number | undefined,
+  newest: number,
+  path = 'revision',
+): void {
   if (requested === undefined || requested === newest) return;
   const message = messages.savedMeanwhile(requested, newest);
   throw conflict(message, { path, revision: newest });

@@ -75,7 +75,10 @@ interface ClaimedMail extends OutgoingMail {
  * Takes mails that are due, so that no other process does: they are due again only when this one
  * should long be done with them.
  */
-async function claimMails({ shops: { across }, now }: Pick<Services, 'shops' | 'now'>) {
+async function claimMails({
+  shops: { across },
+  now,
+}: Pick<Services, 'shops' | 'now'>): Promise<ClaimedMail[]> {
   const { db } = across;
   // Apart from the update, so that no plan looks for them twice.
   const due = db.$with('due').as(
@@ -116,7 +119,11 @@ interface QueuedMail extends RenderedMail {
 }
 
 /** Keeps a mail for `sendMails`, which finds it once the transaction is done. */
-export async function queueMail(tx: Tx, { now }: ConsumerServices, mail: QueuedMail) {
+export async function queueMail(
+  tx: Tx,
+  { now }: ConsumerServices,
+  mail: QueuedMail,
+): Promise<void> {
   await tx
     .insert(mails)
     .values({ ...mail, tryAt: new Date(now()) })

@@ -54,7 +54,11 @@ export async function changeOrder(
  * An order of a shop by its id, locked until the transaction ends: whoever changes it takes turns.
  * @throws DomainError not-found
  */
-export async function lockOrder(tx: ShopWriter, shop: Pick<ShopRef, 'id'>, orderId: string) {
+export async function lockOrder(
+  tx: ShopWriter,
+  shop: Pick<ShopRef, 'id'>,
+  orderId: string,
+): Promise<OrderRow> {
   const order = await lockRow(tx, orders, { shopId: shop.id, id: orderId });
   if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;

@@ -39,7 +39,10 @@ export function askProvider(
   });
 }
 
-async function stateNow({ db }: Services, { id, shopId, state }: OrderRow) {
+async function stateNow(
+  { db }: Services,
+  { id, shopId, state }: OrderRow,
+): Promise<OrderRow['state']> {
   const [row] = await db
     .select({ state: orders.state })
     .from(orders)

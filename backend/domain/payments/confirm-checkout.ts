@@ -39,7 +39,11 @@ export async function confirmCheckout(
   return { ...answer, access, order: await showOrder(services, latest) };
 }
 
-async function findBySession({ db, shop }: ShopServices, sessionId: string, number: string) {
+async function findBySession(
+  { db, shop }: ShopServices,
+  sessionId: string,
+  number: string,
+): Promise<OrderRow> {
   const order = await findRow(
     db,
     orders,

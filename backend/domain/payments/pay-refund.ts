@@ -45,7 +45,11 @@ async function refund(provider: PaymentProvider, order: OrderRow): Promise<void>
 }
 
 /** Undefined where the provider was faster to tell of it. */
-async function writeDown(tx: Tx, services: Services, order: OrderRow) {
+async function writeDown(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+): Promise<OrderRow | undefined> {
   const locked = await lockOrder(tx, { id: order.shopId }, order.id);
   if (locked.refundedMinor !== order.refundedMinor) return undefined;
   const refundedMinor = locked.refundedMinor + order.refundDueMinor;

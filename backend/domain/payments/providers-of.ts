@@ -82,7 +82,11 @@ function testProvider(services: ShopServices<PaidShop>): PaymentProvider {
 }
 
 /** The page of the test provider, in place of the one that a real provider has for itself. */
-function testPageOf(services: Services, shop: Pick<ShopRef, 'id' | 'host'>, sessionId: string) {
+function testPageOf(
+  services: Services,
+  shop: Pick<ShopRef, 'id' | 'host'>,
+  sessionId: string,
+): string {
   const query = new URLSearchParams({ ticket: sealTicket(services, shop), session: sessionId });
   return `${paymentOrigin(services, shop)}${PROXY_PATHS.creditcard}?${query}`;
 }

@@ -49,6 +49,9 @@ export function sealRestockAccess(
 }
 
 /** Reads it; undefined for what is not ours. */
-function openRestockAccess({ secrets }: Pick<Services, 'secrets'>, access: string) {
+function openRestockAccess(
+  { secrets }: Pick<Services, 'secrets'>,
+  access: string,
+): RestockAccess | undefined {
   return accessSchema.safeParse(secrets.open(PURPOSE, access)).data;
 }

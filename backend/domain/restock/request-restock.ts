@@ -35,7 +35,10 @@ type RestockRequest = Pick<
  * Notes that somebody wants one e-mail when a variant is back. Asked again, it stays one, and is answered alike.
  * @throws DomainError not-found for what the shop does not sell, conflict for what is to be had, or where too many are open.
  */
-export async function requestRestock(services: ShopServices, request: RestockRequest) {
+export async function requestRestock(
+  services: ShopServices,
+  request: RestockRequest,
+): Promise<void> {
   const variant = await findVariant(services, request.variantId);
   if (!variant) throw notSold();
   if (variant.isBack) throw conflict(await whyNow(services, request));
@@ -60,7 +63,11 @@ async function whyNow(services: ShopServices, { variantId }: RestockRequest): Pr
   return left.get(variantId) === 0 ? messages.allReserved : messages.isBack;
 }
 
-async function keepRequest(tx: Tx, { id: shopId }: ShopRef, request: RestockRequest) {
+async function keepRequest(
+  tx: Tx,
+  { id: shopId }: ShopRef,
+  request: RestockRequest,
+): Promise<void> {
   // One after the other, so that none gets past what is counted.
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`restock requests of ${shopId}`}, 0))`,

@@ -55,7 +55,12 @@ export async function listWaitingReviews(
  * Approves or rejects a review of a shop, also one already judged: its photos are shown or hidden with
  * it. False where the shop has no such review. @throws NoSuchShopError
  */
-export async function judgeReview(db: NodePgDatabase, host: string, id: string, verdict: Verdict) {
+export async function judgeReview(
+  db: NodePgDatabase,
+  host: string,
+  id: string,
+  verdict: Verdict,
+): Promise<boolean> {
   return judge(db, { shopId: await shopIdOf(db, host), id, verdict, adminId: null });
 }
 

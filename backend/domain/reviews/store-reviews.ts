@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
@@ -60,7 +60,10 @@ export async function loadStoreReviews(
   };
 }
 
-async function matching(services: ShopServices, { product, category, categories }: ReviewPage) {
+async function matching(
+  services: ShopServices,
+  { product, category, categories }: ReviewPage,
+): Promise<SQL | undefined> {
   const conditions = [eq(reviews.shopId, services.shop.id), eq(reviews.status, 'approved')];
   if (product !== undefined) {
     const { id } = await findProduct(services, product);

@@ -43,7 +43,10 @@ function countEach(column: 'colors' | 'sizes', condition: SQL): SQL {
  *
  * @param conditionOf which rows of `found` count for a facet.
  */
-export function countColumns(facets: readonly FacetName[], conditionOf: (facet: FacetName) => SQL) {
+export function countColumns(
+  facets: readonly FacetName[],
+  conditionOf: (facet: FacetName) => SQL,
+): SQL {
   const columns = facets.map(
     (facet) => sql`,
       (SELECT coalesce(json_agg(json_build_array(value, n)), '[]')

@@ -36,7 +36,11 @@ export async function readQuery(services: ShopServices, query: string): Promise<
   return { needs: await findNeeds(services, words, thesaurus), name };
 }
 
-async function findNeeds(services: ShopServices, words: readonly string[], thesaurus: Thesaurus) {
+async function findNeeds(
+  services: ShopServices,
+  words: readonly string[],
+  thesaurus: Thesaurus,
+): Promise<Need[]> {
   const said = readConcepts(
     words.map((word) => [word]),
     thesaurus,

@@ -4,7 +4,7 @@ import { choiceText } from '@/core/rules/variants/choice-text';
 import { cleanLine } from '@/core/values/clean-text';
 import type { LineFacts, OrderFacts, RestockFacts } from '../kit/facts';
 import type { Look } from '../kit/look';
-import { html, type Markup } from '../kit/markup';
+import { html, type Markup, type Piece } from '../kit/markup';
 import { atBothEnds, type Part } from '../kit/part';
 import { money } from '../kit/words';
 
@@ -58,7 +58,10 @@ interface Pictured {
  * The picture of what is sold, 3:4. Its alternative text is its name, which stands beside it too: many programs
  * show no pictures unasked.
  */
-function picture({ image, name }: Pictured, { width, radius }: { width: number; radius: number }) {
+function picture(
+  { image, name }: Pictured,
+  { width, radius }: { width: number; radius: number },
+): Piece {
   if (image === '') return html`&nbsp;`;
   const height = (width * 4) / 3;
   const size = `width:${width}px;height:${height}px;object-fit:cover`;

@@ -16,7 +16,10 @@ export function factsOfSession(session: Stripe.Checkout.Session): PaymentFacts {
 }
 
 /** Expired, or completed by a payment that failed afterwards. */
-function isOver({ status }: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | undefined) {
+function isOver(
+  { status }: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | undefined,
+): boolean {
   const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
   return status === 'expired' || (status === 'complete' && hasFailed);
 }

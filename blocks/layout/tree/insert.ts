@@ -3,17 +3,12 @@ import { flattenInto } from './flatten';
 import { slotsOf } from './slots';
 import { nodeOf, type SlotPosition, type Tree, withNodes } from './tree';
 
-interface Inserted {
-  tree: Tree;
-  keys: string[];
-}
-
 /** Inserts components with their descendants at a position. */
 export function insert(
   tree: Tree,
   components: readonly unknown[],
   position: SlotPosition,
-): Inserted {
+): { tree: Tree; keys: string[] } {
   const { nodes, keys, nextKey } = flattenInto(components, position.parent, tree.nextKey);
   const parent = nodeOf(tree, position.parent);
   const grown = withNodes({ ...tree, nextKey }, [

@@ -1,4 +1,3 @@
-import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 
 export const categoriesBlock = defineBlock({
@@ -6,5 +5,3 @@ export const categoriesBlock = defineBlock({
   hasBackground: true,
   props: {},
 });
-
-export const categoriesApplies: Applies<typeof categoriesBlock> = {};

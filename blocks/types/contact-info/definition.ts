@@ -1,4 +1,3 @@
-import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { text } from '@/blocks/kit/fields';
 
@@ -13,5 +12,3 @@ export const contactInfoBlock = defineBlock({
     supportTime: text('8:00 AM – 5:00PM (EST) (Mon – Fri)'),
   },
 });
-
-export const contactInfoApplies: Applies<typeof contactInfoBlock> = {};

@@ -1,4 +1,3 @@
-import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 
 /** A line, all of whose looks its styles tell: as thick as its `height`, else drawn as its `border`. */
@@ -7,5 +6,3 @@ export const dividerBlock = defineBlock({
   props: {},
   paints: ['border', 'borderRadius', 'color', 'width', 'height'],
 });
-
-export const dividerApplies: Applies<typeof dividerBlock> = {};

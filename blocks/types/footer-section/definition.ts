@@ -1,4 +1,3 @@
-import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { link, list, text } from '@/blocks/kit/fields';
 
@@ -13,5 +12,3 @@ export const footerSectionBlock = defineBlock({
   type: 'footer_section',
   props: { title: text(), items: list({ name: text(), link: link() }, DEFAULT_LINKS) },
 });
-
-export const footerSectionApplies: Applies<typeof footerSectionBlock> = {};

@@ -51,13 +51,8 @@ function languageOf(text: string, ...ours: readonly string[]): string | undefine
 
 export default blockView(heroFeatureBlock, HeroFeatureView);
 
-interface FeaturePictureProps {
-  props: HeroFeatureProps;
-  isFirst: boolean;
-}
-
 /** The picture as an admin has styled it; its place is kept before it is there. */
-function FeaturePicture({ props, isFirst }: FeaturePictureProps) {
+function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: boolean }) {
   const { imageUrl, aspectRatio, maxWidth, border, borderRadius, opacity } = props;
   const sizes = usePictureSizes();
   const style: OwnStyle = { '--fit': props.objectFit, '--height': heroHeight(props) };

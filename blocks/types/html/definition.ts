@@ -1,4 +1,3 @@
-import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { markup } from '@/blocks/kit/fields';
 
@@ -7,5 +6,3 @@ export const htmlBlock = defineBlock({
   hasBackground: true,
   props: { content: markup() },
 });
-
-export const htmlApplies: Applies<typeof htmlBlock> = {};

@@ -1,4 +1,3 @@
-import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { number } from '@/blocks/kit/fields';
 import { NAVIGATION_FIELDS } from '@/blocks/kit/link-fields';
@@ -22,5 +21,3 @@ export const navigationBlock = defineBlock({
   },
   paints: ['fontSize', 'fontWeight'],
 });
-
-export const navigationApplies: Applies<typeof navigationBlock> = {};

@@ -63,12 +63,8 @@ function typeOf({ props, styles: given }: View['block']) {
 
 export default blockView(navigationBlock, NavigationView);
 
-interface NavigationMenuProps {
-  items: readonly NavigationItem[];
-}
-
 /** The button of narrow pages, and the menu it opens; going to another page closes it. */
-function NavigationMenu({ items }: NavigationMenuProps) {
+function NavigationMenu({ items }: { items: readonly NavigationItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);
   const isLeaving = useIsNavigating();

@@ -24,11 +24,6 @@ export function AwaitedProducts({ shape, display }: FetchedProductsProps) {
   );
 }
 
-interface AwaitedCardsProps {
-  shape: GridShape;
-  display: CardDisplay;
-}
-
 /** Heights in px of a card's texts. */
 const LINES = { showBrand: 23, showTitle: 26, showPrice: 29, showDescription: 65 } as const;
 const FOOT = 24;
@@ -36,7 +31,7 @@ const FOOT = 24;
 const ACTIONS = 68;
 
 /** The cells of a grid whose products are on their way. */
-function AwaitedCards({ shape, display }: AwaitedCardsProps) {
+function AwaitedCards({ shape, display }: { shape: GridShape; display: CardDisplay }) {
   const cells = Array.from({ length: shape.cellCount }, (_, place) => place);
   const height = { '--words': `${textHeight(display)}px` };
   return (

@@ -4,11 +4,7 @@ import { CORNER_LABELS, REPEAT_LABELS } from '@/blocks/editor-kit/option-labels'
 import { gridColumns } from '@/core/rules/design/grid-columns';
 import type { ProductGridProps, productBlock } from './definition';
 
-interface ProductGridValues {
-  props: ProductGridProps;
-}
-
-const hasCardImage = ({ props }: ProductGridValues) => props.cardBackgroundImage !== '';
+const hasCardImage = ({ props }: { props: ProductGridProps }) => props.cardBackgroundImage !== '';
 const PER_ROW = { control: 'slider' } as const;
 
 export const productEditor: EditorOf<typeof productBlock> = {

@@ -1,4 +1,3 @@
-import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 
 export const reviewsBlock = defineBlock({
@@ -6,5 +5,3 @@ export const reviewsBlock = defineBlock({
   props: {},
   need: () => ({ kind: 'reviews' }),
 });
-
-export const reviewsApplies: Applies<typeof reviewsBlock> = {};

@@ -1,4 +1,3 @@
-import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { text } from '@/blocks/kit/fields';
 
@@ -6,5 +5,3 @@ export const searchBlock = defineBlock({
   type: 'search',
   props: { placeholder: text() },
 });
-
-export const searchApplies: Applies<typeof searchBlock> = {};

@@ -1,4 +1,3 @@
-import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { SOCIAL_FIELDS } from '@/blocks/kit/link-fields';
 
@@ -7,5 +6,3 @@ export const socialBlock = defineBlock({
   type: 'social',
   props: SOCIAL_FIELDS,
 });
-
-export const socialApplies: Applies<typeof socialBlock> = {};

@@ -1,11 +1,7 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import type { VideoProps, videoBlock } from './definition';
 
-interface VideoValues {
-  props: VideoProps;
-}
-
-const hasText = ({ props }: VideoValues) => props.isBackground && props.overlayContent;
+const hasText = ({ props }: { props: VideoProps }) => props.isBackground && props.overlayContent;
 
 /** A video of the project, until an admin has chosen one. */
 const SAMPLE_VIDEO = '/films/loom.webm';

@@ -8,7 +8,7 @@ import { checkout, selectCheckout } from '@/store/checkout/checkout';
 import { checkoutKey, forgetCheckout, readPaid, rememberPaid } from '@/store/checkout/draft';
 import { broadcastPayment } from '@/store/checkout/paid-elsewhere';
 import type { AppStore, RootState } from '@/store/make-store';
-import { parsed } from '@/store/persistence/parsed';
+import { parsed } from '@/store/persistence/browser-storage';
 import { itemsCleared } from '@/store/slices/cart';
 import { conversionTracked, selectIsMeasured } from '@/store/slices/shop';
 import * as messages from '../messages';

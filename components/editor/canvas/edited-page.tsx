@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import {
   BlockContent,
-  bringEveryView,
+  EVERY_VIEW,
   PageContentContext,
   PlaceContext,
   pageStyles,
@@ -12,6 +12,7 @@ import { ROOT } from '@/blocks/layout/tree/tree';
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';
 import { onDemand } from '@/components/ui/on-demand';
+import { provideViews } from '@/components/ui/tracked';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectSlots, selectTree } from '@/store/editor/selectors';
@@ -19,7 +20,7 @@ import { ContentFrame } from './content-frame';
 import { EditedBlocks } from './edited-blocks';
 import { freeze } from './in-place/frozen';
 
-bringEveryView();
+provideViews(EVERY_VIEW);
 
 const EmptyPage = onDemand(async () => (await import('./empty-page')).EmptyPage);
 

@@ -3,16 +3,14 @@ import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
 import { nestNode } from '@/blocks/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
-import { insertComponents, removeBlock } from '@/store/editor/edits';
+import { insertComponents, newId, removeBlock } from '@/store/editor/edits';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
-import { newId } from '@/store/editor/new-id';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { tell } from '../notices/notices';
 import { announce } from '../shared/announce';
 import { fromClipboard, toClipboard } from './clipboard';
 import * as messages from './messages';
 import { aloud, selectName } from './run-command';
-
 /** The selected block as text; null where none is. */
 export function copiedText(): EditorThunk<string | null> {
   return (_, getState) => {

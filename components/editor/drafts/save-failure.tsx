@@ -3,7 +3,7 @@ import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import type { SaveState } from '@/store/editor/save-state';
+import type { SaveState } from '@/store/editor/save-reducer';
 import { save } from '@/store/editor/saving/save';
 import { selectTree } from '@/store/editor/selectors';
 import { elementOf } from '../canvas/overlay/use-block-box';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Keeping } from '@/store/editor/drafts/keeping';
 import { useEditorSelector } from '@/store/editor/hooks';
-import type { SaveState } from '@/store/editor/save-state';
+import type { SaveState } from '@/store/editor/save-reducer';
 import { selectSave } from '@/store/editor/saving/selectors';
 import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
 import { useKeeping } from './drafts-context';
@@ -9,7 +9,6 @@ import * as messages from './messages';
 import { SaveFailure } from './save-failure';
 import styles from './saved-light.module.css';
 import { agoWords, clockWords } from './when';
-
 /** Tells whether what is on screen is saved, and why not. */
 export function SavedLight() {
   const savedAt = useEditorSelector((state) => selectOpen(state)?.savedAt ?? null);

@@ -4,10 +4,9 @@ import { freshCopy } from '@/blocks/layout/tree/fresh-copy';
 import { starterOf } from '@/blocks/presets/starter-of';
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
-import { newId } from '@/store/editor/new-id';
+import { newId } from '@/store/editor/edits';
 import { presetOf } from './presets/preset-shelf';
 import { savedComponents } from './saved/saved-components';
-
 /** A source of the palette: `block:banner`, `preset:hero`, `saved:<id>`. */
 export type Source = `${SourceKind}:${string}`;
 type SourceKind = 'block' | 'preset' | 'saved';

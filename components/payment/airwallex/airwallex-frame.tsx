@@ -1,6 +1,6 @@
 import { createElement, init } from '@airwallex/components-sdk';
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentPage } from '@/services/payment-page';
+import type { PaymentPage } from '@/services/page-props';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
 import * as messages from '../messages';

@@ -4,14 +4,13 @@ import buttons from '@/components/ui/button.module.css';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { explainFailure } from '@/services/explain-failure';
-import type { PaymentPage } from '@/services/payment-page';
+import type { PaymentPage } from '@/services/page-props';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
 import * as messages from '../messages';
 import { CardForm, type CardFormHandle } from './card-form';
 import styles from './stand-alone.module.css';
 import { usePaying } from './use-paying';
-
 /** The test provider's card form: in a checkout, or as a page of its own. */
 export function TestCards({ page }: { page: PaymentPage }) {
   return page.session ? <Standalone page={page} /> : <TestFrame page={page} />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CardEntry, CardProblems } from '@/core/rules/payment/test-cards';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import type { PaymentPage } from '@/services/payment-page';
+import type { PaymentPage } from '@/services/page-props';
 
 interface Outcomes {
   onPaid: (sessionId: string) => void;

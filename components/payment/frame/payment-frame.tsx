@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
-import type { PaymentPageProps } from '@/services/payment-page';
+import type { PaymentPageProps } from '@/services/page-props';
 import * as messages from '../messages';
 import styles from './payment-frame.module.css';
 import type { Channel } from './use-channel';

@@ -6,7 +6,7 @@ import {
 } from '@paypal/react-paypal-js';
 import { useEffect, useRef, useState } from 'react';
 import { CURRENCY } from '@/core/model/currency';
-import type { PaymentPage } from '@/services/payment-page';
+import type { PaymentPage } from '@/services/page-props';
 import { PaymentFrame } from '../frame/payment-frame';
 import { usePaypal } from './use-paypal';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { PaymentPage } from '@/services/payment-page';
+import type { PaymentPage } from '@/services/page-props';
 import { type Channel, useChannel } from '../frame/use-channel';
 import * as messages from '../messages';
 

@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe, type StripeElementsOptions } from '@stripe/stripe-js';
 import { useMemo, useRef, useState } from 'react';
 import { CURRENCY } from '@/core/model/currency';
-import type { PaymentPage } from '@/services/payment-page';
+import type { PaymentPage } from '@/services/page-props';
 import { PaymentFrame } from '../frame/payment-frame';
 import { type Channel, useChannel } from '../frame/use-channel';
 import * as messages from '../messages';

@@ -2,14 +2,8 @@ import { ALL_PRODUCTS } from '../../model/category';
 import type { ListingFilters } from '../address/listing-address';
 import { priceRangeText } from '../money/price-range';
 
-/** One thing a listing is narrowed to, and the listing without it. */
-interface ActiveFilter {
-  name: string;
-  rest: ListingFilters;
-}
-
 /** Returns what a listing is narrowed to by filters, in the order they are offered. */
-export function activeFilters(filters: ListingFilters): ActiveFilter[] {
+export function activeFilters(filters: ListingFilters): { name: string; rest: ListingFilters }[] {
   const { q, category, colors = [], sizes = [], price } = filters;
   const isCategoryFilter = q && category && category !== ALL_PRODUCTS;
   return [

@@ -1,3 +1,5 @@
+import { attempt } from '../../values/attempt';
+
 /** Describes what a shopper has said to being counted. */
 export type ConsentChoice = 'accepted' | 'declined';
 
@@ -30,11 +32,7 @@ export function writeChoice(choice: ConsentChoice): string {
 
 /** A stored choice; a storage may hold anything, and what is not of this version is none. */
 export function readChoice(text: string | null): ConsentChoice | undefined {
-  try {
-    const { version, choice } = Object(JSON.parse(text ?? '{}'));
-    const isValid = version === VERSION && (choice === 'accepted' || choice === 'declined');
-    return isValid ? choice : undefined;
-  } catch {
-    return undefined;
-  }
+  const { version, choice } = Object(attempt(() => JSON.parse(text ?? '{}')));
+  const isValid = version === VERSION && (choice === 'accepted' || choice === 'declined');
+  return isValid ? choice : undefined;
 }

@@ -2,12 +2,6 @@ const CODE = /^[a-z]{2}$/i;
 const FIRST_INDICATOR = 0x1f1e6;
 const FIRST_LETTER = 65;
 
-/** A country by its two letters: the emoji of its flag, and its name for whoever cannot see that. */
-interface Country {
-  flag: string;
-  name: string;
-}
-
 let names: Intl.DisplayNames | undefined;
 
 /** Made once: that takes a hundred times as long as asking it for a name. */
@@ -15,7 +9,7 @@ const regionNames = () =>
   (names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
 
 /** Null where the letters name no country. */
-export function countryOf(code: string): Country | null {
+export function countryOf(code: string): { flag: string; name: string } | null {
   if (!CODE.test(code)) return null;
   const letters = code.toUpperCase();
   const name = regionNames().of(letters);

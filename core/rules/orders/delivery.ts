@@ -1,10 +1,5 @@
 import * as messages from './messages';
 
-interface DayRange {
-  from: number;
-  to: number;
-}
-
 /** Working days from order to door: handling and transit together, each "from-to" (spec 9). */
 export function deliveryDays(handlingTime: string, transitTime: string): string {
   const handling = readDays(handlingTime);
@@ -20,7 +15,7 @@ export function workingDays(time: string): string {
 }
 
 /** Days written as "from-to" or as one number; null for anything else. */
-export function readDays(text: string): DayRange | null {
+export function readDays(text: string): { from: number; to: number } | null {
   const match = /^\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*$/.exec(text);
   if (!match) return null;
   const from = Number(match[1]);

@@ -1,4 +1,5 @@
 import type { CartLine } from '../../model/cart';
+import { attempt } from '../../values/attempt';
 import { isEmbed } from '../address/embed-address';
 import { readLines } from './stored-items';
 
@@ -24,48 +25,32 @@ const MAX_LENGTH = 12_000;
 export function writeCartData(lines: readonly CartLine[]): string {
   const shown = JSON.stringify(lines.map(shownLine));
   if (fits(shown)) return shown;
-  const bare = lines.map(bareLine);
+  const bare = lines.map((line) => carried(line, {}));
   while (!fits(JSON.stringify(bare))) bare.pop();
   return JSON.stringify(bare);
 }
 
 /** The lines that an address brought; none where the text is too long or is no cart. */
 export function readCartData(text: string): CartLine[] {
-  if (!fits(text)) return [];
-  try {
-    return readLines(JSON.parse(text));
-  } catch {
-    return [];
-  }
+  return fits(text) ? readLines(attempt(() => JSON.parse(text))) : [];
 }
 
-function shownLine({
-  product: { id, slug, name, price, image },
-  stock: _atThisMoment,
-  blank: _toldAnew,
-  ...rest
-}: CartLine): object {
-  return { product: { id, ...(slug && { slug }), name, price, image: image.slice(0, 1) }, ...rest };
+/** Leaves out what the server says of a line with every price. */
+function carried(
+  { stock: _stock, blank: _blank, product, ...rest }: CartLine,
+  shown: object,
+): object {
+  return { product: { id: product.id, ...shown }, ...rest };
 }
 
-function bareLine({
-  product: { id },
-  stock: _atThisMoment,
-  blank: _toldAnew,
-  ...rest
-}: CartLine): object {
-  return { product: { id }, ...rest };
+function shownLine(line: CartLine): object {
+  const { slug, name, price, image } = line.product;
+  return carried(line, { ...(slug && { slug }), name, price, image: image.slice(0, 1) });
 }
 
 function fits(text: string): boolean {
-  return text.length <= MAX_LENGTH && encodedLength(text) <= MAX_LENGTH;
-}
-
-/** Half of a surrogate pair, which no address can hold, counts as too long. */
-function encodedLength(text: string): number {
-  try {
-    return encodeURIComponent(text).length;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
+  if (text.length > MAX_LENGTH) return false;
+  // Of half a surrogate pair, which no address can hold, there is none.
+  const encoded = attempt(() => encodeURIComponent(text));
+  return encoded !== undefined && encoded.length <= MAX_LENGTH;
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../../model/product';
+import { attempt } from '../../values/attempt';
 import { readProduct } from './stored-items';
 
 /** The most products viewed before that are shown. */
@@ -20,14 +21,9 @@ export function viewedBefore(viewed: readonly Product[], { id }: Product): Produ
 
 /** Reads a stored list; a storage may hold anything, and what is no product is left out. */
 export function readViewed(text: string | null): Product[] {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(parsed)
-      ? parsed.flatMap((one) => readProduct(one) ?? []).filter(isCard)
-      : [];
-  } catch {
-    return [];
-  }
+  const parsed: unknown = attempt(() => JSON.parse(text ?? '[]'));
+  if (!Array.isArray(parsed)) return [];
+  return parsed.flatMap((one) => readProduct(one) ?? []).filter(isCard);
 }
 
 /** A card without a name or a price would say nothing. */

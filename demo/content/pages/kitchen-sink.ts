@@ -88,7 +88,7 @@ function variantsOf(type: BlockType): Variant[] {
 }
 
 function isOwnStyle(type: BlockType, name: string): boolean {
-  return `styles.${name}` in APPLIES[type];
+  return `styles.${name}` in (APPLIES[type] ?? {});
 }
 
 function variantsOfField(
@@ -97,7 +97,7 @@ function variantsOfField(
   field: Field,
   part: 'props' | 'styles',
 ): Variant[] {
-  const circumstance = APPLIES[type][part === 'props' ? name : `styles.${name}`] ?? {};
+  const circumstance = APPLIES[type]?.[part === 'props' ? name : `styles.${name}`] ?? {};
   return otherValues(field).map((value) => {
     const base = { props: { ...circumstance.props }, styles: { ...circumstance.styles } };
     const changed = { ...base, [part]: { ...base[part], [name]: value } };

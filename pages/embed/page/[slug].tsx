@@ -6,8 +6,7 @@ import { Embed } from '@/components/embed';
 import { HomeView } from '@/components/home';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useDesigned } from '@/hooks/use-designed';
-import type { Designed } from '@/services/designed-page';
-import type { Embedded } from '@/services/embedded';
+import type { Designed, Embedded } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
 import { loadEmbeddedPage } from '@/services/server/embed/loaders';
 

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Embed } from '@/components/embed';
 import { EmbeddedProduct } from '@/components/product/detail';
-import type { Embedded } from '@/services/embedded';
+import type { Embedded } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
 import { loadEmbeddedProduct } from '@/services/server/embed/loaders';
-
 export const getServerSideProps = embedPage(loadEmbeddedProduct);
 
 interface EmbeddedProductPageProps {

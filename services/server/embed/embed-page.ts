@@ -1,6 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import type { Embedded } from '../../embedded';
-import type { ShopPageProps } from '../../page-props';
+import type { Embedded, ShopPageProps } from '../../page-props';
 import { type PageLoader, shopPage } from '../shop-page';
 
 interface EmbedData<Data extends object> {

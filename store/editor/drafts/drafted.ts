@@ -1,7 +1,7 @@
 import { isChanged } from '../selectors';
 import type { EditedDocument } from '../state';
-import type { DraftHead, DraftsTransaction } from './database';
-import { removeDraft, type Written, writeDraft } from './writes';
+import type { DraftHead, DraftsTransaction, SettingsChanges } from './database';
+import { ask, removeDraft, type Written, writeDraft } from './writes';
 
 type Owner = Pick<DraftHead, 'shop' | 'tab'>;
 
@@ -55,6 +55,37 @@ export function createDrafted() {
     forget: (): void => {
       for (const id of [...written.keys(), ...going]) written.set(id, undefined);
       going.clear();
+    },
+  };
+}
+
+/** Settings changes that a tab has written. */
+export function createDraftedSettings() {
+  let changes: SettingsChanges | null = null;
+  /** Undefined if unknown. */
+  let written: SettingsChanges | null | undefined = null;
+
+  return {
+    /** Notes the changes; null for none. */
+    note: (next: SettingsChanges | null): void => {
+      changes = next;
+    },
+    isBehind: (): boolean => changes !== written,
+    /** Writes all that is changed: it is little. */
+    write: (
+      transaction: DraftsTransaction,
+      { shop, tab }: Pick<DraftHead, 'shop' | 'tab'>,
+      changedAt: number,
+    ): void => {
+      const id = `${shop} settings ${tab}`;
+      written = changes;
+      if (changes) {
+        ask(transaction.objectStore('settings').put({ id, shop, tab, changedAt, ...changes }));
+      } else removeDraft(transaction, id);
+    },
+    /** Forgets what was written, since it may be gone. */
+    forget: (): void => {
+      written = undefined;
     },
   };
 }

@@ -8,15 +8,13 @@ import {
   type SettingsChanges,
   type SettingsDraft,
 } from './database';
-import { createDrafted } from './drafted';
-import { createDraftedSettings } from './drafted-settings';
+import { createDrafted, createDraftedSettings } from './drafted';
 import { type JournalEvent, type JournalPhase, nextPhase } from './journal-machine';
 import { createKeeping, type Keeping } from './keeping';
 import { enterTab, type Tab } from './live-tabs';
 import type { Draft } from './records';
 import { handOver, listDrafts, listSettings, readDraft } from './shelf';
 import { removeDraft } from './writes';
-
 export interface Journal {
   getKeeping: () => Keeping;
   subscribe: (onChange: () => void) => () => void;

@@ -1,11 +1,10 @@
 import { alignTo, isSameTree } from '@/blocks/layout/merge/align';
 import { versionsOf } from '@/blocks/layout/merge/versions';
-import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
 import * as messages from '../messages';
 import { conflictOpened } from '../save-reducer';
+import { documentMerged } from '../state';
 import type { Draft } from './records';
-
 /**
  * Restores a draft into its document as one undoable step, and returns true. Opens a conflict instead where
  * the document has changed since the draft.

@@ -1,13 +1,14 @@
+import type { Tree } from '@/blocks/layout/tree/tree';
 import {
   type DraftHead,
   type DraftsDatabase,
   type DraftsTransaction,
   ofDraft,
+  openDrafts,
   type SettingsDraft,
   STORES,
 } from './database';
 import { type Draft, unpackDraft } from './records';
-
 /**
  * All that is asked for within, or nothing, in the order in which it is handed over. Relaxed durability: a
  * crash of the tab or the browser takes nothing of it.
@@ -59,5 +60,17 @@ export async function readDraft(database: DraftsDatabase, id: string): Promise<D
     return unpackDraft(head, { base, later, records });
   } catch {
     return null;
+  }
+}
+
+/** Returns a tab's unsaved documents of a shop by id. @throws where the browser refuses storage. */
+export async function readTabDrafts(shop: string, tab: string): Promise<ReadonlyMap<string, Tree>> {
+  const database = await openDrafts(() => undefined);
+  try {
+    const heads = (await listDrafts(database, shop)).filter((head) => head.tab === tab);
+    const drafts = await Promise.all(heads.map(({ id }) => readDraft(database, id)));
+    return new Map(drafts.flatMap((draft) => (draft ? [[draft.document, draft.tree]] : [])));
+  } finally {
+    database.close();
   }
 }

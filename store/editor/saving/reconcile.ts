@@ -3,13 +3,11 @@ import { versionsOf } from '@/blocks/layout/merge/versions';
 import { nest } from '@/blocks/layout/tree/nest';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { isSame } from '@/core/values/is-same';
-import { documentMerged, documentSaved } from '../document-actions';
 import { type LoadedDocument, loadDocument } from '../documents';
 import type { EditorRootState, EditorThunk } from '../inject';
 import { conflictOpened } from '../save-reducer';
-import type { EditedDocument } from '../state';
+import { documentMerged, documentSaved, type EditedDocument } from '../state';
 import { saveOf } from './selectors';
-
 /**
  * Merges what somebody else has saved of a document meanwhile; true if the save can go on without a
  * decision. Few saves come to this: reach it through `import()`. @throws ApiError

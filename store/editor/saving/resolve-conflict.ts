@@ -1,12 +1,10 @@
 import { alignTo } from '@/blocks/layout/merge/align';
 import type { Decide } from '@/blocks/layout/merge/conflicts';
 import { type Merging, merge, mergingOf } from '@/blocks/layout/merge/merge';
-import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
 import * as messages from '../messages';
-import { conflictClosed } from '../save-reducer';
-import type { EditConflict } from '../save-state';
-import type { EditedDocument } from '../state';
+import { conflictClosed, type EditConflict } from '../save-reducer';
+import { documentMerged, type EditedDocument } from '../state';
 import { save } from './save';
 
 /** Returns the two versions of a conflict: edited and server's for a save, draft and edited for a restore. */

@@ -1,13 +1,20 @@
 import { nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { documentSaved } from '../document-actions';
 import { sendDocument } from '../documents';
 import type { EditorThunk } from '../inject';
-import { saveBegun, saveDropped, saveFailed } from '../save-reducer';
-import type { Complaint, FailedSave, FailureCause } from '../save-state';
+import * as messages from '../messages';
+import {
+  type Complaint,
+  conflictClosed,
+  type FailedSave,
+  type FailureCause,
+  saveBegun,
+  saveDropped,
+  saveFailed,
+} from '../save-reducer';
 import { isChanged, selectOpen } from '../selectors';
-import type { EditedDocument } from '../state';
+import { documentSaved, type EditedDocument } from '../state';
 import { failedOf, saveOf } from './selectors';
 
 /** The maximum number of attempts over newer revisions that need no decision. */
@@ -136,4 +143,19 @@ function complaintAt(tree: Tree, path: string): Complaint | null {
   }
   if (key === ROOT) return null;
   return { key, node: nodeOf(tree, key), field: steps.slice(at + 1).join('.') };
+}
+
+/** Leaves a conflict unresolved: nothing is saved or restored, and all edits stay. */
+export function postponeConflict(): EditorThunk {
+  return (dispatch, getState) => {
+    const { conflict } = getState().editor.saving;
+    dispatch(conflictClosed());
+    if (conflict?.kind !== 'save') return;
+    const failure = {
+      cause: 'refused',
+      message: messages.savedMeanwhile,
+      complaint: null,
+    } as const;
+    dispatch(saveFailed({ id: conflict.id, failure, inDoubt: null }));
+  };
 }

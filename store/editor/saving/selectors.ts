@@ -6,9 +6,8 @@ import {
   type FailureCause,
   IDLE,
   type SaveState,
-} from '../save-state';
+} from '../save-reducer';
 import { isChanged, selectNode, selectOpen } from '../selectors';
-
 export function saveOf({ editor }: Pick<EditorRootState, 'editor'>, id: string): SaveState {
   return editor.saving.saves[id] ?? IDLE;
 }

@@ -10,7 +10,6 @@ import { designSchemas as schemas } from '@/core/calls/design.schema';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
-import { documentClosed } from '@/store/editor/document-actions';
 import { openDocument } from '@/store/editor/documents';
 import { changeField, insertComponents, removeBlock } from '@/store/editor/edits';
 import { moveBlock } from '@/store/editor/moves';
@@ -18,6 +17,7 @@ import { mergingIn, resolveConflict } from '@/store/editor/saving/resolve-confli
 import { save } from '@/store/editor/saving/save';
 import { selectConflict, selectSave } from '@/store/editor/saving/selectors';
 import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
+import { documentClosed } from '@/store/editor/state';
 import { makeEditor } from '@/tests/unit/editor/drafts/editor-store';
 import { turns } from '../../support/counts';
 import { callAs, openSession, quickPasswords } from './admin-session';

@@ -52,7 +52,7 @@ function fieldCase(
   field: Field,
   place: (value: unknown, base: Given) => Given,
 ): FieldCase[] {
-  const circumstance = APPLIES[type][name] ?? {};
+  const circumstance = APPLIES[type]?.[name] ?? {};
   const base = { props: circumstance.props ?? {}, styles: circumstance.styles ?? {} };
   const withValue = (value: unknown) => ({
     ...base,

@@ -5,7 +5,7 @@ import type { Case, CaseMessage } from '@/core/model/case';
 import { pageTrail } from '@/core/rules/address/trail';
 import { ApiError } from '@/services/api-error';
 import * as client from '@/services/browser-client';
-import * as cases from '@/services/cases';
+import * as cases from '@/services/orders';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useCases } from '@/components/cases/use-cases';
 import type { Case, CaseMessage } from '@/core/model/case';
-import * as service from '@/services/cases';
+import * as service from '@/services/orders';
 import { eventually } from '../../support/eventually';
 
 const AT = '2026-03-05T12:00:00.000Z';

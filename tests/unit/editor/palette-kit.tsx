@@ -7,13 +7,12 @@ import { slotsOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { AuthProvider, useHasEnded } from '@/components/auth';
 import { setSaved } from '@/components/editor/palette/saved/saved-components';
-import { documentLoaded, documentOpened } from '@/store/editor/document-actions';
 import { blockSelected } from '@/store/editor/editor';
 import type { EditorDispatch, EditorRootState } from '@/store/editor/inject';
 import { selectOpen, selectTree } from '@/store/editor/selectors';
+import { documentLoaded, documentOpened } from '@/store/editor/state';
 import { treeOf } from '../layout/editing-kit';
 import { editorStore as openEditor } from './pages/open-editor';
-
 /** A store in which a page of these blocks is open; keys count from b0 as they are read. */
 export function editorStore(
   blocks: readonly DraftBlock[],

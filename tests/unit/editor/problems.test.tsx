@@ -9,11 +9,11 @@ import { panelMemory } from '@/components/editor/panel/memory';
 import { MarkedOutline } from '@/components/editor/problems/marked-outline';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
-import { documentLoaded, documentOpened } from '@/store/editor/document-actions';
 import { stepUndone } from '@/store/editor/editor';
 import { changeField } from '@/store/editor/edits';
 import { save } from '@/store/editor/saving/save';
 import { selectIsChanged } from '@/store/editor/selectors';
+import { documentLoaded, documentOpened } from '@/store/editor/state';
 import { loadViews } from '../blocks/render-block';
 import { editorStore, renderInEditor, select } from './palette-kit';
 

@@ -5,7 +5,7 @@ import type { NextRouter } from 'next/router';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Embed } from '@/components/embed';
-import type { Embedded } from '@/services/embedded';
+import type { Embedded } from '@/services/page-props';
 import { mapStorage, seededStore } from '../persistence/fixtures';
 
 /** As much of the router as links and trying again use. */

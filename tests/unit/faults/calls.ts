@@ -4,11 +4,11 @@ import { loginFailed, productsFailed, searchError, searchFailed } from '@/core/m
 import * as admin from '@/services/admin';
 import { callBackend } from '@/services/browser-client';
 import * as cart from '@/services/cart';
-import * as cases from '@/services/cases';
 import * as catalogue from '@/services/catalogue';
 import * as contact from '@/services/contact';
 import * as design from '@/services/design';
 import * as operations from '@/services/operations';
+import * as cases from '@/services/orders';
 import * as orders from '@/services/orders';
 import * as payment from '@/services/payment';
 import * as restock from '@/services/restock';

@@ -10,7 +10,7 @@ import { whenLoaded } from '@/components/ui/tracked';
 import type { Cart } from '@/core/model/cart';
 import { initSchema } from '@/core/model/shop.schema';
 import { PersonalProvider } from '@/hooks/personal';
-import type { PageSeed } from '@/services/seed';
+import type { PageSeed } from '@/services/page-props';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 

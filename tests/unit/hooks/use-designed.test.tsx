@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import Designed from '@/blocks/render/designed';
 import { DEFAULT_PAGE_SLUG, type LayoutNode } from '@/core/model/page';
 import { useDesigned } from '@/hooks/use-designed';
-import type { DesignedRef } from '@/services/designed-page';
+import type { DesignedRef } from '@/services/page-props';
 import { withDesigned } from '@/services/server/designed-page';
 import { pageHtml } from '@/tests/fuzz/page-html';
 import { loadViews } from '../blocks/render-block';

@@ -15,7 +15,7 @@ import type { Product } from '@/core/model/product';
 import { initSchema } from '@/core/model/shop.schema';
 import type { VariantField } from '@/core/model/variant';
 import { PersonalProvider } from '@/hooks/personal';
-import type { PageSeed } from '@/services/seed';
+import type { PageSeed } from '@/services/page-props';
 import { useAppStore } from '@/store/hooks';
 import { makeStore } from '@/store/make-store';
 import { pageShown, seedStore } from '@/store/seed';

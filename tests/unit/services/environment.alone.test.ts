@@ -74,7 +74,7 @@ describe('the mock API', () => {
   it('answers the calls about disputes as the contract has them [S7.271]', async () => {
     vi.stubEnv('NEXT_PUBLIC_MOCK_API', '1');
     const { fileCase, addCaseMessage, loadAllCases, loadCase, verifyOrder } = await import(
-      '@/services/cases'
+      '@/services/orders'
     );
     const { access, orderId } = await verifyOrder({ order_id: 'SAMPLE-1', email: 'a@b.c' });
     expect(orderId).toBe('SAMPLE-1');
@@ -108,7 +108,7 @@ describe('the mock API', () => {
   });
 
   it('mock API and debug logging are off by default', async () => {
-    const { isApiMocked, isDebugging } = await import('@/services/flags');
+    const { isApiMocked, isDebugging } = await import('@/services/environment');
     expect([isApiMocked, isDebugging]).toEqual([false, false]);
   });
 
@@ -126,7 +126,7 @@ describe('the backend', () => {
   it('is called where the environment says, else beside the pages [S7.1]', async () => {
     const baseUrl = async () => {
       vi.resetModules();
-      return (await import('@/services/base-url')).backendBaseUrl;
+      return (await import('@/services/environment')).backendBaseUrl;
     };
     vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', '');
     expect(await baseUrl()).toBe('/api/backend');

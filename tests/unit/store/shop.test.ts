@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
-import type { Seed } from '@/services/seed';
+import type { Seed } from '@/services/page-props';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { pageShown, seedStore } from '@/store/seed';
 import {

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@/core/model/design';
 import { DEFAULT_THEME, FONT_FAMILIES, type Theme } from '@/core/model/theme';
 import { isSafeUrl } from '@/core/values/safe-url';
 import type { SettingValues } from '@/store/editor/shop';
-import type { ShopState } from '@/store/slices/shop-state';
+import type { ShopState } from '@/store/slices/shop';
 import { settingAt } from '../settings/settings';
 import { listAt, settingValue, textAt } from '../settings/values';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ContentFrame } from '@/components/editor/canvas/content-frame';
-import { documentSaved } from '@/store/editor/document-actions';
+import { documentSaved } from '@/store/editor/state';
 import { block } from '../../layout/editing-kit';
 import { editorStore, openTree, renderInEditor } from '../palette-kit';
 

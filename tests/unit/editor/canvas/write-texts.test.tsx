@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Canvas } from '@/components/editor/canvas/canvas';
-import { documentLoaded, documentOpened } from '@/store/editor/document-actions';
+import { documentLoaded, documentOpened } from '@/store/editor/state';
 import { loadViews } from '../../blocks/render-block';
 import { block, treeOf } from '../../layout/editing-kit';
 import { editorStore, openTree, renderInEditor } from '../palette-kit';

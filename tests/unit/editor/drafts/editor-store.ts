@@ -3,12 +3,10 @@ import { flatten } from '@/blocks/layout/tree/flatten';
 import { nest } from '@/blocks/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';
-import { documentLoaded, documentOpened } from '@/store/editor/document-actions';
 import { changeField } from '@/store/editor/edits';
-import type { EditorDispatch, EditorRootState } from '@/store/editor/inject';
-import { injectEditor } from '@/store/editor/inject';
+import { type EditorDispatch, type EditorRootState, injectEditor } from '@/store/editor/inject';
 import { selectOpen } from '@/store/editor/selectors';
-import type { EditedDocument } from '@/store/editor/state';
+import { documentLoaded, documentOpened, type EditedDocument } from '@/store/editor/state';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 

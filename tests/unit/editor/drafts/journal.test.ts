@@ -1,12 +1,12 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nest } from '@/blocks/layout/tree/nest';
-import { documentSaved } from '@/store/editor/document-actions';
 import { openDrafts } from '@/store/editor/drafts/database';
 import { type Journal, startJournal } from '@/store/editor/drafts/journal';
 import { enterTab } from '@/store/editor/drafts/live-tabs';
 import { MAX_RECORD_CHARACTERS, MAX_RECORDS } from '@/store/editor/drafts/records';
 import { stepUndone } from '@/store/editor/editor';
+import { documentSaved } from '@/store/editor/state';
 import { eventually } from '../../../support/eventually';
 import { LAYOUT, makeEditor, text } from './editor-store';
 import { emptyDatabases } from './fake-browser';

@@ -134,7 +134,7 @@ const onPicture: Circumstance = { styles: { backgroundImage: ANY_PICTURE } };
 /** What has to be set for the field to matter, if anything. */
 function circumstanceOf({ blockType, area, name }: Case): Circumstance | undefined {
   const isOfPicture = area === 'styles' && /^background(Size|Position|Repeat)$/.test(name);
-  const told = APPLIES[blockType][area === 'styles' ? `styles.${name}` : name];
+  const told = APPLIES[blockType]?.[area === 'styles' ? `styles.${name}` : name];
   return told ?? (isOfPicture ? onPicture : undefined);
 }
 

@@ -45,7 +45,7 @@ export function fieldNames(type: BlockType): string[] {
 /** What is set of a block whose field matters, as a panel asks for it. */
 export function givenFor({ type, name }: Pick<ToldField, 'type' | 'name'>): BlockValues {
   const { props, styles }: BlockDefinition = BLOCKS[type];
-  const circumstance = APPLIES[type][name] ?? OF_STYLES[name] ?? {};
+  const circumstance = APPLIES[type]?.[name] ?? OF_STYLES[name] ?? {};
   return {
     props: readFields(props, circumstance.props),
     styles: readFields(styles, circumstance.styles),

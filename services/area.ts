@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
+import { ApiError } from './api-error';
+import { callBackend } from './browser-client';
+import type { SendOptions } from './send-call';
+
+type Calls = Readonly<Record<string, Call>>;
+type SchemaOf<C> = { response: z.ZodMiniType<ResponseOf<C>> };
+type Schemas<Area extends Calls> = { readonly [Name in keyof Area]?: SchemaOf<Area[Name]> };
+type DataOf<Answer> = Answer extends { data?: infer Data } ? Exclude<Data, undefined> : never;
+
+/**
+ * Returns what sends the calls of an area from the browser, by their names: `send` for the whole answer, `load` for
+ * the data in it. Both reject with an ApiError, as `callBackend` does, and `load` where an answer lacks its data.
+ */
+export function areaOf<Area extends Calls, Schema extends Schemas<Area>>(
+  calls: Area,
+  schemas: Schema,
+) {
+  type Sent = keyof Area & keyof Schema;
+  const send = <Name extends Sent>(
+    name: Name,
+    request: RequestOf<Area[Name]>,
+    options?: SendOptions,
+  ): Promise<ResponseOf<Area[Name]>> =>
+    callBackend(calls[name] as Area[Name], schemas[name] as SchemaOf<Area[Name]>, request, options);
+  const load = async <Name extends Sent>(...sent: Parameters<typeof send<Name>>) => {
+    const { data, message }: { data?: unknown; message?: string } = Object(await send(...sent));
+    if (data === undefined) throw new ApiError('schema', message || 'The answer holds nothing.');
+    return data as DataOf<ResponseOf<Area[Name]>>;
+  };
+  return { send, load };
+}
