@@ -46,7 +46,7 @@ export function fulfilOrder(
   );
 }
 
-/** How an order travels; an address to follow it, '' for none. */
+/** The carrier of a shipment, and its tracking address; '' for none. */
 type Parcel = Pick<OrderRow, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 
 /**
