@@ -25,7 +25,7 @@ interface ErrorDetails {
   /** The newest revision, where the request named an older one. */
   revision?: number;
   /** The page's texts as stored, where the request began from others. */
-  stored?: PageTexts;
+  current?: PageTexts;
   /** Today's totals of a checkout, where the shopper saw others. */
   totals?: AnsweredTotals;
   /** The order that a checkout has become already, and whether it is the very one that was sent. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { ensureRoles, keepStrangersOut } from './shops';
+import { ensureRoles, revokePublicConnect } from './shops';
 
 const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
 
@@ -70,7 +70,7 @@ export async function migrate(
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureExtensions(client);
     await ensureRoles(client);
-    await keepStrangersOut(client, warn);
+    await revokePublicConnect(client, warn);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();

@@ -2,7 +2,7 @@ import { and, asc, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { pick } from '@/core/values/pick';
 import { matching } from '../db/rows';
-import { products, media as storedMedia } from '../db/schema';
+import { media as mediaRows, products } from '../db/schema';
 import { variantRecords } from '../domain/catalogue/variant-columns';
 import { inCatalogueOf, newestFirst } from '../domain/catalogue/visible';
 import { type MediaRecord, mediaRecords } from '../domain/product-media';
@@ -104,14 +104,14 @@ async function findSources(
   const keys = addresses.map((file) => file.slice(beginning.length));
   if (keys.length === 0) return new Map();
   const rows = await tx
-    .select({ key: storedMedia.key, sourceUrl: storedMedia.sourceUrl })
-    .from(storedMedia)
+    .select({ key: mediaRows.key, sourceUrl: mediaRows.sourceUrl })
+    .from(mediaRows)
     .where(
       matching(
-        storedMedia,
+        mediaRows,
         { shopId: shop.id },
-        inArray(storedMedia.key, keys),
-        isNotNull(storedMedia.sourceUrl),
+        inArray(mediaRows.key, keys),
+        isNotNull(mediaRows.sourceUrl),
       ),
     );
   return new Map(rows.map(({ key, sourceUrl }) => [mediaAddress(key), sourceUrl ?? '']));

@@ -23,7 +23,7 @@ export async function dragOnce(visit: Visit, editor: EditorUnderTest) {
   await settle();
   await page.evaluate(() => window.editorBench.startRecording());
   await pointer.press(start);
-  await pointer.follow(path);
+  await pointer.track(path);
   const times = await page.evaluate(() => window.editorBench.takeFrames());
   await pointer.release(end);
   await settle();

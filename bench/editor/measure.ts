@@ -61,9 +61,9 @@ export async function compareEditors({ sizes, only, isQuick }: Asked = {}): Prom
     const entries = entriesOf(rivals.origin, own.editor).filter(({ editor }) =>
       isWanted(editor.name),
     );
-    const asked = entries.map((entry) => ({ ...entry, sizes: sizes ?? entry.sizes }));
+    const requests = entries.map((entry) => ({ ...entry, sizes: sizes ?? entry.sizes }));
     const ground = () => measureEditor(browser, floor(rivals.origin), FLOOR_BLOCKS, ofFloor);
-    return editorRows(await measureAll(browser, asked, usual, ground));
+    return editorRows(await measureAll(browser, requests, usual, ground));
   } finally {
     await browser.close();
     await rivals.close();

@@ -39,8 +39,8 @@
    */
   const expect = (kind, value, startedAt) =>
     new Promise((resolve) => {
-      const holds = () => outcomes[kind](value);
-      waiting = { holds, resolve, startedAt, isMet: false, inFrame: false, frameMs: 0 };
+      const check = () => outcomes[kind](value);
+      waiting = { check, resolve, startedAt, isMet: false, inFrame: false, frameMs: 0 };
     });
 
   const began = (startedAt) => {
@@ -56,14 +56,14 @@
     framePainted();
     if (waiting?.startedAt === undefined) return;
     waiting.inFrame = true;
-    waiting.isMet ||= waiting.holds();
+    waiting.isMet ||= waiting.check();
     // Before whatever else waits its turn, so that nothing of it counts and no change of it slips in.
     scheduler.postTask(framePainted, { priority: 'user-blocking' });
   };
 
   // What changes between two frames is painted by the later one, what changes within a frame by itself.
   const changed = () => {
-    if (waiting?.inFrame) waiting.isMet ||= waiting.holds();
+    if (waiting?.inFrame) waiting.isMet ||= waiting.check();
   };
 
   const framePainted = () => {

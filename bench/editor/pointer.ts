@@ -16,7 +16,7 @@ export interface Pointer {
   click(point: Point): Promise<void>;
   press(point: Point): Promise<void>;
   /** One move a frame. */
-  follow(path: readonly Point[]): Promise<void>;
+  track(path: readonly Point[]): Promise<void>;
   release(point: Point): Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export function openPointer(session: CDPSession): Pointer {
       await send('mousePressed', point);
       await wait(HELD_MS);
     },
-    follow: async (path) => {
+    track: async (path) => {
       const startedAt = performance.now();
       const sent: Promise<unknown>[] = [];
       for (const [at, point] of path.entries()) {

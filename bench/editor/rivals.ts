@@ -27,9 +27,9 @@ export async function openRivals(): Promise<Rivals> {
 }
 
 async function install(): Promise<void> {
-  const asked = await readFile(LOCK_FILE, 'utf8');
+  const request = await readFile(LOCK_FILE, 'utf8');
   const installed = await readFile(INSTALLED_FILE, 'utf8').catch(() => '');
-  if (asked === installed) return;
+  if (request === installed) return;
   console.log('Installing other editors to measure beside …');
   const child = spawn(
     'npm',
@@ -42,5 +42,5 @@ async function install(): Promise<void> {
   );
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`"npm ci" has failed in ${FOLDER}.`);
-  await writeFile(INSTALLED_FILE, asked);
+  await writeFile(INSTALLED_FILE, request);
 }

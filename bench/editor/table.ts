@@ -76,8 +76,8 @@ function headingOf(blocks: number): string {
 function formatRow({ editor, p50, p95, floor, overFloor, budget, isOver }: EditorRow): string {
   const figures = [p50, p95, floor].map(formatNumber);
   const over = `${overFloor < 0 ? '-' : '+'}${formatNumber(Math.abs(overFloor))}`;
-  const told = [...figures, over, budget === undefined ? '' : formatNumber(budget)];
-  const line = `    ${editor}`.padEnd(NAME_WIDTH) + told.map(toColumn).join('');
+  const received = [...figures, over, budget === undefined ? '' : formatNumber(budget)];
+  const line = `    ${editor}`.padEnd(NAME_WIDTH) + received.map(toColumn).join('');
   return `${line.trimEnd()}${isOver ? '  OVER' : ''}`;
 }
 

@@ -94,10 +94,10 @@ async function answerTo(page: Page, act: Act, { kind, value }: Outcome): Promise
   return answer;
 }
 
-async function inTime<Value>(value: Promise<Value>, told: string): Promise<Value> {
+async function inTime<Value>(value: Promise<Value>, received: string): Promise<Value> {
   const timer = new AbortController();
   const late = wait(ANSWER_TIMEOUT_MS, undefined, timer).then(() => {
-    throw new Error(`${told} within ${ANSWER_TIMEOUT_MS / 1000} s.`);
+    throw new Error(`${received} within ${ANSWER_TIMEOUT_MS / 1000} s.`);
   });
   try {
     return await Promise.race([value, late]);

@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /** Asks a shop on this machine. @throws where the connection fails. */
-export function ask({ port, host }: Shop, path: string, asked: Asked = {}): Promise<Answer> {
-  const { headers, body, ...rest } = asked;
+export function ask({ port, host }: Shop, path: string, query: Asked = {}): Promise<Answer> {
+  const { headers, body, ...rest } = query;
   const type = body && { 'content-type': 'application/json' };
   const sent = { host: `${host}:${port}`, ...type, ...headers };
   const options: RequestOptions = { host: '127.0.0.1', port, path, headers: sent, ...rest };

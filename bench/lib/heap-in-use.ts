@@ -13,11 +13,11 @@ export const TELLS_MEMORY = { NODE_OPTIONS: `--import ${PRELOADED}` };
 
 /** What a server holds in its heap after a forced collection, in MB. Not on Windows, which has no such signal. */
 export async function heapInUse({ pid, output }: SpawnedServer): Promise<number> {
-  const told = () => [...output().matchAll(TOLD)];
-  const before = told().length;
+  const received = () => [...output().matchAll(TOLD)];
+  const before = received().length;
   process.kill(pid, 'SIGUSR2');
   return waitUntil(() => {
-    const newest = told()[before];
+    const newest = received()[before];
     if (!newest) throw new Error('The server has not told how much it holds.');
     return Number(newest[1]) / BYTES_PER_MB;
   });

@@ -60,8 +60,8 @@ async function cpuByPs(pid: number): Promise<number | null> {
 }
 
 async function askPs(pid: number, field: string): Promise<string | null> {
-  const asked = promisify(execFile)('ps', ['-o', `${field}=`, '-p', String(pid)]);
-  return asked.then(
+  const request = promisify(execFile)('ps', ['-o', `${field}=`, '-p', String(pid)]);
+  return request.then(
     ({ stdout }) => stdout.trim(),
     () => null,
   );

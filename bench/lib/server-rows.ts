@@ -10,8 +10,8 @@ export async function serverRows(
 ): Promise<Row[]> {
   const kinds = await shopPages(target);
   const anew = await rowsOf(`${title}, every page made anew`, target, kinds, rotateAnew, floorMs);
-  const kept = await rowsOf(`${title}, pages asked for again`, target, kinds, rotate, floorMs);
-  return [...anew, ...kept];
+  const preserved = await rowsOf(`${title}, pages asked for again`, target, kinds, rotate, floorMs);
+  return [...anew, ...preserved];
 }
 
 async function rowsOf(

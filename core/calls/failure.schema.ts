@@ -9,7 +9,7 @@ export const failureSchema = z.object({
   revision: z
     .exactOptional(z.int())
     .check(z.describe('of 409: the newest, where the request named an older one')),
-  stored: z
+  current: z
     .exactOptional(z.object({ name: z.string(), description: z.string() }))
     .check(
       z.describe(

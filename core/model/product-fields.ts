@@ -19,7 +19,7 @@ interface Places {
   /** Lines of a cart. */
   cart: boolean;
   /** Copies that a browser keeps or another page, such as an embed, hands over. */
-  kept: boolean;
+  copies: boolean;
 }
 
 /** A column of a product CSV file. */
@@ -49,7 +49,7 @@ const EVERYWHERE = {
   page: true,
   embed: true,
   cart: true,
-  kept: true,
+  copies: true,
 } as const;
 const NOWHERE = {
   listing: false,
@@ -57,10 +57,10 @@ const NOWHERE = {
   page: false,
   embed: false,
   cart: false,
-  kept: false,
+  copies: false,
 } as const;
 /** Asked for by programs alone. */
-const IN_ANSWERS = { ...NOWHERE, listing: true, page: true, kept: true } as const;
+const IN_ANSWERS = { ...NOWHERE, listing: true, page: true, copies: true } as const;
 
 /** In no file, found by no search, told to no search engine. */
 const INTERNAL = { file: null, search: null, structuredData: null, detail: null } as const;
@@ -93,7 +93,7 @@ export const PRODUCT_FIELDS = {
     detail: null,
   },
   image: { ...INTERNAL, in: EVERYWHERE, column: null, structuredData: 'image' },
-  media: { ...INTERNAL, in: { ...EVERYWHERE, cart: false, kept: false }, column: null },
+  media: { ...INTERNAL, in: { ...EVERYWHERE, cart: false, copies: false }, column: null },
   brand: {
     in: { ...EVERYWHERE, cart: false },
     column: 'brand',
@@ -112,7 +112,7 @@ export const PRODUCT_FIELDS = {
   },
   description: {
     // Cards have the beginning of it, where they have any.
-    in: { ...NOWHERE, cards: true, page: true, kept: true },
+    in: { ...NOWHERE, cards: true, page: true, copies: true },
     column: 'description',
     file: { headers: ['Body (HTML)', 'Body HTML', 'Description'], longest: null },
     search: 'D',

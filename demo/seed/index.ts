@@ -38,8 +38,8 @@ const NOTHING: DemoSeedReport = { shops: 0, products: 0, reviews: 0 };
 
 /** Returns whether the database has any shop: then demo shops are not made. */
 export async function isSeeded(db: Pick<NodePgDatabase, 'select'>): Promise<boolean> {
-  const found = await db.select({ id: shops.id }).from(shops).limit(1);
-  return found.length > 0;
+  const result = await db.select({ id: shops.id }).from(shops).limit(1);
+  return result.length > 0;
 }
 
 /**

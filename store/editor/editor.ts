@@ -78,7 +78,7 @@ function documentsReducer(state: EditorState, action: UnknownAction): EditorStat
   return state;
 }
 
-type PayloadOf<Creator extends (...given: never[]) => { payload: unknown }> =
+type PayloadOf<Creator extends (...args: never[]) => { payload: unknown }> =
   ReturnType<Creator>['payload'];
 
 function load(opened: PayloadOf<typeof documentLoaded>): EditedDocument {

@@ -64,10 +64,10 @@ test('lines and holds of older orders name the rows that were chosen [S3.945]', 
     { number: 'EACH', sku: 'T-S', position: 0 },
     { number: 'HOLE', sku: '', position: null },
   ]);
-  const holds = await database.pool.query(
+  const reservations = await database.pool.query(
     'SELECT row.sku, quantity FROM stock_holds JOIN product_variants AS row ON row.id = variant_id',
   );
-  expect(holds.rows).toEqual([{ sku: 'T-M', quantity: 1 }]);
+  expect(reservations.rows).toEqual([{ sku: 'T-M', quantity: 1 }]);
 });
 
 test('what older orders took is on record, and no stock changes by that [S9.948]', async () => {

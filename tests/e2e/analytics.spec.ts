@@ -66,7 +66,7 @@ test.describe('a shop that measures its visits', () => {
         'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
       ]);
     const configs = () =>
-      others.told.flatMap(({ entry }) =>
+      others.received.flatMap(({ entry }) =>
         Array.isArray(entry) && entry[0] === 'config' ? [entry[1]] : [],
       );
     await expect.poll(configs).toEqual(['G-ABC1234567', 'G-DEF1234567', 'AW-123456789']);
@@ -84,7 +84,7 @@ test.describe('a shop that measures its visits', () => {
     const drawer = page.getByRole('dialog', { name: 'Your Cart' });
     const [added] = await eventsOf(others, SITE_TAG, 'add_to_cart', 1);
     expect(added).toMatchObject({ value: 20, items: [MUG] });
-    const asked = others.loaded.length;
+    const request = others.loaded.length;
     const checkout = drawer.getByRole('link', { name: 'Checkout' });
     const beside = context.waitForEvent('page');
     await checkout.click({ button: 'middle' });
@@ -100,7 +100,7 @@ test.describe('a shop that measures its visits', () => {
     expect(await frame.evaluate(() => 'dataLayer' in window || 'gtag' in window)).toBe(false);
     expect(await traces(page)).toEqual([]);
     await expect(banner(page)).toHaveCount(0);
-    expect(others.loaded).toHaveLength(asked);
+    expect(others.loaded).toHaveLength(request);
     const second = await payInTwoTabs(page);
     const number = await orderNumber(page);
     expect(await orderNumber(second)).toBe(number);
@@ -114,9 +114,9 @@ test.describe('a shop that measures its visits', () => {
     expect(counted).toMatchObject({ send_to: 'AW-123456789/AbC-D_efG', transaction_id: number });
     const measured = await measuredTabs([page, second]);
     expect(measured).toHaveLength(1);
-    expect(measured[0]?.found).not.toContain('clarity');
+    expect(measured[0]?.result).not.toContain('clarity');
     expect(measured[0]?.url).not.toMatch(/session_id|order_id/);
-    const said = JSON.stringify(others.told);
+    const said = JSON.stringify(others.received);
     expect(said).not.toMatch(/session_id|order_id|grace@|Hopper|Harbor/);
 
     await page.reload();
@@ -206,7 +206,7 @@ test.describe('a shop that measures its visits', () => {
     expect(await traces(page)).toEqual([]);
     expect(others.loaded).toHaveLength(length);
     expect(await page.evaluate(() => document.cookie)).not.toContain('_ga');
-    const denied = others.told.filter(({ entry }) => JSON.stringify(entry).includes('denied'));
+    const denied = others.received.filter(({ entry }) => JSON.stringify(entry).includes('denied'));
     expect(denied.length).toBeGreaterThan(0);
   });
 
@@ -288,8 +288,8 @@ test.describe('scripts that do not come', () => {
 
 /** The tabs in which third parties run, what they have there, and the addresses that they see. */
 async function measuredTabs(tabs: readonly Page[]) {
-  const all = tabs.map(async (tab) => ({ found: await traces(tab), url: tab.url() }));
-  return (await Promise.all(all)).filter(({ found }) => found.length > 0);
+  const all = tabs.map(async (tab) => ({ result: await traces(tab), url: tab.url() }));
+  return (await Promise.all(all)).filter(({ result }) => result.length > 0);
 }
 
 /** Pays, and has the thanks open in two tabs, both of which hear at once that the order is paid. Gives the second. */

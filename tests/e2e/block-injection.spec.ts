@@ -45,13 +45,13 @@ for (const [at, batch] of BATCHES.entries()) {
       slug,
       batch.flatMap((vector) => TYPES.map((type) => blockOf(type, vector))),
     );
-    const asked = await watchRequests(page);
+    const request = await watchRequests(page);
     await page.goto(urlOf('odd', `/${slug}`), { waitUntil: 'load' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await untilHydrated(page);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     expect(await page.evaluate(unsafeAddresses)).toEqual([]);
-    expect(asked.filter((kind) => !SHOWN_KINDS.includes(kind))).toEqual([]);
+    expect(request.filter((kind) => !SHOWN_KINDS.includes(kind))).toEqual([]);
     // Nothing has left its block: what stands beside the page still does.
     await expect(page.locator('main [data-page]')).toHaveCount(1);
     await expect(page.locator('main footer, main main')).toHaveCount(0);
@@ -85,8 +85,8 @@ function blockOf(type: BlockType, { text }: InjectionVector): object {
 }
 
 function filled(fields: Fields, text: string): Record<string, unknown> {
-  const given = Object.entries(fields).map(([name, field]) => [name, valueFor(field, text)]);
-  return Object.fromEntries(given);
+  const input = Object.entries(fields).map(([name, field]) => [name, valueFor(field, text)]);
+  return Object.fromEntries(input);
 }
 
 function valueFor({ kind, fields = {} }: Field, text: string): unknown {
@@ -97,12 +97,12 @@ function valueFor({ kind, fields = {} }: Field, text: string): unknown {
 
 /** What a page asks another host for, by kind; it gets nothing. */
 async function watchRequests(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const request: string[] = [];
   await page.route(`**://${FOREIGN_HOST}/**`, (route) => {
-    asked.push(route.request().resourceType());
+    request.push(route.request().resourceType());
     return route.abort();
   });
-  return asked;
+  return request;
 }
 
 /** Runs in the page: the addresses that would run something, were they followed or loaded. */

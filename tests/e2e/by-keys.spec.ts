@@ -14,7 +14,7 @@ import {
   reorderList,
   writeTexts,
 } from './support/by-keys/fields';
-import { addPage, copyPage, deletePage, describePage, openPage } from './support/by-keys/pages';
+import { addPage, copyPage, deletePage, describePage, goToPage } from './support/by-keys/pages';
 import { changeSettings } from './support/by-keys/settings';
 import { canvas, desk, saveButton, topBar } from './support/editor';
 import { fetchPage } from './support/fetch-page';
@@ -42,7 +42,7 @@ test('everything in the editor is done by keys alone [S4.785] [S4.800] [S4.801] 
   await storePage('keys', 'by-keys', LAYOUT);
 
   await test.step('log in', () => logIn(page));
-  await test.step('open a page', () => openPage(page, 'by-keys'));
+  await test.step('open a page', () => goToPage(page, 'by-keys'));
   await test.step('insert blocks and sections', () => insertBlocks(page));
   await test.step('drag them', () => dragBlocks(page));
   await test.step('write texts', () => writeTexts(page));

@@ -26,8 +26,8 @@ test('what is added shows in badge and drawer, and is there the next day, as the
   await page.getByRole('button', { name: 'Wishlist', pressed: false }).first().click();
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 
-  const kept = await page.context().storageState();
-  const nextDay = await browser.newContext({ storageState: kept });
+  const preserved = await page.context().storageState();
+  const nextDay = await browser.newContext({ storageState: preserved });
   const again = await nextDay.newPage();
   const priced = again.waitForResponse('**/cart/price');
   await again.goto(urlOf('odd', '/contact'));

@@ -84,8 +84,8 @@ test('a shopper files a dispute with a photo, comes back, and follows the answer
     await main.getByRole('link', { name: 'Download photo-1.webp' }).click();
     const download = await waiting;
     expect(download.suggestedFilename()).toBe('photo-1.webp');
-    const kept = await sharp(await readFile(await download.path())).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 600, height: 400 });
+    const preserved = await sharp(await readFile(await download.path())).metadata();
+    expect(preserved).toMatchObject({ format: 'webp', width: 600, height: 400 });
   });
 
   await test.step('it is there after a reload', async () => {

@@ -100,12 +100,12 @@ test('a cart stays the shopper’s while the shop is away, and catches up withou
   const { text } = await fetchPage('jersey', '/api/backend/products?limit=1', shop.port);
   const [product] = JSON.parse(text);
   await page.goto(`${base}${productHref(product)}`);
-  const told = page.waitForResponse('**/add-to-cart');
+  const received = page.waitForResponse('**/add-to-cart');
   await page
     .getByRole('region', { name: 'Buy' })
     .getByRole('button', { name: 'Add to Cart' })
     .click();
-  await told;
+  await received;
 
   await database.goAway();
   expect((await page.goto(`${base}/checkout`))?.status()).toBe(503);
@@ -146,10 +146,10 @@ test('until the settings of a shop have loaded nothing of it shows and a shop th
 }) => {
   await page.goto(urlOf('studio'));
   await expect.poll(() => page.evaluate(readKept)).toContain('templateCategories');
-  const kept = JSON.parse(await page.evaluate(readKept));
+  const preserved = JSON.parse(await page.evaluate(readKept));
   const { text } = await fetchPage('studio', '/api/backend/products?limit=1');
   const [product] = JSON.parse(text);
-  kept.cart = JSON.stringify({ items: [{ product, quantity: 3 }], appliedCoupon: null });
+  preserved.cart = JSON.stringify({ items: [{ product, quantity: 3 }], appliedCoupon: null });
 
   const { database, shop } = outage;
   const base = `http://studio.localhost:${shop.port}`;
@@ -165,7 +165,10 @@ test('until the settings of a shop have loaded nothing of it shows and a shop th
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-  await page.evaluate((root) => localStorage.setItem('persist:root', root), JSON.stringify(kept));
+  await page.evaluate(
+    (root) => localStorage.setItem('persist:root', root),
+    JSON.stringify(preserved),
+  );
   await page.goto(`${base}/shop`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll be right back');
   await expect(page.getByRole('banner')).toBeVisible();

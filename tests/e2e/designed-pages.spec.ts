@@ -81,7 +81,7 @@ test('a layout of another system stands, 40 levels deep and of 5,000 blocks [S3.
       props: null,
       children: [deep],
       styles: { padding: 0 },
-      theirs: { kept: 1 },
+      theirs: { preserved: 1 },
     };
   }
   const wide = Array.from({ length: 5000 }, (_, at) => ({
@@ -127,12 +127,12 @@ test('pages of one kind begin anew by a link as by their address: scripts run, f
   await openAtRest(page, urlOf('odd', '/first'));
   await expect.poll(runs).toBe(1);
   const main = page.getByRole('main');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await main.getByRole('textbox').fill('ada@example.com');
   await main.getByRole('button', { name: 'Subscribe' }).click();
   await expect(main.getByText('Thank You!')).toBeVisible();
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
   await page.evaluate(() => void Reflect.get(window, 'next').router.push('/second'));
   await expect(page.getByText('On the second')).toBeVisible();
   await expect.poll(runs).toBe(2);

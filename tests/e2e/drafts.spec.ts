@@ -4,7 +4,7 @@ import { openEditor } from './support/editor';
 import { fetchPage } from './support/fetch-page';
 import { expectKept, untilLookedFor } from './support/kept-drafts';
 import { DEMO_ADMIN, urlOf } from './support/shops';
-import { storedLayout, storePage } from './support/store-page';
+import { savedLayout, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
 const SHOP = 'studio';
@@ -142,7 +142,7 @@ test('two who save the same page decide block by block, with the keyboard [S4.86
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(light(page)).toContainText(/^Saved/);
   await expect(words(page)).toHaveText(['Mine', 'Theirs alone']);
-  expect(await storedLayout(SHOP, 'of-two')).toMatchObject([
+  expect(await savedLayout(SHOP, 'of-two')).toMatchObject([
     { props: { content: 'Mine' } },
     { props: { content: 'Theirs alone' } },
   ]);
@@ -153,13 +153,13 @@ test('a save goes on once there is a connection, and a session; leaving is warne
 }) => {
   await openNewPage(page, 'saved-late');
   await write(page, 0, 'Written on a train');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requests.push(dialog.type());
     dialog.dismiss();
   });
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => requests).toEqual(['beforeunload']);
 
   await test.step('without a connection', async () => {
     await page.context().setOffline(true);
@@ -184,5 +184,5 @@ test('a save goes on once there is a connection, and a session; leaving is warne
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -279,8 +279,8 @@ test.describe('a shop that names the sites that may embed it', () => {
       const heading = embedded(page, '').getByRole('heading', { name: 'Stoneware Mug' });
       await expect(heading).toBeVisible();
       await expect(page.getByRole('link', { name: 'The mug' })).toBeHidden();
-      const refused = page.waitForEvent('console', (told) =>
-        told.text().includes('frame-ancestors'),
+      const refused = page.waitForEvent('console', (received) =>
+        received.text().includes('frame-ancestors'),
       );
       await page.goto(stranger.url);
       await refused;

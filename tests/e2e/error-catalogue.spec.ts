@@ -26,12 +26,12 @@ test('what is kept and takes over five seconds to come back is told, and the sho
     const isNamed = text.includes(new URL(route.request().url()).pathname);
     return isNamed ? route.continue() : undefined;
   });
-  const told = page.waitForEvent('console', (message) => message.text().includes('timed out'));
+  const received = page.waitForEvent('console', (message) => message.text().includes('timed out'));
   // Where that code is asked for before the page has loaded, it never has.
   await page.goto(urlOf('classic', '/cart'), { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('Your cart is empty.')).toBeHidden();
-  expect((await told).text()).toContain(
+  expect((await received).text()).toContain(
     'redux-persist: rehydrate timed out after 5000ms for persist key "root"',
   );
   await expect(page.getByRole('main').getByText('Your cart is empty.')).toBeVisible();

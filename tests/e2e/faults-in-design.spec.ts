@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import { blocks, canvas, field, openEditor, saveButton, topBar } from './support/editor';
 import { failing, SERVER_WORDS } from './support/faults';
-import { storedLayout, storePage } from './support/store-page';
+import { savedLayout, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
 // What fails is the browser's to complain of.
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-const told = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
+const received = (page: Page, text: string) =>
+  page.getByText(text).filter({ visible: true }).first();
 
 test('what cannot be saved stays until the shop answers again, and a page that fails to open is asked for again [S8.152] [S8.862] [S8.792]', async ({
   page,
@@ -22,15 +23,15 @@ test('what cannot be saved stays until the shop answers again, and a page that f
     const failure = await failing(page, '/api/user/pages/layout/save', 'cut short');
     await field(page, 'Text').fill('Written meanwhile');
     await saveButton(page).click();
-    await expect(told(page, 'could not be read')).toBeVisible();
+    await expect(received(page, 'could not be read')).toBeVisible();
     await expect(light).toContainText('Could not save');
     await expect(blocks(page).first()).toHaveText('Written meanwhile');
     expect(failure.count()).toBeGreaterThan(0);
     await failure.end();
-    expect(JSON.stringify(await storedLayout('studio', 'faults'))).toContain('Stored');
+    expect(JSON.stringify(await savedLayout('studio', 'faults'))).toContain('Stored');
     await saveButton(page).click();
     await expect(light).toContainText(/^Saved/);
-    expect(JSON.stringify(await storedLayout('studio', 'faults'))).toContain('Written meanwhile');
+    expect(JSON.stringify(await savedLayout('studio', 'faults'))).toContain('Written meanwhile');
   });
 
   await test.step('a page', async () => {
@@ -39,7 +40,7 @@ test('what cannot be saved stays until the shop answers again, and a page that f
     const pages = page.getByRole('dialog', { name: 'Pages' });
     await pages.getByRole('button', { name: /^opened/ }).click();
     await expect(page.getByRole('heading', { name: /could not be opened/ })).toBeVisible();
-    await expect(told(page, SERVER_WORDS)).toBeVisible();
+    await expect(received(page, SERVER_WORDS)).toBeVisible();
     await expect(topBar(page)).toBeVisible();
     await failure.end();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -28,9 +28,9 @@ test('whatever a shop, its goods, its reviews and an address say, nothing of it 
   page,
 }) => {
   await withShopDatabase(fillShop);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(`**://${FOREIGN_HOST}/**`, (route) => {
-    asked.push(route.request().resourceType());
+    requests.push(route.request().resourceType());
     return route.abort();
   });
   const query = encodeURIComponent(TEXTS.join(' ').slice(0, LONGEST_QUERY));
@@ -46,7 +46,7 @@ test('whatever a shop, its goods, its reviews and an address say, nothing of it 
     expect(await page.evaluate(() => 'hit' in window), path).toBe(false);
     expect(await page.evaluate(strayElements), path).toEqual([]);
   }
-  expect(asked.filter((kind) => kind !== 'image' && kind !== 'media')).toEqual([]);
+  expect(requests.filter((kind) => kind !== 'image' && kind !== 'media')).toEqual([]);
 });
 
 type Fill = Parameters<typeof withShopDatabase<void>>[0];

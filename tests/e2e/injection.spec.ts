@@ -18,12 +18,12 @@ test.afterAll(() => site.close());
 
 /** What pages ask another host for, by kind; they get nothing. */
 async function watchRequests(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(`**://${FOREIGN_HOST}/**`, (route) => {
-    asked.push(route.request().resourceType());
+    requests.push(route.request().resourceType());
     return route.abort();
   });
-  return asked;
+  return requests;
 }
 
 const hasHit = (page: Page) => page.evaluate(() => 'hit' in window);
@@ -31,7 +31,7 @@ const hasHit = (page: Page) => page.evaluate(() => 'hit' in window);
 test('nothing in html content that is not published runs, or leaves its block [S3.240] [S9.240]', async ({
   page,
 }) => {
-  const asked = await watchRequests(page);
+  const requests = await watchRequests(page);
   site.setScript('/hydrate.js', `harness.hydrate(document.querySelector('#root > div').innerHTML)`);
   const write = (text: string) => `${pageWithBlock(text)}<script src="/hydrate.js"></script>`;
   await page.clock.install();
@@ -45,13 +45,13 @@ test('nothing in html content that is not published runs, or leaves its block [S
     expect(await hasHit(page), namesOf(batch)).toBe(false);
   }
   // Pictures and frames of other sites are what html blocks are for.
-  expect(asked).not.toContain('script');
+  expect(requests).not.toContain('script');
 });
 
 test('nothing in a policy or in global CSS runs, loads, or touches what is beside it [S3.241] [S3.242]', async ({
   page,
 }) => {
-  const asked = await watchRequests(page);
+  const requests = await watchRequests(page);
   const plain = 'block visible static none';
   await page.clock.install();
   for (const batch of vectorBatches()) {
@@ -68,7 +68,7 @@ test('nothing in a policy or in global CSS runs, loads, or touches what is besid
     expect(await hasHit(page), namesOf(batch)).toBe(false);
   }
   // Pictures of other sites are what style sheets may show.
-  expect(asked.filter((kind) => kind !== 'image')).toEqual([]);
+  expect(requests.filter((kind) => kind !== 'image')).toEqual([]);
 });
 
 function pageWithTexts(text: string): string {

@@ -39,9 +39,9 @@ test.use({ pictures: 'drawn' });
 for (const ground of GROUNDS) {
   test(`words on a film or a picture are read, be it all ${ground} [S3.660]`, async ({ page }) => {
     const slug = `words-on-${ground.slice(1)}`;
-    let asked = 0;
+    let request = 0;
     await page.route(`**${PICTURE}`, (route) => {
-      asked += 1;
+      request += 1;
       return route.fulfill({ contentType: 'image/svg+xml', body: plain(ground) });
     });
     await storePage('odd', slug, [...VIDEOS, ...SUBSCRIBES, ...PRODUCTS]);
@@ -52,7 +52,7 @@ for (const ground of GROUNDS) {
     // The controls of the cards come last, with words of their own.
     const quickShops = main.getByRole('button', { name: /^Quick Shop/ });
     await expect(quickShops).toHaveCount(PRODUCTS.length);
-    expect(asked).toBeGreaterThan(0);
+    expect(request).toBeGreaterThan(0);
     const words = main.locator(
       ':is(h2, h3, p, article span):not(:has(*), :empty):visible:not(.visually-hidden)',
     );

@@ -42,8 +42,8 @@ test('a search under way has six rows where its results will stand [S2.59]', asy
   const results = drawer.getByRole('list', { name: 'Results' });
   await expect(results).toBeVisible();
   await expect(rows).toHaveCount(0);
-  const found = await results.getByRole('listitem').first().boundingBox();
-  expect([found?.x, found?.y]).toEqual([place?.x, place?.y]);
+  const result = await results.getByRole('listitem').first().boundingBox();
+  expect([result?.x, result?.y]).toEqual([place?.x, place?.y]);
 });
 
 const PHOTO = /hemline-photo-(\d+)\.png/;

@@ -97,9 +97,9 @@ test('the login of a shop refuses a wrong password in the server’s words, and 
     await other.goto(urlOf('classic', '/design'));
     await other.evaluate(() => Object.assign(window, { marked: true }));
     const token = cookies.find(({ name }) => name === 'storeToken')?.value;
-    const told = other.waitForRequest('**/api/admin/logout');
+    const received = other.waitForRequest('**/api/admin/logout');
     await other.getByRole('button', { name: 'Log out' }).click();
-    expect(await (await told).headerValue('authorization')).toBe(`Bearer ${token}`);
+    expect(await (await received).headerValue('authorization')).toBe(`Bearer ${token}`);
     await expect(other).toHaveURL(urlOf('classic', '/'));
     expect(await other.evaluate(() => 'marked' in window)).toBe(false);
     expect(await cookiesOf(other)).toEqual([]);

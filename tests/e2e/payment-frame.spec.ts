@@ -79,7 +79,7 @@ test.describe('a card', () => {
     await fillCard(page, BANK_CARD);
     await pressPay(page);
     await expect(bankQuestion(page)).toBeVisible();
-    await waitUntilGivenUp(shop);
+    await waitUntilInputUp(shop);
     await bankQuestion(page).getByRole('button', { name: 'Yes, it’s me' }).click();
     await expect(refusal(page)).toHaveText('This payment has run out.');
     await fillCard(page);
@@ -94,7 +94,7 @@ test.describe('a card', () => {
 });
 
 /** Makes the order of a shop as old as one that nobody pays any more, and waits for the upkeep to see it. */
-async function waitUntilGivenUp(shop: PayingShop): Promise<void> {
+async function waitUntilInputUp(shop: PayingShop): Promise<void> {
   const past = new Date(Date.now() - 2 * 60 * 60_000);
   await withShopDatabase((db) =>
     db.update(orders).set({ placedAt: past, checkAt: past }).where(eq(orders.shopId, shop.id)),
@@ -146,9 +146,9 @@ test.describe('a frame that does not answer', () => {
 
 /** The payment frame as a document of its own. */
 function frameOf(page: Page): Frame {
-  const found = page.frames().find((frame) => frame.url().includes('//pay.localhost'));
-  if (!found) throw new Error('There is no payment frame.');
-  return found;
+  const result = page.frames().find((frame) => frame.url().includes('//pay.localhost'));
+  if (!result) throw new Error('There is no payment frame.');
+  return result;
 }
 
 const nonceOf = (frame: Frame) => new URL(frame.url()).hash.replace('#nonce=', '');
@@ -168,12 +168,12 @@ async function stateOf(page: Page) {
 
 /** Calls that begin or take a payment. */
 function watchPayments(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.context().on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (/create-checkout-session|test-payments/.test(path)) asked.push(path);
+    if (/create-checkout-session|test-payments/.test(path)) requests.push(path);
   });
-  return asked;
+  return requests;
 }
 
 test.describe('messages', () => {
@@ -196,7 +196,7 @@ test.describe('messages', () => {
     ]);
     await beginPaying(victim, shop);
     await fillCard(victim);
-    const asked = watchPayments(victim);
+    const requests = watchPayments(victim);
     const before = await stateOf(victim);
     const nonce = nonceOf(frameOf(victim));
 
@@ -222,7 +222,7 @@ test.describe('messages', () => {
       }, messages);
       await settle(victim);
       expect(await stateOf(victim)).toEqual(before);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
 
     await test.step('those that are wrong in themselves, from the right window too', async () => {
@@ -235,7 +235,7 @@ test.describe('messages', () => {
       }, messages);
       await settle(victim);
       expect(await stateOf(victim)).toEqual(before);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(await victim.evaluate(() => 'height' in {} || 'type' in {})).toBe(false);
     });
 

@@ -104,8 +104,8 @@ test.describe('the payment origin', () => {
     const front = `www.${shop.host}`;
     expect((await fetchPage(front, '/about')).text).toContain('Loading...');
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     const address = await frameAddress(shop.host);
     await restAfter(page, async () => {
       await page.goto(`http://${front}:${PORT()}${address}`);
@@ -114,7 +114,7 @@ test.describe('the payment origin', () => {
     await expect(page).toHaveURL(`http://${PAY_HOST}:${PORT()}${address}`);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    const [entered, ...parts] = asked.filter((url) => !url.startsWith('data:'));
+    const [entered, ...parts] = requests.filter((url) => !url.startsWith('data:'));
     expect(entered).toContain(front);
     expect(parts.length).toBeGreaterThan(3);
     expect(parts.filter((url) => !url.startsWith(`http://${PAY_HOST}:`))).toEqual([]);
@@ -146,20 +146,20 @@ test('nothing jumps or comes from elsewhere while the checkout loads, and the pl
 }) => {
   await bringCart(page, 'odd');
   await watchShifts(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   for (const viewport of [
     { width: 375, height: 667 },
     { width: 1280, height: 900 },
   ]) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => sessionStorage.clear());
-    asked.length = 0;
+    requests.length = 0;
     await openAtRest(page, urlOf('odd', '/checkout'));
     await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
     await expect(cardMethod(page)).toBeVisible();
     expect(await seenShifts(page)).toEqual([]);
-    const elsewhere = asked.filter((url) => new URL(url).host !== new URL(page.url()).host);
+    const elsewhere = requests.filter((url) => new URL(url).host !== new URL(page.url()).host);
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
     await cardMethod(page).check();
     const place = page.locator('iframe[title="Payment form"]').locator('..');

@@ -25,20 +25,24 @@ const AIRWALLEX_KEYS = {
 const GOOD = '4242424242424242';
 const BAD = '4000000000000002';
 
-type Told = Record<string, string | number>;
+type Received = Record<string, string | number>;
 type Reply = { status?: number; json?: object; body?: string };
 
 /** Serves a provider's script, and hears what the shopper does there. Anything else of it is empty. */
 async function serveProvider(
   page: Page,
-  { host, script, hear }: { host: string; script: string; hear: (told: Told) => Promise<Reply> },
+  {
+    host,
+    script,
+    hear,
+  }: { host: string; script: string; hear: (received: Received) => Promise<Reply> },
 ): Promise<void> {
   const answer = async (route: Route) => {
     const request = route.request();
     const headers = { 'access-control-allow-origin': '*' };
     if (request.url().includes(TOLD)) {
-      const told = JSON.parse(request.postData() ?? '{}');
-      return route.fulfill({ headers, ...(await hear(told)) });
+      const received = JSON.parse(request.postData() ?? '{}');
+      return route.fulfill({ headers, ...(await hear(received)) });
     }
     const isScript = request.resourceType() === 'script';
     const contentType = isScript ? 'text/javascript' : 'application/json';
@@ -66,7 +70,7 @@ test.describe('Stripe', () => {
     await expect(page.getByRole('radio', { name: /provider’s page/ })).toBeEnabled();
 
     await page.unroute('https://js.stripe.com/**');
-    const told = await serveStripe(page);
+    const received = await serveStripe(page);
     await retry.click();
     await expect(number).toBeVisible();
     await pressPay(page);
@@ -78,7 +82,7 @@ test.describe('Stripe', () => {
     await number.fill(GOOD);
     await pressPay(page);
     await orderNumber(page);
-    expect(told.at(-1)).toMatchObject({ key: STRIPE_KEYS.publishableKey, amount: 2499 });
+    expect(received.at(-1)).toMatchObject({ key: STRIPE_KEYS.publishableKey, amount: 2499 });
     expect(await ordersOf(shop)).toMatchObject([{ provider: 'stripe', paidMinor: 2499 }]);
   });
 
@@ -103,13 +107,13 @@ test.describe('Stripe', () => {
 });
 
 /** Has Stripe’s script served, and gives what it is told. */
-async function serveStripe(page: Page): Promise<Told[]> {
-  const told: Told[] = [];
+async function serveStripe(page: Page): Promise<Received[]> {
+  const received: Received[] = [];
   await serveProvider(page, {
     host: 'stripe.com',
     script: STRIPE_SCRIPT,
     hear: async (said) => {
-      told.push(said);
+      received.push(said);
       const intent = String(said.clientSecret).replace(/_secret_.*/, '');
       if (said.card !== GOOD) {
         await actAtProvider('stripe/decline', intent);
@@ -119,7 +123,7 @@ async function serveStripe(page: Page): Promise<Told[]> {
       return { json: { paymentIntent: { status: 'succeeded' } } };
     },
   });
-  return told;
+  return received;
 }
 
 test.describe('PayPal', () => {

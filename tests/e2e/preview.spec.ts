@@ -94,8 +94,8 @@ test('what is not saved is looked at on its page, as shoppers would see it, unti
     const closed = left.waitForEvent('close');
     // The page may be gone before it can say that it was clicked.
     const clicked = bar(left).getByRole('link', { name: 'Back to editing' }).click();
-    const told = clicked.catch(({ message }) => expect(message).toContain('has been closed'));
-    await Promise.all([closed, told]);
+    const received = clicked.catch(({ message }) => expect(message).toContain('has been closed'));
+    await Promise.all([closed, received]);
     await expect(canvas(page).getByText('As it would rather be')).toBeVisible();
   });
 

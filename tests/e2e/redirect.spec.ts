@@ -11,7 +11,10 @@ test('a host in front of a shop’s leads there with its cart [S2.34] [S4.70] [S
   const lines = [{ product: { ...product, price: 0.01 }, quantity: 3 }];
   // A cart from the days before this host led elsewhere.
   await page.goto(at('www.jersey.localhost', '/healthz'));
-  await page.evaluate((kept) => localStorage.setItem('cart', kept), JSON.stringify(lines));
+  await page.evaluate(
+    (preserved) => localStorage.setItem('cart', preserved),
+    JSON.stringify(lines),
+  );
 
   await page.goto(at('www.jersey.localhost', '/contact?utm_source=mail#content'));
   await expect(page.getByText('Redirecting to main domain...')).toBeVisible();

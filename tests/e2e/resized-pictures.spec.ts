@@ -18,7 +18,7 @@ const REFUSED = [
 
 test('pictures are resized of no address but those of set hosts [S7.834]', async () => {
   for (const url of REFUSED) {
-    const asked = `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`;
-    expect.soft((await fetchPage('classic', asked)).status, url).toBe(400);
+    const request = `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`;
+    expect.soft((await fetchPage('classic', request)).status, url).toBe(400);
   }
 });

@@ -60,11 +60,11 @@ test('a shopper writes a review with a photo, which is shown once it is approved
   const shop = await addPayingShop({ settings: { reviewCategories: ['Accessories'] } });
   const write = page.getByRole('button', { name: 'Write the first review' });
   const reviews = page.getByRole('region', { name: 'Customer reviews' });
-  const openPage = async () => {
+  const goToPage = async () => {
     await page.goto(shop.url(shop.product));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   };
-  await openPage();
+  await goToPage();
   await write.click();
   const dialog = page.getByRole('dialog', { name: 'Write a review' });
   await dialog.getByRole('button', { name: 'Send review' }).click();
@@ -96,7 +96,7 @@ test('a shopper writes a review with a photo, which is shown once it is approved
   expect(waiting).toContain('2 of 5 by Ada Finch');
   await runShopCommand('approve', '--host', shop.host, id);
 
-  await openPage();
+  await goToPage();
   const card = reviews.getByRole('article').filter({ hasText: 'Ada Finch' }).first();
   await expect(card).toContainText('Best hoodie and then som ...');
   await expect(card).toContainText(/Warm bsoftb written in \d{13} and worn on every day si \.\.\./);

@@ -91,8 +91,8 @@ async function picturesOfBlocks(page: Page, name: StyleName, isStyled: boolean):
 function sampleOf(type: BlockType, name: StyleName, isStyled: boolean): DraftBlock {
   const circumstance = APPLIES[type]?.[`styles.${name}`];
   const props = { ...SAMPLES[type]?.props, ...WORDS[type], ...circumstance?.props };
-  const given = { ...SAMPLES[type]?.styles, ...circumstance?.styles };
-  const styles = isStyled ? { ...given, [name]: STYLES[name] } : given;
+  const input = { ...SAMPLES[type]?.styles, ...circumstance?.styles };
+  const styles = isStyled ? { ...input, [name]: STYLES[name] } : input;
   const inside = block('text', { content: 'Words inside' });
   return { type, props, styles, columns: SAMPLES[type]?.columns ? [[inside]] : [] };
 }

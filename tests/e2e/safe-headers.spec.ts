@@ -85,7 +85,7 @@ test('below the files of the program what does not exist costs a page, and files
   const file = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? '';
   const get = (path: string) => fetchWith({ 'x-forwarded-for': '203.0.113.77' }, path);
   // The cheapest of what counts as a page.
-  for (let asked = 0; asked < PAGES.times; asked += 1) await get('/embed.js');
+  for (let sent = 0; sent < PAGES.times; sent += 1) await get('/embed.js');
   for (const path of ['/shop', '/_next/static/none.js', `${file}/x`, '/api/backend/%E0%A4%A']) {
     expect.soft((await get(path)).status, path).toBe(429);
   }
@@ -166,8 +166,8 @@ test('the shop is the one of the Host header, whatever else a request says [S7.8
 });
 
 test('a page has the id that its proxy gave it, and its calls have it too [S7.810]', async () => {
-  const given = await fetchWith({ 'x-request-id': 'edge-77' }, '/about');
-  expect(given.headers['x-request-id']).toBe('edge-77');
+  const input = await fetchWith({ 'x-request-id': 'edge-77' }, '/about');
+  expect(input.headers['x-request-id']).toBe('edge-77');
   const [one, other] = [await fetchWith({}, '/about'), await fetchWith({}, '/api/backend/init')];
   expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(other.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

@@ -8,7 +8,7 @@ import { openAtRest } from './support/at-rest';
 import { differentShare } from './support/different-share';
 import { canvas, openEditor } from './support/editor';
 import { urlOf } from './support/shops';
-import { storedLayout, storePage } from './support/store-page';
+import { savedLayout, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
 /** What counts down shows the same in both. */
@@ -101,7 +101,7 @@ for (const device of someOf(['phone', 'desktop', 'tablet'] as const, 1)) {
 
 /** Of each section of the page with every block, what follows its heading: the block as it is most seen. */
 async function samples(): Promise<BlockNode[]> {
-  const sections = readLayout(await storedLayout('classic', 'kitchen-sink'));
+  const sections = readLayout(await savedLayout('classic', 'kitchen-sink'));
   const blocks = sections.map(({ children }) => children[1]);
   return TYPES.flatMap((type) => blocks.find((block) => block?.type === type) ?? []);
 }

@@ -21,8 +21,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 function directive({ headers }: Answer, name: string): string[] {
   const policy = String(headers['content-security-policy']);
-  const found = policy.split('; ').find((one) => one.startsWith(`${name} `));
-  return found?.split(' ').slice(1) ?? [];
+  const result = policy.split('; ').find((one) => one.startsWith(`${name} `));
+  return result?.split(' ').slice(1) ?? [];
 }
 
 /** The scripts that a page's own HTML runs without fetching them. */
@@ -43,7 +43,7 @@ async function pathOf(route: string): Promise<string> {
 }
 
 /** The sources of the scripts of the shop's html blocks. */
-async function storedSources(path: string): Promise<string[]> {
+async function savedSources(path: string): Promise<string[]> {
   const { text } = await fetchPage('classic', '/api/backend/init');
   return isApart(path) ? [] : JSON.parse(text).scripts.split(' ').slice(1);
 }
@@ -88,8 +88,8 @@ for (const route of builtPages().filter(ofShop)) {
     const answer = await fetchPage('classic', path);
     const inline = inlineScripts(answer).map(hash);
     expect(inline).toHaveLength(1);
-    const stored = await storedSources(path);
-    expect(directive(answer, 'script-src')).toEqual(["'self'", ...inline, ...stored]);
+    const saved = await savedSources(path);
+    expect(directive(answer, 'script-src')).toEqual(["'self'", ...inline, ...saved]);
     expect(directive(answer, 'script-src-attr')).toEqual(["'none'"]);
   });
 }

@@ -34,10 +34,10 @@ test('a second start neither builds nor seeds again, beside the first, and print
 test('what makes pages is there before the first shopper asks for one', async () => {
   const shop = await spawnShop({ ...environment(), METRICS_TOKEN });
   const authorization = `Bearer ${METRICS_TOKEN}`;
-  const asked = async () =>
+  const request = async () =>
     (await fetchPage('classic', '/metrics', shop.port, { authorization })).text;
   try {
-    await expect.poll(asked).toContain('page_cache_total{result="miss"} 1');
+    await expect.poll(request).toContain('page_cache_total{result="miss"} 1');
   } finally {
     await shop.stop();
   }

@@ -16,9 +16,9 @@ for (const [shop, path, title] of [
   ['odd', '/product/quotes', null],
 ] as const) {
   test(`the title of ${path} in ${shop} [S2.20] [S2.22]`, async () => {
-    const found = titleOf((await fetchPage(shop, path)).text);
+    const result = titleOf((await fetchPage(shop, path)).text);
     if (title === null)
-      expect(found).toMatch(/^Odd - The (&quot;|")Quoted.* \| Handmades, Personalized/);
-    else expect(found).toBe(title);
+      expect(result).toMatch(/^Odd - The (&quot;|")Quoted.* \| Handmades, Personalized/);
+    else expect(result).toBe(title);
   });
 }

@@ -93,8 +93,8 @@ test('the address says what is chosen, without a reload or a step back, and is l
   await openAtRest(friend, shop.url(`${shop.product}?ref=friend&COLOR=Forest-Green&size=L&size=S`));
   await expect(option(friend, 'Forest Green')).toBeChecked();
   await expect(option(friend, 'L')).toBeChecked();
-  const away = friend.getByRole('link', { name: 'FAQs' }).first();
-  await expect(away).toHaveAttribute('href', '/faqs?ref=friend');
+  const offline = friend.getByRole('link', { name: 'FAQs' }).first();
+  await expect(offline).toHaveAttribute('href', '/faqs?ref=friend');
   await openAtRest(friend, shop.url(`${shop.product}?color=crimson&size=l`));
   await expect(friend.getByText('Color “crimson” is not offered.')).toBeVisible();
   await expect(option(friend, 'L')).toBeChecked();

@@ -150,9 +150,9 @@ const CALLS = {
     seedStore(store, { init: INIT, listing: { ...PAGE, products } });
     return <HomeView />;
   }),
-  product: shown(storefrontSchemas.product.response, PRODUCT, (found, store) => {
-    seedStore(store, { init: INIT, product: found });
-    return <ProductView related={[found]} reviews={null} />;
+  product: shown(storefrontSchemas.product.response, PRODUCT, (result, store) => {
+    seedStore(store, { init: INIT, product: result });
+    return <ProductView related={[result]} reviews={null} />;
   }),
   related: shown(storefrontSchemas.related.response, [PRODUCT], (related, store) => {
     seedStore(store, { init: INIT, product: PRODUCT });

@@ -138,7 +138,7 @@ describe(`${RUNS} mutated layouts`, () => {
   const html = { id: 'h', type: 'html', props: { content: '<p>a</p><script>x()</script>' } };
   const layout = [
     { id: 'b', type: 'box', children: [html, { type: 'policy', props: { content: '<p>a</p>' } }] },
-    { ...html, styles: { padding: '1px' }, unknown: { kept: [1] } },
+    { ...html, styles: { padding: '1px' }, unknown: { preserved: [1] } },
   ];
 
   it('are delivered with all they hold beside content', () => {

@@ -39,7 +39,7 @@ function pick<Value>(values: readonly Value[], number: number): Value | undefine
   return values[number % values.length];
 }
 
-function spotFor(tree: Tree, { parent, slot, index }: Command): SlotPosition {
+function positionFor(tree: Tree, { parent, slot, index }: Command): SlotPosition {
   const parents = Object.keys(tree.nodes).filter((key) => containsBlocks(tree, key));
   const key = pick(parents, parent) ?? ROOT;
   const slots = slotsOf(tree, key);
@@ -51,17 +51,17 @@ let ids = 0;
 const newId = () => `new-${ids++}`;
 
 /** A tree after a command, the same where it can do nothing there. */
-export function obeyed(tree: Tree, given: Command): Tree {
-  const { kind, type, value, block } = given;
-  const spot = spotFor(tree, given);
+export function obeyed(tree: Tree, input: Command): Tree {
+  const { kind, type, value, block } = input;
+  const position = positionFor(tree, input);
   const key = pick(blocksInOrder(tree), block);
   if (kind === 'insert' || key === undefined) {
     const node = { id: newId(), type, props: { title: value }, styles: {}, children: [{ type }] };
-    return insert(tree, [node], spot).tree;
+    return insert(tree, [node], position).tree;
   }
   switch (kind) {
     case 'move':
-      return mayMove(tree, key, spot.parent) ? move(tree, key, spot) : tree;
+      return mayMove(tree, key, position.parent) ? move(tree, key, position) : tree;
     case 'remove':
       return mayRemove(tree, key) ? remove(tree, key) : tree;
     case 'duplicate':

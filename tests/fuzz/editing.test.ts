@@ -39,8 +39,8 @@ describe('a layout in an editor', () => {
     );
     fc.assert(
       fc.property(anyLayout, (layout) => {
-        const given = Array.isArray(layout) ? layout : [layout];
-        expect(text(nest(flatten(given, PAGE)))).toBe(text(given));
+        const input = Array.isArray(layout) ? layout : [layout];
+        expect(text(nest(flatten(input, PAGE)))).toBe(text(input));
       }),
       { numRuns: RUNS },
     );
@@ -60,9 +60,9 @@ const opened = ({ documents }: EditorState): EditedDocument => {
 };
 
 function run(state: EditorState, commands: readonly Command[]): EditorState {
-  return commands.reduce((now, given) => {
-    const tree = obeyed(opened(now).tree, given);
-    return editorReducer(now, documentEdited({ tree, label: given.kind, gesture: given.gesture }));
+  return commands.reduce((now, input) => {
+    const tree = obeyed(opened(now).tree, input);
+    return editorReducer(now, documentEdited({ tree, label: input.kind, gesture: input.gesture }));
   }, state);
 }
 

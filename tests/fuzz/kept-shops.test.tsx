@@ -56,8 +56,8 @@ it('a shop that is kept opens as it was [S8.706]', () => {
 it(`${RUNS} kept shops that are not as they should be open no blank screen [S8.706]`, () => {
   let opened = 0;
   assert(
-    property(mutated(keptOf(INIT)), (kept) => {
-      const seed = readSavedShop(kept);
+    property(mutated(keptOf(INIT)), (preserved) => {
+      const seed = readSavedShop(preserved);
       if (!seed) return;
       opened += 1;
       const store = makeStore(mapStorage().storage);

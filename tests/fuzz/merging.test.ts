@@ -42,7 +42,7 @@ const NAMELESS = [
   { type: 'grid', id: 'x', children: [{ type: 'text' }, null, { id: 'x', type: 'grid' }] },
 ];
 
-const stored = fc.oneof(
+const saved = fc.oneof(
   fc.constantFrom(...layouts, ...footers),
   fc.constantFrom(SMALL, SMALL, NAMELESS),
   ...[...layouts, SMALL, NAMELESS].slice(0, 6).map((layout) => mutated(layout)),
@@ -52,8 +52,8 @@ const commands = fc.array(command, { maxLength: 12 });
 
 const layoutOf = (tree: Tree): unknown[] => JSON.parse(JSON.stringify(nest(tree)));
 
-function edited(tree: Tree, given: readonly Command[]): Tree {
-  return given.reduce(obeyed, tree);
+function edited(tree: Tree, input: readonly Command[]): Tree {
+  return input.reduce(obeyed, tree);
 }
 
 /** What somebody else made of a layout, as the server sends it. */
@@ -68,13 +68,13 @@ interface Case {
 }
 
 const cases = (layout: fc.Arbitrary<unknown>, place: Tree['place']): fc.Arbitrary<Case> =>
-  fc.tuple(layout, commands, commands).map(([given, mine, theirs]) => {
-    const base = flatten(Array.isArray(given) ? given : [given], { place, slug: '' });
+  fc.tuple(layout, commands, commands).map(([input, mine, theirs]) => {
+    const base = flatten(Array.isArray(input) ? input : [input], { place, slug: '' });
     return { base, mine: edited(base, mine), theirs: resent(edited(base, theirs)) };
   });
 
 const anyCase = fc.oneof(
-  cases(stored, 'page'),
+  cases(saved, 'page'),
   cases(fc.constant(SMALL), 'page'),
   cases(fc.constantFrom(...headers), 'header'),
 );

@@ -1,11 +1,11 @@
 const USUAL_RUNS = 200;
-const asked = Number(process.env.FUZZ_RUNS);
+const request = Number(process.env.FUZZ_RUNS);
 
 /**
  * How many mutated states, answers and layouts each property meets. `npm test` contents itself with hundreds;
  * `FUZZ_RUNS` names another number for a long run, as `npm run bench -- reliability` does.
  */
-export const RUNS = asked || USUAL_RUNS;
+export const RUNS = request || USUAL_RUNS;
 
 const LEAST_STEPS = 100;
 
@@ -14,4 +14,4 @@ export const shareOfRuns = (share: number, steps = 1) =>
   Math.max(Math.min(RUNS, Math.ceil(LEAST_STEPS / steps)), Math.ceil(RUNS * share));
 
 /** A third of the largest content there may be, and all of it in a long run. */
-export const large = (most: number) => (asked > USUAL_RUNS ? most : Math.ceil(most / 3));
+export const large = (most: number) => (request > USUAL_RUNS ? most : Math.ceil(most / 3));

@@ -24,8 +24,8 @@ const pieced = array(constantFrom(...PIECES, ...SCHEMES), { maxLength: 12 }).map
   parts.join(''),
 );
 const EVERY_KNOWN = ADDRESSES.map(([, address]): [string] => [address]);
-const known = constantFrom(...ADDRESSES.map(([, address]) => address));
-const damaged = known.chain((address) =>
+const existing = constantFrom(...ADDRESSES.map(([, address]) => address));
+const damaged = existing.chain((address) =>
   pieced.map((piece) => {
     const at = piece.length % (address.length + 1);
     return address.slice(0, at) + piece.slice(0, 2) + address.slice(at);
@@ -39,7 +39,7 @@ function schemeOf(address: string): string | null {
 
 it(`${COUNT} addresses lead nowhere but to the web, to mail or to a telephone [S9.772]`, () => {
   let refused = 0;
-  const addresses = oneof(pieced, damaged, known, string({ unit: 'binary' }));
+  const addresses = oneof(pieced, damaged, existing, string({ unit: 'binary' }));
   assert(
     property(addresses, (address) => {
       const scheme = schemeOf(address);

@@ -8,14 +8,14 @@ const START_TIMEOUT_MS = 30_000;
 const DOWNLOAD_TIMEOUT_MS = 600_000;
 
 interface Source {
-  told: string;
+  received: string;
   install: () => Promise<boolean>;
 }
 
 const SOURCES: readonly Source[] = [
-  { told: 'asking Playwright for one', install: download },
+  { received: 'asking Playwright for one', install: download },
   ...['chromium-headless-shell', 'chromium'].map((name) => ({
-    told: `installing Debian's package ${name}`,
+    received: `installing Debian's package ${name}`,
     install: () => installPackage(name),
   })),
 ];
@@ -33,8 +33,8 @@ export async function findBrowser(): Promise<string> {
   }
   const installed = await findInstalled();
   if (installed) return installed;
-  for (const { told, install } of SOURCES) {
-    console.log(`No Chromium or Chrome is installed: ${told} …`);
+  for (const { received, install } of SOURCES) {
+    console.log(`No Chromium or Chrome is installed: ${received} …`);
     const added = (await install()) ? await findInstalled() : undefined;
     if (added) return added;
   }

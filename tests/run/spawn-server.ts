@@ -35,8 +35,8 @@ export async function spawnServer(
   const port = await new Promise<number>((resolve, reject) => {
     const take = (text: string) => {
       output += text;
-      const found = OPEN.exec(output)?.[1];
-      if (found) resolve(Number(found));
+      const result = OPEN.exec(output)?.[1];
+      if (result) resolve(Number(result));
     };
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);

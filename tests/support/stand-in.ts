@@ -1,6 +1,6 @@
 import { beforeEach, type Mock, vi } from 'vitest';
 
-type Call = (...asked: never[]) => Promise<unknown>;
+type Call = (...request: never[]) => Promise<unknown>;
 
 /**
  * Stands in for a call of a service in every test of a file, whether or not files share the service. A test

@@ -67,8 +67,8 @@ const sights = new WeakMap<object, { role: unknown; shopId: string }>();
 export function armTripwire(report: (trip: Trip) => void): void {
   const send = pg.Client.prototype.query;
   const watched = function (this: pg.Client, ...sent: unknown[]) {
-    const [config, given] = sent;
-    const { name, text, values } = readStatement(config, given);
+    const [config, input] = sent;
+    const { name, text, values } = readStatement(config, input);
     if (text === `SET ROLE ${APP_ROLE}`) sights.set(this, { role: APP_ROLE, shopId: '' });
     if (name === 'enter_shop') sights.set(this, { role: values[0], shopId: String(values[1]) });
     const sight = sights.get(this);
@@ -79,9 +79,9 @@ export function armTripwire(report: (trip: Trip) => void): void {
   Object.assign(pg.Client.prototype, { query: watched });
 }
 
-function readStatement(config: unknown, given: unknown) {
+function readStatement(config: unknown, input: unknown) {
   const own: { name?: unknown; text?: unknown; values?: unknown } =
     typeof config === 'object' && config !== null ? config : { text: config };
-  const values: unknown = Array.isArray(given) ? given : own.values;
+  const values: unknown = Array.isArray(input) ? input : own.values;
   return { name: own.name, text: String(own.text), values: Array.isArray(values) ? values : [] };
 }

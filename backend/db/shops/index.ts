@@ -1,5 +1,5 @@
 export { ensureRoles } from './ensure-roles';
-export { revokePublicConnect as keepStrangersOut } from './revoke-public-connect';
+export { revokePublicConnect } from './revoke-public-connect';
 export {
   createShopDatabases,
   createShopPool,

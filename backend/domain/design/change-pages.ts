@@ -94,7 +94,7 @@ function assertSeen(
     texts.name === name && (texts.description ?? description) === description;
   if (!from || isSaved(from) || isSaved(changes)) return;
   const message = messages.pageRenamed(name);
-  throw conflict(message, { path: 'from', stored: { name, description } });
+  throw conflict(message, { path: 'from', current: { name, description } });
 }
 
 /**

@@ -15,7 +15,7 @@ interface OrderQuery {
 
 /** A page of the orders of a shop, the newest first, and how many there are in all. */
 export async function listOrders({ db, shop }: ShopServices, { search, filter, page }: OrderQuery) {
-  const where = matching(orders, { shopId: shop.id }, filtered(filter), found(search));
+  const where = matching(orders, { shopId: shop.id }, filtered(filter), matchesSearch(search));
   const pieces = sql<number>`(
     SELECT coalesce(sum(line.quantity), 0)::int FROM ${orderLines} AS line
     WHERE line.order_id = "orders"."id")`;
@@ -39,7 +39,7 @@ function filtered(filter: OrderFilter): SQL | undefined {
   return eq(orders.state, filter);
 }
 
-function found(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = search.replace(/^#\s*/, '').replace(/[\\%_]/g, '\\$&');
   const like = `%${pattern}%`;

@@ -41,7 +41,7 @@ export function createStripe(
     settle: look,
     create: (payable, method, addresses) =>
       method === 'redirect'
-        ? openPage(stripe, payable, addresses)
+        ? createCheckout(stripe, payable, addresses)
         : openIntent(stripe, payable, method),
     close: (sessionId) => closeSession(stripe, sessionId),
     async refund({ paymentId, amountMinor, key }) {
@@ -57,7 +57,7 @@ export function createStripe(
   };
 }
 
-async function openPage(
+async function createCheckout(
   stripe: Stripe,
   payable: Payable,
   { success, cancel }: ReturnAddresses,

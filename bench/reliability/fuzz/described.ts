@@ -36,8 +36,8 @@ export function readApi(document: unknown): Api {
   const [first, ...others] = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody }]): Operation => {
       const [body] = Object.entries(requestBody?.content ?? {});
-      const given = { method: method.toUpperCase(), path, parameters };
-      return body ? { ...given, body: { type: body[0], schema: body[1].schema } } : given;
+      const input = { method: method.toUpperCase(), path, parameters };
+      return body ? { ...input, body: { type: body[0], schema: body[1].schema } } : input;
     }),
   );
   if (!first) throw new Error('The API page describes no call.');

@@ -8,7 +8,7 @@ export type KnownTexts = Readonly<Record<string, readonly string[]>>;
 
 export interface Described {
   schemas: Readonly<Record<string, Schema>>;
-  known: KnownTexts;
+  existing: KnownTexts;
 }
 
 const MOST_LEVELS = 6;
@@ -32,8 +32,8 @@ export function inventValue(
   level = 0,
 ): unknown {
   if (!isSchema(schema) || level > MOST_LEVELS) return choices.someOf(HOSTILE_TEXTS);
-  const known = described.known[name];
-  if (known && choices.happens(0.7)) return choices.someOf(known);
+  const existing = described.existing[name];
+  if (existing && choices.happens(0.7)) return choices.someOf(existing);
   if (typeof schema.$ref === 'string') {
     const referred = described.schemas[schema.$ref.slice(REFERENCE.length)];
     return inventValue(described, referred, choices, name, level + 1);

@@ -29,7 +29,7 @@ export interface Ground {
   pages: readonly string[];
   /** The shop's host, with the port. */
   host: string;
-  known: KnownTexts;
+  existing: KnownTexts;
   sessions: { own: Credentials; foreign: Credentials; ended: Credentials };
 }
 
@@ -64,12 +64,12 @@ function callRequest(ground: Ground, operation: Operation, choices: Choices): Fu
   const made = { method: operation.method, path, headers: who(ground, choices) };
   if (!operation.body) return made;
   const { type, body } = bodyOf(ground, operation.body, choices);
-  const told = choices.happens(0.06) ? hostileType(choices) : type;
-  return { ...made, headers: { ...made.headers, 'content-type': told }, body };
+  const received = choices.happens(0.06) ? hostileType(choices) : type;
+  return { ...made, headers: { ...made.headers, 'content-type': received }, body };
 }
 
-function addressOf({ api, known }: Ground, operation: Operation, choices: Choices): string {
-  const described = { schemas: api.schemas, known };
+function addressOf({ api, existing }: Ground, operation: Operation, choices: Choices): string {
+  const described = { schemas: api.schemas, existing };
   const text = (name: string, schema: unknown) =>
     choices.happens(0.25)
       ? encoded(choices)
@@ -81,9 +81,9 @@ function addressOf({ api, known }: Ground, operation: Operation, choices: Choice
   return pairs.length > 0 ? `${inPath}?${pairs.join('&')}` : inPath;
 }
 
-function bodyOf({ api, known }: Ground, body: NonNullable<Operation['body']>, choices: Choices) {
+function bodyOf({ api, existing }: Ground, body: NonNullable<Operation['body']>, choices: Choices) {
   if (body.type.startsWith('multipart')) return multipartBody(choices);
-  const value = inventValue({ schemas: api.schemas, known }, body.schema, choices);
+  const value = inventValue({ schemas: api.schemas, existing }, body.schema, choices);
   const sent = choices.happens(ASKED_AS_DESCRIBED) ? value : damaged(value, choices);
   const text = JSON.stringify(sent) ?? '';
   const bytes = choices.happens(0.08) ? damagedText(text, choices) : Buffer.from(text);

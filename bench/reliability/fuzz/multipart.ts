@@ -26,7 +26,7 @@ export function multipartBody(choices: Choices): { type: string; body: Buffer } 
 
 function part(choices: Choices): Buffer {
   const name = choices.happens(0.8) ? 'file' : (choices.someOf(HOSTILE_TEXTS) ?? '');
-  const given = choices.oneOf(['a.png', '../../a.png', 'a.php\0.png', '', 'a'.repeat(400)]);
+  const input = choices.oneOf(['a.png', '../../a.png', 'a.php\0.png', '', 'a'.repeat(400)]);
   const kind = choices.oneOf(['image/png', 'image/svg+xml', 'text/html', 'x']);
   const content = choices.oneOf([
     PICTURE,
@@ -35,6 +35,6 @@ function part(choices: Choices): Buffer {
     Buffer.concat([PICTURE, SCRIPT]),
     noise(choices, choices.below(3_000)),
   ]);
-  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${given}"\r\nContent-Type: ${kind}\r\n\r\n`;
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${input}"\r\nContent-Type: ${kind}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')]);
 }

@@ -46,10 +46,10 @@ export async function runFuzz(options: FuzzOptions): Promise<Tally> {
   return tally;
 }
 
-function count({ endings, failures }: Tally, ending: Ending, told: string): void {
+function count({ endings, failures }: Tally, ending: Ending, received: string): void {
   endings.set(ending, (endings.get(ending) ?? 0) + 1);
   const isFailure = ending === 'hung' || (typeof ending === 'number' && isFault(ending));
-  if (isFailure && failures.length < TOLD_FAILURES) failures.push(`${ending} ${told}`);
+  if (isFailure && failures.length < TOLD_FAILURES) failures.push(`${ending} ${received}`);
 }
 
 /** What a server answers of its own failing. The database is never away here. */

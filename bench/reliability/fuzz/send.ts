@@ -14,7 +14,7 @@ export function createSender(port: number, connections: number) {
   const send = ({ method, path, headers, body }: FuzzedRequest): Promise<Ending> =>
     new Promise((resolve) => {
       const abandon = AbortSignal.timeout(HANG_MS);
-      const asked = request(
+      const sent = request(
         { port, host: '127.0.0.1', agent, method, path, headers, signal: abandon },
         (answer) => {
           answer.resume().once('error', () => ended(answer.statusCode ?? 0));
@@ -22,8 +22,8 @@ export function createSender(port: number, connections: number) {
         },
       );
       const ended = (otherwise: Ending) => resolve(abandon.aborted ? 'hung' : otherwise);
-      asked.once('error', () => ended('broken off'));
-      asked.end(body);
+      sent.once('error', () => ended('broken off'));
+      sent.end(body);
     });
   return { send, close: () => agent.destroy() };
 }

@@ -65,8 +65,8 @@ function createSending(shop: Shop, connections: number) {
     sent += 1;
     const headers = { 'accept-encoding': 'gzip', 'x-forwarded-for': addressOf(sent) };
     const signal = AbortSignal.timeout(ANSWER_MS);
-    const asked = { agent, signal, headers, ...(body && { body, method: 'POST' }) };
-    const failure = await ask(shop, path, asked).then(
+    const call = { agent, signal, headers, ...(body && { body, method: 'POST' }) };
+    const failure = await ask(shop, path, call).then(
       ({ status }) => (status === 200 ? undefined : `${path} answered ${status}`),
       (error: unknown) => `${path}: ${String(error)}`,
     );

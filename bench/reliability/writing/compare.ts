@@ -11,13 +11,13 @@ export interface Comparison {
 }
 
 /** Compares what shoppers were promised with what is stored. */
-export async function compareWithStored(pool: pg.Pool, sent: readonly Sent[]): Promise<Comparison> {
-  const stored = await pool.query<{ key: string; times: number }>(`
+export async function compareWithSaved(pool: pg.Pool, sent: readonly Sent[]): Promise<Comparison> {
+  const saved = await pool.query<{ key: string; times: number }>(`
     SELECT key, count(*)::int AS times FROM (
       SELECT message AS key FROM contact_messages
       UNION ALL SELECT checkout_key FROM orders
     ) AS written WHERE key IS NOT NULL GROUP BY key`);
-  const times = new Map(stored.rows.map((row) => [row.key, row.times]));
+  const times = new Map(saved.rows.map((row) => [row.key, row.times]));
   const promised = sent.filter(({ isAcknowledged }) => isAcknowledged);
   return {
     acknowledged: promised.length,

@@ -3,7 +3,7 @@ import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { addPieces } from '@/bench/lib/pieces';
 import { type SpawnedServer, spawnServer } from '@/tests/run/spawn-server';
-import { type Comparison, compareWithStored } from './compare';
+import { type Comparison, compareWithSaved } from './compare';
 import { startWriting, type WriteLoad } from './write-load';
 
 export interface WritableOptions {
@@ -58,7 +58,7 @@ export async function openWritableShop(options: WritableOptions): Promise<Writab
     end: async () => {
       await load.stop().finally(app.stop);
       const { pool, close } = await openDatabase(database);
-      return compareWithStored(pool, load.sent).finally(close);
+      return compareWithSaved(pool, load.sent).finally(close);
     },
   };
 }

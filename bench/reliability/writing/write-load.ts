@@ -44,8 +44,8 @@ export function startWriting({ shop, base, productIds }: Options): WriteLoad {
   const post = async (path: string, body: object): Promise<boolean> => {
     const headers = { 'x-forwarded-for': `10.0.${randomInt(256)}.${randomInt(256)}` };
     const signal = AbortSignal.timeout(ANSWER_MS);
-    const asked = { method: 'POST', body, headers, agent, signal };
-    const answer = await ask(shop, base + path, asked).catch(() => undefined);
+    const request = { method: 'POST', body, headers, agent, signal };
+    const answer = await ask(shop, base + path, request).catch(() => undefined);
     if (answer === undefined || answer.status >= 500 || answer.status === 429) return false;
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${answer.text}`);
     return true;

@@ -52,11 +52,11 @@ function NavigationView({ block, root, mode }: View) {
 const PLACES = { left: 'start', center: 'center', right: 'end', justify: 'space-between' };
 
 /** Returns the font size, weight and alignment of the links, from props or styles. */
-function typeOf({ props, styles: given }: View['block']) {
+function typeOf({ props, styles: own }: View['block']) {
   const type: CSSProperties & Record<`--${string}`, string | undefined> = {
-    '--navigation-size': props.fontSize || given.fontSize || undefined,
-    '--navigation-weight': props.fontWeight || given.fontWeight || undefined,
-    '--navigation-place': given.textAlign && PLACES[given.textAlign],
+    '--navigation-size': props.fontSize || own.fontSize || undefined,
+    '--navigation-weight': props.fontWeight || own.fontWeight || undefined,
+    '--navigation-place': own.textAlign && PLACES[own.textAlign],
   };
   return type;
 }

@@ -8,7 +8,7 @@ import {
   listingHref,
   listingQuery,
 } from '@/core/rules/address/listing-address';
-import { useOpenPage } from '@/hooks/use-open-page';
+import { useNavigateTo } from '@/hooks/use-navigate-to';
 import * as messages from '../messages';
 import styles from './sort-control.module.css';
 
@@ -24,8 +24,8 @@ const SORT_NAMES: Record<SearchSort, string> = {
 /** The order of the listing: at once where scripts run, by a button where they do not. */
 export function SortControl({ filters }: { filters: ListingFilters & { sort: SearchSort } }) {
   const { sort, ...unsorted } = filters;
-  const openPage = useOpenPage();
-  const sortBy = (wanted: string) => openPage(listingHref({ ...unsorted, sort: wanted }));
+  const navigateTo = useNavigateTo();
+  const sortBy = (wanted: string) => navigateTo(listingHref({ ...unsorted, sort: wanted }));
 
   const field = useRef<HTMLSelectElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before scripts ran

@@ -29,7 +29,7 @@ export function PagedList<Entry>(props: PagedListProps<Entry>) {
   const { answer, reload } = useAnswer(JSON.stringify([query, page]), (domain) =>
     load({ domain, page }),
   );
-  const openPage = (next: number) => go({ ...query, p: next > 1 ? String(next) : '' });
+  const navigateTo = (next: number) => go({ ...query, p: next > 1 ? String(next) : '' });
   return (
     <Answered answer={answer} reload={reload} rows={rows}>
       {({ entries, total }) =>
@@ -38,7 +38,7 @@ export function PagedList<Entry>(props: PagedListProps<Entry>) {
         ) : (
           <>
             {children(entries, reload)}
-            <Pager of={of} page={page} total={total} onPage={openPage} />
+            <Pager of={of} page={page} total={total} onPage={navigateTo} />
           </>
         )
       }

@@ -3,7 +3,7 @@ import { onDemand, useWasOpen } from '@/components/ui/on-demand';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
-import { useOpenPage } from '@/hooks/use-open-page';
+import { useNavigateTo } from '@/hooks/use-navigate-to';
 import { useAppDispatch } from '@/store/hooks';
 import { loadOffer, type Offer } from '@/store/load-offer';
 
@@ -37,12 +37,12 @@ export function QuickShopButton({
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);
   const offer = useOffer(product);
-  const openPage = useOpenPage();
+  const navigateTo = useNavigateTo();
   const warmUp = () => {
     loadQuickShop().catch(() => undefined);
     offer.warmUp();
   };
-  const goToProduct = () => openPage(productHref(product));
+  const goToProduct = () => navigateTo(productHref(product));
   return (
     <>
       <button

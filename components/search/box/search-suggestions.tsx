@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as commonMessages from '@/core/model/messages';
 import { listingHref } from '@/core/rules/address/listing-address';
-import { useOpenPage } from '@/hooks/use-open-page';
+import { useNavigateTo } from '@/hooks/use-navigate-to';
 import * as messages from '../messages';
 import { ErrorPanel, ResultLink, SeeAllLink, Skeletons, statusText } from '../results/results';
 import { SUGGESTION_COUNT } from '../state/constants';
@@ -79,7 +79,7 @@ function useCombobox(field: HTMLInputElement, listId: string) {
   const { state, search, searchSoon } = useSearch(SUGGESTION_COUNT);
   const [isWanted, setWanted] = useState(true);
   const [active, setActive] = useState(FIELD);
-  const openPage = useOpenPage();
+  const navigateTo = useNavigateTo();
   const isOpen = isWanted && state.status !== 'idle';
   const count = isOpen ? optionCount(state) : 0;
 
@@ -90,7 +90,7 @@ function useCombobox(field: HTMLInputElement, listId: string) {
   const searchNow = () => {
     show(true);
     const isAnswered = state.status === 'results' && state.query === field.value.trim();
-    if (isAnswered) openPage(listingHref({ q: state.query }));
+    if (isAnswered) navigateTo(listingHref({ q: state.query }));
     else search(field.value);
   };
 

@@ -25,14 +25,14 @@ interface Known {
 }
 
 /** The designed pages of a shop, and its header and footer where it has designed those. */
-export function composePages(draft: ShopDraft, shopId: string, known: Known): DemoPages {
+export function composePages(draft: ShopDraft, shopId: string, existing: Known): DemoPages {
   const drawn: DemoPicture[] = [];
   const pictures: PagePictures = {
-    ...known.campaigns,
-    tile: known.tile,
-    product: (name, view = 'front') => productPicture(productOf(draft, known, name), view),
+    ...existing.campaigns,
+    tile: existing.tile,
+    product: (name, view = 'front') => productPicture(productOf(draft, existing, name), view),
     scene: (name, scene) => {
-      const picture = scenePicture(draft, known, name, scene);
+      const picture = scenePicture(draft, existing, name, scene);
       drawn.push(picture);
       return addressOf(picture.key);
     },
@@ -70,12 +70,12 @@ const SIZES = {
 
 function scenePicture(
   draft: ShopDraft,
-  known: Known,
+  existing: Known,
   name: string,
   { kind, products, ground, second }: SceneDraft,
 ): DemoPicture {
   const items = products.map((shown) => {
-    const product = productOf(draft, known, shown);
+    const product = productOf(draft, existing, shown);
     return specOf(draft, product.range, product.draft, product.draft.colors[0]);
   });
   const seed = hashOf(`${draft.host}/page/${name}`) % 100_000;

@@ -11,7 +11,7 @@ import { FILM } from './common';
 import { MORE_VARIANTS } from './kitchen-more';
 import { samplesOf } from './kitchen-samples';
 
-type Given = Readonly<Record<string, unknown>>;
+type Input = Readonly<Record<string, unknown>>;
 
 /** Fields whose choices are not visible in every case: what stands where in a list is no look. */
 const NO_LOOK: readonly string[] = ['product.sortBy'];
@@ -37,8 +37,8 @@ function withFiles(draft: DraftBlock, { story }: PagePictures): DraftBlock {
 }
 
 interface Sample {
-  readonly props?: Given;
-  readonly styles?: Given;
+  readonly props?: Input;
+  readonly styles?: Input;
   readonly columns?: readonly (readonly DraftBlock[])[];
 }
 

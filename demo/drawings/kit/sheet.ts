@@ -9,8 +9,8 @@ export class Sheet {
 
   /** Adds a definition and returns its id; `content` gets the id that it must carry. */
   define(key: string, content: (id: string) => string): string {
-    const known = this.ids.get(key);
-    if (known) return known;
+    const existing = this.ids.get(key);
+    if (existing) return existing;
     const id = `d${this.ids.size.toString(36)}`;
     this.ids.set(key, id);
     this.parts.push(content(id));

@@ -127,10 +127,10 @@ describe('the audit log', () => {
     const ofCarl = eq(admins.email, 'carl@other.example');
     const [carl] = await database.db.select().from(admins).where(ofCarl);
     const rate = { ...CALLS, name: 'admin-calls' };
-    const asked = Array.from({ length: CALLS.times }, () =>
+    const requests = Array.from({ length: CALLS.times }, () =>
       testApp.services.rates.take(carl?.id ?? '', rate),
     );
-    await Promise.all(asked);
+    await Promise.all(requests);
     const answer = await callAs(testApp, theirs)(PATH, { name: 'X', layout: [] }, FROM);
     expect(answer.status).toBe(429);
     expect(await entries()).toMatchObject([
@@ -187,14 +187,14 @@ describe('the audit log', () => {
     expect((await runScript('shop', database.url, coupon)).code).not.toBe(0);
     const done = ['coupon', ...host, 'TENTH', 'percentage=10'];
     expect((await runScript('shop', database.url, done)).code).toBe(0);
-    const known = { shopId: SHOP_A, actorId: null, network: '' };
-    const stored = await entries();
-    expect(stored).toMatchObject([
-      { ...known, action: 'npm run shop -- payments', subject: '', outcome: 'done' },
-      { ...known, action: 'npm run shop -- coupon', subject: 'TENTH', outcome: 'refused' },
-      { ...known, action: 'npm run shop -- coupon', subject: 'TENTH', outcome: 'done' },
+    const existing = { shopId: SHOP_A, actorId: null, network: '' };
+    const saved = await entries();
+    expect(saved).toMatchObject([
+      { ...existing, action: 'npm run shop -- payments', subject: '', outcome: 'done' },
+      { ...existing, action: 'npm run shop -- coupon', subject: 'TENTH', outcome: 'refused' },
+      { ...existing, action: 'npm run shop -- coupon', subject: 'TENTH', outcome: 'done' },
     ]);
-    expect(JSON.stringify(stored)).not.toContain('aVeryLong');
+    expect(JSON.stringify(saved)).not.toContain('aVeryLong');
     const log = await runScript('admin', database.url, ['log', ...host]);
     expect(log.stdout).toMatch(/operator {2}npm run shop -- coupon {2}TENTH {2}done/);
   });

@@ -44,7 +44,7 @@ async function upload(host = 'localhost'): Promise<string> {
   return uploadSchemas.upload.response.parse(await answer.json()).data.id;
 }
 
-async function stored(text: string) {
+async function saved(text: string) {
   return database.db.select().from(reviews).where(eq(reviews.text, text));
 }
 
@@ -62,7 +62,7 @@ describe('POST /shield/reviews', () => {
       status: 0,
       message: expect.stringContaining('approved'),
     });
-    const [row] = await stored(text);
+    const [row] = await saved(text);
     expect(row).toMatchObject({
       shopId: SHOP_A,
       status: 'pending',
@@ -83,8 +83,8 @@ describe('POST /shield/reviews', () => {
       const { status, headers } = await get(address);
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('private, no-cache');
-      const known = { 'if-none-match': headers.get('etag') ?? '' };
-      expect((await get(address, 'localhost', known)).status).toBe(304);
+      const existing = { 'if-none-match': headers.get('etag') ?? '' };
+      expect((await get(address, 'localhost', existing)).status).toBe(304);
     }
 
     expect(await judgeReview(database.db, 'localhost', id, 'rejected')).toBe(true);
@@ -103,7 +103,7 @@ describe('POST /shield/reviews', () => {
     const text = '<script>alert(1)</script> & "more"';
     const name = 'A\u0007d\u202ea\n';
     expect((await send(review({ text, name, title: ' <b>Bold</b>\t ' }))).status).toBe(200);
-    expect(await stored(text)).toMatchObject([{ name: 'Ada', title: '<b>Bold</b>' }]);
+    expect(await saved(text)).toMatchObject([{ name: 'Ada', title: '<b>Bold</b>' }]);
   });
 
   test('a second click stores nothing more, also at the same moment', async () => {
@@ -112,9 +112,9 @@ describe('POST /shield/reviews', () => {
     const answers = await Promise.all([send(body), send(body), send(body)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await send(body)).status).toBe(200);
-    expect(await stored(text)).toHaveLength(1);
+    expect(await saved(text)).toHaveLength(1);
     expect((await send(review({ text, rating: 5 }))).status).toBe(200);
-    expect(await stored(text)).toHaveLength(2);
+    expect(await saved(text)).toHaveLength(2);
   });
 
   const wrong: [string, object, number, string][] = [
@@ -155,8 +155,8 @@ describe('POST /shield/reviews', () => {
     expect(await refused.json()).toMatchObject({ path: 'photos.1' });
     expect((await send(review({ text: 'Own.', photos: [own] }))).status).toBe(200);
     expect((await send(review({ text: 'Taken.', photos: [own] }))).status).toBe(422);
-    expect(await stored('Foreign.')).toEqual([]);
-    expect(await stored('Taken.')).toEqual([]);
+    expect(await saved('Foreign.')).toEqual([]);
+    expect(await saved('Taken.')).toEqual([]);
   });
 
   test('refuses a review of 1 MB', async () => {
@@ -188,16 +188,16 @@ describe('npm run shop', () => {
   test('lists what waits, approves and rejects', async () => {
     const text = 'Judged by hand.';
     await send(review({ text, photos: [await upload()] }));
-    const [row] = await stored(text);
+    const [row] = await saved(text);
     const id = row?.id ?? '';
     const listed = await shop('reviews', ...host);
     expect(listed.stdout).toContain(id);
     expect(listed.stdout).toContain('4 of 5 by Ada for Hoodies 01, 1 photo\n  Warm\n  Judged');
 
     expect((await shop('approve', ...host, id)).stdout).toBe(`Approved ${id}.\n`);
-    expect((await stored(text))[0]?.status).toBe('approved');
+    expect((await saved(text))[0]?.status).toBe('approved');
     expect((await shop('reject', ...host, id)).stdout).toBe(`Rejected ${id}.\n`);
-    expect((await stored(text))[0]?.status).toBe('rejected');
+    expect((await saved(text))[0]?.status).toBe('rejected');
     const waiting = await listWaitingReviews(database.db, 'localhost');
     expect(waiting.map((one) => one.id)).not.toContain(id);
   });

@@ -72,8 +72,8 @@ describe('POST /api/admin/login', () => {
     expect(new Set(secrets).size).toBe(4);
     const rows = JSON.stringify(await database.db.select().from(adminSessions));
     for (const secret of secrets) expect(rows).not.toContain(secret);
-    const [stored] = await database.db.select().from(admins).where(eq(admins.email, ada.email));
-    expect(stored?.passwordHash).toMatch(/^\$scrypt\$ln=4,r=8,p=1\$[\w+/=]+\$[\w+/=]+$/);
+    const [saved] = await database.db.select().from(admins).where(eq(admins.email, ada.email));
+    expect(saved?.passwordHash).toMatch(/^\$scrypt\$ln=4,r=8,p=1\$[\w+/=]+\$[\w+/=]+$/);
   });
 
   test('takes the address in whatever case, with blanks around, and the password as typed', async () => {
@@ -110,7 +110,7 @@ describe('wrong credentials', () => {
       { ...ada, email: 'carl@other.example' },
       { email: "' or 1=1 --", password: PASSWORD },
     ];
-    const told = [];
+    const received = [];
     for (const [index, credentials] of tries.entries()) {
       costs.length = 0;
       const { sent, result: answer } = await database.queriesOf(() =>
@@ -118,15 +118,15 @@ describe('wrong credentials', () => {
       );
       const { 'x-request-id': _id, ...headers } = Object.fromEntries(answer.headers);
       const work = { queries: sent.length, costs: [...costs] };
-      told.push({ work, headers, status: answer.status, body: await answer.text() });
+      received.push({ work, headers, status: answer.status, body: await answer.text() });
     }
-    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(told[0]).toMatchObject({ status: 401, work: { costs: [{ N: 16, r: 8, p: 1 }] } });
-    expect(JSON.parse(told[0]?.body ?? '')).toEqual({
+    expect(new Set(received.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(received[0]).toMatchObject({ status: 401, work: { costs: [{ N: 16, r: 8, p: 1 }] } });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       status: 401,
       message: 'The e-mail address or the password is wrong.',
     });
-    expect(told[0]?.headers['set-cookie']).toBeUndefined();
+    expect(received[0]?.headers['set-cookie']).toBeUndefined();
     await login(ada);
   });
 
@@ -258,10 +258,10 @@ describe('POST /api/admin/logout', () => {
       {},
       { authorization: '' },
     ];
-    const told = await once.text();
+    const received = await once.text();
     for (const headers of others) {
       const answer = await logout(headers);
-      expect([answer.status, await answer.text()]).toEqual([200, told]);
+      expect([answer.status, await answer.text()]).toEqual([200, received]);
       expect(answer.headers.get('set-cookie')).toBe(once.headers.get('set-cookie'));
     }
   });

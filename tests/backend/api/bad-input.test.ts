@@ -172,8 +172,8 @@ describe('addresses', () => {
   test('every answer has a request id, the caller’s own where it is sound', async () => {
     for (const path of ['/init', '/nothing', '/shop?page=0']) {
       expect((await get(path)).headers.get('x-request-id'), path).toMatch(/^[\w-]{36}$/);
-      const given = await get(path, 'localhost', { 'x-request-id': 'trace-1' });
-      expect(given.headers.get('x-request-id')).toBe('trace-1');
+      const input = await get(path, 'localhost', { 'x-request-id': 'trace-1' });
+      expect(input.headers.get('x-request-id')).toBe('trace-1');
       const unsound = await get(path, 'localhost', { 'x-request-id': 'a b{}' });
       expect(unsound.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     }

@@ -20,8 +20,8 @@ describe('GET /products of named products', () => {
   test('gives those that the shop sells, and no others', async () => {
     const [one, other] = (await shopPage('category=Hoodies')).products;
     const ids = [one?.id, other?.id, '00000000-0000-4000-8000-000000000000', 'no-id'].join();
-    const found = await list(`limit=100&ids=${ids}`);
-    expect(found.map(({ id }) => id).sort()).toEqual([one?.id, other?.id].sort());
+    const result = await list(`limit=100&ids=${ids}`);
+    expect(result.map(({ id }) => id).sort()).toEqual([one?.id, other?.id].sort());
     expect(await list('ids=no-id')).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const list = async (host = 'localhost') =>
 
 const hero = {
   type: 'box',
-  strange: { kept: [null] },
+  strange: { preserved: [null] },
   children: [{ type: 'image', props: { src: '/media/hero-1.webp' }, columnIndex: '0' }],
 };
 const shown = JSON.parse(JSON.stringify(hero).replace('/media/', '/api/backend/media/'));

@@ -12,7 +12,7 @@ beforeEach(async () => void (await database.db.delete(contactMessages)));
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Where is my hoodie?' };
 
-const stored = () => database.db.select().from(contactMessages);
+const saved = () => database.db.select().from(contactMessages);
 
 describe('POST /contact', () => {
   test('keeps a message for the shop it is written to [S7.53]', async () => {
@@ -23,7 +23,7 @@ describe('POST /contact', () => {
     await post('/contact', MESSAGE, { host: 'other.example' });
     await post('/contact', { ...MESSAGE, domain: 'other.example' });
 
-    const messages = await stored();
+    const messages = await saved();
     expect(messages.map(({ shopId }) => shopId).sort()).toEqual([SHOP_A, SHOP_B, SHOP_B]);
     expect(messages.find(({ shopId }) => shopId === SHOP_A)).toMatchObject({
       ...MESSAGE,
@@ -36,7 +36,7 @@ describe('POST /contact', () => {
   test('keeps markup, other scripts and SQL as the text they are [S5.41]', async () => {
     const message = `<script>alert(1)</script>\n'; drop table orders; -- größer 日本語 🧵`;
     expect((await post('/contact', { ...MESSAGE, message })).status).toBe(200);
-    expect((await stored())[0]).toMatchObject({ message });
+    expect((await saved())[0]).toMatchObject({ message });
   });
 
   const wrong: [string, object, string][] = [
@@ -61,7 +61,7 @@ describe('POST /contact', () => {
     const failure = failureSchema.parse(await answer.json());
     expect(failure).toMatchObject({ status: 400, path });
     expect(failure.message).not.toBe('');
-    expect(await stored()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('refuses a message of 1 MB, one for no shop, and what is no JSON [S5.41]', async () => {
@@ -69,13 +69,13 @@ describe('POST /contact', () => {
     expect(large.status).toBe(413);
     expect((await post('/contact', MESSAGE, { host: 'nobody.example' })).status).toBe(404);
     expect((await post('/contact', '{"name":')).status).toBe(400);
-    expect(await stored()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('forgets what a program wrote that fills in every field [S5.44]', async () => {
     const answer = await post('/contact', { ...MESSAGE, website: 'https://spam.example' });
     expect(answer.status).toBe(200);
-    expect(await stored()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('takes five messages a minute from an address, and says when to try again [S7.54]', async () => {
@@ -88,7 +88,7 @@ describe('POST /contact', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await post('/contact', MESSAGE, { address: '203.0.113.8' })).status).toBe(200);
     expect((await post('/contact', MESSAGE, { ...from, host: 'other.example' })).status).toBe(200);
-    expect(await stored()).toHaveLength(7);
+    expect(await saved()).toHaveLength(7);
   });
 });
 

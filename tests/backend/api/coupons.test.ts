@@ -41,14 +41,14 @@ beforeAll(async () => {
 
 const lines = (quantity: number) => [{ product: { id: TEE }, quantity }];
 async function check(code: string, quantity = 1, address?: string) {
-  const asked = { code, lines: lines(quantity) };
-  const answer = await post('/coupons/check', asked, address ? { address } : {});
+  const request = { code, lines: lines(quantity) };
+  const answer = await post('/coupons/check', request, address ? { address } : {});
   const body = cartSchemas.checkCoupon.response.parse(await answer.json());
   return { http: answer.status, retryAfter: answer.headers.get('retry-after'), ...body };
 }
 async function price(coupon: string, quantity = 1, address?: string) {
-  const asked = { coupon, lines: lines(quantity) };
-  const answer = await post('/cart/price', asked, address ? { address } : {});
+  const request = { coupon, lines: lines(quantity) };
+  const answer = await post('/cart/price', request, address ? { address } : {});
   return cartSchemas.priceCart.response.parse(await answer.json());
 }
 
@@ -96,8 +96,8 @@ describe('POST /coupons/check', () => {
   test('a usage limit belongs to its shop', async () => {
     expect((await check('SPENT-THERE')).http).toBe(200);
     const there = { host: 'other.example' };
-    const asked = { code: 'SPENT-THERE', lines: lines(1) };
-    expect((await post('/coupons/check', asked, there)).status).toBe(422);
+    const request = { code: 'SPENT-THERE', lines: lines(1) };
+    expect((await post('/coupons/check', request, there)).status).toBe(422);
   });
 
   test('what the server does not sell is no worth towards the minimum', async () => {
@@ -196,8 +196,8 @@ describe('guessing', () => {
   test('many at once do not slip through', async () => {
     const address = '203.0.113.9';
     const guesses = Array.from({ length: 40 }, (_, at) => check(`AT-ONCE-${at}`, 1, address));
-    const told = (await Promise.all(guesses)).filter(({ http }) => http === 404);
-    expect(told).toHaveLength(COUPON_GUESSES.times);
+    const received = (await Promise.all(guesses)).filter(({ http }) => http === 404);
+    expect(received).toHaveLength(COUPON_GUESSES.times);
   });
 
   test('a known code may be checked again and again', async () => {

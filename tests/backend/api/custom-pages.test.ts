@@ -168,8 +168,8 @@ describe('POST /api/user/pages/{slug}/update', () => {
     const from = { name: 'Look book', description: 'Ours.' };
     expect((await update('look-book', { name: 'Theirs', from })).status).toBe(200);
     const late = await failureOf(await update('look-book', { name: 'Mine', from }));
-    const stored = { name: 'Theirs', description: 'Ours.' };
-    expect(late).toMatchObject({ status: 409, path: 'from', stored });
+    const persisted = { name: 'Theirs', description: 'Ours.' };
+    expect(late).toMatchObject({ status: 409, path: 'from', persisted });
     expect(await load('look-book')).toMatchObject({ pageName: 'Theirs' });
     const again = { ...from, description: 'Old.' };
     expect((await update('look-book', { name: 'Theirs', from: again })).status).toBe(200);
@@ -244,8 +244,8 @@ describe('POST /api/user/pages/{slug}/delete', () => {
     await create('Look book');
     const { revision = 0 } = await load('look-book');
     await call('/api/user/pages/layout/save', { pageSlug: 'look-book', layout: [], revision });
-    const removeKnown = (known: unknown) =>
-      call('/api/user/pages/look-book/delete', { revision: known });
+    const removeKnown = (existing: unknown) =>
+      call('/api/user/pages/look-book/delete', { revision: existing });
     const late = await failureOf(await removeKnown(revision));
     expect(late).toMatchObject({ status: 409, path: 'revision', revision: revision + 1 });
     expect((await failureOf(await removeKnown('new'))).status).toBe(400);

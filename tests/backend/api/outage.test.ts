@@ -56,9 +56,9 @@ test('a database that is away means 503 and nothing stale; it works again when i
 
   await server.stop();
   expect(await statuses()).toEqual([503, 503, 503, 200]);
-  const away = await ask('/shop');
-  expect(away.headers.get('retry-after')).toBe('2');
-  expect(await away.json()).toEqual({
+  const offline = await ask('/shop');
+  expect(offline.headers.get('retry-after')).toBe('2');
+  expect(await offline.json()).toEqual({
     status: 503,
     message: 'The shop cannot reach its database. Please try again in a moment.',
   });

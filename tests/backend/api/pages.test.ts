@@ -12,7 +12,7 @@ const layout = [
     type: 'box',
     id: 'box-1',
     children: [{ type: 'image', props: { src: '/media/hero-7.webp' } }],
-    unknown: { kept: [1, null] },
+    unknown: { preserved: [1, null] },
   },
 ];
 const updatedAt = new Date('2026-04-01');

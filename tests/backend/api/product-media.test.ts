@@ -95,20 +95,20 @@ describe('the pictures of a product', () => {
   });
 
   test('are of the size and color of the stored file, of this shop or of all [S3.963]', async () => {
-    const kept = { contentType: 'image/webp', bytes: 1, width: 900, height: 1200, sha256: '' };
+    const preserved = { contentType: 'image/webp', bytes: 1, width: 900, height: 1200, sha256: '' };
     const other = await addShop(database, 'stored.example');
     await database.db.insert(tables.media).values([
-      { ...kept, key: 'shared-1.webp', placeholder: '#a0b0c0' },
-      { ...kept, key: 'foreign-1.webp', shopId: other.id, placeholder: '#ffffff' },
+      { ...preserved, key: 'shared-1.webp', placeholder: '#a0b0c0' },
+      { ...preserved, key: 'foreign-1.webp', shopId: other.id, placeholder: '#ffffff' },
     ]);
     await importText(csv('tee-stored'));
     const { id } = await recordsOf('tee-stored');
     const media = [{ file: '/media/shared-1.webp' }, { file: '/media/foreign-1.webp' }];
     const { id: shopId } = await findTarget(database.pool, 'localhost');
     await writeMedia(database.db, shopId, [{ productId: id, media }]);
-    const { image, media: told } = await productOf('tee-stored');
+    const { image, media: received } = await productOf('tee-stored');
     expect(image).toEqual(media.map(({ file }) => `/api/backend${file}`));
-    expect(told).toEqual([{ width: 900, height: 1200, placeholder: '#a0b0c0' }, {}]);
+    expect(received).toEqual([{ width: 900, height: 1200, placeholder: '#a0b0c0' }, {}]);
   });
 
   test('void kept answers where they change, and leave their rows where they go [S3.964]', async () => {
@@ -166,14 +166,14 @@ describe('a card', () => {
       return `many,${at === 0 ? 'Many' : ''},Shirts,Color,${color},,,9,${file},${at + 1},,${file}`;
     });
     await importText([HEAD, ...rows].join('\n'));
-    const told = async (path: string) => {
+    const received = async (path: string) => {
       const card = await listed(path, 'many');
       return [card?.colors?.map(({ picture }) => picture !== undefined), card?.shown?.picture];
     };
     // That of the first is the product's own.
     const four = [false, true, true, true, false, false];
-    expect(await told('/shop?limit=100')).toEqual([four, undefined]);
-    expect(await told('/shop?limit=100&color=Gold')).toEqual([four, `${AT}/many-5.jpg`]);
+    expect(await received('/shop?limit=100')).toEqual([four, undefined]);
+    expect(await received('/shop?limit=100&color=Gold')).toEqual([four, `${AT}/many-5.jpg`]);
   });
 
   test('of a listing that is narrowed to colors shows the first that it has [S4.971]', async () => {
@@ -182,8 +182,8 @@ describe('a card', () => {
       (await listed(`/shop?limit=100&color=${colors}`, 'tee-shown'))?.shown?.choice;
     expect(await shown('Navy')).toBe('colour=navy');
     expect(await shown('Red,Sport%20Grey,Navy')).toBe('colour=gray');
-    const asked = { template: 'classic', query: 'tee', limit: 100, color: 'Navy' };
-    const answer = await testApp.post('/search', asked);
+    const request = { template: 'classic', query: 'tee', limit: 100, color: 'Navy' };
+    const answer = await testApp.post('/search', request);
     const { data } = catalogueSchemas.search.response.parse(await answer.json());
     expect(data.products.find(({ slug }) => slug === 'tee-shown')?.shown?.choice).toBe(
       'colour=navy',

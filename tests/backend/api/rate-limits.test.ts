@@ -72,11 +72,11 @@ describe('rates', () => {
           .insert(rateCounts)
           .values(rows.map(({ key }) => ({ key, ...taken })))
           .onConflictDoUpdate({ target: rateCounts.key, set: taken });
-        const asked = [other.rates.take('a', rate), other.backoff.attempt('a', delay)];
-        await waitUntil(async () => expect(await waiting()).toBe(asked.length));
-        return { asked };
+        const requests = [other.rates.take('a', rate), other.backoff.attempt('a', delay)];
+        await waitUntil(async () => expect(await waiting()).toBe(requests.length));
+        return { requests };
       });
-      expect(await Promise.all(waits.asked)).toEqual([60_000, 60_000]);
+      expect(await Promise.all(waits.requests)).toEqual([60_000, 60_000]);
     },
   );
 
@@ -172,10 +172,10 @@ describe('every route', () => {
 
   it('has a limit for each address, but for the health of the process [S7.805]', async () => {
     const listed = listCalls().map(({ call }) => `${call.method} ${call.path}`);
-    const known = [...routes()];
-    expect(known.length).toBeGreaterThan(listed.length);
+    const existing = [...routes()];
+    expect(existing.length).toBeGreaterThan(listed.length);
     const unlimited = [];
-    for (const route of known) {
+    for (const route of existing) {
       const [method = '', path = ''] = route.split(' ');
       const answer = await ask(method, path);
       if (answer.status !== 429) unlimited.push(path);

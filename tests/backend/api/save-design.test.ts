@@ -81,7 +81,7 @@ describe('POST /api/user/domain/design/save', () => {
 
   test('merges settings and metadata into those there are [S4.203]', async () => {
     await save({
-      settings: { hideSellPrice: true, theirFlag: { kept: 1 } },
+      settings: { hideSellPrice: true, theirFlag: { preserved: 1 } },
       metadata: { title: 'New' },
     });
     await save({ settings: { showCategory: false, theme: { accent: '#123456' } } });
@@ -90,7 +90,7 @@ describe('POST /api/user/domain/design/save', () => {
       hideSellPrice: true,
       showCategory: false,
       reviewCategories: ['Hoodies'],
-      theirFlag: { kept: 1 },
+      theirFlag: { preserved: 1 },
       theme: { ...DEFAULT_THEME, accent: '#123456' },
     });
     expect(metadata).toEqual({ title: 'New', globalCSS: 'p { color: red }', headerTemplate: 2 });

@@ -114,9 +114,9 @@ describe('revisions', () => {
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect(statuses.filter((status) => status === 409)).toHaveLength(11);
-      const stored = await load('about');
-      if (revision > 0) expect(stored.revision).toBe(revision + 1);
-      expect(stored.layout).toEqual([text(`from ${statuses.indexOf(200)}`)]);
+      const persisted = await load('about');
+      if (revision > 0) expect(persisted.revision).toBe(revision + 1);
+      expect(persisted.layout).toEqual([text(`from ${statuses.indexOf(200)}`)]);
     },
   );
 
@@ -187,7 +187,7 @@ describe('the form of a layout', () => {
     expect(await load('about')).toMatchObject({ layout: blocks('--ink'), revision });
     const [shop] = await db.select().from(shops).where(eq(shops.id, SHOP_A));
     expect(shop).toMatchObject({ footer: blocks('--on-chrome'), layoutVersion: LAYOUT_VERSION });
-    const [kept] = await db.select().from(components).where(eq(components.shopId, SHOP_A));
-    expect(kept?.component).toEqual({ type: 'text', styles: { color: '--line' } });
+    const [preserved] = await db.select().from(components).where(eq(components.shopId, SHOP_A));
+    expect(preserved?.component).toEqual({ type: 'text', styles: { color: '--line' } });
   });
 });

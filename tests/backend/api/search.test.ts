@@ -26,8 +26,8 @@ describe('POST /search', () => {
   });
 
   test('has 10 a page, from page 1 on, by relevance [S9.50]', () => {
-    const asked = schemas.search.request.parse({ query: 'x', template: 't' });
-    expect(asked).toMatchObject({ page: 1, limit: 10, sortBy: 'relevance' });
+    const request = schemas.search.request.parse({ query: 'x', template: 't' });
+    expect(request).toMatchObject({ page: 1, limit: 10, sortBy: 'relevance' });
   });
 
   test.each(['', '   ', '\n'])('the blank query %j finds nothing [S5.21]', async (query) => {
@@ -37,15 +37,15 @@ describe('POST /search', () => {
   });
 
   test('reads the query from title, which comes first, else from query [S5.34]', async () => {
-    const found = async (body: object) => {
+    const result = async (body: object) => {
       const answer = await call.post({ query: undefined, ...body });
       const { data } = schemas.search.response.parse(await answer.json());
       return data.total;
     };
-    expect(await found({ title: 'hoodie' })).toBe(4);
-    expect(await found({ title: 'hoodie', query: 'nothing like it' })).toBe(4);
-    expect(await found({ title: '', query: 'hoodie' })).toBe(4);
-    expect(await found({})).toBe(0);
+    expect(await result({ title: 'hoodie' })).toBe(4);
+    expect(await result({ title: 'hoodie', query: 'nothing like it' })).toBe(4);
+    expect(await result({ title: '', query: 'hoodie' })).toBe(4);
+    expect(await result({})).toBe(0);
   });
 
   test.each([{ template: '' }, { template: '  ' }, { template: undefined }])(

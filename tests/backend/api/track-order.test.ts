@@ -138,15 +138,15 @@ describe('POST /track-order', () => {
       ["' or 1=1 --", "' or 1=1 --"],
       ['%', '%%%'],
     ] as const;
-    const told = [];
+    const received = [];
     for (const [number, email] of wrong) {
-      const { asked, answer } = await countQueries(() => track(number, email));
+      const { call, answer } = await countQueries(() => track(number, email));
       const { 'x-request-id': _id, ...headers } = Object.fromEntries(answer.headers);
-      told.push({ asked, status: answer.status, headers, body: await answer.text() });
+      received.push({ call, status: answer.status, headers, body: await answer.text() });
     }
-    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(told[0]).toMatchObject({ asked: 3, status: 404 });
-    expect(JSON.parse(told[0]?.body ?? '')).toEqual({
+    expect(new Set(received.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(received[0]).toMatchObject({ call: 3, status: 404 });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       status: 404,
       message: 'We could not find an order with this number and e-mail address. Please check both.',
     });
@@ -195,7 +195,7 @@ describe('POST /track-order', () => {
 
 async function countQueries(work: () => Promise<Response>) {
   const { sent, result: answer } = await database.queriesOf(work);
-  return { asked: sent.length, answer };
+  return { call: sent.length, answer };
 }
 
 test('nothing of all this was an unexpected error', () => {

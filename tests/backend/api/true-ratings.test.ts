@@ -34,8 +34,8 @@ async function ratingsEverywhere() {
   const list = storefrontSchemas.products.response.parse(await read('/products?category=Jacket'));
   const one = product.response.parse(await read('/product?id=only-in-a'));
   const beside = related.response.parse(await read('/related?id=hoodies-1&limit=100'));
-  const found = beside.filter(({ id }) => id === PRIVATE_A);
-  return [...page.products, ...(page.upsale ?? []), ...list, one, ...found].map(ratingOf);
+  const results = beside.filter(({ id }) => id === PRIVATE_A);
+  return [...page.products, ...(page.upsale ?? []), ...list, one, ...results].map(ratingOf);
 }
 
 const ratingOf = ({ rating, reviewCount }: Product) => ({ rating, reviewCount });

@@ -44,21 +44,21 @@ beforeAll(async () => {
     const answer = await read(`/api/user/pages/layout/load?pageSlug=${pageSlug}`);
     return schemas.loadPageLayout.response.parse(answer).data;
   });
-  vi.spyOn(service, 'updatePage').mockImplementation(async ({ slug, ...asked }) => {
-    await send(`/api/user/pages/${slug}/update`, asked);
+  vi.spyOn(service, 'updatePage').mockImplementation(async ({ slug, ...request }) => {
+    await send(`/api/user/pages/${slug}/update`, request);
   });
   vi.spyOn(service, 'loadDesign').mockImplementation(async () => {
     const answer = await read('/api/user/domain/design/load');
     return schemas.loadDesign.response.parse(answer).data;
   });
-  vi.spyOn(service, 'saveDesign').mockImplementation(async (asked) => {
-    const answer = await send('/api/user/domain/design/save', asked);
+  vi.spyOn(service, 'saveDesign').mockImplementation(async (request) => {
+    const answer = await send('/api/user/domain/design/save', request);
     return schemas.saveDesign.response.parse(answer).data.revision;
   });
 });
 
-async function send(path: string, { domain: _, ...asked }: { domain: string }): Promise<unknown> {
-  const answer = await caller.getStore()?.(path, asked);
+async function send(path: string, { domain: _, ...request }: { domain: string }): Promise<unknown> {
+  const answer = await caller.getStore()?.(path, request);
   if (!answer) throw new Error('Nobody saves.');
   if (answer.status === 200) return answer.json();
   refusals += 1;
@@ -78,16 +78,16 @@ interface Desk {
 
 function settingsDesk(): Desk {
   const { store } = makeEditor('localhost');
-  let known: Awaited<ReturnType<ReturnType<typeof readSettings>>>;
+  let existing: Awaited<ReturnType<ReturnType<typeof readSettings>>>;
   return {
     fields: ['company', 'founder', 'metadata.title'],
     load: async () => {
-      known = await store.dispatch(readSettings());
-      return known.values;
+      existing = await store.dispatch(readSettings());
+      return existing.values;
     },
     save: async (mine) => {
-      const result = await store.dispatch(saveSettings(known, mine));
-      known = result;
+      const result = await store.dispatch(saveSettings(existing, mine));
+      existing = result;
       return { shown: result.values, conflicts: 'conflicts' in result ? result.conflicts : [] };
     },
   };
@@ -207,13 +207,13 @@ describe.each([
       }
       for (const admin of [ann, bob]) await admin.save();
 
-      const stored = await openDesk().load();
+      const saved = await openDesk().load();
       for (const { sent } of acknowledged) {
         for (const [field, value] of Object.entries(sent)) {
           const isReplaced = acknowledged.some(
             (later) => later.sent[field] !== undefined && later.seen.has(value),
           );
-          expect(isReplaced ? value : stored[field]).toBe(value);
+          expect(isReplaced ? value : saved[field]).toBe(value);
         }
       }
     },

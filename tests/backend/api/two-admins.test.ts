@@ -142,12 +142,12 @@ class Admin {
     if (key === undefined || roll < 0.2) {
       const id = `${this.name}-${this.texts++}-${Math.floor(this.random() * 1e9)}`;
       const type = this.random() < 0.3 ? 'box' : 'text';
-      store.dispatch(insertComponents([{ id, type, props: { content: id } }], this.spot()));
+      store.dispatch(insertComponents([{ id, type, props: { content: id } }], this.position()));
     } else if (roll < 0.65) {
       const value = `${this.name} ${this.texts++}`;
       store.dispatch(changeField(key, { area: 'props', name: 'content', value }, value));
     } else if (roll < 0.8) store.dispatch(removeBlock(key));
-    else store.dispatch(moveBlock(key, this.spot()));
+    else store.dispatch(moveBlock(key, this.position()));
   }
 
   save() {
@@ -218,7 +218,7 @@ class Admin {
     return facts;
   }
 
-  private spot(): SlotPosition {
+  private position(): SlotPosition {
     const { tree } = this.open;
     const boxes = Object.keys(tree.nodes).filter((key) => isContainer(nodeOf(tree, key)));
     const parent = this.pick([ROOT, ...boxes]) ?? ROOT;

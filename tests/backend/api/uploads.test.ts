@@ -54,9 +54,9 @@ describe('POST /uploads', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { id, width, height } = await upload(photo);
     expect({ width, height }).toEqual({ width: 1000, height: 2000 });
-    const kept = await sharp(original(await keyOf(id))).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 1000, height: 2000 });
-    expect([kept.exif, kept.xmp, kept.iptc, kept.orientation]).toEqual([
+    const preserved = await sharp(original(await keyOf(id))).metadata();
+    expect(preserved).toMatchObject({ format: 'webp', width: 1000, height: 2000 });
+    expect([preserved.exif, preserved.xmp, preserved.iptc, preserved.orientation]).toEqual([
       undefined,
       undefined,
       undefined,

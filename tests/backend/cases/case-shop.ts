@@ -156,7 +156,7 @@ export async function handIn(
 }
 
 /** A case that is there, of an answer that may lack one. */
-export function theCase(found: Case | undefined): Case {
-  if (!found) throw new Error('There is no dispute.');
-  return found;
+export function theCase(result: Case | undefined): Case {
+  if (!result) throw new Error('There is no dispute.');
+  return result;
 }

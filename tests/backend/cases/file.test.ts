@@ -147,8 +147,8 @@ describe('POST /api/case/add-message', () => {
     const claims = { senderType: 'shop', senderName: 'Support', isInternal: true };
     const answer = await add(id, claims);
     expect(answer.status).toBe(200);
-    const [found] = await all();
-    expect(found?.messages).toMatchObject([
+    const [result] = await all();
+    expect(result?.messages).toMatchObject([
       { message: DRAFT.description },
       {
         message: 'One more thing',
@@ -157,7 +157,7 @@ describe('POST /api/case/add-message', () => {
         isInternal: false,
       },
     ]);
-    expect(found?.status).toBe('open');
+    expect(result?.status).toBe('open');
   });
 
   test('opens a closed one again [S7.270]', async () => {
@@ -179,13 +179,13 @@ describe('POST /api/case/add-message', () => {
       '',
       '../',
     ];
-    const told = new Set<string>();
+    const received = new Set<string>();
     for (const caseId of ids) {
-      told.add(await (await add(caseId)).text());
-      told.add(await (await ask('getCase', { ...ADA, caseId })).text());
+      received.add(await (await add(caseId)).text());
+      received.add(await (await ask('getCase', { ...ADA, caseId })).text());
     }
-    expect([...told]).toHaveLength(1);
-    expect(JSON.parse([...told][0] ?? '')).toMatchObject({ status: 404 });
+    expect([...received]).toHaveLength(1);
+    expect(JSON.parse([...received][0] ?? '')).toMatchObject({ status: 404 });
     expect((await all(EVE))[0]?.messages).toHaveLength(1);
   });
 
@@ -228,8 +228,8 @@ describe('POST /api/case/add-message', () => {
     const { id } = await file();
     const texts = Array.from({ length: 12 }, (_, index) => `Message ${index}`);
     await Promise.all(texts.map((message) => add(id, { message })));
-    const [found] = await all();
-    const said = theCase(found).messages.map(({ message }) => message);
+    const [result] = await all();
+    const said = theCase(result).messages.map(({ message }) => message);
     expect(said.sort()).toEqual([DRAFT.description, ...texts].sort());
   });
 

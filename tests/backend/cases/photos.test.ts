@@ -71,8 +71,8 @@ describe('the photos of a dispute', () => {
     ]);
     const more = { caseId: filed.id, message: 'And one more', attachments: [await hand()] };
     expect((await ask('addCaseMessage', { ...ADA, ...more })).status).toBe(200);
-    const [found] = await caseShop.all();
-    expect(found?.messages[1]?.attachments).toMatchObject([{ name: 'photo-1.webp' }]);
+    const [result] = await caseShop.all();
+    expect(result?.messages[1]?.attachments).toMatchObject([{ name: 'photo-1.webp' }]);
   });
 
   test('those of another shop, claimed, unknown and none are refused, and nothing is kept [S7.266]', async () => {
@@ -195,10 +195,10 @@ describe('GET /cases/attachments/:id', () => {
   test('a picture of a note is told to the shop alone [S6.300]', async () => {
     const { id } = await file();
     const note = { message: 'See here', attachments: [await hand()] };
-    const told = await addNote(await caseShop.own(), GRACE, id, note);
-    expect((await get(photoOf({ ...told, messages: told.messages.slice(1) }).path)).status).toBe(
-      200,
-    );
+    const received = await addNote(await caseShop.own(), GRACE, id, note);
+    expect(
+      (await get(photoOf({ ...received, messages: received.messages.slice(1) }).path)).status,
+    ).toBe(200);
     expect(theCase((await caseShop.all())[0]).messages).toHaveLength(1);
   });
 });

@@ -57,10 +57,10 @@ describe('POST /api/case/verify-order', () => {
 
   test('an access from an e-mail opens as long as it is kept, and gives one for two hours', async () => {
     const [row] = await database.db.select().from(orders).where(eq(orders.number, EVE.order_id));
-    const kept = signOrderAccess(caseShop.services, row?.id ?? '');
-    const access = await accessTo({ access: kept });
+    const preserved = signOrderAccess(caseShop.services, row?.id ?? '');
+    const access = await accessTo({ access: preserved });
     expect(access).not.toBe('');
-    expect(access).not.toBe(kept);
+    expect(access).not.toBe(preserved);
     expect(await caseShop.all({ access })).toEqual([]);
   });
 
@@ -84,11 +84,11 @@ describe('POST /api/case/verify-order', () => {
       { ...ADA, access: `${access}x` },
     ];
     for (const call of CASE_CALLS) {
-      const told = [];
+      const received = [];
       for (const proof of wrong)
-        told.push(await (await ask(call, { ...WRITTEN, ...proof })).text());
-      expect(new Set(told).size, call).toBe(1);
-      expect(JSON.parse(told[0] ?? '').status).toBe(404);
+        received.push(await (await ask(call, { ...WRITTEN, ...proof })).text());
+      expect(new Set(received).size, call).toBe(1);
+      expect(JSON.parse(received[0] ?? '').status).toBe(404);
     }
   });
 

@@ -37,12 +37,12 @@ async function list(filter: Parameters<typeof listCases>[1] = {}, host?: string)
 describe('the shop', () => {
   test('answers in the name of the shop, and the dispute waits for its shopper [S7.268]', async () => {
     const { id } = await file();
-    const told = await answer(id);
-    expect(told).toMatchObject({ status: 'answered', email: ADA.email });
-    expect(told.messages[1]).toMatchObject({ senderType: 'shop', senderName: GRACE.email });
-    const [found] = await all();
-    expect(found).toMatchObject({ status: 'answered' });
-    expect(found?.messages[1]).toMatchObject({
+    const received = await answer(id);
+    expect(received).toMatchObject({ status: 'answered', email: ADA.email });
+    expect(received.messages[1]).toMatchObject({ senderType: 'shop', senderName: GRACE.email });
+    const [result] = await all();
+    expect(result).toMatchObject({ status: 'answered' });
+    expect(result?.messages[1]).toMatchObject({
       message: 'We send a new one.',
       senderType: 'shop',
       senderName: 'Gridline',
@@ -54,18 +54,18 @@ describe('the shop', () => {
 
   test('its notes and who wrote are in no answer to a shopper [S6.300] [S7.269]', async () => {
     const { id } = await file();
-    const told = await note(id);
+    const received = await note(id);
     await answer(id);
-    expect(told.messages[1]).toMatchObject({
+    expect(received.messages[1]).toMatchObject({
       message: NOTE,
       isInternal: true,
       senderName: GRACE.email,
     });
-    expect(told.status).toBe('open');
+    expect(received.status).toBe('open');
     const bodies = [];
     for (const call of CASE_CALLS) {
-      const asked = { ...DRAFT, ...ADA, caseId: id, message: 'Hello' };
-      const answered = await ask(call, asked);
+      const request = { ...DRAFT, ...ADA, caseId: id, message: 'Hello' };
+      const answered = await ask(call, request);
       expect(answered.status).toBe(200);
       bodies.push(await answered.text());
     }
@@ -109,20 +109,20 @@ describe('the shop', () => {
     await file({ subject: 'Third' }, ADAS_OTHER);
     await note(second.id);
     await answer(first.id);
-    const found = await list();
-    expect(found.cases.map(({ subject }) => subject)).toEqual([
+    const result = await list();
+    expect(result.cases.map(({ subject }) => subject)).toEqual([
       'Late',
       'Third',
       'A seam came open',
     ]);
-    expect(found).toMatchObject({ page: 1, totalPages: 1, total: 3 });
-    expect(found.counts).toEqual({ open: 2, answered: 1, closed: 0 });
-    expect(found.cases[2]).toEqual({
+    expect(result).toMatchObject({ page: 1, totalPages: 1, total: 3 });
+    expect(result.counts).toEqual({ open: 2, answered: 1, closed: 0 });
+    expect(result.cases[2]).toEqual({
       ...{ id: first.id, number: first.number, name: 'Ada Stitch', email: ADA.email },
       ...{ subject: DRAFT.subject, type: 'damaged', status: 'answered', order_id: ADA.order_id },
       ...{ createdAt: first.createdAt, updatedAt: expect.any(String), messageCount: 2 },
     });
-    expect(found.cases[0]).toMatchObject({ subject: 'Late', messageCount: 1 });
+    expect(result.cases[0]).toMatchObject({ subject: 'Late', messageCount: 1 });
     const open = await list({ status: 'open' });
     expect(open.cases.map(({ subject }) => subject)).toEqual(['Late', 'Third']);
     await answer(second.id);

@@ -76,8 +76,8 @@ export function withCheckoutShop({
   });
   const begin = (changes: object = {}, from: From = {}) =>
     testApp.post('/stripev2/create-checkout-session', bodyOf(changes), from);
-  const confirm = (asked: { session_id: string; order_id: string }, from: From = {}) =>
-    testApp.post('/stripev2/confirm-checkout-session', asked, from);
+  const confirm = (request: { session_id: string; order_id: string }, from: From = {}) =>
+    testApp.post('/stripev2/confirm-checkout-session', request, from);
   return {
     testApp,
     post: testApp.post,
@@ -99,8 +99,8 @@ export function withCheckoutShop({
       if (answer.status !== 200) throw new Error(`${answer.status}: ${text}`);
       return created.parse(JSON.parse(text));
     },
-    confirmed: async (asked: { session_id: string; order_id: string }, from: From = {}) => {
-      const answer = await confirm(asked, from);
+    confirmed: async (request: { session_id: string; order_id: string }, from: From = {}) => {
+      const answer = await confirm(request, from);
       const text = await answer.text();
       if (answer.status !== 200) throw new Error(`${answer.status}: ${text}`);
       return confirmed.parse(JSON.parse(text));

@@ -9,7 +9,7 @@ import { withOperations } from '../operations/operations-shop';
 import { BARE, COUNTED, claim, refusalOf } from './checkout-shop';
 
 const office = withOperations();
-const { shop, orderOf, rowOf, seenOf, told } = office;
+const { shop, orderOf, rowOf, seenOf, received } = office;
 const { begin, begun, confirmed, stripe } = shop;
 
 /** Goods that earn free shipping, under a coupon for all they cost. */
@@ -77,12 +77,12 @@ describe('a checkout that comes to nothing', () => {
   test('is thanked for on the page after it, as often as that is opened [S7.911]', async () => {
     const answer = await begun(free());
     for (const time of [1, 2]) {
-      const known = await confirmed(answer);
-      expect(known, String(time)).toMatchObject({
+      const existing = await confirmed(answer);
+      expect(existing, String(time)).toMatchObject({
         paid: true,
         order: { status: 'paid', total: 0 },
       });
-      expect(known.access).not.toBe('');
+      expect(existing.access).not.toBe('');
     }
     await runJobs(shop.services);
     expect(await rowOf(answer.order_id)).toMatchObject({ state: 'paid' });
@@ -99,8 +99,8 @@ describe('a checkout that comes to nothing', () => {
 
   test('needs nobody who takes payments, whatever way to pay is named [S7.911] [S7.913]', async () => {
     const { db, services } = { db: shop.database.db, services: shop.services };
-    const away = and(eq(tables.shops.id, SHOP_A));
-    await db.update(tables.shops).set({ host: 'till.example' }).where(away);
+    const offline = and(eq(tables.shops.id, SHOP_A));
+    await db.update(tables.shops).set({ host: 'till.example' }).where(offline);
     const { payments } = services.config;
     const { secretKey } = payments.stripe;
     payments.stripe.secretKey = '';
@@ -111,7 +111,7 @@ describe('a checkout that comes to nothing', () => {
       expect(await rowOf(answer.order_id)).toMatchObject({ state: 'paid', method: '' });
     } finally {
       payments.stripe.secretKey = secretKey;
-      await db.update(tables.shops).set({ host: 'localhost' }).where(away);
+      await db.update(tables.shops).set({ host: 'localhost' }).where(offline);
     }
   });
 
@@ -209,9 +209,9 @@ test('the shop cancels it: its pieces are on sale again, and nothing is given ba
     actions: ['produce', 'fulfil', 'cancel'],
     ...{ currency: 'usd', totals: answer.totals },
   });
-  const { data: list } = await told('orderList', { filter: 'to-send' });
+  const { data: list } = await received('orderList', { filter: 'to-send' });
   expect(list.entries).toMatchObject([{ order_id: answer.order_id, total: 0, currency: 'usd' }]);
-  const { data } = await told('orderCancel', await seenOf(answer.order_id));
+  const { data } = await received('orderCancel', await seenOf(answer.order_id));
   expect(data).toMatchObject({
     status: 'cancelled',
     payment: { paid: 0, refunded: 0 },

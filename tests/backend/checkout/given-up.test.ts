@@ -105,10 +105,10 @@ describe('money that was given back [S7.350]', () => {
     stripe.failures.push({ path: /refunds/, status: 400, times: 1 });
     await confirm({ session_id, order_id });
     expect(await rowOf(order_id)).toMatchObject({ refundDueMinor: 5000, refundRefusals: 1 });
-    const asked = () => stripe.calls.filter((call) => call.includes('refunds')).length;
-    const before = asked();
+    const requests = () => stripe.calls.filter((call) => call.includes('refunds')).length;
+    const before = requests();
     await runJobs(shop.services);
-    expect(asked()).toBe(before);
+    expect(requests()).toBe(before);
     clock += 2 * MINUTE_MS;
     await runJobs(shop.services);
     expect(await rowOf(order_id)).toMatchObject({ state: 'refunded', refundDueMinor: 0 });

@@ -30,10 +30,10 @@ const KNOWN = `SELECT name, generic_plans::int AS "timesKept", parameter_types::
 
 async function plansOf(
   client: pg.PoolClient,
-  kept: readonly Known[],
+  preserved: readonly Known[],
 ): Promise<Map<string, string>> {
   const plans = new Map<string, string>();
-  for (const { name, types } of kept) {
+  for (const { name, types } of preserved) {
     const values = types.map(() => 'NULL').join(', ');
     const { rows } = await client.query<Record<'QUERY PLAN', string>>(
       `EXPLAIN EXECUTE ${name}${values && `(${values})`}`,
@@ -53,10 +53,10 @@ test('what every checkout asks is planned once, by keys also where there was not
   // One who asks alone is given the connection that has just been given back.
   const client = await shop.database.shops.ofShop(SHOP_A).pool.connect();
   try {
-    const { rows: known } = await client.query<Known>(KNOWN);
-    const kept = known.filter(({ timesKept }) => timesKept > 0);
-    expect(kept.map(({ name }) => name)).toEqual(ASKED);
-    const plans = await plansOf(client, kept);
+    const { rows: existing } = await client.query<Known>(KNOWN);
+    const preserved = existing.filter(({ timesKept }) => timesKept > 0);
+    expect(preserved.map(({ name }) => name)).toEqual(ASKED);
+    const plans = await plansOf(client, preserved);
     for (const [name, plan] of plans) expect(plan, name).not.toContain('Seq Scan');
     for (const [name, key] of Object.entries(BY_KEY)) expect(plans.get(name)).toContain(key);
   } finally {

@@ -75,11 +75,11 @@ test('a checkout sent 100 times, told of 20 times and opened 5 times is one orde
   expect(await stockOf('M')).toBe(4);
   const { db } = shop.database;
   const { orders } = tables;
-  const known = await db
+  const existing = await db
     .select()
     .from(orders)
     .where(and(eq(orders.shopId, SHOP_A), eq(orders.checkoutKey, checkout.checkout_key)));
-  expect(known).toHaveLength(1);
+  expect(existing).toHaveLength(1);
 });
 
 describe('four events in any order, each twice', () => {

@@ -89,24 +89,24 @@ test('stock voids kept answers where what is told of it changes, and only there 
   const { db } = shop.database;
   const revision = async () =>
     (await shop.testApp.get('/api/domain/info?domain=localhost')).headers.get('etag');
-  const told = async () => (await productOf('told-tee')).rows?.map(({ stock }) => stock);
+  const received = async () => (await productOf('told-tee')).rows?.map(({ stock }) => stock);
   const move = (amount: number) =>
     db.insert(tables.stockMovements).values({ variantId: id, amount, reason: 'order', actor: 'x' });
 
   const before = await revision();
   await move(-1);
   expect(await revision()).toBe(before);
-  expect(await told()).toEqual([undefined, undefined]);
+  expect(await received()).toEqual([undefined, undefined]);
   await move(-2);
   const few = await revision();
   expect(few).not.toBe(before);
-  expect(await told()).toEqual(['few', undefined]);
+  expect(await received()).toEqual(['few', undefined]);
   await move(-1);
   expect(await revision()).toBe(few);
   await move(-3);
   const none = await revision();
   expect(none).not.toBe(few);
-  expect(await told()).toEqual(['sold-out', undefined]);
+  expect(await received()).toEqual(['sold-out', undefined]);
   expect(await productOf('told-tee')).toMatchObject({ variants: [{ defaultValue: 'M' }] });
   // Counting the changes changes nothing that is kept.
   await runJobs(shop.services);
@@ -119,21 +119,21 @@ test('stock is the same at once on the product page, in the cart and at the chec
   const [row] = await variantRows('agreed-tee');
   const { id = '', productId = '' } = row ?? {};
   const line = { product: { id: productId }, quantity: 8, variantId: id };
-  const answered = async (path: string, asked: object) =>
-    (await shop.post(path, asked)).json() as Promise<object>;
+  const answered = async (path: string, request: object) =>
+    (await shop.post(path, request)).json() as Promise<object>;
   for (const [left, stock] of [
     [7, undefined],
     [2, 'few'],
     [0, 'sold-out'],
   ] as const) {
     await setStock(id, left);
-    const [told, priced, product, refused] = await Promise.all([
+    const [received, priced, product, refused] = await Promise.all([
       answered('/stock', { product: productId }),
       answered('/cart/price', { lines: [line] }),
       productOf('agreed-tee'),
       begin(buy({ id: productId }, { variantId: id }, 20, 8)).then(refusalOf),
     ]);
-    expect(told).toMatchObject({ rows: [{ id, left }] });
+    expect(received).toMatchObject({ rows: [{ id, left }] });
     expect(priced).toMatchObject({ lines: [{ stock: { left } }] });
     expect(product.rows?.[0]?.stock).toBe(stock);
     expect(refused).toMatchObject({ code: 409, path: 'cartItems' });

@@ -73,8 +73,8 @@ describe('the payment calls of the spec [S7.316]', () => {
     const answers = await Promise.all(
       paths.map(async (path) => (await shop.testApp.get(path)).text()),
     );
-    const stored = JSON.stringify(await shop.database.db.select().from(tables.paymentSettings));
-    for (const text of [...answers, stored]) {
+    const saved = JSON.stringify(await shop.database.db.select().from(tables.paymentSettings));
+    for (const text of [...answers, saved]) {
       expect(text).not.toMatch(/sk_test|whsec|paypal-secret|airwallex-key/);
     }
   });

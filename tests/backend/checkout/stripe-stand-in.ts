@@ -141,12 +141,12 @@ export class StripeStandIn {
       });
     }
     const key = request.headers['idempotency-key'];
-    const known = typeof key === 'string' ? this.#answers.get(key) : undefined;
-    if (known && known.body !== body) {
+    const existing = typeof key === 'string' ? this.#answers.get(key) : undefined;
+    if (existing && existing.body !== body) {
       return send(response, 400, { error: { message: 'Another body', type: 'idempotency_error' } });
     }
     const text =
-      known?.text ??
+      existing?.text ??
       JSON.stringify(this.#act(request.method ?? 'GET', path, new URLSearchParams(body)));
     if (text === undefined || text === 'null') {
       return send(response, 404, {

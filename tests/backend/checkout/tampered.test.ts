@@ -116,24 +116,24 @@ function oracle({ cartItems, coupon }: Body): number | null {
 
 test('of tampered bodies each is charged what it costs, or refused [S9.211]', async () => {
   const bodies = fc.sample(body, { numRuns: BODIES, seed: 20 });
-  const told = { charged: 0, refused: 0 };
+  const received = { charged: 0, refused: 0 };
   const work = async ({ tamper, odd, ...rest }: Body) => {
     const right = oracle({ tamper, odd, ...rest });
     const honest = (right ?? 1000) / 100;
     const amount = { none: honest, lower: honest - 0.01, zero: 0, odd }[tamper];
     const answer = await begin({ ...rest, amount, formData: FORM });
     if (answer.status !== 200) {
-      told.refused += 1;
+      received.refused += 1;
       expect([400, 409, 422], JSON.stringify({ amount, ...rest })).toContain(answer.status);
       return;
     }
-    told.charged += 1;
+    received.charged += 1;
     const { session_id } = await answer.json();
-    const asked = JSON.stringify({ amount, ...rest });
-    expect(stripe.sessions.get(session_id)?.intent.amount, asked).toBe(right);
+    const request = JSON.stringify({ amount, ...rest });
+    expect(stripe.sessions.get(session_id)?.intent.amount, request).toBe(right);
   };
   while (bodies.length > 0) await Promise.all(bodies.splice(0, AT_ONCE).map(work));
-  expect(told.charged + told.refused).toBe(BODIES);
+  expect(received.charged + received.refused).toBe(BODIES);
   // Neither is everything refused nor everything taken.
-  expect(Math.min(told.charged, told.refused)).toBeGreaterThan(BODIES / 10);
+  expect(Math.min(received.charged, received.refused)).toBeGreaterThan(BODIES / 10);
 });

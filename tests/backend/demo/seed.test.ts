@@ -82,8 +82,8 @@ describe('seeding', () => {
   test('stores what was authored, under addresses that stay the same', async () => {
     const [authored] = expected[0]?.products ?? [];
     if (!authored) throw new Error('The first shop has no products.');
-    const [stored] = await database.db.select().from(products).where(eq(products.id, authored.id));
-    expect(stored).toMatchObject(authored);
+    const [saved] = await database.db.select().from(products).where(eq(products.id, authored.id));
+    expect(saved).toMatchObject(authored);
   });
 
   test('gives review photos and banners to their shop, product pictures to the catalogue', async () => {

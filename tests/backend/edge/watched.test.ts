@@ -60,8 +60,8 @@ describe('a request', () => {
     await answer.text();
     expect(answer.headers.get('x-request-id')).toBe('edge-1');
     await expect.poll(() => lines.length).toBe(2);
-    const told = lines.map((line) => JSON.parse(line));
-    expect(told).toEqual([
+    const received = lines.map((line) => JSON.parse(line));
+    expect(received).toEqual([
       expect.objectContaining({
         message: 'call',
         requestId: 'edge-1',
@@ -215,10 +215,10 @@ describe('GET /metrics', () => {
   });
 
   it('is for whoever has the token alone [S7.813]', async () => {
-    const asked = (authorization: string) => get(watched, '/metrics', { authorization });
-    expect((await asked(`Bearer ${TOKEN}`)).status).toBe(200);
+    const metricsWith = (authorization: string) => get(watched, '/metrics', { authorization });
+    expect((await metricsWith(`Bearer ${TOKEN}`)).status).toBe(200);
     for (const wrong of ['', 'Bearer ', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`]) {
-      expect((await asked(wrong)).status, wrong).toBe(404);
+      expect((await metricsWith(wrong)).status, wrong).toBe(404);
     }
     expect((await get(watched, '/metrics')).status).toBe(404);
     const headers = { authorization: `Bearer ${TOKEN}` };

@@ -8,7 +8,7 @@ import { withOperations } from '../operations/operations-shop';
 import { takeEvents, takeKinds, without } from './take-events';
 
 const office = withOperations({ provider: 'test' });
-const { told, send } = office;
+const { received: reported, send } = office;
 const { database, post } = office.shop;
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Where is my hoodie?' };
 const REVIEW = { productId: BARE, name: 'Ada', rating: 5, title: 'Good', text: 'Warm.' };
@@ -27,7 +27,7 @@ test('a message to the shop is received, answered and reopened, each change once
   await post('/contact', MESSAGE);
   const [message] = await database.db.select().from(tables.contactMessages);
   const id = message?.id;
-  for (const isDone of [true, true, false, false]) await told('messageMark', { id, isDone });
+  for (const isDone of [true, true, false, false]) await reported('messageMark', { id, isDone });
   const events = await takeEvents(database);
   expect(events.map(({ kind, actor }) => `${kind} by ${actor}`)).toEqual([
     ...['message.received by shopper', 'message.answered by admin', 'message.reopened by admin'],
@@ -45,7 +45,7 @@ test('a review is submitted and judged, and another verdict says what it was bef
   await Promise.all([1, 2, 3].map(() => post('/shield/reviews', REVIEW)));
   const [review] = await database.db.select().from(tables.reviews);
   const id = review?.id ?? '';
-  await told('reviewJudge', { id, verdict: 'approved' });
+  await reported('reviewJudge', { id, verdict: 'approved' });
   await send('reviewJudge', { id, verdict: 'rejected' });
   for (const verdict of ['approved', 'rejected'] as const) {
     expect(await judgeReview(database.shops.across.db, 'localhost', id, verdict)).toBe(true);

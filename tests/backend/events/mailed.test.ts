@@ -6,7 +6,7 @@ import { withOperations } from '../operations/operations-shop';
 let clock = Date.now();
 const sent: string[] = [];
 const office = withOperations({ now: () => clock });
-const { told, seenOf, paidOrder, rowOf } = office;
+const { received, seenOf, paidOrder, rowOf } = office;
 const { database } = office.shop;
 const MINUTE_MS = 60_000;
 const PARCEL = { carrier: 'DHL', trackingNumber: 'JD01', trackingUrl: 'https://dhl.example/JD01' };
@@ -23,8 +23,8 @@ test('what happened to an order is told in the next turn of upkeep, each once [S
   const { id } = await rowOf(number);
   await turn();
   expect(sent.splice(0)).toEqual([`order-confirmed ${id}`]);
-  await told('orderFulfil', { ...(await seenOf(number)), ...PARCEL });
-  await told('orderRefund', { ...(await seenOf(number)), amount: 6.49 });
+  await received('orderFulfil', { ...(await seenOf(number)), ...PARCEL });
+  await received('orderRefund', { ...(await seenOf(number)), amount: 6.49 });
   await turn();
   expect(sent.splice(0).sort()).toEqual([`order-refunded ${id} 649`, `order-shipped ${id}`]);
   await turn();
@@ -34,7 +34,7 @@ test('what happened to an order is told in the next turn of upkeep, each once [S
 test('money is noted also where a mail cannot be written, which follows [S7.941]', async () => {
   await database.pool.query('ALTER TABLE mails ADD CONSTRAINT refused CHECK (false) NOT VALID');
   const number = await paidOrder();
-  await told('orderCancel', await seenOf(number));
+  await received('orderCancel', await seenOf(number));
   expect(await rowOf(number)).toMatchObject({ state: 'refunded', refundedMinor: 2649 });
   await turn();
   await database.pool.query('ALTER TABLE mails DROP CONSTRAINT refused');

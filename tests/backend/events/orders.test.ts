@@ -10,7 +10,7 @@ import { takeEvents, takeKinds, without } from './take-events';
 
 let clock = Date.now();
 const office = withOperations({ now: () => clock });
-const { told, send, seenOf, paidOrder, rowOf } = office;
+const { received, send, seenOf, paidOrder, rowOf } = office;
 const { database, begin, begun, confirm, confirmed, stripe, webhook } = office.shop;
 const MINUTE_MS = 60_000;
 const PARCEL = { carrier: 'DHL', trackingNumber: 'JD01', trackingUrl: 'https://dhl.example/JD01' };
@@ -28,8 +28,8 @@ beforeEach(async () => {
   await takeEvents(database);
 });
 
-const act = async (name: Parameters<typeof told>[0], number: string, body: object = {}) =>
-  told(name, { ...(await seenOf(number)), ...body });
+const act = async (name: Parameters<typeof received>[0], number: string, body: object = {}) =>
+  received(name, { ...(await seenOf(number)), ...body });
 
 describe('what happens to an order is recorded', () => {
   test('from checkout to door, each step once, with who took it [S7.930] [S7.935] [S7.942]', async () => {
@@ -188,7 +188,7 @@ describe('nothing happens without its event', () => {
   test('no order is sent or given back [S7.936]', async () => {
     const number = await paidOrder();
     const seen = await seenOf(number);
-    const given = stripe.refunds.length;
+    const input = stripe.refunds.length;
     await without(database, 'order.fulfilled', async () => {
       expect((await send('orderFulfil', { ...seen, ...PARCEL })).status).toBe(500);
     });
@@ -196,7 +196,7 @@ describe('nothing happens without its event', () => {
       expect((await send('orderRefund', seen)).status).toBe(500);
     });
     expect(await rowOf(number)).toMatchObject({ state: 'paid', carrier: '', refundDueMinor: 0 });
-    expect(stripe.refunds).toHaveLength(given);
+    expect(stripe.refunds).toHaveLength(input);
   });
 });
 

@@ -122,11 +122,11 @@ describe('what is exported', () => {
     const shop = await addShop(database, 'shown.example', 'shown');
     await importCsv(database, shop, { text: 'Handle,Title,Variant Price\nmug,Mug,5' });
     const [mug] = await productsOf(database, shop);
-    const stored = { contentType: 'image/webp', bytes: 1, width: 30, height: 40, sha256: '' };
+    const saved = { contentType: 'image/webp', bytes: 1, width: 30, height: 40, sha256: '' };
     await database.db.insert(media).values([
-      { ...stored, key: 'own.webp', shopId: shop.id },
-      { ...stored, key: 'shared.webp' },
-      { ...stored, key: 'got.webp', shopId: shop.id, sourceUrl: 'https://p.example/got.jpg' },
+      { ...saved, key: 'own.webp', shopId: shop.id },
+      { ...saved, key: 'shared.webp' },
+      { ...saved, key: 'got.webp', shopId: shop.id, sourceUrl: 'https://p.example/got.jpg' },
     ]);
     const files = ['/media/own.webp', '/media/shared.webp', '/media/got.webp'];
     await database.db

@@ -33,14 +33,14 @@ describe('importing again', () => {
     const shop = await addShop(database, 'changes.example');
     const first = `${HEADER}kept,Kept,1,,\nchanged,Old,2,Size,S\nchanged,,2,Size,M\ngone,Gone,3,,\n`;
     await importCsv(database, shop, { text: first });
-    const [before, , kept] = await productsOf(database, shop);
+    const [before, , preserved] = await productsOf(database, shop);
     const second = `${HEADER}changed,New,4,Size,L\nkept,Kept,1,,\nadded,Added,5,,\n`;
     const report = await importCsv(database, shop, { text: second });
     expect(counts(report)).toEqual({ created: 1, updated: 1, unchanged: 1, rejected: 0 });
     const [added, changed, gone, keptAfter] = await productsOf(database, shop);
     expect(added).toMatchObject({ name: 'Added', priceMinor: 500 });
     expect(gone).toMatchObject({ name: 'Gone' });
-    expect(keptAfter).toEqual(kept);
+    expect(keptAfter).toEqual(preserved);
     expect(changed).toMatchObject({
       id: before?.id,
       name: 'New',
@@ -66,8 +66,8 @@ describe('importing again', () => {
   it('takes the stock of a product whose pictures were fetched from a file that changes it', async () => {
     const shop = await addShop(database, 'fetched.example');
     const [picture, key] = ['https://p.example/tee.jpg', 'tee-fetched.webp'];
-    const stored = { contentType: 'image/webp', bytes: 1, width: 3, height: 4, sha256: '' };
-    await database.db.insert(media).values({ ...stored, key, shopId: shop.id, sourceUrl: picture });
+    const saved = { contentType: 'image/webp', bytes: 1, width: 3, height: 4, sha256: '' };
+    await database.db.insert(media).values({ ...saved, key, shopId: shop.id, sourceUrl: picture });
     const file = (stock: number) => ({
       text: `Handle,Title,Variant Price,Image Src,Variant Inventory Tracker,Variant Inventory Qty
 tee,Tee,5,${picture},shopify,${stock}`,

@@ -38,14 +38,14 @@ test('a confirmation says all that was ordered, to the cent, in both its forms [
   expect(subject).toBe(`Your order ${number} is confirmed`);
   for (const text of [plain, read]) {
     expect(text).toContain('Thank you, Ada Lovelace');
-    for (const told of [
+    for (const received of [
       ...['Harbor Hoodie', 'Size: Medium\n', 'Name: Ada (+$6.50)', '2 × $49.99', '$99.98'],
       ...['Watch Cap', '1 × $24.99', '$124.97', 'Discount (WEDDEAL)', '-$12.50', '$6.50'],
       ...['Order protection', '$2.98', '$121.95', 'March 5, 2026'],
       ...['12 Harbor Street', 'Apt 4', 'Portland, ME 04101', 'United States'],
       ...['Wed, March 11 – Mon, March 16', number, 'Marlow & Finch Ltd.'],
     ]) {
-      expect(text.replaceAll('&amp;', '&'), told).toContain(told);
+      expect(text.replaceAll('&amp;', '&'), received).toContain(received);
     }
   }
   expect(plain).toMatch(/^Harbor Hoodie +\$99\.98\n {2}Size: Medium\n/m);

@@ -34,10 +34,10 @@ test('without a mail server each mail is a file that mail programs open, and its
   expect((await stat(path)).mode & 0o077).toBe(0);
 
   const read = readMail(await readFile(path, 'utf8'));
-  const [kept] = await readMails();
+  const [preserved] = await readMails();
   expect(read.header('from')).toBe('"Marlow & Finch" <hello@marlow.example>');
   expect(read.header('to')).toBe('ada@example.com');
-  expect(read.header('subject')).toBe(kept?.subject);
-  expect(read.html).toBe(kept?.html);
+  expect(read.header('subject')).toBe(preserved?.subject);
+  expect(read.html).toBe(preserved?.html);
   expect(read.plain).toContain('Thank you, Zoë 👩🏽‍🚀');
 });

@@ -67,17 +67,17 @@ test('a mail is there if what it tells of is [S9.128]', async () => {
 test('it comes from the shop, answers go to the shop, and it has its own id each time [S9.129]', async () => {
   await queueOne();
   await send();
-  const [kept] = await readMails();
+  const [preserved] = await readMails();
   const [taken] = server.taken;
   expect(taken).toMatchObject({ from: 'hello@marlow.example', to: ['ada@example.com'] });
   const { header, plain, html } = readMail(taken?.raw ?? '');
   expect(header('from')).toBe('"Marlow & Finch" <hello@marlow.example>');
   expect(header('reply-to')).toBe('"Marlow & Finch" <hello@marlow.example>');
   expect(header('to')).toBe('ada@example.com');
-  expect(header('subject')).toBe(kept?.subject);
-  expect(header('message-id')).toBe(`<${kept?.id}@localhost>`);
-  expect(plain.trimEnd()).toBe(kept?.plain.trimEnd());
-  expect(html).toBe(kept?.html);
+  expect(header('subject')).toBe(preserved?.subject);
+  expect(header('message-id')).toBe(`<${preserved?.id}@localhost>`);
+  expect(plain.trimEnd()).toBe(preserved?.plain.trimEnd());
+  expect(html).toBe(preserved?.html);
 });
 
 test('an installation’s own address stands for that of each shop', async () => {
@@ -144,14 +144,14 @@ test('one that failed leaves once the server takes it; others do not wait for it
 });
 
 test('a server that is away is a failure like others', async () => {
-  const away = createMailer({
+  const offline = createMailer({
     smtpUrl: 'smtp://127.0.0.1:1',
     dataDir: '/nowhere',
     log: services.log,
   });
   await queueOne();
-  expect(await send(away)).toBe(0);
-  await away.close();
+  expect(await send(offline)).toBe(0);
+  await offline.close();
   expect(await readMails()).toMatchObject([{ attempts: 1, sentAt: null }]);
 });
 

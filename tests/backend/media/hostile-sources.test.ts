@@ -20,23 +20,23 @@ const names: Record<string, string[]> = {
 const rebinding = ['127.0.0.1', '127.0.0.2', '127.0.0.2'];
 
 const answerLookup = (host: string, _options: object, done: (...args: unknown[]) => void) => {
-  const found = host === 'rebinding.example' ? [rebinding.shift() ?? ''] : (names[host] ?? []);
+  const results = host === 'rebinding.example' ? [rebinding.shift() ?? ''] : (names[host] ?? []);
   done(
     null,
-    found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    results.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
   );
 };
 
 let server: Server;
 let port = 0;
-const asked: string[] = [];
+const requests: string[] = [];
 /** This machine by one address stands for the public internet; by any other it is private. */
 const isAllowedAddress = (ip: string) => ip === '127.0.0.1' || isPublicAddress(ip);
 const fetchFrom = (host: string, path = '/photo.png', timeoutMs = 5_000) =>
   fetchImage(`http://${host}:${port}${path}`, { isAllowedAddress, timeoutMs });
 
 const respond: RequestListener = async (request, response) => {
-  asked.push(`${request.socket.localAddress} ${request.headers.host} ${request.url}`);
+  requests.push(`${request.socket.localAddress} ${request.headers.host} ${request.url}`);
   if (request.url === '/hangs') return;
   if (request.url === '/drips') return void response.writeHead(200).write('x');
   if (request.url === '/onwards') {
@@ -63,7 +63,7 @@ beforeAll(async () => {
   syncBuiltinESMExports();
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -80,26 +80,26 @@ describe('a source of pictures', () => {
         kind: 'invalid',
         message: expect.stringContaining('not public'),
       });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
   it('is asked at the address that was checked, however its name changes [S7.831]', async () => {
     await fetchFrom('rebinding.example');
     await fetchFrom('both.example');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `127.0.0.1 rebinding.example:${port} /photo.png`,
       `127.0.0.1 both.example:${port} /photo.png`,
     ]);
     await expect(fetchFrom('rebinding.example')).rejects.toThrow('not public');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is checked anew at every redirect [S7.830]', async () => {
     await fetchFrom('both.example', '/onwards');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await expect(fetchFrom('both.example', '/inwards')).rejects.toThrow('not public');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('a source of pictures', () => {
   ])('is not this machine by another spelling: %s [S7.830]', async (host) => {
     const own = fetchImage(`http://${host}:${port}/photo.png`, {});
     await expect(own).rejects.toMatchObject({ kind: 'invalid' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['/hangs', '/drips'])('that is slow is given up: %s [S7.832]', async (path) => {

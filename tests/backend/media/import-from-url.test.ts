@@ -11,13 +11,13 @@ const testApp = withTestApp();
 const log = createLog({ level: 'silent' });
 let server: Server;
 let origin: string;
-let asked: string[] = [];
+let requests: string[] = [];
 /** Allows this server alone; everything else must be public. */
 let store: MediaStore;
 
 const respond: RequestListener = async (request, response) => {
   const path = request.url ?? '';
-  asked.push(path);
+  requests.push(path);
   const redirects: Record<string, string> = {
     '/once': '/photo.png',
     '/loop': '/loop',
@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
@@ -63,7 +63,7 @@ describe('importFromUrl', () => {
     expect(address).toMatch(/^\/media\/photo-[0-9a-f]{24}\.png$/);
     expect((await testApp.get(`${address}?w=160`)).status).toBe(200);
     expect(await store.importFromUrl(`${origin}/photo.png`, SHOP_A)).toBe(address);
-    expect(asked).toEqual(['/photo.png']);
+    expect(requests).toEqual(['/photo.png']);
   });
 
   test('shops keep their own', async () => {
@@ -79,7 +79,7 @@ describe('importFromUrl', () => {
   test('follows a redirect, but not for ever', async () => {
     expect(await store.importFromUrl(`${origin}/once`, SHOP_A)).toMatch(/^\/media\//);
     await expect(store.importFromUrl(`${origin}/loop`, SHOP_A)).rejects.toThrow('redirects more');
-    expect(asked.filter((path) => path === '/loop')).toHaveLength(4);
+    expect(requests.filter((path) => path === '/loop')).toHaveLength(4);
   });
 
   test.each(['/to-private', '/to-metadata', '/to-loopback-v6', '/to-mapped'])(
@@ -102,7 +102,7 @@ describe('importFromUrl', () => {
         message: expect.stringContaining('not public'),
       });
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { refusalOf } from '../checkout/checkout-shop';
 import { withOperations } from './operations-shop';
 
 const office = withOperations();
-const { sendAs, told, paidOrder, seenOf, rowOf } = office;
+const { sendAs, received, paidOrder, seenOf, rowOf } = office;
 const OWN = { domain: 'other.example' };
 
 let number = '';
@@ -53,7 +53,7 @@ test('the admin of another shop finds nothing of this one, by whichever call [S6
   const waiting = await sendAs('foreign', 'waiting', OWN);
   expect(await waiting.json()).toMatchObject({ data: { orders: 0, reviews: 0, messages: 0 } });
   expect(await rowOf(number)).toEqual(before);
-  expect((await told('waiting')).data).toMatchObject({ orders: 1, reviews: 1, messages: 1 });
+  expect((await received('waiting')).data).toMatchObject({ orders: 1, reviews: 1, messages: 1 });
 });
 
 test('naming this shop does not help them [S6.320]', async () => {

@@ -12,7 +12,7 @@ import { withOperations } from './operations-shop';
 
 let clock = Date.now();
 const office = withOperations({ now: () => clock, provider: 'test' });
-const { told, refused } = office;
+const { received, refused } = office;
 const HOUR_MS = 60 * 60_000;
 
 async function upload(): Promise<string> {
@@ -40,7 +40,7 @@ describe('reviews that wait', () => {
   test('are listed with product, words and pictures that nobody else sees, for an hour [S7.339] [S6.322]', async () => {
     const photos = [await upload()];
     await office.shop.post('/shield/reviews', review({ photos }));
-    const { data } = await told('reviewList');
+    const { data } = await received('reviewList');
     expect(data).toMatchObject({ total: 1, entries: [{ product: 'Bare', title: 'Good' }] });
     const [address = ''] = data.entries[0]?.photos ?? [];
     const picture = await see(address);
@@ -55,12 +55,12 @@ describe('reviews that wait', () => {
 
   test('are shown once they are approved, and not where they are rejected [S7.340]', async () => {
     await office.shop.post('/shield/reviews', review({ title: 'Bad', rating: 1 }));
-    const { data } = await told('reviewList');
+    const { data } = await received('reviewList');
     expect(data.entries.map(({ title }) => title)).toEqual(['Good', 'Bad']);
     const [good, bad] = data.entries.map(({ id }) => id);
-    await told('reviewJudge', { id: good, verdict: 'approved' });
-    await told('reviewJudge', { id: bad, verdict: 'rejected' });
-    expect((await told('reviewList')).data.total).toBe(0);
+    await received('reviewJudge', { id: good, verdict: 'approved' });
+    await received('reviewJudge', { id: bad, verdict: 'rejected' });
+    expect((await received('reviewList')).data.total).toBe(0);
     expect(await office.shop.testApp.read(`/store-reviews?product=${BARE}`)).toMatchObject({
       totalReviews: 1,
       reviews: [{ comment: { title: 'Good' } }],
@@ -87,19 +87,19 @@ test('messages are listed, those that are not done first, and marked [S7.341]', 
     { ...row, name: 'Foreign', shopId: SHOP_B },
   ]);
   const names = async () =>
-    (await told('messageList')).data.entries.map(({ name, isDone }) => [name, isDone]);
-  const { data } = await told('messageList');
+    (await received('messageList')).data.entries.map(({ name, isDone }) => [name, isDone]);
+  const { data } = await received('messageList');
   expect(data).toMatchObject({ total: 2, entries: [{ name: 'New', order_id: 'MF-1' }, {}] });
   const id = data.entries[0]?.id;
-  expect((await told('waiting')).data.messages).toBe(2);
-  await told('messageMark', { id, isDone: true });
+  expect((await received('waiting')).data.messages).toBe(2);
+  await received('messageMark', { id, isDone: true });
   expect(await names()).toEqual([
     ['Old', false],
     ['New', true],
   ]);
-  expect((await told('waiting')).data.messages).toBe(1);
-  await told('messageMark', { id, isDone: false });
-  expect((await told('waiting')).data.messages).toBe(2);
+  expect((await received('waiting')).data.messages).toBe(1);
+  await received('messageMark', { id, isDone: false });
+  expect((await received('waiting')).data.messages).toBe(2);
   expect(await refused('messageMark', { id: randomUUID(), isDone: true })).toMatchObject({
     code: 404,
   });
@@ -118,45 +118,51 @@ describe('disputes', () => {
         .insert(tables.orders)
         .values({ shopId, number: 'D-1', email: 'd@d.example', ...cameTo({ goods: 1 }) })
         .returning();
-      const [found] = await db
+      const [result] = await db
         .insert(tables.cases)
         .values({
           ...{ shopId, orderId: order?.id ?? '', number: 'C-1', name: 'Dee', email: 'd@d.example' },
           ...{ subject: 'A hole', type: 'damaged' },
         })
         .returning();
-      ids[name] = found?.id ?? '';
+      ids[name] = result?.id ?? '';
       const said = { senderType: 'shopper', senderName: 'Dee', message: 'It has a hole.' } as const;
       await db.insert(tables.caseMessages).values({ shopId, caseId: ids[name], ...said });
     }
   });
 
   test('are listed, opened with their thread, answered, noted and closed [S7.342]', async () => {
-    const list = await told('caseList', { filter: 'waiting' });
+    const list = await received('caseList', { filter: 'waiting' });
     expect(list.data).toMatchObject({ total: 1, entries: [{ number: 'C-1', order_id: 'D-1' }] });
     const id = ids.own;
-    expect((await told('waiting')).data.cases).toBe(1);
-    expect((await told('caseNote', { id, message: 'A regular.' })).data).toMatchObject({
+    expect((await received('waiting')).data.cases).toBe(1);
+    expect((await received('caseNote', { id, message: 'A regular.' })).data).toMatchObject({
       ...{ status: 'open', email: 'd@d.example' },
       messages: [
         { senderType: 'shopper', message: 'It has a hole.', isInternal: false },
         { senderType: 'shop', senderName: 'ada@shop.example', isInternal: true },
       ],
     });
-    const seen = async () => (await told('caseGet', { id })).data.messages.at(-1)?.id;
+    const seen = async () => (await received('caseGet', { id })).data.messages.at(-1)?.id;
     const first = await seen();
     const sorry = { id, message: 'We are sorry.', seenMessage: first };
-    const [answered] = await Promise.all([told('caseAnswer', sorry), told('caseAnswer', sorry)]);
-    expect((await told('caseGet', { id })).data.messages).toHaveLength(3);
+    const [answered] = await Promise.all([
+      received('caseAnswer', sorry),
+      received('caseAnswer', sorry),
+    ]);
+    expect((await received('caseGet', { id })).data.messages).toHaveLength(3);
     expect(answered.data.status).toBe('answered');
     expect(answered.data.messages.at(-1)).toMatchObject({
       ...{ senderType: 'shop', senderName: 'ada@shop.example', isInternal: false },
     });
-    expect((await told('caseList', { filter: 'waiting' })).data.total).toBe(0);
-    expect((await told('caseClose', { id, seenMessage: await seen() })).data.status).toBe('closed');
+    expect((await received('caseList', { filter: 'waiting' })).data.total).toBe(0);
+    expect((await received('caseClose', { id, seenMessage: await seen() })).data.status).toBe(
+      'closed',
+    );
     // Whoever writes once more opens it again.
     expect(
-      (await told('caseAnswer', { id, message: 'More', seenMessage: await seen() })).data.status,
+      (await received('caseAnswer', { id, message: 'More', seenMessage: await seen() })).data
+        .status,
     ).toBe('answered');
     expect(await refused('caseAnswer', { id, message: ' ', seenMessage: first })).toMatchObject({
       ...{ code: 422, path: 'message' },
@@ -166,7 +172,7 @@ describe('disputes', () => {
   test('are neither answered nor closed over what their shopper has written since [S7.342] [S8.309]', async () => {
     const { db } = office.shop.database;
     const id = ids.own;
-    const read = async () => (await told('caseGet', { id })).data.messages;
+    const read = async () => (await received('caseGet', { id })).data.messages;
     const seenMessage = (await read()).at(-1)?.id;
     const said = { senderType: 'shopper', senderName: 'Dee', message: 'And a stain.' } as const;
     await db.insert(tables.caseMessages).values({ shopId: SHOP_A, caseId: id, ...said });
@@ -177,8 +183,8 @@ describe('disputes', () => {
     expect(await refused('caseClose', { id, seenMessage: randomUUID() })).toMatchObject(changed);
     // A note of a colleague is nothing that the shopper waits for an answer to.
     const unread = (await read()).at(-1)?.id;
-    await told('caseNote', { id, message: 'Ask for a photo.' });
-    const answered = await told('caseAnswer', { ...late, seenMessage: unread });
+    await received('caseNote', { id, message: 'Ask for a photo.' });
+    const answered = await received('caseAnswer', { ...late, seenMessage: unread });
     expect(answered.data).toMatchObject({ status: 'answered' });
   });
 
@@ -191,7 +197,7 @@ describe('disputes', () => {
       .where(eq(tables.caseMessages.caseId, ids.own));
     const messageId = message?.id ?? '';
     await db.insert(tables.caseAttachments).values({ shopId: SHOP_A, uploadId, messageId });
-    const { data } = await told('caseGet', { id: ids.own });
+    const { data } = await received('caseGet', { id: ids.own });
     const [picture] = data.messages[0]?.attachments ?? [];
     expect(picture).toMatchObject({ name: 'photo-1.webp', width: 400, height: 300 });
     expect((await see(picture?.url ?? '')).status).toBe(200);

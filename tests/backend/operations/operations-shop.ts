@@ -32,14 +32,14 @@ export function withOperations(options: Options = {}) {
   const send = (name: Name, body: object = {}) => sendAs('own', name, body);
 
   /** What a call answers that is taken; anything else fails the test. */
-  async function told<N extends Name>(name: N, body: object = {}): Promise<AnswerOf<N>> {
+  async function received<N extends Name>(name: N, body: object = {}): Promise<AnswerOf<N>> {
     const answer = await send(name, body);
     const text = await answer.text();
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${text}`);
     return operationSchemas[name].response.parse(JSON.parse(text)) as AnswerOf<N>;
   }
 
-  const orderOf = async (order_id: string) => (await told('orderGet', { order_id })).data;
+  const orderOf = async (order_id: string) => (await received('orderGet', { order_id })).data;
 
   /** How an operator sees an order now. */
   async function seenOf(order_id: string) {
@@ -65,5 +65,5 @@ export function withOperations(options: Options = {}) {
 
   const refused = async (name: Name, body: object = {}) => refusalOf(await send(name, body));
 
-  return { shop, send, sendAs, told, orderOf, seenOf, paidOrder, rowOf, refused };
+  return { shop, send, sendAs, received, orderOf, seenOf, paidOrder, rowOf, refused };
 }

@@ -9,7 +9,7 @@ import { COUNTED, claim } from '../checkout/checkout-shop';
 import { withOperations } from './operations-shop';
 
 const office = withOperations();
-const { told, refused, seenOf, orderOf, paidOrder, rowOf } = office;
+const { received, refused, seenOf, orderOf, paidOrder, rowOf } = office;
 const TOTAL = 26.49;
 const PARCEL = { carrier: 'DHL', trackingNumber: 'JD01', trackingUrl: 'https://dhl.example/JD01' };
 const counted = { cartItems: [claim(COUNTED, 1, 'M')] };
@@ -52,39 +52,39 @@ describe('the list of orders', () => {
       ...{ shopId: SHOP_B, number: 'OLD-B', email: 'old@b.example', state: 'delivered' },
       ...cameTo({ goods: 1 }),
     });
-    const { data } = await told('orderList', { filter: 'delivered' });
+    const { data } = await received('orderList', { filter: 'delivered' });
     expect([data.entries.length, data.total]).toEqual([25, MANY]);
     expect(data.entries[0]).toMatchObject({ order_id: 'OLD-29', status: 'delivered', total: 1 });
-    const next = await told('orderList', { filter: 'delivered', page: 2 });
+    const next = await received('orderList', { filter: 'delivered', page: 2 });
     expect(next.data.entries.map(({ order_id }) => order_id)).toEqual(
       [4, 3, 2, 1, 0].map((at) => `OLD-${at}`),
     );
-    expect((await told('orderList', { page: 99 })).data.entries).toEqual([]);
+    expect((await received('orderList', { page: 99 })).data.entries).toEqual([]);
   });
 
   test('is searched by number, e-mail and name, and takes no signs for others [S7.323]', async () => {
-    const found = async (search: string) =>
-      (await told('orderList', { search })).data.entries.map(({ order_id }) => order_id);
-    expect(await found('#old-7')).toEqual(['OLD-7']);
-    expect(await found('OLD12@A')).toEqual(['OLD-12']);
-    expect(await found('old 3')).toEqual(['OLD-3']);
+    const result = async (search: string) =>
+      (await received('orderList', { search })).data.entries.map(({ order_id }) => order_id);
+    expect(await result('#old-7')).toEqual(['OLD-7']);
+    expect(await result('OLD12@A')).toEqual(['OLD-12']);
+    expect(await result('old 3')).toEqual(['OLD-3']);
     for (const nothing of ['%', '_', '\\', 'old-b', "' or 1=1"]) {
-      expect(await found(nothing), nothing).toEqual([]);
+      expect(await result(nothing), nothing).toEqual([]);
     }
   });
 
   test('shows those that are to be sent, and those that something is wrong with [S7.324]', async () => {
     const number = await paidOrder();
-    const { data } = await told('orderList', { filter: 'to-send' });
+    const { data } = await received('orderList', { filter: 'to-send' });
     expect(data.entries.map(({ order_id }) => order_id)).toEqual([number]);
     expect(data.entries[0]).toMatchObject({ name: 'Ada Finch', pieces: 1, total: TOTAL });
-    expect((await told('orderList', { filter: 'attention' })).data.total).toBe(0);
+    expect((await received('orderList', { filter: 'attention' })).data.total).toBe(0);
     await office.shop.database.db
       .update(tables.orders)
       .set({ problem: 'It was paid in eur.' })
       .where(eq(tables.orders.number, number));
-    expect((await told('orderList', { filter: 'attention' })).data.total).toBe(1);
-    expect((await told('waiting')).data).toMatchObject({ orders: 1 });
+    expect((await received('orderList', { filter: 'attention' })).data.total).toBe(1);
+    expect((await received('waiting')).data).toMatchObject({ orders: 1 });
     await office.shop.database.db.update(tables.orders).set({ problem: '' });
   });
 });
@@ -107,10 +107,10 @@ describe('sending', () => {
   test('notes carrier and number, which the shopper sees, and is done once [S7.326]', async () => {
     const number = await paidOrder();
     const seen = await seenOf(number);
-    const { data } = await told('orderFulfil', { ...seen, ...PARCEL });
+    const { data } = await received('orderFulfil', { ...seen, ...PARCEL });
     expect(data).toMatchObject({ status: 'fulfilled', ...PARCEL, actions: ['deliver', 'refund'] });
-    const asked = { order_id: number, email: 'ada@example.com' };
-    const tracked = await office.shop.post('/track-order', asked);
+    const request = { order_id: number, email: 'ada@example.com' };
+    const tracked = await office.shop.post('/track-order', request);
     expect(await tracked.json()).toMatchObject({ data: { status: 'fulfilled', ...PARCEL } });
     expect(await refused('orderFulfil', { ...seen, ...PARCEL })).toMatchObject({ code: 409 });
     expect((await rowOf(number)).steps.map(({ state }) => state)).toEqual([
@@ -138,11 +138,12 @@ describe('sending', () => {
 
   test('goes by production and arrival, each in its turn [S7.327]', async () => {
     const number = await paidOrder();
-    const advance = async (to: string) => told('orderAdvance', { ...(await seenOf(number)), to });
+    const advance = async (to: string) =>
+      received('orderAdvance', { ...(await seenOf(number)), to });
     const tooEarly = { ...(await seenOf(number)), to: 'delivered' };
     expect(await refused('orderAdvance', tooEarly)).toMatchObject({ code: 409 });
     expect((await advance('in-production')).data.status).toBe('in-production');
-    await told('orderFulfil', { ...(await seenOf(number)), ...PARCEL, trackingUrl: '' });
+    await received('orderFulfil', { ...(await seenOf(number)), ...PARCEL, trackingUrl: '' });
     expect((await advance('delivered')).data).toMatchObject({
       status: 'delivered',
       actions: ['refund'],
@@ -158,9 +159,9 @@ describe('sending', () => {
     });
     const number = await paidOrder();
     office.shop.stripe.failures.push({ path: /refunds/, status: 500, times: 9 });
-    await told('orderRefund', await seenOf(number));
-    const given = { ...(await seenOf(number)), ...PARCEL };
-    expect(await refused('orderFulfil', given)).toMatchObject({ code: 409 });
+    await received('orderRefund', await seenOf(number));
+    const input = { ...(await seenOf(number)), ...PARCEL };
+    expect(await refused('orderFulfil', input)).toMatchObject({ code: 409 });
     office.shop.stripe.failures.length = 0;
   });
 });
@@ -168,9 +169,9 @@ describe('sending', () => {
 describe('a refund', () => {
   test('gives back a part, then all that is left, and ends as refunded [S7.328]', async () => {
     const number = await paidOrder();
-    const part = await told('orderRefund', { ...(await seenOf(number)), amount: 6.49 });
+    const part = await received('orderRefund', { ...(await seenOf(number)), amount: 6.49 });
     expect(part.data).toMatchObject({ status: 'paid', payment: { refunded: 6.49, refundDue: 0 } });
-    const { data } = await told('orderRefund', await seenOf(number));
+    const { data } = await received('orderRefund', await seenOf(number));
     expect(data).toMatchObject({ status: 'refunded', payment: { refunded: TOTAL }, actions: [] });
     expect(office.shop.stripe.refunds.slice(-2).map(({ amount }) => amount)).toEqual([649, 2000]);
   });
@@ -188,14 +189,14 @@ describe('a refund', () => {
       };
       expect([await stockOf('M'), await isSoldOut()]).toEqual([0, true]);
       if (give === 'by hand') await giveBackByHand(number);
-      else await told(give, await seenOf(number));
+      else await received(give, await seenOf(number));
       expect([await stockOf('M'), await isSoldOut()]).toEqual([1, false]);
     }
   });
 
   test('of what is on its way leaves the count as it is [S9.217]', async () => {
     const number = await paidOrder(counted);
-    await told('orderFulfil', { ...(await seenOf(number)), ...PARCEL });
+    await received('orderFulfil', { ...(await seenOf(number)), ...PARCEL });
     // Somebody took it off sale by hand meanwhile.
     const { db } = office.shop.database;
     await db.update(tables.productVariants).set({ stock: 0 });
@@ -215,7 +216,7 @@ describe('a refund', () => {
   test('that came back from the bank is told, and can be made once more [S8.310]', async () => {
     const { stripe, webhook } = office.shop;
     const number = await paidOrder();
-    await told('orderRefund', await seenOf(number));
+    await received('orderRefund', await seenOf(number));
     const { sessionId } = await rowOf(number);
     stripe.giveBack(sessionId, -2649);
     await webhook(stripe.event(sessionId, 'refund.failed'));
@@ -224,10 +225,10 @@ describe('a refund', () => {
       refunded: 0,
       problem: expect.stringContaining('did not reach'),
     });
-    expect((await told('orderList', { filter: 'attention' })).data.entries[0]?.order_id).toBe(
+    expect((await received('orderList', { filter: 'attention' })).data.entries[0]?.order_id).toBe(
       number,
     );
-    const { data } = await told('orderRefund', await seenOf(number));
+    const { data } = await received('orderRefund', await seenOf(number));
     expect(data.payment).toMatchObject({ refunded: TOTAL, problem: '' });
     expect(stripe.refunds.at(-1)).toMatchObject({ amount: 2649 });
   });
@@ -246,7 +247,7 @@ describe('a refund', () => {
   test('that the provider does not take stays due, is tried again, and no other begins meanwhile [S7.329]', async () => {
     const number = await paidOrder();
     office.shop.stripe.failures.push({ path: /refunds/, status: 500, times: 99 });
-    const { data } = await told('orderRefund', { ...(await seenOf(number)), amount: 5 });
+    const { data } = await received('orderRefund', { ...(await seenOf(number)), amount: 5 });
     expect(data).toMatchObject({ payment: { refunded: 0, refundDue: 5 } });
     expect(data.actions).toContain('retry-refund');
     expect(data.actions).not.toContain('refund');
@@ -254,7 +255,7 @@ describe('a refund', () => {
     expect(await refused('orderRefund', await seenOf(number))).toMatchObject({ code: 409 });
     expect(await refused('orderCancel', await seenOf(number))).toMatchObject({ code: 409 });
     office.shop.stripe.failures.length = 0;
-    const again = await told('orderRetryRefund', await seenOf(number));
+    const again = await received('orderRetryRefund', await seenOf(number));
     expect(again.data.payment).toMatchObject({ refunded: 5, refundDue: 0 });
     await runJobs(office.shop.services);
     expect((await rowOf(number)).refundedMinor).toBe(500);
@@ -265,7 +266,7 @@ describe('cancelling', () => {
   test('what is paid puts the pieces back and gives all the money back [S7.330]', async () => {
     const number = await paidOrder(counted);
     expect(await stockOf('M')).toBe(4);
-    const { data } = await told('orderCancel', await seenOf(number));
+    const { data } = await received('orderCancel', await seenOf(number));
     expect(data).toMatchObject({ status: 'refunded', payment: { refunded: TOTAL, refundDue: 0 } });
     expect(data.steps.map(({ state }) => state).slice(-2)).toEqual(['cancelled', 'refunded']);
     expect(await stockOf('M')).toBe(5);
@@ -277,13 +278,13 @@ describe('cancelling', () => {
     await setStock(null);
     const uncounted = await paidOrder(counted);
     await setStock(3);
-    await told('orderCancel', await seenOf(uncounted));
+    await received('orderCancel', await seenOf(uncounted));
     expect(await stockOf('M')).toBe(3);
     // And those that were come back, whatever was counted meanwhile.
     const number = await paidOrder(counted);
     await setStock(null);
     await setStock(7);
-    await told('orderCancel', await seenOf(number));
+    await received('orderCancel', await seenOf(number));
     expect(await stockOf('M')).toBe(8);
   });
 
@@ -295,7 +296,7 @@ describe('cancelling', () => {
       await db.update(tables.shops).set({ template }).where(eq(tables.shops.id, SHOP_A));
     };
     await inTemplate('another');
-    const { data } = await told('orderCancel', await seenOf(number));
+    const { data } = await received('orderCancel', await seenOf(number));
     await inTemplate('classic');
     expect(data).toMatchObject({ status: 'refunded', payment: { refunded: TOTAL } });
     expect(await stockOf('M')).toBe(4);
@@ -303,7 +304,7 @@ describe('cancelling', () => {
 
   test('what is not paid closes its payment first [S7.331]', async () => {
     const { order_id, session_id } = await office.shop.begun(counted);
-    const { data } = await told('orderCancel', await seenOf(order_id));
+    const { data } = await received('orderCancel', await seenOf(order_id));
     expect(data).toMatchObject({ status: 'cancelled', actions: [] });
     expect(office.shop.stripe.sessions.get(session_id)?.status).toBe('expired');
     expect(await office.shop.database.db.select().from(tables.stockHolds)).toEqual([]);
@@ -327,7 +328,7 @@ describe('cancelling', () => {
     expect((await rowOf(order_id)).state).toBe('pending');
     office.shop.stripe.failures.length = 0;
     const number = await paidOrder();
-    await told('orderFulfil', { ...(await seenOf(number)), ...PARCEL });
+    await received('orderFulfil', { ...(await seenOf(number)), ...PARCEL });
     expect(await refused('orderCancel', await seenOf(number))).toMatchObject({ code: 409 });
   });
 });

@@ -6,7 +6,7 @@ import { STRIPE_KEYS } from '../checkout/checkout-shop';
 import { withOperations } from './operations-shop';
 
 const office = withOperations();
-const { told, refused, send } = office;
+const { received, refused, send } = office;
 
 const SECRET = 'sk_test_aVeryLongSecretOfOurs1234';
 const WEBHOOK = 'whsec_anotherLongSecret5678';
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 describe('the payment settings of a shop', () => {
   test('are the server’s at first, of which nothing secret is told [S7.335] [S6.321]', async () => {
-    const { data } = await told('paymentsGet');
+    const { data } = await received('paymentsGet');
     expect(data).toMatchObject({
       source: 'server',
       takes: [{ provider: 'stripe', isTest: true }],
@@ -40,7 +40,7 @@ describe('the payment settings of a shop', () => {
   });
 
   test('are set, kept where left empty, and removed by null [S7.336]', async () => {
-    const { data } = await told('paymentsSave', { stripe: KEYS });
+    const { data } = await received('paymentsSave', { stripe: KEYS });
     expect(data).toMatchObject({
       source: 'shop',
       stripe: {
@@ -50,13 +50,13 @@ describe('the payment settings of a shop', () => {
       },
     });
     const changed = { secretKey: '', publishableKey: 'pk_test_other' };
-    const kept = await told('paymentsSave', { stripe: changed });
-    expect(kept.data.stripe).toMatchObject({
+    const preserved = await received('paymentsSave', { stripe: changed });
+    expect(preserved.data.stripe).toMatchObject({
       ...{ secretKey: { end: '1234' }, publishableKey: 'pk_test_other' },
       webhookSecret: { end: '5678' },
     });
     const gone = { secretKey: null, publishableKey: '', webhookSecret: null };
-    const removed = await told('paymentsSave', { stripe: gone });
+    const removed = await received('paymentsSave', { stripe: gone });
     expect(removed.data).toMatchObject({
       source: 'server',
       takes: [{ provider: 'stripe', isTest: true }],
@@ -67,7 +67,7 @@ describe('the payment settings of a shop', () => {
 
   test('of a form that was left empty change nothing [S7.336]', async () => {
     const paypal = { clientId: '', clientSecret: '', webhookId: '', environment: 'sandbox' };
-    const { data } = await told('paymentsSave', { paypal });
+    const { data } = await received('paymentsSave', { paypal });
     expect(data).toMatchObject({ source: 'server', takes: [{ provider: 'stripe' }] });
     expect(await sealed()).toBe('');
   });
@@ -75,18 +75,18 @@ describe('the payment settings of a shop', () => {
   test('are told as they are once they are saved [S7.336]', async () => {
     const paypal = { clientId: 'a-client-id', clientSecret: 'a-long-secret' };
     const takes = async (body: object) =>
-      (await told('paymentsSave', body)).data.takes.map(({ provider }) => provider);
+      (await received('paymentsSave', body)).data.takes.map(({ provider }) => provider);
     expect(await takes({ stripe: KEYS, paypal })).toEqual(['stripe', 'paypal']);
     const removal = { secretKey: null, publishableKey: '', webhookSecret: null };
     expect(await takes({ stripe: removal })).toEqual(['paypal']);
   });
 
   test('hold from the next payment on [S7.336]', async () => {
-    await told('paymentsSave', {
+    await received('paymentsSave', {
       stripe: { secretKey: STRIPE_KEYS.secretKey, publishableKey: 'pk_test_ours' },
     });
     expect(await office.shop.begun()).toMatchObject({ amount: 26.49 });
-    await told('paymentsSave', { stripe: { secretKey: SECRET } });
+    await received('paymentsSave', { stripe: { secretKey: SECRET } });
     expect((await office.shop.begin()).status).toBe(502);
   });
 
@@ -116,8 +116,8 @@ describe('the payment settings of a shop', () => {
       await office.shop.testApp.get('/checkout/methods'),
       await office.shop.testApp.get('/get-shield-stripe'),
     ];
-    const told = await Promise.all(answers.map((answer) => answer.text()));
-    const everything = [...told, ...office.shop.logged, await sealed()].join('\n');
+    const received = await Promise.all(answers.map((answer) => answer.text()));
+    const everything = [...received, ...office.shop.logged, await sealed()].join('\n');
     for (const secret of [SECRET, WEBHOOK, SECRET.slice(8), STRIPE_KEYS.secretKey]) {
       expect(everything).not.toContain(secret);
     }
@@ -126,10 +126,10 @@ describe('the payment settings of a shop', () => {
   test('saved by two at once are both saved [S7.337]', async () => {
     const paypal = { clientId: 'a-client-id', clientSecret: 'a-client-secret' };
     await Promise.all([
-      ...Array.from({ length: 5 }, () => told('paymentsSave', { stripe: KEYS })),
-      ...Array.from({ length: 5 }, () => told('paymentsSave', { paypal })),
+      ...Array.from({ length: 5 }, () => received('paymentsSave', { stripe: KEYS })),
+      ...Array.from({ length: 5 }, () => received('paymentsSave', { paypal })),
     ]);
-    expect((await told('paymentsGet')).data).toMatchObject({
+    expect((await received('paymentsGet')).data).toMatchObject({
       stripe: { secretKey: { end: '1234' } },
       paypal: { clientSecret: { isSet: true, end: 'cret' } },
     });

@@ -94,14 +94,14 @@ test('cancelled while the payment arrives, an order ends paid or cancelled, neve
     await runJobs(office.shop.services);
     const row = await rowOf(order_id);
     const isPaid = office.shop.stripe.sessions.get(session_id)?.status === 'complete';
-    const given = office.shop.stripe.refunds.length - refunds;
+    const input = office.shop.stripe.refunds.length - refunds;
     if (!isPaid) {
-      expect([cancelled.status, row.state, row.paidMinor, given]).toEqual([200, 'cancelled', 0, 0]);
+      expect([cancelled.status, row.state, row.paidMinor, input]).toEqual([200, 'cancelled', 0, 0]);
       expect(await stockOf()).toBe(stock);
     } else {
       const left = row.paidMinor - row.refundedMinor;
       const isKept = row.state === 'paid';
-      expect([row.paidMinor, left, given]).toEqual(isKept ? [2649, 2649, 0] : [2649, 0, 1]);
+      expect([row.paidMinor, left, input]).toEqual(isKept ? [2649, 2649, 0] : [2649, 0, 1]);
       expect(await stockOf()).toBe((stock ?? 0) - (isKept ? 1 : 0));
     }
     await office.shop.database.db.delete(tables.stockHolds);

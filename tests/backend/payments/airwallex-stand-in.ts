@@ -58,9 +58,9 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
   const replies = new Map<string, unknown>();
   let tokens = new Set<string>();
 
-  const logIn = (asked: Asked): Reply => {
+  const logIn = (sent: Asked): Reply => {
     const isOurs =
-      asked.header('x-client-id') === keys.clientId && asked.header('x-api-key') === keys.apiKey;
+      sent.header('x-client-id') === keys.clientId && sent.header('x-api-key') === keys.apiKey;
     if (!isOurs) return refuse(401, 'credentials_invalid', 'UNAUTHORIZED');
     const token = newId('token');
     tokens.add(token);
@@ -70,16 +70,16 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
 
   /** What the first request of a key got, as it was then. */
   const once = (key: string, make: () => Reply): Reply => {
-    const known = replies.get(key);
-    if (known && standIn.repeats === 'refused') return refuse(400, 'duplicate_request');
-    if (known) return { status: 201, json: known };
+    const existing = replies.get(key);
+    if (existing && standIn.repeats === 'refused') return refuse(400, 'duplicate_request');
+    if (existing) return { status: 201, json: existing };
     const reply = make();
     if ('json' in reply && reply.status < 300) replies.set(key, structuredClone(reply.json));
     return reply;
   };
 
-  const create = (asked: Asked): Reply => {
-    const input = intentInput.parse(JSON.parse(asked.body));
+  const create = (sent: Asked): Reply => {
+    const input = intentInput.parse(JSON.parse(sent.body));
     return once(`create ${input.request_id}`, () => {
       const intent: Intent = {
         ...input,
@@ -91,8 +91,8 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
     });
   };
 
-  const capture = (asked: Asked, intent: Intent): Reply => {
-    const { request_id, amount } = changeInput.parse(JSON.parse(asked.body));
+  const capture = (sent: Asked, intent: Intent): Reply => {
+    const { request_id, amount } = changeInput.parse(JSON.parse(sent.body));
     return once(`capture ${request_id}`, () => {
       if (intent.status !== 'REQUIRES_CAPTURE') return refuse(400, 'invalid_status_for_operation');
       intent.captured_amount += amount ?? intent.amount;
@@ -109,13 +109,13 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
     return { status: 200, json: intent };
   };
 
-  const refund = (asked: Asked): Reply => {
-    const input = refundInput.parse(JSON.parse(asked.body));
+  const refund = (sent: Asked): Reply => {
+    const input = refundInput.parse(JSON.parse(sent.body));
     return once(`refund ${input.request_id}`, () => {
       const intent = intents.get(input.payment_intent_id);
       if (!intent) return refuse(404, 'not_found');
-      const given = refunds.filter((made) => made.payment_intent_id === intent.id);
-      const sum = given.reduce((total, made) => total + cents(made.amount), 0);
+      const values = refunds.filter((made) => made.payment_intent_id === intent.id);
+      const sum = values.reduce((total, made) => total + cents(made.amount), 0);
       if (sum + cents(input.amount) > cents(intent.captured_amount)) {
         return refuse(400, 'amount_above_limit', 'The amount is above what is left.');
       }
@@ -141,20 +141,20 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
     return { status: 200, json: { items, has_more: false } };
   };
 
-  const answer = (asked: Asked): Reply => {
-    const call = `${asked.method} ${asked.path}`;
-    if (call === 'POST /api/v1/authentication/login') return logIn(asked);
-    if (!tokens.has(asked.header('authorization').replace('Bearer ', ''))) {
+  const answer = (sent: Asked): Reply => {
+    const call = `${sent.method} ${sent.path}`;
+    if (call === 'POST /api/v1/authentication/login') return logIn(sent);
+    if (!tokens.has(sent.header('authorization').replace('Bearer ', ''))) {
       return refuse(401, 'unauthorized');
     }
-    if (call === 'POST /api/v1/pa/payment_intents/create') return create(asked);
-    if (call === 'GET /api/v1/pa/payment_intents') return listIntents(asked);
-    if (call === 'POST /api/v1/pa/refunds/create') return refund(asked);
-    if (call === 'GET /api/v1/pa/refunds') return listRefunds(asked);
+    if (call === 'POST /api/v1/pa/payment_intents/create') return create(sent);
+    if (call === 'GET /api/v1/pa/payment_intents') return listIntents(sent);
+    if (call === 'POST /api/v1/pa/refunds/create') return refund(sent);
+    if (call === 'GET /api/v1/pa/refunds') return listRefunds(sent);
     const [, id = '', step] = /payment_intents\/(\w+)(?:\/(capture|cancel))?$/.exec(call) ?? [];
     const intent = intents.get(id);
     if (!intent) return refuse(404, 'not_found', 'The requested endpoint does not exist.');
-    if (step === 'capture') return capture(asked, intent);
+    if (step === 'capture') return capture(sent, intent);
     return step === 'cancel' ? cancel(intent) : { status: 200, json: intent };
   };
 

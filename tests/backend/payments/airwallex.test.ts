@@ -72,7 +72,7 @@ describe('an intent', () => {
     async (minor, decimal) => {
       const { sessionId, refund } = await pay({ ...PAYABLE, amountMinor: minor });
       expect(intentOf(sessionId)?.amount.toFixed(2)).toBe(decimal);
-      const sent = airwallex.asked.find(({ path }) => path.endsWith('/create'))?.body;
+      const sent = airwallex.sent.find(({ path }) => path.endsWith('/create'))?.body;
       expect(sent).toContain(`"amount":${Number(decimal)},`);
       await refund(minor, 'all');
       const facts = await provider.look(sessionId);
@@ -127,14 +127,14 @@ describe('settling', () => {
     const all = await Promise.all(providers.map((each) => each.settle(sessionId)));
     expect(all.every(({ state }) => state === 'paid')).toBe(true);
     expect(intentOf(sessionId)?.captured_amount).toBe(1999.99);
-    const captures = airwallex.asked.filter(({ path }) => path.endsWith('/capture'));
+    const captures = airwallex.sent.filter(({ path }) => path.endsWith('/capture'));
     expect(new Set(captures.map(({ body }) => body)).size).toBe(1);
   });
 
   test('changes nothing where nobody has paid', async () => {
     const { sessionId } = await create();
     expect(await provider.settle(sessionId)).toMatchObject({ state: 'open' });
-    expect(airwallex.asked.filter(({ path }) => path.endsWith('/capture'))).toHaveLength(0);
+    expect(airwallex.sent.filter(({ path }) => path.endsWith('/capture'))).toHaveLength(0);
   });
 
   test('a refusal is told in the words of Airwallex, a technical one is not', async () => {

@@ -117,7 +117,7 @@ describe.each(NAMES)('%s', (name) => {
       await expect(provider.look(sessionId)).rejects.toMatchObject({ kind: 'unknown' });
       await expect(provider.settle(sessionId)).rejects.toMatchObject({ kind: 'unknown' });
       expect(await provider.close(sessionId)).toBe(true);
-      expect(standIn.asked.every(({ path }) => isLogin(path) || path.endsWith('/S1'))).toBe(true);
+      expect(standIn.sent.every(({ path }) => isLogin(path) || path.endsWith('/S1'))).toBe(true);
     },
   );
 

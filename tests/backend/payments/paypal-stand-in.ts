@@ -81,9 +81,9 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     order.update_time = new Date(changes * 1000).toISOString();
   };
 
-  const logIn = (asked: Asked): Reply => {
+  const logIn = (query: Asked): Reply => {
     const basic = Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64');
-    if (asked.header('authorization') !== `Basic ${basic}`) {
+    if (query.header('authorization') !== `Basic ${basic}`) {
       return { status: 401, json: { error: 'invalid_client' } };
     }
     const token = newId();
@@ -91,11 +91,11 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     return { status: 200, json: { access_token: token, expires_in: 32_400 } };
   };
 
-  const create = (asked: Asked): Reply => {
-    const key = asked.header('paypal-request-id');
-    const known = replies.get(key);
-    if (known) return { status: 200, json: { id: known.id, status: 'CREATED' } };
-    const { purchase_units } = orderInput.parse(JSON.parse(asked.body));
+  const create = (query: Asked): Reply => {
+    const key = query.header('paypal-request-id');
+    const existing = replies.get(key);
+    if (existing) return { status: 200, json: { id: existing.id, status: 'CREATED' } };
+    const { purchase_units } = orderInput.parse(JSON.parse(query.body));
     const order: Order = {
       ...{ id: newId(), status: 'CREATED', update_time: '', unit: purchase_units[0] },
       ...{ captures: [], refunds: [] },
@@ -142,16 +142,16 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     return { ...show(order), status: 201 };
   };
 
-  const refund = (asked: Asked, captureId: string): Reply => {
-    const key = asked.header('paypal-request-id');
-    const known = replies.get(key);
-    if (known) return { status: 200, json: known };
+  const refund = (query: Asked, captureId: string): Reply => {
+    const key = query.header('paypal-request-id');
+    const existing = replies.get(key);
+    if (existing) return { status: 200, json: existing };
     const order = [...orders.values()].find(({ captures }) => captures[0]?.id === captureId);
     const [taken] = order?.captures ?? [];
     if (!order || !taken) return NOT_FOUND;
-    const { amount } = refundInput.parse(JSON.parse(asked.body));
-    const given = order.refunds.reduce((sum, made) => sum + cents(made.amount.value), 0);
-    const left = cents(taken.amount.value) - given;
+    const { amount } = refundInput.parse(JSON.parse(query.body));
+    const input = order.refunds.reduce((sum, made) => sum + cents(made.amount.value), 0);
+    const left = cents(taken.amount.value) - input;
     if (left === 0) return issue(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED');
     if (cents(amount.value) > left) {
       const text = 'The refund amount must be less than or equal to the capture amount.';
@@ -172,23 +172,23 @@ export async function startPaypal(): Promise<PaypalStandIn> {
       ...[String(sent.transmission_id), String(sent.transmission_time), String(sent.webhook_id)],
       event,
     );
-    const isSound = sent.webhook_id === keys.webhookId && sent.transmission_sig === expected;
-    return { status: 200, json: { verification_status: isSound ? 'SUCCESS' : 'FAILURE' } };
+    const isValid = sent.webhook_id === keys.webhookId && sent.transmission_sig === expected;
+    return { status: 200, json: { verification_status: isValid ? 'SUCCESS' : 'FAILURE' } };
   };
 
-  const answer = (asked: Asked): Reply | Promise<Reply> => {
-    const call = `${asked.method} ${asked.path}`;
-    if (call === 'POST /v1/oauth2/token') return logIn(asked);
-    const token = asked.header('authorization').replace('Bearer ', '');
+  const answer = (query: Asked): Reply | Promise<Reply> => {
+    const call = `${query.method} ${query.path}`;
+    if (call === 'POST /v1/oauth2/token') return logIn(query);
+    const token = query.header('authorization').replace('Bearer ', '');
     if (!tokens.has(token)) return { status: 401, json: { error: 'invalid_token' } };
-    if (call === 'POST /v1/notifications/verify-webhook-signature') return verify(asked);
-    if (call === 'POST /v2/checkout/orders') return create(asked);
+    if (call === 'POST /v1/notifications/verify-webhook-signature') return verify(query);
+    if (call === 'POST /v2/checkout/orders') return create(query);
     const [, captureId] = /^POST \/v2\/payments\/captures\/(\w+)\/refund$/.exec(call) ?? [];
-    if (captureId) return refund(asked, captureId);
+    if (captureId) return refund(query, captureId);
     const [, id = '', isCapture] = /orders\/(\w+)(\/capture)?$/.exec(call) ?? [];
     const order = orders.get(id);
     if (!order) return NOT_FOUND;
-    return isCapture ? capture(order, asked.header('paypal-request-id')) : show(order);
+    return isCapture ? capture(order, query.header('paypal-request-id')) : show(order);
   };
 
   const standIn: PaypalStandIn = Object.assign(await startStandIn(answer), {

@@ -283,9 +283,9 @@ describe('a webhook', () => {
     await read('{', paypal.sign('{', NOW));
     await read('[]', paypal.sign('[]', NOW));
     provider = make({ ...paypal.keys, webhookId: '' });
-    const asked = paypal.count(VERIFY);
+    const call = paypal.count(VERIFY);
     await read(approved, paypal.sign(approved, NOW, ''));
-    expect(paypal.count(VERIFY)).toBe(asked);
+    expect(paypal.count(VERIFY)).toBe(call);
   });
 
   test('that PayPal will not look at is forged, one it cannot look at may come again', async () => {

@@ -13,12 +13,12 @@ export interface Asked {
 export type Reply = { status: number; json: unknown } | { status: number; text: string };
 
 /** What goes wrong: a reply in place of the right one, or none at all. */
-export type Trouble = (asked: Asked) => Reply | 'never' | undefined;
+export type Trouble = (sent: Asked) => Reply | 'never' | undefined;
 
 /** A provider's API on this machine, which notes what it is asked. */
 export interface StandIn {
   base: string;
-  asked: Asked[];
+  sent: Asked[];
   /** How often a method and path were asked for, such as `POST /v2/checkout/orders`. */
   count(call: string): number;
   trouble: Trouble;
@@ -26,12 +26,12 @@ export interface StandIn {
 }
 
 export async function startStandIn(
-  answer: (asked: Asked) => Reply | Promise<Reply>,
+  answer: (sent: Asked) => Reply | Promise<Reply>,
 ): Promise<StandIn> {
   const server = createServer(async (request, response) => {
-    const asked = await read(request);
-    standIn.asked.push(asked);
-    const reply = standIn.trouble(asked) ?? (await answer(asked));
+    const sent = await read(request);
+    standIn.sent.push(sent);
+    const reply = standIn.trouble(sent) ?? (await answer(sent));
     if (reply === 'never') return;
     response.writeHead(reply.status, { 'content-type': 'application/json' });
     response.end('text' in reply ? reply.text : JSON.stringify(reply.json));
@@ -41,9 +41,8 @@ export async function startStandIn(
   if (typeof address !== 'object' || !address) throw new Error('The stand-in has no port.');
   const standIn: StandIn = {
     base: `http://127.0.0.1:${address.port}`,
-    asked: [],
-    count: (call) =>
-      standIn.asked.filter(({ method, path }) => `${method} ${path}` === call).length,
+    sent: [],
+    count: (call) => standIn.sent.filter(({ method, path }) => `${method} ${path}` === call).length,
     trouble: () => undefined,
     close: async () => {
       server.closeAllConnections();

@@ -17,10 +17,10 @@ test('a request is kept once, and answered alike however often it is made [S7.96
     expect(await answer.json()).toEqual({ status: 0, message: '' });
   }
   await ask('ada@x.example', SMALL, { host: 'other.example' });
-  const kept = { variantId: SMALL, email: 'ada@x.example', notifiedAt: null };
+  const preserved = { variantId: SMALL, email: 'ada@x.example', notifiedAt: null };
   expect(await requests()).toMatchObject([
-    { ...kept, shopId: SHOP_A },
-    { ...kept, shopId: SHOP_B },
+    { ...preserved, shopId: SHOP_A },
+    { ...preserved, shopId: SHOP_B },
   ]);
 });
 

@@ -13,8 +13,8 @@ beforeAll(async () => {
   await seedSearchShop(testApp);
   await addGowns();
   const necks = Array.from({ length: 25 }, (_, at) => product(`V-neck Kaftan ${at}`));
-  const told = product('Kimono', { description: 'Over a V-neck kaftan' });
-  await testApp.database.db.insert(products).values([...necks, told]);
+  const received = product('Kimono', { description: 'Over a V-neck kaftan' });
+  await testApp.database.db.insert(products).values([...necks, received]);
   call = searcher(testApp);
 });
 
@@ -36,10 +36,10 @@ const near = (count: number) => ({
 
 describe('more than 10,000 products', () => {
   test('are counted about right, and what is called so comes first [S5.28]', async () => {
-    const { products: found, total, facets } = await call.search('gown');
+    const { products: result, total, facets } = await call.search('gown');
     expect(total).toEqual(near(GOWNS));
-    expect(found[0]?.name).toBe('Gown');
-    expect(found.map(({ name }) => name)).toContain('Evening Gown 1');
+    expect(result[0]?.name).toBe('Gown');
+    expect(result.map(({ name }) => name)).toContain('Evening Gown 1');
     expect(facets.categories).toEqual([{ value: 'Gowns', count: near(GOWNS) }]);
     expect(facets.prices).toEqual([
       { from: 25, to: 50, count: near(GOWNS / 2) },
@@ -67,8 +67,8 @@ describe('more than 10,000 products', () => {
 
   test('come in order over the pages, none twice [S5.27]', async () => {
     const pages = [1, 2, 3].map((page) => call.search('gown', { page, limit: 50 }));
-    const ids = (await Promise.all(pages)).flatMap(({ products: found }) =>
-      found.map((one) => one.id),
+    const ids = (await Promise.all(pages)).flatMap(({ products: result }) =>
+      result.map((one) => one.id),
     );
     expect(new Set(ids).size).toBe(150);
     const cheap = await call.search('gown', { sortBy: 'price-asc' });

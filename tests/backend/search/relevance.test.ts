@@ -30,8 +30,8 @@ describe('what shoppers type', () => {
     expect(SHOPPER_QUERIES).toHaveLength(40);
     const missed: string[] = [];
     for (const { host, query, expected } of SHOPPER_QUERIES) {
-      const found = await firstFive(host, query);
-      if (!found.some((slug) => expected.includes(slug))) missed.push(`${query}: ${found}`);
+      const result = await firstFive(host, query);
+      if (!result.some((slug) => expected.includes(slug))) missed.push(`${query}: ${result}`);
     }
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
   });

@@ -62,11 +62,11 @@ export function searcher({ app }: Parts) {
       headers: { host, 'content-type': 'application/json' },
       body: JSON.stringify({ template: TEMPLATE, ...body }),
     });
-  const search = async (query: string, asked: Asked = {}, host?: string) => {
-    const answer = await post({ query, ...asked }, host);
+  const search = async (query: string, request: Asked = {}, host?: string) => {
+    const answer = await post({ query, ...request }, host);
     return schemas.search.response.parse(await answer.json()).data;
   };
-  const names = async (query: string, asked: Asked = {}, host?: string) =>
-    (await search(query, asked, host)).products.map(({ name }) => name);
+  const names = async (query: string, request: Asked = {}, host?: string) =>
+    (await search(query, request, host)).products.map(({ name }) => name);
   return { post, search, names };
 }

@@ -34,8 +34,8 @@ describe('what the catalogue holds is found at once [S9.52]', () => {
 
   test('a price, colours and a category', async () => {
     await change('plain-tee', { priceMinor: 99_00, colors: ['Red'], category: 'Jersey' });
-    const { products: found, facets } = await call.search('plain');
-    expect(found[0]?.price).toBe(99);
+    const { products: result, facets } = await call.search('plain');
+    expect(result[0]?.price).toBe(99);
     expect(facets.colors).toMatchObject([{ value: 'Red', count: 1 }]);
     expect(facets.prices).toEqual([{ from: 75, to: 100, count: 1 }]);
     expect(await call.names('plain', { category: 'Jersey' })).toEqual(['Plain Tee']);

@@ -21,8 +21,8 @@ describe('making a shop', () => {
       settings: {},
       banner: null,
     });
-    const found = await database.db.select().from(templates).where(eq(templates.name, 'brand-new'));
-    expect(found).toHaveLength(1);
+    const match = await database.db.select().from(templates).where(eq(templates.name, 'brand-new'));
+    expect(match).toHaveLength(1);
   });
 
   it('takes an international host in its ASCII form, and finds it by either', async () => {

@@ -32,10 +32,10 @@ async function filesWith(pattern: RegExp): Promise<string[]> {
   const paths = (await Promise.all(listed))
     .flat()
     .filter((path) => !path.startsWith('backend/db/'));
-  const found = paths.map(async (path) =>
+  const results = paths.map(async (path) =>
     pattern.test(await readFile(path, 'utf8')) ? [path] : [],
   );
-  return (await Promise.all(found)).flat().sort();
+  return (await Promise.all(results)).flat().sort();
 }
 
 test('few places work across shops, and all of them are known [S6.705]', async () => {

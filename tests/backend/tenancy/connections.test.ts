@@ -107,8 +107,8 @@ describe('two connections that two shops share', () => {
 });
 
 test('a transaction sees one shop, as its handle does [S6.704]', async () => {
-  const found = await of(SHOP_B).db.transaction((tx) =>
+  const result = await of(SHOP_B).db.transaction((tx) =>
     tx.select({ code: coupons.code }).from(coupons).where(eq(coupons.shopId, SHOP_B)),
   );
-  expect(found).toEqual([{ code: 'OF-B' }]);
+  expect(result).toEqual([{ code: 'OF-B' }]);
 });

@@ -75,8 +75,8 @@ test('one who may makes them, however many start at once, and is held by the rul
   await shops
     .ofShop(SHOP_A)
     .pool.query("UPDATE products SET name = 'New' WHERE slug = 'only-in-a'");
-  const found = await pool.query("SELECT name FROM product_search WHERE name = 'New'");
-  expect(found.rows).toHaveLength(1);
+  const result = await pool.query("SELECT name FROM product_search WHERE name = 'New'");
+  expect(result.rows).toHaveLength(1);
   await shops.across.db.execute(`DELETE FROM shops WHERE id = '${SHOP_A}'`);
   expect(await codes(pool)).toEqual([SHOP_B]);
   takeTrips();

@@ -11,17 +11,17 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 test('orders that were never paid are forgotten after a month, but for those that are disputed [S9.218]', async () => {
   const { db } = shop.database;
-  const given = {
+  const input = {
     ...{ shopId: SHOP_A, email: 'a@a.example', ...cameTo({ goods: 1 }) },
     ...({ state: 'cancelled', session: { url: '', clientSecret: '' } } as const),
   };
   const rows = await db
     .insert(tables.orders)
     .values([
-      { ...given, number: 'OLD', placedAt: ago(31) },
-      { ...given, number: 'DISPUTED', placedAt: ago(31) },
-      { ...given, number: 'NEWER', placedAt: ago(29) },
-      { ...given, number: 'PAID', placedAt: ago(31), paidMinor: 1 },
+      { ...input, number: 'OLD', placedAt: ago(31) },
+      { ...input, number: 'DISPUTED', placedAt: ago(31) },
+      { ...input, number: 'NEWER', placedAt: ago(29) },
+      { ...input, number: 'PAID', placedAt: ago(31), paidMinor: 1 },
     ])
     .returning();
   const orderId = rows.find(({ number }) => number === 'DISPUTED')?.id ?? '';

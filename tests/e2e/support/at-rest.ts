@@ -28,7 +28,7 @@ export async function restAfter(page: Page, act: () => Promise<unknown>): Promis
 
 interface Traffic {
   /** What was asked for, and what has not come yet. */
-  asked: number;
+  sent: number;
   awaited: Set<Request>;
   stop: () => void;
 }
@@ -36,23 +36,23 @@ interface Traffic {
 function watchTraffic(page: Page): Traffic {
   const awaited = new Set<Request>();
   const begin = (request: Request) => {
-    traffic.asked += 1;
+    traffic.sent += 1;
     awaited.add(request);
   };
   const end = (request: Request) => void awaited.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   const stop = () =>
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
-  const traffic = { asked: 0, awaited, stop };
+  const traffic = { sent: 0, awaited, stop };
   return traffic;
 }
 
 /** Whether nothing is on its way, and nothing more was asked for until the browser had time on its hands. */
 async function isQuiet(page: Page, traffic: Traffic): Promise<boolean> {
-  const { asked } = traffic;
+  const { sent } = traffic;
   if (traffic.awaited.size > 0) return false;
   await untilStill(page);
-  return traffic.asked === asked && traffic.awaited.size === 0;
+  return traffic.sent === sent && traffic.awaited.size === 0;
 }
 
 /** Waits until what follows from what was just done, such as another width, has been drawn. */

@@ -26,13 +26,13 @@ async function settled(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   await provideAxe(page);
-  const found = await page.evaluate(async (options) => {
+  const result = await page.evaluate(async (options) => {
     const { violations } = await window.axe.run(document, options);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   }, OPTIONS);
-  expect(found).toEqual([]);
+  expect(result).toEqual([]);
 }
 
 /** Once for each document: it is much to send and to read. */

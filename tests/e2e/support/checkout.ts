@@ -90,7 +90,10 @@ export async function bringCart(
   const listed: { id: string }[] = JSON.parse(text);
   const lines = await Promise.all(listed.map((product) => lineOf(host, product)));
   await page.goto(addressIn(shop, '/robots.txt'));
-  await page.evaluate((kept) => localStorage.setItem('cart', kept), JSON.stringify(lines));
+  await page.evaluate(
+    (preserved) => localStorage.setItem('cart', preserved),
+    JSON.stringify(lines),
+  );
 }
 
 /** A product as its page would add it: of its first variant that is to be had. */

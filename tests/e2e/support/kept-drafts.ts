@@ -38,7 +38,7 @@ async function readDrafts(): Promise<string> {
   const database = await answer(indexedDB.open('hemline-drafts'));
   const transaction = database.transaction([...database.objectStoreNames]);
   const stores = [...database.objectStoreNames].map((name) => transaction.objectStore(name));
-  const kept = await Promise.all(stores.map((store) => answer(store.getAll())));
+  const preserved = await Promise.all(stores.map((store) => answer(store.getAll())));
   database.close();
-  return JSON.stringify(kept);
+  return JSON.stringify(preserved);
 }

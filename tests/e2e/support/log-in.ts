@@ -21,10 +21,10 @@ export async function sendLogin(page: Page, { email, password } = DEMO_ADMIN): P
 /** Opens a page below `/design` as the admin of its shop, by the session that is there or a new one. */
 export async function enterAs(page: Page, shop: ShopName, path: string): Promise<void> {
   const context = page.context();
-  const kept = sessions.get(shop);
-  if (kept) await context.addCookies(kept);
+  const preserved = sessions.get(shop);
+  if (preserved) await context.addCookies(preserved);
   await page.goto(urlOf(shop, path));
-  if (kept) return;
+  if (preserved) return;
   await sendLogin(page);
   await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
   sessions.set(shop, await context.cookies(urlOf(shop)));

@@ -89,7 +89,7 @@ export async function fillOffice(): Promise<void> {
       ...{ shopId, name: 'Dan', email: 'dan@example.com', subject: WAITING.message },
       ...{ message: 'I would buy three at once.\nThank you!', orderNumber: WAITING.toSend.number },
     });
-    const [found] = await db
+    const [result] = await db
       .insert(tables.cases)
       .values({
         ...{ shopId, orderId: orderIds.get('OF-OLD4') ?? '', number: 'C-1001', name: 'Eve' },
@@ -97,7 +97,7 @@ export async function fillOffice(): Promise<void> {
       })
       .returning();
     await db.insert(tables.caseMessages).values({
-      ...{ shopId, caseId: found?.id ?? '', senderType: 'shopper', senderName: 'Eve' },
+      ...{ shopId, caseId: result?.id ?? '', senderType: 'shopper', senderName: 'Eve' },
       message: 'There was a hole in the left sleeve when I opened the parcel.',
     });
   });
@@ -130,8 +130,8 @@ export async function attachPhoto(page: Page): Promise<void> {
 export async function writeAsShopper(message: string): Promise<void> {
   await withShopDatabase(async (db) => {
     const isOffice = eq(tables.cases.subject, WAITING.case);
-    const [found] = await db.select().from(tables.cases).where(isOffice);
-    const { shopId = '', id: caseId = '' } = found ?? {};
+    const [result] = await db.select().from(tables.cases).where(isOffice);
+    const { shopId = '', id: caseId = '' } = result ?? {};
     const shopper = { senderType: 'shopper', senderName: 'Eve' } as const;
     await db.insert(tables.caseMessages).values({ shopId, caseId, message, ...shopper });
   });

@@ -8,12 +8,12 @@ const SOFT_BREAK = /=\r?\n/g;
 
 /** The e-mail that names an order, once it was sent: its head and its lines, in one text. */
 export async function mailOf(orderNumber: string): Promise<string> {
-  let found = '';
+  let result = '';
   await expect(async () => {
-    found = (await sentMails()).find((mail) => mail.includes(orderNumber)) ?? '';
-    expect(found).toContain(orderNumber);
+    result = (await sentMails()).find((mail) => mail.includes(orderNumber)) ?? '';
+    expect(result).toContain(orderNumber);
   }).toPass(DELIVERY);
-  return found;
+  return result;
 }
 
 async function sentMails(): Promise<string[]> {

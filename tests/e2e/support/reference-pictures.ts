@@ -14,7 +14,7 @@ const MAX_DIFFERENT_SHARE = 0.005;
 
 export type Compared =
   | { outcome: 'same' | 'written' }
-  | { outcome: 'different'; share: number; kept: string; seen: string };
+  | { outcome: 'different'; share: number; preserved: string; seen: string };
 
 /**
  * Compares a screenshot with the one that is kept for this browser, by its program's name and its major
@@ -37,9 +37,9 @@ export async function compareWithReference(
   }
   const share = await differentShare(await readFile(file), seen, { shade: SAME_SHADE });
   if (share <= MAX_DIFFERENT_SHARE) return { outcome: 'same' };
-  const found = join('test-results', 'pictures', `${name}.webp`);
-  await save(found, seen);
-  return { outcome: 'different', share, kept: file, seen: found };
+  const result = join('test-results', 'pictures', `${name}.webp`);
+  await save(result, seen);
+  return { outcome: 'different', share, preserved: file, seen: result };
 }
 
 /** Chromium without a window draws the edges of letters a shade differently. */

@@ -21,11 +21,11 @@ export async function serveInParts(
   ...ends: readonly string[]
 ): Promise<PageInParts> {
   const [first, ...others] = cutAfter((await fetchPage(shop, path)).text, ends);
-  const server = createServer(async (asked, answer) => {
-    if (asked.url !== path) {
-      const { url, method, headers } = asked;
+  const server = createServer(async (sent, answer) => {
+    if (sent.url !== path) {
+      const { url, method, headers } = sent;
       const options = { host: '127.0.0.1', port: process.env.E2E_PORT, path: url, method, headers };
-      asked.pipe(
+      sent.pipe(
         request(options, (got) => got.pipe(answer.writeHead(got.statusCode ?? 0, got.headers))),
       );
       return;

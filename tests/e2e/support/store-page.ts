@@ -6,18 +6,18 @@ import { SHOP_HOSTS, type ShopName } from './shops';
 
 /** Stores the layout of a page of a shop, whatever it is made of. */
 export async function storePage(shop: ShopName, slug: string, layout: unknown): Promise<void> {
-  const stored = { name: slug, layout: layout as LayoutNode[] };
+  const savedRows = { name: slug, layout: layout as LayoutNode[] };
   await withShopDatabase(async (db) => {
     const shopId = await idOf(db, shop);
     await db
       .insert(pages)
-      .values({ shopId, slug, ...stored })
-      .onConflictDoUpdate({ target: [pages.shopId, pages.slug], set: stored });
+      .values({ shopId, slug, ...savedRows })
+      .onConflictDoUpdate({ target: [pages.shopId, pages.slug], set: savedRows });
   });
 }
 
 /** The layout of a page of a shop, as it is stored. */
-export function storedLayout(shop: ShopName, slug: string): Promise<LayoutNode[]> {
+export function savedLayout(shop: ShopName, slug: string): Promise<LayoutNode[]> {
   return withShopDatabase(async (db) => {
     const shopId = await idOf(db, shop);
     const [row] = await db

@@ -80,7 +80,7 @@ export const test = base.extend<OfTest, OfWorker>({
       });
       context.on('weberror', (error) => messages.push(String(error.error())));
       await use(undefined);
-      const isExpected = (text: string) => expectedMessages.some((known) => known.test(text));
+      const isExpected = (text: string) => expectedMessages.some((existing) => existing.test(text));
       expect(messages.filter((text) => !isExpected(text))).toEqual([]);
     },
     { auto: true },

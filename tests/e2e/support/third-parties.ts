@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 import { expect } from './test';
 
 /** What a script of a third party was told: an event, or the words of a command. */
-interface Told {
+interface Received {
   /** The path of the script. */
   by: string;
   entry: unknown;
@@ -12,7 +12,7 @@ export interface ThirdParties {
   /** The addresses that were asked for, whole, in their order. */
   loaded: string[];
   /** In all documents. */
-  told: Told[];
+  received: Received[];
   /** The events of a name that a script was told, in their order. */
   events: (by: string, name: string) => Record<string, unknown>[];
 }
@@ -40,18 +40,26 @@ function stand(): void {
 /** Stands in for what shops measure with, in all pages of a browser, and writes down what it is asked and told. */
 export async function standInForThirdParties(context: BrowserContext): Promise<ThirdParties> {
   const loaded: string[] = [];
-  const told: Told[] = [];
+  const received: Received[] = [];
   await context.exposeBinding('tellTest', (_, by: string, entry: string) => {
-    told.push({ by, entry: JSON.parse(entry) });
+    received.push({ by, entry: JSON.parse(entry) });
   });
   await context.route(HOSTS, (route) => {
     loaded.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: `(${stand})()` });
   });
-  return { loaded, told, events: (by, name) => told.flatMap((one) => paramsOf(one, by, name)) };
+  return {
+    loaded,
+    received,
+    events: (by, name) => received.flatMap((one) => paramsOf(one, by, name)),
+  };
 }
 
-function paramsOf({ by, entry }: Told, script: string, name: string): Record<string, unknown>[] {
+function paramsOf(
+  { by, entry }: Received,
+  script: string,
+  name: string,
+): Record<string, unknown>[] {
   if (by !== script || typeof entry !== 'object' || entry === null) return [];
   if (Array.isArray(entry)) return entry[0] === 'event' && entry[1] === name ? [entry[2]] : [];
   const { event, ecommerce, ...params }: Record<string, unknown> = { ...entry };

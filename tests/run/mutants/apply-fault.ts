@@ -11,6 +11,6 @@ export function applyFault(
   const [before, after, ...others] = source.split(find);
   if (before !== undefined && after !== undefined && others.length === 0)
     return before + replace + after;
-  const found = after === undefined ? 'is not in' : 'stands more than once in';
-  throw new Error(`Fault "${name}" is out of date: its text ${found} ${file}.`);
+  const result = after === undefined ? 'is not in' : 'stands more than once in';
+  throw new Error(`Fault "${name}" is out of date: its text ${result} ${file}.`);
 }

@@ -31,10 +31,10 @@ export function trace(rows: readonly RequirementRow[], tests: readonly TestTitle
   const byId = new Map<string, TestTitle[]>();
   for (const test of tests)
     for (const id of test.ids) byId.set(id, [...(byId.get(id) ?? []), test]);
-  const known = new Set(rows.map(({ id }) => id));
+  const existing = new Set(rows.map(({ id }) => id));
   return {
     rows: rows.map((row) => ({ ...row, tests: byId.get(row.id) ?? [] })),
-    unknownIds: [...byId.keys()].filter((id) => !known.has(id)),
+    unknownIds: [...byId.keys()].filter((id) => !existing.has(id)),
   };
 }
 

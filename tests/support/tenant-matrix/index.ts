@@ -41,14 +41,14 @@ export async function runTenantMatrix({ db, pool, services }: Parts): Promise<Ma
   for (const shop of [A, B]) await seedShop(db, services, shop);
   const app = createApp(services);
   const asking = { app, services, headersOf: await enterActors(app, db) };
-  const known = matrixRoutes();
+  const existing = matrixRoutes();
   const served = servedRoutes(app);
   const report: MatrixReport = {
     routes: served,
-    missing: served.filter((name) => !known.some((route) => route.name === name)),
+    missing: served.filter((name) => !existing.some((route) => route.name === name)),
     ...{ cells: 0, foreignBytes: 0, ownBytes: 0, problems: [] },
   };
-  for (const route of known) {
+  for (const route of existing) {
     for (const actor of ACTORS) {
       for (const target of TARGETS) await judge(asking, pool, { route, actor, target }, report);
     }

@@ -141,13 +141,13 @@ async function seedOrders(db: Db, shop: MarkedShop, shopId: string): Promise<voi
     };
     await db.insert(tables.testPayments).values({ ...paid, ...session });
   }
-  const holds = {
+  const reservations = {
     shopId,
     orderId: id(100 + ORDER.tracked),
     variantId: id(ROW.variant),
     quantity: 1,
   };
-  await db.insert(tables.stockHolds).values({ ...holds, expiresAt: FAR });
+  await db.insert(tables.stockHolds).values({ ...reservations, expiresAt: FAR });
   const coupon = { shopId, code: hidden.toUpperCase(), kind: 'percentage' as const, value: 10 };
   await db.insert(tables.coupons).values(coupon);
   const added = { shopId, productId: id(ROW.product), day: '2026-01-01', times: 1, pieces: 1 };
@@ -184,8 +184,8 @@ async function seedCases(db: Db, { id, hidden, key, email }: MarkedShop, shopId:
   const note = { ...message, caseId: id(ROW.case), senderType: 'shop' as const };
   await db.insert(tables.caseMessages).values({ ...note, isInternal: true });
   const upload = (n: number) => ({ id: id(n), shopId, mediaKey: `upload-${id(n)}.webp` });
-  const { data, ...kept } = PICTURE;
-  const sizes = { ...kept, shopId, bytes: data.byteLength, sha256: key.repeat(64) };
+  const { data, ...preserved } = PICTURE;
+  const sizes = { ...preserved, shopId, bytes: data.byteLength, sha256: key.repeat(64) };
   await db.insert(tables.media).values(
     [ROW.photo, ROW.freePhoto].map((n) => ({
       ...sizes,
@@ -209,10 +209,10 @@ async function seedSecrets(db: Db, services: Services, shop: MarkedShop, shopId:
   await db.insert(tables.admins).values(named);
   const session = { tokenHash: `${hidden} hash`, twinHash: hidden, adminId: named.id, shopId };
   await db.insert(tables.adminSessions).values({ ...session, expiresAt: FAR });
-  const told = { shopId, provider: 'stripe' as const, eventId: hidden, type: hidden };
-  await db.insert(tables.paymentEvents).values(told);
-  const kept = { shopId, call: hidden, key: hidden, bodyHash: hidden, answer: hidden };
-  await db.insert(tables.idempotencyKeys).values(kept);
+  const received = { shopId, provider: 'stripe' as const, eventId: hidden, type: hidden };
+  await db.insert(tables.paymentEvents).values(received);
+  const preserved = { shopId, call: hidden, key: hidden, bodyHash: hidden, answer: hidden };
+  await db.insert(tables.idempotencyKeys).values(preserved);
   const entry = { shopId, action: hidden, subject: hidden, outcome: 'done' as const };
   await db.insert(tables.auditLog).values(entry);
   const happened = {

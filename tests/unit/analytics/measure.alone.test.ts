@@ -47,7 +47,7 @@ async function listeningDocument() {
 }
 
 /** How many checkouts were told. */
-function told(): number {
+function received(): number {
   const layer: unknown[] = Reflect.get(window, 'dataLayer') ?? [];
   return layer.filter((entry) => JSON.stringify(entry).includes('begin_checkout')).length;
 }
@@ -164,14 +164,14 @@ describe('a checkout', () => {
     const before = await listeningDocument();
     before.trackCheckout(CART);
     before.trackCheckout(CART);
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
     const { trackCheckout } = await listeningDocument();
     const { product, ...rest } = line('a');
     trackCheckout(cartOf({ ...rest, product: { ...product, price: 99 } }));
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
     trackCheckout(cartOf({ ...line('a'), quantity: 2 }));
     trackCheckout(cartOf({ ...line('a'), quantity: 2 }, line('b')));
-    expect(told()).toBe(3);
+    expect(received()).toBe(3);
   });
 
   it('one that nobody could hear before the document was left is told on the way back [S7.733]', async () => {
@@ -180,10 +180,10 @@ describe('a checkout', () => {
     deaf.trackCheckout(CART);
     const { startTags, trackCheckout } = await visit();
     trackCheckout(CART);
-    expect(told()).toBe(0);
+    expect(received()).toBe(0);
     trackCheckout(CART);
     startTags(CONTAINER);
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
   });
 
   it('one whose script was still on its way is told on the way back [S7.733]', async () => {
@@ -194,7 +194,7 @@ describe('a checkout', () => {
     Reflect.deleteProperty(window, 'dataLayer');
     const { trackCheckout } = await listeningDocument();
     trackCheckout(CART);
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
   });
 
   it('one that was held until somebody heard it is not told again [S7.733]', async () => {
@@ -202,10 +202,10 @@ describe('a checkout', () => {
     early.trackCheckout(CART);
     early.startTags(CONTAINER);
     scriptComes();
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
     const { trackCheckout } = await listeningDocument();
     trackCheckout(CART);
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
   });
 
   it('the same things bought again begin another checkout [S7.733]', async () => {
@@ -213,7 +213,7 @@ describe('a checkout', () => {
     trackCheckout(CART);
     endCheckout();
     trackCheckout(CART);
-    expect(told()).toBe(2);
+    expect(received()).toBe(2);
   });
 
   it('a browser that stores nothing counts it once a document [S7.733]', async () => {
@@ -224,6 +224,6 @@ describe('a checkout', () => {
     const { trackCheckout } = await listeningDocument();
     trackCheckout(CART);
     trackCheckout(CART);
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
   });
 });

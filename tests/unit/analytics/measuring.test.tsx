@@ -73,7 +73,7 @@ it('a checkout begins by what follows its link, and anew once the cart was empti
   );
   const cart = { items: [line('a')], appliedCoupon: null };
   const { store } = renderInShop(shown, { init: { gtag: 'GTM-ABC1234' }, cart });
-  const told = () =>
+  const received = () =>
     Reflect.get(window, 'dataLayer').filter((entry: { event?: string }) => entry.event === BEGUN)
       .length;
   const link = screen.getByRole('link', { name: 'Checkout' });
@@ -81,12 +81,12 @@ it('a checkout begins by what follows its link, and anew once the cart was empti
   const click = (button: number) =>
     fireEvent(link, new MouseEvent('auxclick', { button, bubbles: true }));
   click(2);
-  expect(told()).toBe(0);
+  expect(received()).toBe(0);
   click(1);
   click(1);
-  expect(told()).toBe(1);
+  expect(received()).toBe(1);
   act(() => void store.dispatch(cartReplaced({ items: [], appliedCoupon: null })));
   act(() => void store.dispatch(cartReplaced(cart)));
   click(1);
-  expect(told()).toBe(2);
+  expect(received()).toBe(2);
 });

@@ -7,7 +7,7 @@ import { standIn } from '../../support/stand-in';
 import { clearCookies, rawCookies, USER } from './cookies';
 import { BEHIND, renderGate } from './render-auth';
 
-const asked = standIn(admin, 'logIn');
+const request = standIn(admin, 'logIn');
 const WRONG = 'The e-mail address or the password is wrong.';
 
 beforeEach(clearCookies);
@@ -23,12 +23,12 @@ async function fillIn() {
 
 describe('the login form', () => {
   it('logs in with the e-mail and the password as it was typed, and shows what is behind [S4.664]', async () => {
-    asked.mockResolvedValueOnce({ token: 'abc', user: USER });
+    request.mockResolvedValueOnce({ token: 'abc', user: USER });
     renderGate();
     await fillIn();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText(BEHIND)).toBeVisible();
-    expect(asked).toHaveBeenCalledExactlyOnceWith({
+    expect(request).toHaveBeenCalledExactlyOnceWith({
       domain: 'linen.example',
       email: 'ada@linen.example',
       password: ' two words ',
@@ -40,7 +40,7 @@ describe('the login form', () => {
   });
 
   it('shows the server’s words, keeps what was typed and leads back to the password [S8.660]', async () => {
-    asked.mockRejectedValueOnce(new Error(WRONG));
+    request.mockRejectedValueOnce(new Error(WRONG));
     renderGate();
     await fillIn();
     await userEvent.click(button());
@@ -50,14 +50,14 @@ describe('the login form', () => {
     expect(password()).toHaveFocus();
     expect(rawCookies()).toEqual({});
 
-    asked.mockResolvedValueOnce({ token: 'abc', user: USER });
+    request.mockResolvedValueOnce({ token: 'abc', user: USER });
     await userEvent.keyboard('better{Enter}');
     expect(await screen.findByText(BEHIND)).toBeVisible();
-    expect(asked.mock.lastCall?.[0].password).toBe('better');
+    expect(request.mock.lastCall?.[0].password).toBe('better');
   });
 
   it('says so where the browser keeps no cookies [S4.665]', async () => {
-    asked.mockResolvedValueOnce({ token: 'abc', user: USER });
+    request.mockResolvedValueOnce({ token: 'abc', user: USER });
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     renderGate();
     await fillIn();
@@ -76,12 +76,12 @@ describe('the login form', () => {
     await userEvent.type(email(), 'ada@linen.example{Enter}');
     expect(email()).not.toHaveAccessibleDescription();
     expect(password()).toHaveFocus();
-    expect(asked).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('is sent once, and says that it is [S4.666]', async () => {
     let answer: (error: Error) => void = () => undefined;
-    asked.mockReturnValueOnce(
+    request.mockReturnValueOnce(
       new Promise((_, reject) => {
         answer = reject;
       }),
@@ -94,11 +94,11 @@ describe('the login form', () => {
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     expect(password()).toHaveAttribute('type', 'password');
     await userEvent.click(busy);
-    await eventually(() => expect(asked).toHaveBeenCalledOnce());
+    await eventually(() => expect(request).toHaveBeenCalledOnce());
     answer(new Error(WRONG));
     expect(await screen.findByText(WRONG)).toBeVisible();
     expect(button()).toHaveAttribute('aria-disabled', 'false');
-    expect(asked).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledOnce();
   });
 
   it('is known to password managers, and shows the password to whoever asks [S4.667]', async () => {

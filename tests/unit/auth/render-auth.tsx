@@ -20,12 +20,12 @@ function Behind({ onAuth }: { onAuth: (auth: Auth) => void }) {
 
 /** Shows the gate as the page does; `auth` gives what `useAuth` gives last, in front of the gate. */
 export function renderGate() {
-  let known: Auth | undefined;
+  let existing: Auth | undefined;
   const keep = (auth: Auth) => {
-    known = auth;
+    existing = auth;
   };
   const rendered = renderInShop(gate(keep), { init: INIT });
-  return { ...rendered, auth: () => known as Auth };
+  return { ...rendered, auth: () => existing as Auth };
 }
 
 /** The gate as the server renders it. */

@@ -13,11 +13,11 @@ const assign = vi.fn();
 
 beforeEach(() => vi.restoreAllMocks());
 const loggingIn = standIn(admin, 'logIn');
-const told = standIn(admin, 'logOut');
+const received = standIn(admin, 'logOut');
 beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, assign });
   clearCookies();
-  told.mockResolvedValue();
+  received.mockResolvedValue();
   assign.mockReset();
 });
 
@@ -78,23 +78,23 @@ describe('logging out', () => {
   it('tells the server with the token, forgets it at once and opens the home page [S4.661]', async () => {
     storeSession();
     const { auth } = renderGate();
-    let stored: Record<string, string> = {};
+    let saved: Record<string, string> = {};
     let answer = () => {};
-    told.mockImplementation(() => {
-      stored = rawCookies();
+    received.mockImplementation(() => {
+      saved = rawCookies();
       return new Promise((resolve) => {
         answer = resolve;
       });
     });
     await act(async () => {
       const left = auth().logOut();
-      await eventually(() => expect(told).toHaveBeenCalledExactlyOnceWith('linen.example'));
+      await eventually(() => expect(received).toHaveBeenCalledExactlyOnceWith('linen.example'));
       expect(rawCookies()).toEqual({});
       expect(assign).not.toHaveBeenCalled();
       answer();
       await left;
     });
-    expect(stored.storeToken).toBe('abc');
+    expect(saved.storeToken).toBe('abc');
     expect(assign).toHaveBeenCalledExactlyOnceWith('/');
     expect(auth().isAuthenticated).toBe(false);
     // Nothing else shows on the way there.
@@ -106,7 +106,7 @@ describe('logging out', () => {
     storeSession();
     const { auth } = renderGate();
     const failure = new Error('away');
-    told.mockRejectedValueOnce(failure);
+    received.mockRejectedValueOnce(failure);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await act(() => auth().logOut());
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);

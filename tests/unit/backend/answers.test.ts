@@ -18,12 +18,18 @@ describe('entity tags', () => {
 });
 
 test('a public address is stored as it was [S3.201]', () => {
-  const stored = ['/media/a-1.webp', 'https://s.example/b.jpg?v=1', '/other/c.jpg', '/media', ''];
+  const savedRows = [
+    '/media/a-1.webp',
+    'https://s.example/b.jpg?v=1',
+    '/other/c.jpg',
+    '/media',
+    '',
+  ];
   for (const mediaBase of ['', '/api/backend', 'https://api.example']) {
     const bases = { mediaBase, cdn: { storageHost: 's.example', cdnHost: 'c.example' } };
-    const [publicAddress, storedAddress] = [createPublicAddress(bases), createMediaAddress(bases)];
-    expect(stored.map(publicAddress).map(storedAddress)).toEqual(stored);
-    expect(stored.map(storedAddress)).toEqual(stored);
+    const [publicAddress, savedAddress] = [createPublicAddress(bases), createMediaAddress(bases)];
+    expect(savedRows.map(publicAddress).map(savedAddress)).toEqual(savedRows);
+    expect(savedRows.map(savedAddress)).toEqual(savedRows);
   }
 });
 

@@ -18,7 +18,7 @@ const bases = {
   cdn: { storageHost: 's.example', cdnHost: 'c.example' },
 };
 const publicAddress = createPublicAddress(bases);
-const storedAddress = createMediaAddress(bases);
+const savedAddress = createMediaAddress(bases);
 const PICTURE = '/media/a-1.webp';
 const SHOWN = 'https://api.example/media/a-1.webp';
 
@@ -26,9 +26,9 @@ type Schema = Parameters<typeof toWire>[0];
 const sent = (schema: Schema, answer: unknown) => JSON.parse(toWire(schema)(answer, publicAddress));
 const layoutOf = (layout: unknown) =>
   sent(designSchemas.loadPageLayout.response, { data: { layout } }).data.layout;
-const stored = (layout: unknown) =>
+const saved = (layout: unknown) =>
   (
-    fromWire(designSchemas.savePageLayout.request)({ layout } as never, storedAddress) as {
+    fromWire(designSchemas.savePageLayout.request)({ layout } as never, savedAddress) as {
       layout: unknown;
     }
   ).layout;
@@ -73,7 +73,7 @@ describe('addresses of pictures', () => {
     const order = sent(operationSchemas.orderGet.response, { data: { items: [line] } });
     expect(order.data.items).toEqual([{ ...line, image: SHOWN }]);
     const answer = { id: '1', message: SHOWN };
-    expect(fromWire(operationSchemas.caseAnswer.request)(answer as never, storedAddress)).toBe(
+    expect(fromWire(operationSchemas.caseAnswer.request)(answer as never, savedAddress)).toBe(
       answer,
     );
   });
@@ -133,9 +133,9 @@ describe('addresses in layouts', () => {
       },
     ];
     expect(layoutOf(layout(PICTURE))).toEqual(layout(SHOWN));
-    expect(stored(layout(SHOWN))).toEqual(layout(PICTURE));
+    expect(saved(layout(SHOWN))).toEqual(layout(PICTURE));
     const words = [{ type: 'text', props: { content: SHOWN } }];
-    expect(stored(words)).toBe(words);
+    expect(saved(words)).toBe(words);
   });
 
   it('are public of blocks and fields that nobody knows too, where they are all that is said [S3.201]', () => {
@@ -146,7 +146,7 @@ describe('addresses in layouts', () => {
       address,
     ];
     expect(layoutOf(layout(PICTURE))).toEqual(layout(SHOWN));
-    expect(stored(layout(SHOWN))).toEqual(layout(PICTURE));
+    expect(saved(layout(SHOWN))).toEqual(layout(PICTURE));
   });
 
   it('of every field that takes addresses and no words are public', () => {
@@ -176,7 +176,7 @@ describe('addresses in layouts', () => {
     fc.assert(
       fc.property(fc.array(value), (layout) => {
         const before = JSON.parse(JSON.stringify(layout));
-        expect(stored(layoutOf(layout))).toEqual(before);
+        expect(saved(layoutOf(layout))).toEqual(before);
       }),
       { numRuns: 300 },
     );

@@ -91,8 +91,8 @@ describe('a peer', () => {
 });
 
 describe('the id of a request', () => {
-  const idOf = (address: string | undefined, given: string, proxies: TrustedProxies = 1) =>
-    requestIdOf({ address, header: () => given }, proxies);
+  const idOf = (address: string | undefined, input: string, proxies: TrustedProxies = 1) =>
+    requestIdOf({ address, header: () => input }, proxies);
 
   it('is a trusted proxy’s own where it is sound, and else a new one [S7.810]', () => {
     expect(idOf('127.0.0.1', 'edge-7:a.b')).toBe('edge-7:a.b');
@@ -102,8 +102,8 @@ describe('the id of a request', () => {
   });
 
   it('is not a stranger’s to say [S7.810]', () => {
-    for (const asked of [idOf('8.8.8.8', 'mine'), idOf('127.0.0.1', 'mine', 0)]) {
-      expect(asked).toMatch(/^[0-9a-f-]{36}$/);
+    for (const sent of [idOf('8.8.8.8', 'mine'), idOf('127.0.0.1', 'mine', 0)]) {
+      expect(sent).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 });

@@ -62,11 +62,11 @@ it('the table has the editors below what they are compared in, by size of page',
 
 const near = (value: number) => expect.closeTo(value, 6);
 
-function samples(given: Partial<Samples>): Samples {
+function samples(input: Partial<Samples>): Samples {
   const none = Object.fromEntries(METRIC_NAMES.map((metric) => [metric, []]));
-  return { ...none, ...given } as Samples;
+  return { ...none, ...input } as Samples;
 }
 
-function ours(blocks: number, given: Partial<Samples>, floor = samples({})): Measured {
-  return { editor: 'Hemline', isOwn: true, blocks, samples: samples(given), floor };
+function ours(blocks: number, input: Partial<Samples>, floor = samples({})): Measured {
+  return { editor: 'Hemline', isOwn: true, blocks, samples: samples(input), floor };
 }

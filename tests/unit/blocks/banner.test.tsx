@@ -104,7 +104,7 @@ describe('a banner', () => {
 
 describe('unsafe addresses of a banner', () => {
   it.each(UNSAFE)('lead nowhere and fetch nothing: %j [S3.310]', (address) => {
-    const given = {
+    const input = {
       ...WORDS,
       buttonLink: address,
       imageUrl: address,
@@ -112,7 +112,7 @@ describe('unsafe addresses of a banner', () => {
       videoUrl: address,
     };
     for (const template of ['classic', 'slider', 'video']) {
-      const page = show({ ...given, template });
+      const page = show({ ...input, template });
       expect(page.querySelector('img, video')).toBeNull();
       expect(page.querySelector('a')).toHaveAttribute('href', '/shop');
       expect(page.innerHTML).not.toMatch(/script:|data:text/);

@@ -29,12 +29,12 @@ function gridSamples(): BlockData {
   );
   return Object.fromEntries(
     needs.map((need) => {
-      const found = CATALOGUE.filter(
+      const results = CATALOGUE.filter(
         ({ category }) => need.category === ALL_PRODUCTS || category === need.category,
       );
       // Every order begins with another piece.
       const first = PRODUCT_SORTS.indexOf(need.sortBy);
-      const sorted = [...found.slice(first), ...found.slice(0, first)];
+      const sorted = [...results.slice(first), ...results.slice(0, first)];
       return [needKey(need), sorted.slice(0, need.totalProducts)];
     }),
   );

@@ -5,7 +5,7 @@ import { type Field, type Fields, readFields } from '@/blocks/kit/fields';
 import { APPLIES } from '@/blocks/registry/circumstances';
 import { BLOCKS } from '@/blocks/registry/definitions';
 
-type Given = Readonly<Record<string, unknown>>;
+type Input = Readonly<Record<string, unknown>>;
 
 /** A field of a block type with two layouts of that block which differ in this field alone. */
 export interface FieldCase {
@@ -14,8 +14,8 @@ export interface FieldCase {
   name: string;
   values: string;
   circumstance: Circumstance;
-  one: Given;
-  other: Given;
+  one: Input;
+  other: Input;
 }
 
 /** Every field of every type, those of entries too; of a choice each option against the others. */
@@ -27,21 +27,22 @@ export function fieldCases(): FieldCase[] {
 }
 
 function casesOf(type: BlockType, part: 'props' | 'styles', fields: Fields): FieldCase[] {
-  return Object.entries(fields).flatMap(([field, known]) => {
+  return Object.entries(fields).flatMap(([field, existing]) => {
     const name = part === 'styles' ? `styles.${field}` : field;
-    const inside = Object.entries(known.fields ?? {}).flatMap(([entry, inner]) =>
+    const inside = Object.entries(existing.fields ?? {}).flatMap(([entry, inner]) =>
       fieldCase(type, part, `${name}.${entry}`, inner, (value, base) => ({
-        [field]: withEntry(known, base[field], entry, value),
+        [field]: withEntry(existing, base[field], entry, value),
       })),
     );
-    if (known.kind === 'group') return inside;
-    return [...fieldCase(type, part, name, known, (value) => ({ [field]: value })), ...inside];
+    if (existing.kind === 'group') return inside;
+    return [...fieldCase(type, part, name, existing, (value) => ({ [field]: value })), ...inside];
   });
 }
 
-function withEntry(known: Field, base: unknown, entry: string, value: unknown): unknown {
-  if (known.kind === 'group') return { ...(base as object), [entry]: value };
-  const first = Array.isArray(base) && base.length > 0 ? base[0] : sampleEntry(known.fields ?? {});
+function withEntry(existing: Field, base: unknown, entry: string, value: unknown): unknown {
+  if (existing.kind === 'group') return { ...(base as object), [entry]: value };
+  const first =
+    Array.isArray(base) && base.length > 0 ? base[0] : sampleEntry(existing.fields ?? {});
   return [{ ...first, [entry]: value }];
 }
 
@@ -50,7 +51,7 @@ function fieldCase(
   part: 'props' | 'styles',
   name: string,
   field: Field,
-  place: (value: unknown, base: Given) => Given,
+  place: (value: unknown, base: Input) => Input,
 ): FieldCase[] {
   const circumstance = APPLIES[type]?.[name] ?? {};
   const base = { props: circumstance.props ?? {}, styles: circumstance.styles ?? {} };
@@ -126,9 +127,9 @@ const STYLE_SAMPLES = [
 ];
 
 function sampleEntry(fields: Fields): Record<string, unknown> {
-  const given = Object.entries(fields).map(([name, field]) => [
+  const input = Object.entries(fields).map(([name, field]) => [
     name,
     field.options?.[0] ?? sampleOf(field),
   ]);
-  return readFields(fields, Object.fromEntries(given));
+  return readFields(fields, Object.fromEntries(input));
 }

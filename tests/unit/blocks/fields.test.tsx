@@ -14,27 +14,27 @@ const CASES = fieldCases();
 
 const SAMPLE = { id: 'inside', type: 'text', props: { content: 'A block inside' } };
 
-function layoutOf({ type }: FieldCase, given: object): object[] {
-  return [{ id: 'it', type, children: [SAMPLE], ...given }];
+function layoutOf({ type }: FieldCase, input: object): object[] {
+  return [{ id: 'it', type, children: [SAMPLE], ...input }];
 }
 
 /** Each variant of a block is made once, with however many others it is compared. */
-function onceEach<Made>(make: (fieldCase: FieldCase, given: object) => Made) {
+function onceEach<Made>(make: (fieldCase: FieldCase, input: object) => Made) {
   const made = new Map<string, Made>();
-  return (fieldCase: FieldCase, given: object): Made => {
-    const key = JSON.stringify([fieldCase.type, fieldCase.name, given]);
-    const known = made.get(key) ?? make(fieldCase, given);
-    made.set(key, known);
-    return known;
+  return (fieldCase: FieldCase, input: object): Made => {
+    const key = JSON.stringify([fieldCase.type, fieldCase.name, input]);
+    const existing = made.get(key) ?? make(fieldCase, input);
+    made.set(key, existing);
+    return existing;
   };
 }
 
-const htmlOf = onceEach((fieldCase, given) => layoutHtml(layoutOf(fieldCase, given), blockSamples));
+const htmlOf = onceEach((fieldCase, input) => layoutHtml(layoutOf(fieldCase, input), blockSamples));
 
 /** What is seen of a block, in the end or over time, as the field's circumstance has it. */
-const shownBy = onceEach(async (fieldCase, given) => {
+const shownBy = onceEach(async (fieldCase, input) => {
   const { circumstance } = fieldCase;
-  const { container } = renderLayout(layoutOf(fieldCase, given), blockSamples);
+  const { container } = renderLayout(layoutOf(fieldCase, input), blockSamples);
   await act(async () => {});
   const seen = circumstance.shows === 'later' ? await watch(container) : [];
   await act(async () => actOn(container, circumstance.shows));

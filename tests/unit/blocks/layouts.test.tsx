@@ -17,7 +17,7 @@ describe('a page of blocks', () => {
       const odd = [null, 'text', 7, [], { nested: [null] }];
       renderLayout([
         { type },
-        ...odd.map((given) => ({ type, props: given, styles: given, children: given })),
+        ...odd.map((values) => ({ type, props: values, styles: values, children: values })),
       ]);
       expect(screen.queryByText(/^Unknown component type/)).toBeNull();
     },

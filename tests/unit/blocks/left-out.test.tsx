@@ -8,7 +8,7 @@ drawnBy('divider', () => {
 });
 
 it('a block that throws in the browser is left out and told, and the page stands [S8.150]', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const received = vi.spyOn(console, 'error').mockImplementation(() => {});
   renderLayout([
     { type: 'text', props: { content: 'before' } },
     { type: 'divider', id: 'd-3' },
@@ -16,7 +16,7 @@ it('a block that throws in the browser is left out and told, and the page stands
   ]);
   expect(screen.getByText('before')).toBeVisible();
   expect(screen.getByText('after')).toBeVisible();
-  expect(told).toHaveBeenCalledWith(
+  expect(received).toHaveBeenCalledWith(
     'The block d-3 of type divider is left out:',
     expect.objectContaining({ message: 'no such thread' }),
   );

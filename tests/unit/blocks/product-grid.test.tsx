@@ -30,10 +30,10 @@ function grid(
   { products = many(100), mode = 'live', settings = {} }: Page = {},
 ) {
   const need = productsNeed(readFields(productBlock.props, props));
-  const found = products.slice(0, need.totalProducts);
+  const result = products.slice(0, need.totalProducts);
   return renderLayout([{ type: 'product', props }], {
     mode,
-    blockData: { [needKey(need)]: found },
+    blockData: { [needKey(need)]: result },
     init: { settings },
   });
 }

@@ -16,10 +16,10 @@ describe('docstrings', () => {
   it('begin with a verb or a noun', async () => {
     const files = (await Promise.all([...PRODUCT_FOLDERS, 'scripts'].map(sourcesBelow))).flat();
     expect(files.length).toBeGreaterThan(1000);
-    const found = files.map(async (file) =>
+    const results = files.map(async (file) =>
       questionsIn(await readFile(file, 'utf8')).map((line) => `${file}: ${line}`),
     );
-    expect((await Promise.all(found)).flat()).toEqual([]);
+    expect((await Promise.all(results)).flat()).toEqual([]);
   });
 
   it('are told apart by their first word, on one line or several', () => {

@@ -26,8 +26,8 @@ describe('relative imports', () => {
 
   it('finds the imports of every form', () => {
     const source = `import a from './a';\nexport type { B } from '../b';\nimport('./c');\nimport './d';`;
-    const found = importsOf('core/x.ts', source).map((one) => [one.source, one.isTypeOnly]);
-    expect(found).toEqual([
+    const results = importsOf('core/x.ts', source).map((one) => [one.source, one.isTypeOnly]);
+    expect(results).toEqual([
       ['./a', false],
       ['../b', true],
       ['./c', false],

@@ -13,12 +13,12 @@ const isStyleSheet = (path: string) => path.endsWith('.css');
 /** Each file that some other imports without taking anything of it, without its ending. */
 async function importedForNothing(): Promise<string[]> {
   const files = (await Promise.all(PRODUCT_FOLDERS.map(sourcesBelow))).flat();
-  const found = files.map(async (file) => {
+  const results = files.map(async (file) => {
     const text = await readFile(file, 'utf8');
     const sources = Array.from(text.matchAll(FOR_NOTHING), ([, source = '']) => source);
     return sources.filter((source) => !isStyleSheet(source)).map((source) => pathOf(file, source));
   });
-  return [...new Set((await Promise.all(found)).flat())].sort();
+  return [...new Set((await Promise.all(results)).flat())].sort();
 }
 
 function pathOf(file: string, source: string): string {

@@ -8,18 +8,18 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 /** Classes that a source takes of a style sheet which has none of this name: no compiler sees them. */
 function missingClasses(source: string, sheet: string, name: string): string[] {
-  const known = new Set(
+  const existing = new Set(
     Array.from(sheet.replace(COMMENT, '').matchAll(/\.([\w-]+)/g), ([, one]) => one),
   );
   const taken = source.matchAll(
     new RegExp(`className=\\{(?:\`[^\`]*\\$\\{)?${name}\\.(\\w+)`, 'g'),
   );
-  return Array.from(taken, ([, one = '']) => one).filter((one) => !known.has(one));
+  return Array.from(taken, ([, one = '']) => one).filter((one) => !existing.has(one));
 }
 
 it('every class that a component names is in its style sheet', async () => {
   const files = (await Promise.all(PRODUCT_FOLDERS.map(sourcesBelow))).flat();
-  const found = files.map(async (file) => {
+  const results = files.map(async (file) => {
     const source = await readFile(file, 'utf8');
     const sheets = Array.from(source.matchAll(SHEET), async ([, name = '', path = '']) => {
       const place = path.startsWith('@/') ? path.slice('@/'.length) : join(dirname(file), path);
@@ -28,7 +28,7 @@ it('every class that a component names is in its style sheet', async () => {
     });
     return (await Promise.all(sheets)).flat();
   });
-  expect((await Promise.all(found)).flat()).toEqual([]);
+  expect((await Promise.all(results)).flat()).toEqual([]);
   const both = `<p className={styles.there} /><i className={\`\${styles.gone} x\`} />`;
   expect(missingClasses(both, '/* .gone */ .there {}', 'styles')).toEqual(['gone']);
 });

@@ -109,7 +109,7 @@ describe('exports', () => {
     const unused = all.map((name) => `core/a.ts ${name}`);
     expect(made({ 'core/a.ts': names }).sort()).toEqual(unused.sort());
     const using = (text: string) =>
-      made({ 'core/a.ts': names, 'pages/b.tsx': text }).map((found) => found.split(' ')[1]);
+      made({ 'core/a.ts': names, 'pages/b.tsx': text }).map((result) => result.split(' ')[1]);
     expect(using(`import four, { one } from '@/core/a';`)).not.toContain('one');
     expect(using(`import four, { one } from '@/core/a';`)).not.toContain('default');
     expect(using(`import type { Six } from '../core/a';`)).not.toContain('Six');

@@ -167,15 +167,15 @@ describe('the coupon', () => {
     await user.click(screen.getAllByRole('button', { name: 'One more' })[0] as HTMLElement);
     const answered = new Set<Asked>();
     const unanswered = () =>
-      fakeBackend.to('/cart/price', domain).filter((asked) => !answered.has(asked));
+      fakeBackend.to('/cart/price', domain).filter((request) => !answered.has(request));
     await eventually(() => expect(unanswered()).toHaveLength(1));
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'LATE{Enter}');
     await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No$/));
     await eventually(async () => {
       // On a busy machine the cart as it was before the click is priced first.
-      for (const asked of unanswered()) {
-        answered.add(asked);
-        await act(async () => asked.answer(pricedBy({ 'p-1': 19.99, 'p-2': 20 }, asked)));
+      for (const request of unanswered()) {
+        answered.add(request);
+        await act(async () => request.answer(pricedBy({ 'p-1': 19.99, 'p-2': 20 }, request)));
       }
       expect(store.getState().cartStatus.pricing.phase).toBe('settled');
     });
@@ -188,9 +188,9 @@ describe('the coupon', () => {
     const place = () => container.querySelector('[class*="place"]');
     const priceBy = async (shownCoupon: string) => {
       await eventually(() => expect(fakeBackend.open).toBe(1));
-      const asked = fakeBackend.to('/cart/price', domain).at(-1);
+      const request = fakeBackend.to('/cart/price', domain).at(-1);
       await act(async () =>
-        asked?.answer(pricedBy({ 'p-1': 19.99, 'p-2': 20 }, asked, null, shownCoupon)),
+        request?.answer(pricedBy({ 'p-1': 19.99, 'p-2': 20 }, request, null, shownCoupon)),
       );
     };
     expect(screen.queryByText(/Today’s code/)).toBeNull();

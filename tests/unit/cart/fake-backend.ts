@@ -22,18 +22,18 @@ export type PriceList = Record<string, number | null>;
  * ask: each has a shop of its own.
  */
 export const fakeBackend = {
-  asked: [] as Asked[],
+  call: [] as Asked[],
   open: 0,
   mostOpen: 0,
   otherStatus: 200,
   /** Whether requests for prices fail by themselves. */
   isAway: false,
   to(path: string, domain: string): Asked[] {
-    return this.asked.filter((one) => one.path === path && one.body.domain === domain);
+    return this.call.filter((one) => one.path === path && one.body.domain === domain);
   },
   reset() {
     answerCalls(take);
-    Object.assign(this, { asked: [], open: 0, mostOpen: 0, otherStatus: 200, isAway: false });
+    Object.assign(this, { call: [], open: 0, mostOpen: 0, otherStatus: 200, isAway: false });
   },
 };
 
@@ -47,7 +47,7 @@ const take = (config: InternalAxiosRequestConfig) =>
       fakeBackend.open -= 1;
       finish();
     };
-    const asked: Asked = {
+    const call: Asked = {
       path,
       body,
       key: config.headers.get('idempotency-key'),
@@ -56,7 +56,7 @@ const take = (config: InternalAxiosRequestConfig) =>
     };
     const isPricing = path === '/cart/price';
     if (isPricing && fakeBackend.isAway) return reject(new Error('offline'));
-    fakeBackend.asked.push(asked);
+    fakeBackend.call.push(call);
     if (!isPricing) {
       const { otherStatus } = fakeBackend;
       return reply({ status: otherStatus === 200 ? 0 : 1, message: 'No' }, otherStatus);

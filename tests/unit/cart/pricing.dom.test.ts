@@ -43,9 +43,9 @@ function openShop() {
   const requests = (path = '/cart/price') => fakeBackend.to(path, domain);
   const nth = (number: number, path?: string): Promise<Asked> =>
     eventually(() => {
-      const asked = requests(path)[number];
-      if (!asked) throw new Error(`Request ${number} was not sent`);
-      return asked;
+      const query = requests(path)[number];
+      if (!query) throw new Error(`Request ${number} was not sent`);
+      return query;
     });
   return { ...store, state, settled, requests, nth };
 }
@@ -75,9 +75,9 @@ afterEach(async () => {
 describe('prices of the cart', () => {
   it('are asked for when the stored cart is back, and a changed one is told [S4.90] [S4.92]', async () => {
     const { state, settled, dispatch, nth } = rehydrated();
-    const asked = await nth(0);
-    expect(asked.body.lines).toEqual([{ product: { id: 'p-1' }, quantity: 1 }]);
-    asked.answer(pricedBy({ 'p-1': 44.5 }, asked));
+    const query = await nth(0);
+    expect(query.body.lines).toEqual([{ product: { id: 'p-1' }, quantity: 1 }]);
+    query.answer(pricedBy({ 'p-1': 44.5 }, query));
     await settled('settled');
     expect(state().cart.items[0]?.product.price).toBe(44.5);
     expect(state().cartStatus.priceChanges).toEqual({ [lineKey(line)]: { from: 48, to: 44.5 } });
@@ -102,8 +102,8 @@ describe('prices of the cart', () => {
       '[{"product":{"id":"p-1"},"quantity":2},{"product":{"id":"p-2"},"quantity":1}]',
     );
     const { state, settled, nth } = rehydrated([bare, gone].filter((one) => one !== undefined));
-    const asked = await nth(0);
-    asked.answer(pricedBy({ 'p-1': 48, 'p-2': null }, asked));
+    const query = await nth(0);
+    query.answer(pricedBy({ 'p-1': 48, 'p-2': null }, query));
     await settled('settled');
     expect(state().cart.items[0]?.product.price).toBe(48);
     expect(state().cartStatus.priceChanges).toEqual({});
@@ -142,18 +142,18 @@ describe('prices of the cart', () => {
   });
 
   it.each([
-    ['no answer', 'unavailable', (asked: Asked) => asked.fail()],
+    ['no answer', 'unavailable', (query: Asked) => query.fail()],
     [
       'a failing server',
       'unavailable',
-      (asked: Asked) => asked.answer({ status: 1, message: 'No' }, 500),
+      (query: Asked) => query.answer({ status: 1, message: 'No' }, 500),
     ],
     [
       'an answer of no sense',
       'failed',
-      (asked: Asked) => asked.answer({ lines: [{ product: 7 }] }),
+      (query: Asked) => query.answer({ lines: [{ product: 7 }] }),
     ],
-    ['an answer that is no answer', 'failed', (asked: Asked) => asked.answer('<html>')],
+    ['an answer that is no answer', 'failed', (query: Asked) => query.answer('<html>')],
   ] as const)(
     'cost nothing but a word where there is %s, and can be asked for again [S4.95]',
     async (_, phase, respond) => {
@@ -163,8 +163,8 @@ describe('prices of the cart', () => {
       await settled(phase);
       expect(state().cart).toBe(before);
       const retry = dispatch(repriceCart());
-      const asked = await nth(1);
-      asked.answer(pricedBy({ 'p-1': 50 }, asked));
+      const query = await nth(1);
+      query.answer(pricedBy({ 'p-1': 50 }, query));
       expect(await retry).toBe(true);
       expect(state().cart.items[0]?.product.price).toBe(50);
       expect(state().cartStatus.pricing.phase).toBe('settled');
@@ -187,10 +187,10 @@ describe('prices of the cart', () => {
 
   it('are waited for by whoever asks before checkout [S4.96]', async () => {
     const { dispatch, nth, requests } = rehydrated();
-    const asked = await nth(0);
+    const query = await nth(0);
     const before = dispatch(repriceCart());
     await vi.dynamicImportSettled();
-    asked.fail();
+    query.fail();
     expect(await before).toBe(false);
     expect(requests()).toHaveLength(1);
   });
@@ -230,7 +230,7 @@ describe('what was added while the shop is away', () => {
     const keysFrom = (first: number) =>
       requests(PATH)
         .slice(first)
-        .map((asked) => asked.key);
+        .map((query) => query.key);
     fakeBackend.otherStatus = 503;
     dispatch(lineAdded(line));
     await nth(0, PATH);
@@ -270,9 +270,9 @@ describe('the coupon', () => {
     const { state, dispatch, nth } = openShop();
     dispatch(lineAdded(line));
     dispatch(couponApplied(coupon));
-    const asked = await nth(0);
-    expect(asked.body.coupon).toBe('TENOFF');
-    asked.answer({ ...pricedBy(PRICES, asked), couponMessage: 'This coupon has expired.' });
+    const query = await nth(0);
+    expect(query.body.coupon).toBe('TENOFF');
+    query.answer({ ...pricedBy(PRICES, query), couponMessage: 'This coupon has expired.' });
     await eventually(() => expect(state().cart.appliedCoupon).toBeNull());
     expect(state().cartStatus.couponMessage).toBe('This coupon has expired.');
   });
@@ -281,8 +281,8 @@ describe('the coupon', () => {
     const { state, dispatch, nth } = openShop();
     dispatch(lineAdded(line));
     dispatch(couponApplied({ ...coupon, minimum: 100 }));
-    const asked = await nth(0);
-    asked.answer({ ...pricedBy(PRICES, asked), couponMessage: 'Add goods for $52.00 more.' });
+    const query = await nth(0);
+    query.answer({ ...pricedBy(PRICES, query), couponMessage: 'Add goods for $52.00 more.' });
     await eventually(() => expect(state().cartStatus.couponMessage).toContain('$52.00'));
     expect(state().cart.appliedCoupon).toEqual({ ...coupon, minimum: 100 });
   });

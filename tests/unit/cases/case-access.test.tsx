@@ -130,8 +130,8 @@ describe('proving an order', () => {
 
   it.each(['{', '7', '{"access":1}', '{"access":"a","orderId":"b"}'])(
     'believes nothing that is stored and is no order: %s [S2.602]',
-    (stored) => {
-      sessionStorage.setItem('openOrder', stored);
+    (saved) => {
+      sessionStorage.setItem('openOrder', saved);
       show();
       expect(screen.getByLabelText('Order number')).toBeVisible();
     },
@@ -256,8 +256,8 @@ describe('a dispute', () => {
     ],
   });
 
-  async function openThread(found = answered) {
-    loadAllCases.mockResolvedValue([found]);
+  async function openThread(result = answered) {
+    loadAllCases.mockResolvedValue([result]);
     await openDesk();
     fireEvent.click(await screen.findByRole('button', { name: /An open seam/ }));
   }

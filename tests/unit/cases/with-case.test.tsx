@@ -20,7 +20,7 @@ async function listAfter(loaded: Case[], ...later: Case[]) {
   vi.spyOn(service, 'loadAllCases').mockResolvedValueOnce(loaded);
   const { result } = renderHook(() => useCases('access', () => undefined));
   await eventually(() => expect(result.current.list).toBe(loaded));
-  for (const found of later) act(() => result.current.put(found));
+  for (const match of later) act(() => result.current.put(match));
   return result.current.list;
 }
 

@@ -197,8 +197,8 @@ describe('what has changed meanwhile', () => {
     expect(notice()).toHaveTextContent('Mug is no longer sold, so it has left your cart.');
     expect(notice()).not.toHaveTextContent(/pay again/);
     expect(notice()).toHaveFocus();
-    const following = screen.getByText('Your cart is empty.');
-    expect(notice()?.compareDocumentPosition(following)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const next = screen.getByText('Your cart is empty.');
+    expect(notice()?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const way = within(notice() as HTMLElement).getByRole('link', { name: 'Continue shopping' });
     expect(way).toHaveAttribute('href', '/shop');
     expect(begun).toHaveBeenCalledOnce();

@@ -83,19 +83,19 @@ describe('the steps of a checkout', () => {
         const { phase: next } = checkoutReducer({ ...BEGINNING, phase }, EVENTS[name]);
         return [phase, next];
       });
-      const following = FOLLOWING[name];
+      const after = FOLLOWING[name];
       const expected = PHASES.map((phase) => [
         phase,
-        typeof following === 'string' ? following : (following[phase] ?? phase),
+        typeof after === 'string' ? after : (after[phase] ?? phase),
       ]);
       expect(followed).toEqual(expected);
     },
   );
 
   it('an event out of its time changes nothing at all', () => {
-    for (const [name, following] of Object.entries(FOLLOWING)) {
-      if (typeof following === 'string' || Object.keys(following).length === 0) continue;
-      for (const phase of PHASES.filter((one) => !(one in following))) {
+    for (const [name, after] of Object.entries(FOLLOWING)) {
+      if (typeof after === 'string' || Object.keys(after).length === 0) continue;
+      for (const phase of PHASES.filter((one) => !(one in after))) {
         const state = { ...BEGINNING, phase };
         expect(checkoutReducer(state, EVENTS[name as keyof typeof EVENTS]), name).toBe(state);
       }

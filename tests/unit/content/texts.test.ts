@@ -100,8 +100,8 @@ describe.each(SHOPS)('the texts of %s', (_name, init) => {
 
   it('agree on what sending costs [S9.37]', () => {
     const costs = new Set(all.join('\n').match(/\$\d+(\.\d{2})?/g));
-    const told = [facts.shippingCost, facts.freeShippingFrom].filter(Boolean);
-    expect([...costs].sort()).toEqual(told.sort());
+    const received = [facts.shippingCost, facts.freeShippingFrom].filter(Boolean);
+    expect([...costs].sort()).toEqual(received.sort());
   });
 });
 
@@ -141,10 +141,10 @@ describe('what the privacy page says of analytics', () => {
     expect(textOf({ analytics })).toMatch(/services of Google[\s\S]*Privacy choices/);
     expect(textOf({ analytics })).not.toContain('Clarity');
     expect(textOf({ settings: { sessionRecording: 'abcdefghij' } })).toContain('Microsoft Clarity');
-    const asked = 'once you have accepted them';
-    expect(textOf({ analytics })).toContain(asked);
+    const request = 'once you have accepted them';
+    expect(textOf({ analytics })).toContain(request);
     const unasked = textOf({ analytics, settings: { disableConsentBanner: true } });
-    expect(unasked).not.toContain(asked);
+    expect(unasked).not.toContain(request);
     expect(unasked).toContain('unless you decline them');
   });
 });

@@ -37,9 +37,9 @@ afterAll(() => {
 });
 
 /** Sends a path as it is written, which `fetch` does not. */
-function get(path: string, host = 'shop.example', given: Record<string, string> = {}) {
+function get(path: string, host = 'shop.example', input: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
-  const headers = { host, 'x-forwarded-for': CLIENT, ...given };
+  const headers = { host, 'x-forwarded-for': CLIENT, ...input };
   return new Promise<{
     status: number | undefined;
     headers: Record<string, unknown>;
@@ -124,8 +124,8 @@ describe('/metrics', () => {
   it('costs a page without the token, and nothing with it [S7.808] [S7.813]', async () => {
     expect((await get('/metrics')).text).toBe('a page');
     await useUpRate();
-    for (const given of [{}, { authorization: 'Bearer none' }]) {
-      expect((await get('/metrics', 'shop.example', given)).status).toBe(429);
+    for (const input of [{}, { authorization: 'Bearer none' }]) {
+      expect((await get('/metrics', 'shop.example', input)).status).toBe(429);
     }
     const authorization = `Bearer ${config.metricsToken}`;
     expect((await get('/metrics', 'shop.example', { authorization })).status).toBe(200);

@@ -35,8 +35,8 @@ afterEach(async () => {
 async function ask(name: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const path = `/_next/static/${name}`;
-  const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const call = request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return { headers: answer.headers, body: await buffer(answer) };
 }
 

@@ -130,9 +130,9 @@ async function getRaw(path: string, encoding: string) {
     request({ host: '127.0.0.1', port, path, headers }).end(),
     'response',
   )) as [IncomingMessage];
-  const { statusCode: status, headers: given } = answer;
+  const { statusCode: status, headers: input } = answer;
   const body = await buffer(answer);
-  return { status, headers: given, encoding: given['content-encoding'], body };
+  return { status, headers: input, encoding: input['content-encoding'], body };
 }
 
 it('a page is compressed from its first time on, for whoever takes it', async () => {
@@ -269,10 +269,10 @@ it('while the backend is away nothing kept is sent', async () => {
 });
 
 describe('a page with choices in its address', () => {
-  const known = { color: ['navy', 'forest-green'], size: ['s', 'm'] };
+  const existing = { color: ['navy', 'forest-green'], size: ['s', 'm'] };
   const pageOf = (text: string) => text.slice(0, text.indexOf(' –'));
   beforeEach(() => {
-    choices = known;
+    choices = existing;
   });
   afterEach(() => {
     choices = {};
@@ -325,7 +325,7 @@ describe('a page with choices in its address', () => {
   it('is made of what is known today, also where that has grown [S4.940]', async () => {
     await settle('/product/tee');
     stamp = 'two';
-    choices = { ...known, color: [...known.color, 'rust'] };
+    choices = { ...existing, color: [...existing.color, 'rust'] };
     for (const _time of [1, 2, 3]) {
       expect(pageOf((await get('/product/tee?color=rust')).text)).toMatch(/color=rust$/);
     }

@@ -10,8 +10,8 @@ async function ask(
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url });
   const response = new ServerResponse(request);
   let handled: string | undefined;
-  const handle = async ({ url: asked }: IncomingMessage) => {
-    handled = asked;
+  const handle = async ({ url: call }: IncomingMessage) => {
+    handled = call;
   };
   await withPlainAddress(handle, () => false)(request, response);
   if (handled !== undefined) return { handled };

@@ -21,13 +21,13 @@ function start(blocks: Blocks, key: string, page: Parameters<typeof editorStore>
   announce('');
   endNotices();
   select(store, key);
-  const told = (
+  const received = (
     <>
       <NoticeList before={{ current: null }} />
       <LiveRegion />
     </>
   );
-  renderInEditor(store, told);
+  renderInEditor(store, received);
   return {
     store,
     run: (id: CommandId) => act(async () => void store.dispatch(runCommand(COMMANDS[id]))),
@@ -156,10 +156,10 @@ describe('blocks as deep as layouts go', () => {
   it('have nothing inserted that goes deeper [S4.828]', () => {
     const { store } = start([boxesOf(MAX_LAYOUT_DEPTH - 1)], 'b0');
     const deepest = blocksInOrder(openTree(store)).at(-1) ?? '';
-    const spot = { parent: deepest, slot: 0, index: 0 };
+    const position = { parent: deepest, slot: 0, index: 0 };
     const nested = [{ type: 'box', children: [{ type: 'text' }] }];
-    expect(store.dispatch(insertComponents(nested, spot))).toBe(false);
+    expect(store.dispatch(insertComponents(nested, position))).toBe(false);
     expect(typesIn(store, deepest)).toEqual([]);
-    expect(store.dispatch(insertComponents([{ type: 'text' }], spot))).toBe(true);
+    expect(store.dispatch(insertComponents([{ type: 'text' }], position))).toBe(true);
   });
 });

@@ -30,26 +30,26 @@ const page: SlotBox[] = [
   },
 ];
 
-const spotAt = (x: number, y: number) => targetAt(page, { x, y })?.position;
+const positionAt = (x: number, y: number) => targetAt(page, { x, y })?.position;
 
 describe('what a pointer drops upon', () => {
   it('is between two blocks, by their halves [S4.780]', () => {
-    expect(spotAt(200, 20)).toEqual({ parent: 'root', slot: 0, index: 0 });
-    expect(spotAt(200, 80)).toEqual({ parent: 'root', slot: 0, index: 1 });
-    expect(spotAt(200, 390)).toEqual({ parent: 'root', slot: 0, index: 3 });
-    expect(spotAt(200, 480)).toEqual({ parent: 'root', slot: 0, index: 3 });
+    expect(positionAt(200, 20)).toEqual({ parent: 'root', slot: 0, index: 0 });
+    expect(positionAt(200, 80)).toEqual({ parent: 'root', slot: 0, index: 1 });
+    expect(positionAt(200, 390)).toEqual({ parent: 'root', slot: 0, index: 3 });
+    expect(positionAt(200, 480)).toEqual({ parent: 'root', slot: 0, index: 3 });
   });
 
   it('is the deepest container under it [S4.780]', () => {
-    expect(spotAt(60, 140)).toEqual({ parent: 'grid', slot: 0, index: 0 });
-    expect(spotAt(60, 190)).toEqual({ parent: 'grid', slot: 0, index: 1 });
-    expect(spotAt(60, 270)).toEqual({ parent: 'grid', slot: 0, index: 2 });
+    expect(positionAt(60, 140)).toEqual({ parent: 'grid', slot: 0, index: 0 });
+    expect(positionAt(60, 190)).toEqual({ parent: 'grid', slot: 0, index: 1 });
+    expect(positionAt(60, 270)).toEqual({ parent: 'grid', slot: 0, index: 2 });
   });
 
   it('is beside a container at its edge, not inside [S4.780]', () => {
-    expect(spotAt(60, 105)).toEqual({ parent: 'root', slot: 0, index: 1 });
-    expect(spotAt(60, 295)).toEqual({ parent: 'root', slot: 0, index: 2 });
-    expect(spotAt(60, 109)).toEqual({ parent: 'grid', slot: 0, index: 0 });
+    expect(positionAt(60, 105)).toEqual({ parent: 'root', slot: 0, index: 1 });
+    expect(positionAt(60, 295)).toEqual({ parent: 'root', slot: 0, index: 2 });
+    expect(positionAt(60, 109)).toEqual({ parent: 'grid', slot: 0, index: 0 });
   });
 
   it('is an empty column, shown as a place [S4.781]', () => {
@@ -62,8 +62,8 @@ describe('what a pointer drops upon', () => {
   });
 
   it('is the nearest column where it is in none', () => {
-    expect(spotAt(12, 150)?.slot).toBe(0);
-    expect(spotAt(388, 150)?.slot).toBe(1);
+    expect(positionAt(12, 150)?.slot).toBe(0);
+    expect(positionAt(388, 150)?.slot).toBe(1);
   });
 
   it('is before or behind what stands beside it in a row, wrapped or not', () => {

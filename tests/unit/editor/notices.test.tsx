@@ -8,11 +8,11 @@ import { LiveRegion } from '@/components/editor/shared/announce';
 beforeEach(() => {
   vi.useFakeTimers();
   endNotices();
-  render(<Told />);
+  render(<Received />);
 });
 afterEach(() => void vi.useRealTimers());
 
-function Told() {
+function Received() {
   const before = useRef<HTMLButtonElement>(null);
   return (
     <>

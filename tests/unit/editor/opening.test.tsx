@@ -8,17 +8,17 @@ import { eventually } from '../../support/eventually';
 import { clearCookies } from '../auth/cookies';
 import { loadViews } from '../blocks/render-block';
 import { TOLD_FAILURES } from '../faults/told-failures';
-import { editorStore, pagesService, type StoredPage, TEXT, write } from './pages/open-editor';
+import { editorStore, pagesService, type SavedPage, TEXT, write } from './pages/open-editor';
 import { showInEditor } from './pages/show-in-editor';
 
-const HOME: StoredPage = { name: 'Homepage', layout: [TEXT], revision: 1 };
-const OTHER: StoredPage = {
+const HOME: SavedPage = { name: 'Homepage', layout: [TEXT], revision: 1 };
+const OTHER: SavedPage = {
   name: 'Looks',
   layout: [{ id: 't-2', type: 'text', props: { content: 'Looks of the season' } }],
   revision: 1,
 };
 
-let stored: ReturnType<typeof pagesService>;
+let saved: ReturnType<typeof pagesService>;
 
 beforeAll(loadViews);
 
@@ -26,13 +26,13 @@ beforeEach(() => {
   vi.restoreAllMocks();
   clearCookies();
   vi.spyOn(console, 'warn').mockReturnValue();
-  stored = pagesService({ homepage: HOME, looks: OTHER });
+  saved = pagesService({ homepage: HOME, looks: OTHER });
 });
 
 /** The editor at an address, once it is there. */
 async function show(page: string) {
   const shown = showInEditor(<Editor />, editorStore(), { page });
-  await eventually(() => expect(shown.read().pageDesign.pages).toHaveLength(stored.size));
+  await eventually(() => expect(shown.read().pageDesign.pages).toHaveLength(saved.size));
   return shown;
 }
 
@@ -65,7 +65,7 @@ describe('an address of a page that does not exist', () => {
     expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('summer-sale');
     await userEvent.click(button('Add page'));
     await eventually(() => expect(opened(shown)).toBe('page:summer-sale'));
-    expect(stored.get('summer-sale')).toMatchObject({ name: 'Summer sale', layout: [] });
+    expect(saved.get('summer-sale')).toMatchObject({ name: 'Summer sale', layout: [] });
     expect(canvas()).toBeVisible();
   });
 
@@ -92,9 +92,9 @@ describe('a page that cannot be loaded', () => {
     async (_, failing, words) => {
       vi.mocked(service.loadPageLayout).mockRejectedValueOnce(failing);
       await show('looks');
-      const told = await screen.findByRole('alert');
-      expect(told).toHaveTextContent('Looks could not be opened');
-      expect(told).toHaveTextContent(words);
+      const received = await screen.findByRole('alert');
+      expect(received).toHaveTextContent('Looks could not be opened');
+      expect(received).toHaveTextContent(words);
       expect(screen.getByRole('banner')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Add this page' })).toBeNull();
       await userEvent.click(button('Try again'));
@@ -107,8 +107,8 @@ describe('a page that cannot be loaded', () => {
     const failing = new ApiError('network', 'Network Error');
     vi.spyOn(service, 'loadDesign').mockRejectedValue(failing);
     await show('header');
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent(/^Header could not be opened.*could not be reached/);
+    const received = await screen.findByRole('alert');
+    expect(received).toHaveTextContent(/^Header could not be opened.*could not be reached/);
   });
 });
 

@@ -34,11 +34,11 @@ function show(blocks = PAGE, props: Parameters<typeof Outline>[0] = {}) {
 
 const lines = () => screen.getAllByRole('treeitem');
 const line = (id: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
-  if (!found) throw new Error(`There is no line ${id}.`);
-  return found;
+  const result = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+  if (!result) throw new Error(`There is no line ${id}.`);
+  return result;
 };
-const told = () => document.querySelector('[role=status][aria-live=assertive]:not([id])');
+const received = () => document.querySelector('[role=status][aria-live=assertive]:not([id])');
 const press = (keys: string) => userEvent.keyboard(keys);
 
 /** dnd-kit listens to the keys of a drag from the next task on, and draws its moves in it. */
@@ -53,13 +53,13 @@ async function lift(id: string, key = ' ') {
 describe('the outline', () => {
   it('is the page as a tree, columns as lines of their own [S2.740]', () => {
     show();
-    const told = lines().map((one) => [
+    const received = lines().map((one) => [
       one.textContent,
       ...['level', 'posinset', 'setsize', 'expanded'].map((name) =>
         one.getAttribute(`aria-${name}`),
       ),
     ]);
-    expect(told).toEqual([
+    expect(received).toEqual([
       ['TextGood morning', '1', '1', '4', null],
       ['Columns', '1', '2', '4', 'true'],
       ['Column 1', '2', '1', '2', 'true'],
@@ -174,7 +174,7 @@ describe('the outline', () => {
     await press('{Delete}');
     expect(typesIn(store)).toEqual(['text', 'grid', 'divider']);
     expect(line('b5')).toHaveFocus();
-    expect(told()).toHaveTextContent('Box deleted.');
+    expect(received()).toHaveTextContent('Box deleted.');
   });
 
   it('keeps what a page cannot be without', async () => {
@@ -183,7 +183,7 @@ describe('the outline', () => {
     line('b0').focus();
     await press('{Delete}');
     expect(typesIn(store)).toEqual(['page_content']);
-    expect(told()).toHaveTextContent('This page needs Page content.');
+    expect(received()).toHaveTextContent('This page needs Page content.');
   });
 
   it('marks what is wrong, also within what is folded up [S2.746]', async () => {
@@ -229,15 +229,15 @@ describe('moving in the outline by the keyboard', () => {
   it('goes from one legal place to the next, each told in words [S9.720]', async () => {
     const store = show();
     await lift('b5');
-    expect(told()).toHaveTextContent('Divider picked up.');
+    expect(received()).toHaveTextContent('Divider picked up.');
     await press('{ArrowUp}');
-    expect(told()).toHaveTextContent('at the end of Box');
+    expect(received()).toHaveTextContent('at the end of Box');
     await press('{ArrowUp}{ArrowUp}{ArrowUp}');
-    expect(told()).toHaveTextContent('in column 2 of 2 of Columns, which is empty');
+    expect(received()).toHaveTextContent('in column 2 of 2 of Columns, which is empty');
     await press('{Enter}');
     expect(typesIn(store)).toEqual(['text', 'grid', 'box']);
     expect(typesIn(store, 'b1', 1)).toEqual(['divider']);
-    expect(told()).toHaveTextContent('Divider dropped in column 2 of 2 of Columns');
+    expect(received()).toHaveTextContent('Divider dropped in column 2 of 2 of Columns');
     expect(line('b5')).toHaveFocus();
     expect(line('b5')).toHaveAttribute('aria-level', '3');
   });
@@ -271,7 +271,7 @@ describe('moving in the outline by the keyboard', () => {
     document.addEventListener('keydown', heard);
     await lift('b0');
     await press('{ArrowDown}{ArrowDown}{Escape}');
-    expect(told()).toHaveTextContent('Text is back where it was.');
+    expect(received()).toHaveTextContent('Text is back where it was.');
     expect(typesIn(store)).toEqual(['text', 'grid', 'box', 'divider']);
     expect(document.querySelector('[data-drop-line]')).toBeNull();
     // Nobody else takes the key for theirs.
@@ -286,7 +286,7 @@ describe('moving in the outline by the keyboard', () => {
     act(() => void store.dispatch(removeBlock('b5')));
     await press('{Enter}');
     expect(typesIn(store)).toEqual(['text', 'grid', 'box']);
-    expect(told()).toHaveTextContent('Text is back where it was.');
+    expect(received()).toHaveTextContent('Text is back where it was.');
   });
 
   it('passes what is folded up', async () => {
@@ -295,14 +295,14 @@ describe('moving in the outline by the keyboard', () => {
     await press('{ArrowLeft}');
     await lift('b5');
     await press('{ArrowUp}');
-    expect(told()).toHaveTextContent('before Box');
+    expect(received()).toHaveTextContent('before Box');
   });
 
   it('never leads into itself', async () => {
     const store = show();
     await lift('b3');
     await press('{ArrowDown}');
-    expect(told()).toHaveTextContent('at the end of the page');
+    expect(received()).toHaveTextContent('at the end of the page');
     await press('{Enter}');
     expect(typesIn(store)).toEqual(['text', 'grid', 'divider', 'box']);
     expect(typesIn(store, 'b3')).toEqual(['title']);

@@ -33,8 +33,8 @@ const said = () => document.querySelector('[data-announcements]');
 const search = () => screen.getByRole('searchbox');
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
-function show(...given: Parameters<typeof editorStore>) {
-  const store = editorStore(...given);
+function show(...input: Parameters<typeof editorStore>) {
+  const store = editorStore(...input);
   const shown = (
     <>
       <Palette />

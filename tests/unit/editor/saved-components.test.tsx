@@ -24,24 +24,24 @@ const PRODUCTS: ComponentTemplate = {
 
 const NO_ROOM = new ApiError('status', 'There is no room. Please delete some.', 409);
 
-let kept: ComponentTemplate[] = [];
+let preserved: ComponentTemplate[] = [];
 
 beforeEach(() => {
   vi.restoreAllMocks();
   forgetSaved();
   storeSession();
-  kept = [BOX];
-  vi.spyOn(service, 'loadComponents').mockImplementation(async () => [...kept]);
+  preserved = [BOX];
+  vi.spyOn(service, 'loadComponents').mockImplementation(async () => [...preserved]);
   vi.spyOn(service, 'deleteComponent').mockImplementation(async ({ id }) => {
-    kept = kept.filter((one) => one.id !== id);
+    preserved = preserved.filter((one) => one.id !== id);
   });
   vi.spyOn(service, 'saveComponent').mockImplementation(async ({ component, name = '' }) => {
-    kept = [...kept, { id: `new-${kept.length}`, name, component }];
+    preserved = [...preserved, { id: `new-${preserved.length}`, name, component }];
   });
 });
 
-async function showSaved(...given: Parameters<typeof editorStore>) {
-  const store = editorStore(...given);
+async function showSaved(...input: Parameters<typeof editorStore>) {
+  const store = editorStore(...input);
   renderInEditor(store, <Palette />);
   await userEvent.click(screen.getByRole('tab', { name: 'Saved' }));
   return store;
@@ -73,14 +73,14 @@ describe('saved components', () => {
   });
 
   it('are offered only where all that stands in them may stand', async () => {
-    kept = [BOX, PRODUCTS];
+    preserved = [BOX, PRODUCTS];
     await showSaved([], { place: 'footer', slug: '' });
     await screen.findByRole('button', { name: 'Summer box' });
     expect(screen.queryByRole('button', { name: 'Row' })).toBeNull();
   });
 
   it('are explained where there are none', async () => {
-    kept = [];
+    preserved = [];
     await showSaved([]);
     expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
   });
@@ -100,11 +100,11 @@ describe('saved components', () => {
     await showSaved([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Summer box' }));
     await eventually(() => expect(screen.queryByRole('button', { name: 'Summer box' })).toBeNull());
-    expect(kept).toEqual([]);
+    expect(preserved).toEqual([]);
     expect(button('Undo')).toHaveFocus();
     await userEvent.click(button('Undo'));
     expect(await screen.findByRole('button', { name: 'Summer box' })).toBeInTheDocument();
-    expect(kept).toMatchObject([{ name: 'Summer box', component: BOX.component }]);
+    expect(preserved).toMatchObject([{ name: 'Summer box', component: BOX.component }]);
     expect(screen.queryByText('Summer box deleted.')).toBeNull();
   });
 

@@ -14,17 +14,17 @@ const router = {
   prefetch: async () => undefined,
   events: mitt(),
 } as unknown as NextRouter;
-const asked = vi.fn(async () => new Response(null, { status: 503 }));
+const request = vi.fn(async () => new Response(null, { status: 503 }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', request);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  asked.mockClear();
+  request.mockClear();
 });
 
 function Broken(): never {
@@ -45,15 +45,15 @@ it('an embed that cannot be shown leads to the shop, and tries nothing again', a
   show({ state: 'there', data: {} });
   expect(screen.getByRole('heading')).toHaveTextContent('This can’t be shown here');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 it('an embed of a shop that is away asks for itself, later each time', async () => {
   show({ state: 'unavailable' });
   expect(screen.getByRole('heading')).toHaveTextContent('We’ll be right back');
   await vi.advanceTimersByTimeAsync(60_000);
-  const first = asked.mock.calls.length;
+  const first = request.mock.calls.length;
   expect(first).toBeGreaterThan(1);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked.mock.calls.length - first).toBeLessThan(first);
+  expect(request.mock.calls.length - first).toBeLessThan(first);
 });

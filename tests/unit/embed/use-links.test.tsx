@@ -146,6 +146,6 @@ it('what an embed tells is for the site around it alone, should another have tak
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent);
   window.history.replaceState(null, '', '#from=https%3A%2F%2Fblog.example');
   postToHost({ type: 'size', height: 320, title: 'A shirt' });
-  const told = expect.objectContaining({ type: 'size', height: 320 });
-  expect(postMessage.mock.calls).toEqual([[told, 'https://blog.example']]);
+  const received = expect.objectContaining({ type: 'size', height: 320 });
+  expect(postMessage.mock.calls).toEqual([[received, 'https://blog.example']]);
 });

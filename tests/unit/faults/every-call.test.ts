@@ -40,7 +40,7 @@ describe.each(FAULTS)('$name', (fault: Fault) => {
     const expected = calls.map((call) => ({ name: call.name, error: errorOf(call, fault) }));
     expect(outcomes.map(described)).toEqual(expected);
     const most = calls.length + roundabouts(calls, fault);
-    expect(server.asked().length).toBeLessThanOrEqual(most);
+    expect(server.requests().length).toBeLessThanOrEqual(most);
   });
 });
 

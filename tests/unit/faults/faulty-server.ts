@@ -9,16 +9,16 @@ export interface FaultyServer {
   /** How every request is answered from now on; null where nobody listens. */
   behave: (serve: Serve | null) => Promise<void>;
   /** The path of each request since it last began to behave so. */
-  asked: () => readonly string[];
+  requests: () => readonly string[];
   close: () => Promise<void>;
 }
 
 /** A real server, on a port of its own, that answers everything in one wrong way. */
 export async function openFaultyServer(): Promise<FaultyServer> {
   let serve: Serve = (response) => response.end();
-  let asked: string[] = [];
+  let requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '/', 'http://faulty').pathname);
+    requests.push(new URL(request.url ?? '/', 'http://faulty').pathname);
     request.resume().once('end', () => serve(response));
   });
 
@@ -38,10 +38,10 @@ export async function openFaultyServer(): Promise<FaultyServer> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: () => asked,
+    requests: () => requests,
     close,
     behave: async (next) => {
-      asked = [];
+      requests = [];
       if (!next) return close();
       serve = next;
       if (!server.listening) await listen(port);

@@ -116,7 +116,7 @@ describe.each(FORMS)('$name that cannot be sent', (shown) => {
       for (const [label, value] of Object.entries(shown.fields)) {
         expect(form.getByLabelText(label)).toHaveValue(value);
       }
-      expect(server.asked()).toHaveLength(1);
+      expect(server.requests()).toHaveLength(1);
       expect(form.getByRole('button', { name: shown.send })).toBeEnabled();
     },
   );

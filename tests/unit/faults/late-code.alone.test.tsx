@@ -17,7 +17,7 @@ import { makeEditor, text } from '../editor/drafts/editor-store';
 import { fakeLocks } from '../editor/drafts/fake-locks';
 import { showDrafts } from '../editor/drafts/show-editor';
 import { renderInShop } from '../header/shop-page';
-import { found, stubBackend } from '../search/stub-backend';
+import { result, stubBackend } from '../search/stub-backend';
 
 vi.mock('@/components/editor/drafts/conflict-dialog', () => {
   throw new Error('ChunkLoadError');
@@ -102,9 +102,9 @@ it('the cart drawer whose code does not come is closed, so that it can be opened
 });
 
 describe('the search of a page whose code is still loading', () => {
-  let asked: ReturnType<typeof stubBackend>;
+  let request: ReturnType<typeof stubBackend>;
   beforeEach(() => {
-    asked = stubBackend();
+    request = stubBackend();
     code.arrival = new Promise<void>((resolve) => {
       code.arrive = resolve;
     });
@@ -121,14 +121,14 @@ describe('the search of a page whose code is still loading', () => {
 
   async function isSearchedFor(query: string) {
     await new Promise((rest) => setTimeout(rest));
-    expect(asked).toHaveLength(0);
+    expect(request).toHaveLength(0);
     code.arrive();
-    await expect.poll(() => asked[0]?.request.query).toBe(query);
-    asked[0]?.answer(found(2));
+    await expect.poll(() => request[0]?.request.query).toBe(query);
+    request[0]?.answer(result(2));
     await eventually(() =>
       expect(screen.getByText(`Found 2 results for "${query}"`)).toBeVisible(),
     );
-    expect(asked).toHaveLength(1);
+    expect(request).toHaveLength(1);
   }
 
   it('searches for what was entered as soon as it can [S4.343]', async () => {
@@ -150,6 +150,6 @@ describe('the search of a page whose code is still loading', () => {
     await userEvent.type(field(), 'hoodie');
     code.arrive();
     expect(await screen.findByText('Start searching')).toBeVisible();
-    expect(asked).toHaveLength(0);
+    expect(request).toHaveLength(0);
   });
 });

@@ -69,10 +69,10 @@ describe.each(FAULTS)('an opening answered by $name', (fault: Fault) => {
   it('is waited for, with what was last known of the shop [S8.712] [S2.33]', async () => {
     clock.shorten(fault.kind === 'timeout');
     await server.behave(fault.serve);
-    const [unknown, known] = outcomesOf(fault);
+    const [unknown, existing] = outcomesOf(fault);
     expect(await open('new.example')).toMatchObject(unknown);
     const again = await open(KNOWN);
-    expect(again).toMatchObject(known);
+    expect(again).toMatchObject(existing);
     if (again.outcome !== 'unavailable') return;
     expect(again.props).toMatchObject({ seed: { init: SHOP } });
   });

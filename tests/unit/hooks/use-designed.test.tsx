@@ -30,8 +30,8 @@ function Page({ designed }: { designed: DesignedRef | null }) {
 
 /** What the server sends of a designed page that it makes at a time. */
 function htmlOf(slug: string, madeAt: number): string {
-  const stored = { slug, name: 'Sale', layout: LAYOUT, lastUpdated: null, blockData: {} };
-  const { data, seed } = withDesigned({ data: {} }, { ...stored, madeAt });
+  const saved = { slug, name: 'Sale', layout: LAYOUT, lastUpdated: null, blockData: {} };
+  const { data, seed } = withDesigned({ data: {} }, { ...saved, madeAt });
   const store = shopStore(slug === DEFAULT_PAGE_SLUG ? { layout: LAYOUT } : {}, seed);
   return pageHtml(store, <Page designed={data.designed} />);
 }

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useOpenPage } from '@/hooks/use-open-page';
+import { useNavigateTo } from '@/hooks/use-navigate-to';
 
 const push = vi.fn();
 const assign = vi.fn();
 
 function Opener({ href }: { href: string }) {
-  const openPage = useOpenPage();
+  const goToPage = useNavigateTo();
   return (
-    <button type="button" onClick={() => openPage(href)}>
+    <button type="button" onClick={() => goToPage(href)}>
       Open
     </button>
   );

@@ -11,14 +11,14 @@ const INERT = 'type="hemline/script"';
 
 /** Every element of a page's tree as browsers build it. */
 function elementsOf(page: string): Element[] {
-  const found: Element[] = [];
+  const results: Element[] = [];
   const waiting: Node[] = [...parse(page).childNodes];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!('tagName' in node)) continue;
-    found.push(node);
+    results.push(node);
     waiting.push(...node.childNodes);
   }
-  return found;
+  return results;
 }
 
 const attributeOf = (element: Element, name: string) =>

@@ -4,12 +4,12 @@ import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { categorise } from '@/core/rules/catalogue/categorise';
 import { CATEGORY_KEYWORDS } from '@/core/rules/catalogue/category-keywords';
 
-const words = (given: Partial<Parameters<typeof categorise>[0]>) => ({
+const words = (input: Partial<Parameters<typeof categorise>[0]>) => ({
   type: '',
   productCategory: '',
   tags: [],
   title: '',
-  ...given,
+  ...input,
 });
 
 describe('the category of a product', () => {

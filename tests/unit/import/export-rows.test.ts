@@ -11,12 +11,12 @@ import { buildDemoShops } from '@/demo/content';
 
 /** The products of a file, and why those were left out that it has not. */
 async function read(text: string) {
-  const found: ReturnType<typeof readProduct>[] = [];
+  const results: ReturnType<typeof readProduct>[] = [];
   const rows = readRows(Readable.from([Buffer.from(text)]), (columns) => {
     expect(columns.unknown).toEqual([]);
   });
-  for await (const group of groupRows(rows)) found.push(readProduct(group));
-  return found;
+  for await (const group of groupRows(rows)) results.push(readProduct(group));
+  return results;
 }
 
 /** What an import makes of a product that is exported. */
@@ -108,18 +108,18 @@ function priceOf(rows: readonly { priceMinor: number; compareAtMinor: number | n
 
 describe('the rows of an export', () => {
   it('say of every demo product what it is [S3.986]', async () => {
-    const found = await read(written(DEMO));
-    expect(found).toHaveLength(DEMO.length);
+    const results = await read(written(DEMO));
+    expect(results).toHaveLength(DEMO.length);
     for (const [place, product] of DEMO.entries()) {
-      expect(found[place], product.name).toMatchObject(expected(product));
+      expect(results[place], product.name).toMatchObject(expected(product));
     }
   });
 
   it('are read as they were written, whatever is in them [S3.986]', async () => {
     await fc.assert(
       fc.asyncProperty(oneOf, async (product) => {
-        const [found] = await read(written([product]));
-        expect(found).toEqual({ ...expected(product), colors: expect.any(Array) });
+        const [results] = await read(written([product]));
+        expect(results).toEqual({ ...expected(product), colors: expect.any(Array) });
       }),
       { numRuns: 200 },
     );

@@ -34,10 +34,11 @@ describe('where something new goes', () => {
 
   it('of a header is the section where its type stands', () => {
     const header = treeOf([block('cart'), block('logo')], { place: 'header', slug: '' });
-    const spot = (type: string) => insertionPosition(header, null, { types: [type], height: 1 });
-    expect(spot('logo')).toEqual({ parent: ROOT, slot: 0, index: 1 });
-    expect(spot('navigation')).toEqual({ parent: ROOT, slot: 1, index: 0 });
-    expect(spot('search')).toEqual({ parent: ROOT, slot: 2, index: 1 });
+    const position = (type: string) =>
+      insertionPosition(header, null, { types: [type], height: 1 });
+    expect(position('logo')).toEqual({ parent: ROOT, slot: 0, index: 1 });
+    expect(position('navigation')).toEqual({ parent: ROOT, slot: 1, index: 0 });
+    expect(position('search')).toEqual({ parent: ROOT, slot: 2, index: 1 });
   });
 
   it('is nowhere for what may not stand there, in whatever it stands [S4.724]', () => {
@@ -64,11 +65,11 @@ describe('where something new goes', () => {
     );
     fc.assert(
       fc.property(selected, fc.constantFrom(...BLOCK_TYPES), (key, type) => {
-        const spot = insertionPosition(PAGE, key, { types: [type], height: 1 });
-        expect(spot !== null).toBe(mayInsert(PAGE, type));
-        if (!spot) return;
-        const { tree, keys } = insert(PAGE, [{ type }], spot);
-        expect(positionOf(tree, keys[0] ?? '')).toEqual(spot);
+        const position = insertionPosition(PAGE, key, { types: [type], height: 1 });
+        expect(position !== null).toBe(mayInsert(PAGE, type));
+        if (!position) return;
+        const { tree, keys } = insert(PAGE, [{ type }], position);
+        expect(positionOf(tree, keys[0] ?? '')).toEqual(position);
       }),
     );
   });

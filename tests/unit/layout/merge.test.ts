@@ -24,9 +24,9 @@ const box = (id: string, children: Block[]) => ({
 
 /** Mine has the keys of the base, as an editor leaves them; theirs comes as the server sends it. */
 function versions(base: Block[], mine: Block[], theirs: Block[], place = PAGE) {
-  const known = flatten(base, place);
-  const own = mergingOf(known, known, flatten(mine, place)).theirs;
-  return mergingOf(known, own, flatten(theirs, place));
+  const existing = flatten(base, place);
+  const own = mergingOf(existing, existing, flatten(mine, place)).theirs;
+  return mergingOf(existing, own, flatten(theirs, place));
 }
 
 const all = (side: Side) => () => side;
@@ -187,10 +187,14 @@ describe('blocks without ids, or with double ones', () => {
     const HEADER = { place: 'header', slug: '' } as const;
     const logo = { type: 'logo', section: 'left' };
     const cart = { type: 'cart', section: 'right', props: { color: 'red' } };
-    const known = flatten([logo, cart], HEADER);
-    const mine = mergingOf(known, known, flatten([logo, { ...cart, props: {} }], HEADER)).theirs;
+    const existing = flatten([logo, cart], HEADER);
+    const mine = mergingOf(
+      existing,
+      existing,
+      flatten([logo, { ...cart, props: {} }], HEADER),
+    ).theirs;
     const theirs = flatten([{ ...logo, section: 'center' }, cart], HEADER);
-    const merging = mergingOf(known, mine, theirs);
+    const merging = mergingOf(existing, mine, theirs);
     expect(merging.conflicts).toEqual([]);
     expect(nest(merge(merging, all('mine')))).toEqual([
       { ...logo, section: 'center' },
@@ -205,11 +209,11 @@ describe('a look at what changed', () => {
     const later = flatten([text('d', '4'), text('a', 'x'), text('c', '3'), text('n', '')], PAGE);
     const { theirs } = mergingOf(before, before, later);
     const changes = [...compare(before, theirs).values()];
-    const told = changes.map(({ key, kind, isMoved, fields }) => {
+    const received = changes.map(({ key, kind, isMoved, fields }) => {
       const own = (theirs.nodes[key] ?? before.nodes[key])?.own;
       return [(own as Block).id, kind, isMoved, fields.length];
     });
-    expect(told).toEqual([
+    expect(received).toEqual([
       ['d', 'kept', true, 0],
       ['a', 'kept', false, 1],
       ['n', 'added', false, 0],

@@ -53,8 +53,8 @@ function cssOf(field: Field | undefined, value: unknown): unknown {
   return isReference ? `var(${value})` : value;
 }
 
-function expectRead(fields: Fields, given: unknown): void {
-  for (const [name, value] of Object.entries(isObject(given) ? given : {})) {
+function expectRead(fields: Fields, input: unknown): void {
+  for (const [name, value] of Object.entries(isObject(input) ? input : {})) {
     const field = fields[name];
     expect(field, `a field ${name}`).toBeDefined();
     const read = field?.parse(value);

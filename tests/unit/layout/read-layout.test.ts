@@ -14,7 +14,7 @@ describe('a stored layout', () => {
   it('of another system is read as far as it goes [S3.152]', () => {
     const [box, ...others] = readLayout([
       {
-        ...{ type: 'box', id: 7, props: null, styles: 'none', unknown: { kept: true } },
+        ...{ type: 'box', id: 7, props: null, styles: 'none', unknown: { preserved: true } },
         children: [{ type: 'text', id: 'a', columnIndex: '1', originalIndex: '2' }, null, 'text'],
       },
       null,

@@ -20,8 +20,8 @@ function showListing(shown: Shown = {}) {
   const { filters = {}, facets = FACETS, count = 4, path = '/shop', settings = {} } = shown;
   const products = Array.from({ length: count }, (_, id) => product({ id: String(id) }));
   const listing = { products, page: 1, total: count, totalPages: 1 };
-  const asked = { sort: 'newest' as const, ...filters };
-  return renderInShop(<ListingView facets={facets} filters={asked} />, {
+  const request = { sort: 'newest' as const, ...filters };
+  return renderInShop(<ListingView facets={facets} filters={request} />, {
     seed: { listing },
     path,
     init: { settings },

@@ -41,12 +41,12 @@ function namesIn(schema: unknown): string[] {
   return [...own, ...parts.flatMap(namesIn)];
 }
 
-function expectFields(known: readonly Known[]): void {
-  for (const [call, sent, answered] of known) {
-    const found = CALLS.find((one) => one.call === call);
-    const fields = found && {
-      sent: found.request && fieldsOf(found.request),
-      answered: found.response && fieldsOf(found.response),
+function expectFields(existing: readonly Known[]): void {
+  for (const [call, sent, answered] of existing) {
+    const result = CALLS.find((one) => one.call === call);
+    const fields = result && {
+      sent: result.request && fieldsOf(result.request),
+      answered: result.response && fieldsOf(result.response),
     };
     const listed = (names: string) => expect.arrayContaining(names.split(' ').filter(Boolean));
     expect(fields, call).toEqual({ sent: listed(sent), answered: listed(answered) });

@@ -93,8 +93,8 @@ describe('of an entity on the wire its fields come out as they went in:', () => 
   it('a category tile and a component kept for reuse [S3.924]', () => {
     const tile = { name: 'Warm', image: '/a.webp', category: 'Hoodies' };
     expect(categoryTileSchema.parse(tile)).toEqual(tile);
-    const kept = { id: 'k1', name: 'Offer', component: { type: 'box', children: [] } };
-    expect(componentTemplateSchema.parse(kept)).toEqual(kept);
+    const preserved = { id: 'k1', name: 'Offer', component: { type: 'box', children: [] } };
+    expect(componentTemplateSchema.parse(preserved)).toEqual(preserved);
   });
 
   it('a domain design [S3.925]', () => {
@@ -140,8 +140,8 @@ describe('of an entity on the wire its fields come out as they went in:', () => 
       attachments: [],
     };
     expect(orderSchemas.addCaseMessage.request.parse(message)).toEqual(message);
-    const stored = { ...message, id: 'm1', createdAt: '2026-05-01T10:00:00.000Z' };
-    expect(caseMessageSchema.parse(stored)).toMatchObject({ isInternal: false });
+    const saved = { ...message, id: 'm1', createdAt: '2026-05-01T10:00:00.000Z' };
+    expect(caseMessageSchema.parse(saved)).toMatchObject({ isInternal: false });
     expect(Object.keys(caseSchema.shape)).toEqual(
       expect.arrayContaining(['name', 'order_id', 'subject', 'type', 'messages']),
     );

@@ -34,24 +34,24 @@ const WHERE = {
   page: toPageData,
   embed: toEmbedData,
   cart: cartProduct,
-  kept: readProduct,
+  copies: readProduct,
 } satisfies Record<string, (product: Product) => Product | null>;
 
 describe('of a product that has every field there are those that its table names [S3.980]', () => {
-  for (const place of ['cards', 'page', 'embed', 'cart', 'kept'] as const) {
+  for (const place of ['cards', 'page', 'embed', 'cart', 'copies'] as const) {
     it(`in ${place}`, () => {
       expect(said(WHERE[place](WHOLE))).toEqual(fieldsIn(place).sort());
     });
   }
 
   it('in what search engines are told', () => {
-    const [told = {}] = productStructuredData(WHOLE, []);
-    const properties: Readonly<Record<string, unknown>> = { ...told };
+    const [received = {}] = productStructuredData(WHOLE, []);
+    const properties: Readonly<Record<string, unknown>> = { ...received };
     for (const name of NAMES) {
       const property = PRODUCT_FIELDS[name].structuredData;
       const text = `said of ${name}`;
       if (property) expect(properties, name).toHaveProperty(property);
-      else expect(JSON.stringify(told), name).not.toContain(text);
+      else expect(JSON.stringify(received), name).not.toContain(text);
     }
     expect(Object.keys(properties).sort()).toEqual(
       ['@context', '@type', 'offers', ...NAMES.flatMap(propertyOf)].sort(),
@@ -62,8 +62,8 @@ describe('of a product that has every field there are those that its table names
 const propertyOf = (name: FieldName) => PRODUCT_FIELDS[name].structuredData ?? [];
 
 it('search engines are told what a product is made of, where that is known [S3.981]', () => {
-  const [told] = productStructuredData({ ...WHOLE, material: '100% wool' }, []);
-  expect(told).toMatchObject({ '@type': 'Product', material: '100% wool' });
+  const [received] = productStructuredData({ ...WHOLE, material: '100% wool' }, []);
+  expect(received).toMatchObject({ '@type': 'Product', material: '100% wool' });
   const { material: _unknown, ...other } = WHOLE;
   expect(productStructuredData(other, [])[0]).not.toHaveProperty('material');
 });

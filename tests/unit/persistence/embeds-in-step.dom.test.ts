@@ -21,8 +21,8 @@ import {
   mapStorage,
   product,
   ROOT,
+  savedRoot,
   seededStore,
-  storedRoot,
 } from './fixtures';
 
 type CartName = NonNullable<Parameters<typeof keepInStep>[2]>;
@@ -70,7 +70,7 @@ beforeEach(() => {
   counts = [];
   window.history.replaceState(null, '', '/embed/products');
   forgetEmbeds();
-  localStorage.setItem(`embed:${ROOT}`, storedRoot({ cart: { items: [line('a')] } }));
+  localStorage.setItem(`embed:${ROOT}`, savedRoot({ cart: { items: [line('a')] } }));
 });
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -79,11 +79,11 @@ afterEach(() => {
 /** The answer to an embed that has just opened. */
 async function answered(open: () => AppStore): Promise<AppStore> {
   const channel = new BroadcastChannel('embed:hemline:personal');
-  const told: unknown[] = [];
-  channel.onmessage = ({ data }) => told.push(data);
+  const received: unknown[] = [];
+  channel.onmessage = ({ data }) => received.push(data);
   const store = open();
   await eventually(() =>
-    expect(told).toContainEqual(expect.objectContaining({ name: expect.any(String) })),
+    expect(received).toContainEqual(expect.objectContaining({ name: expect.any(String) })),
   );
   channel.close();
   return store;
@@ -109,8 +109,8 @@ it('an embed that opens late has the cart of the one that answers, once [S2.712]
 });
 
 it('what was added before another cart answers is added to it [S2.712]', async () => {
-  const [known, added] = [unstoredName('known'), unstoredName('added')];
-  const one = openEmbed([line('a')], { name: known });
+  const [existing, added] = [unstoredName('known'), unstoredName('added')];
+  const one = openEmbed([line('a')], { name: existing });
   const late = await answered(() => openEmbed([], { name: added, early: [line('b')] }));
   await eventually(() => expect(idsOf(one.getState().cart)).toEqual(['a', 'b']));
   expect(late.getState().cart).toEqual(one.getState().cart);
@@ -136,7 +136,7 @@ it('what one embed handed over is gone from those that nobody had answered [S2.7
   expect(idsOf(other.getState().cart)).toEqual([]);
 });
 
-const storedIds = async () => idsOf((await readPersonal()).cart);
+const savedIds = async () => idsOf((await readPersonal()).cart);
 const allOf = (store: AppStore) => quantitiesOf(selectLines(store.getState()));
 
 /** Two embeds on a page, of which the first gave its cart to a tab before more was added. */
@@ -153,7 +153,7 @@ it.each(['before', 'after'])(
     if (order === 'before') letGo(gaveToTab, null);
     letGo(leaving, handed);
     if (order === 'after') letGo(gaveToTab, null);
-    expect(await storedIds()).toEqual([]);
+    expect(await savedIds()).toEqual([]);
   },
 );
 
@@ -161,12 +161,12 @@ it.each(['before', 'after'])(
   'nor in one whose own link did not get through, and that goes %s it [S2.712]',
   async (order) => {
     const [stuck, leaving] = openTwo();
-    const given = handOver(quantitiesOf([line('a')]));
+    const input = handOver(quantitiesOf([line('a')]));
     const handed = handOver(allOf(leaving));
-    if (order === 'before') letGo(stuck, given);
+    if (order === 'before') letGo(stuck, input);
     letGo(leaving, handed);
-    if (order === 'after') letGo(stuck, given);
-    expect(await storedIds()).toEqual([]);
+    if (order === 'after') letGo(stuck, input);
+    expect(await savedIds()).toEqual([]);
   },
 );
 
@@ -175,9 +175,9 @@ it('what one embed gave to a tab leaves all of them with the page, once [S2.712]
   const name = embeddedCartName();
   letGo(other, null);
   const next = embeddedCartName();
-  expect(await storedIds()).toEqual(['b']);
+  expect(await savedIds()).toEqual(['b']);
   letGo(gaveToTab, null);
-  expect(await storedIds()).toEqual(['b']);
+  expect(await savedIds()).toEqual(['b']);
   expect(next).not.toBe(name);
   expect(embeddedCartName()).toBe(next);
 });
@@ -188,7 +188,7 @@ it('what may have gone to the shop or not stays under the name that the shop kno
   handOver(allOf(embed));
   // The page goes after all, but nobody knows any more whether by that link.
   letGo(embed, null);
-  expect(await storedIds()).toEqual(['a']);
+  expect(await savedIds()).toEqual(['a']);
   expect(idsOf(embed.getState().cart)).toEqual(['a', 'b']);
   expect(embeddedCartName()).toBe(name);
 });

@@ -16,17 +16,17 @@ export const line = (id: string, quantity = 1): CartLine => ({ product: product(
 
 /** A storage of the kind redux-persist takes, over a plain map. */
 export function mapStorage(texts: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(texts));
+  const preserved = new Map(Object.entries(texts));
   const storage: PersistStorage = {
-    getItem: async (key: string) => kept.get(key) ?? null,
-    setItem: async (key: string, text: string) => void kept.set(key, text),
-    removeItem: async (key: string) => void kept.delete(key),
+    getItem: async (key: string) => preserved.get(key) ?? null,
+    setItem: async (key: string, text: string) => void preserved.set(key, text),
+    removeItem: async (key: string) => void preserved.delete(key),
   };
-  return { kept, storage };
+  return { preserved, storage };
 }
 
 /** Slices as redux-persist stores them: each as JSON text, and all as JSON text. */
-export function storedRoot(slices: Record<string, unknown>, version = 2): string {
+export function savedRoot(slices: Record<string, unknown>, version = 2): string {
   const all = { ...slices, _persist: { version, rehydrated: true } };
   const texts = Object.entries(all).map(([name, slice]) => [name, JSON.stringify(slice)]);
   return JSON.stringify(Object.fromEntries(texts));

@@ -6,7 +6,7 @@ import { lineAdded, linesMerged } from '@/store/slices/cart';
 import { storageRefused } from '@/store/slices/notices';
 import { wishlistToggled } from '@/store/slices/wishlist';
 import { eventually } from '../../support/eventually';
-import { idsOf, line, mapStorage, product, ROOT, seededStore, storedRoot } from './fixtures';
+import { idsOf, line, mapStorage, product, ROOT, savedRoot, seededStore } from './fixtures';
 
 const ends: (() => void)[] = [];
 
@@ -37,7 +37,7 @@ it('two tabs show the same cart and wishlist [S3.35]', async () => {
 });
 
 it('what was added before a tab was kept in step is in every tab [S3.35]', async () => {
-  localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('a')] } }));
+  localStorage.setItem(ROOT, savedRoot({ cart: { items: [line('a')] } }));
   const one = openTab([line('a')]);
   const late = openTab([line('a')], [line('b')]);
   await eventually(() => expect(idsOf(one.getState().cart)).toEqual(['a', 'b']));
@@ -47,15 +47,15 @@ it('what was added before a tab was kept in step is in every tab [S3.35]', async
 
 it('what a tab was told it does not tell again', async () => {
   const [one, other] = [openTab(), openTab()];
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const listener = new BroadcastChannel('hemline:personal');
-  listener.onmessage = ({ data }) => told.push(data);
+  listener.onmessage = ({ data }) => received.push(data);
   one.dispatch(lineAdded(line('a')));
   await eventually(() => expect(idsOf(other.getState().cart)).toEqual(['a']));
   other.dispatch(lineAdded(line('b')));
-  await eventually(() => expect(told).toHaveLength(2));
+  await eventually(() => expect(received).toHaveLength(2));
   await eventually(() => expect(idsOf(one.getState().cart)).toEqual(['a', 'b']));
-  expect(told).toHaveLength(2);
+  expect(received).toHaveLength(2);
   listener.close();
 });
 
@@ -91,7 +91,7 @@ describe('what is stored', () => {
   };
 
   it('a tab takes over what another stored before it listened', async () => {
-    localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('elsewhere')] } }));
+    localStorage.setItem(ROOT, savedRoot({ cart: { items: [line('elsewhere')] } }));
     const tab = openTab();
     await whenCalm(() => expect(idsOf(tab.getState().cart)).toEqual(['elsewhere']));
   });
@@ -100,7 +100,7 @@ describe('what is stored', () => {
     const tab = openTab();
     tab.dispatch(lineAdded(line('a')));
     tab.dispatch(storageRefused());
-    localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('old')] } }));
+    localStorage.setItem(ROOT, savedRoot({ cart: { items: [line('old')] } }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     const witness = openTab();
     await whenCalm(() => expect(idsOf(witness.getState().cart)).toEqual(['old']));
@@ -109,7 +109,7 @@ describe('what is stored', () => {
 
   it('a page that comes back out of the history takes over what was stored meanwhile', async () => {
     const tab = openTab();
-    localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('later')] } }));
+    localStorage.setItem(ROOT, savedRoot({ cart: { items: [line('later')] } }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await whenCalm(() => expect(idsOf(tab.getState().cart)).toEqual(['later']));
   });

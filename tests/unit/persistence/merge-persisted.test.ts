@@ -9,23 +9,23 @@ import { idsOf, line, product, seededStore } from './fixtures';
 const rootReducer = reduceWith(makeSlices());
 
 const fresh = seededStore().getState();
-const merged = (stored: object, onto = fresh) => mergePersisted({ ...stored }, onto, onto);
+const merged = (saved: object, onto = fresh) => mergePersisted({ ...saved }, onto, onto);
 
 describe('stored state brought back', () => {
   it('fresh server data beats the persisted shop, what is personal comes back [S4.60]', () => {
-    const stored = rootReducer(fresh, conversionTracked('order-1'));
-    const { shop } = merged({ shop: { ...stored.shop, company: 'Old' } });
+    const saved = rootReducer(fresh, conversionTracked('order-1'));
+    const { shop } = merged({ shop: { ...saved.shop, company: 'Old' } });
     expect(shop.company).toBe('Fresh');
     expect(shop.trackedConversions).toEqual(['order-1']);
   });
 
   it('nothing of a page design comes back: a new document begins with none [S4.154] [S4.159]', () => {
-    const stored = {
+    const saved = {
       pages: [{ slug: 'lookbook', name: 'Lookbook', lastUpdated: null }],
       domainDesign: { ...fresh.pageDesign.domainDesign, isLoaded: true },
       cachedLayouts: { about: { name: 'About', layout: [], lastUpdated: null } },
     };
-    expect(merged({ pageDesign: stored }).pageDesign).toEqual({
+    expect(merged({ pageDesign: saved }).pageDesign).toEqual({
       pages: [],
       arePagesLoading: false,
       cachedLayouts: {},
@@ -37,19 +37,19 @@ describe('stored state brought back', () => {
     const { template } = fresh.shop;
     const tile = { name: 'Warm hoodies', category: 'Hoodies', image: '' };
     const templateCategories = { [template]: [tile, null, { name: 'No category' }] };
-    const onto = (known: object) =>
-      merged({ shop: { templateCategories } }, { ...fresh, shop: { ...fresh.shop, ...known } });
-    const untold = onto({ templateCategories: {} });
-    expect(untold.shop.templateCategories).toEqual({ [template]: [tile] });
-    const told = onto({ templateCategories: { [template]: [] } });
-    expect(told.shop.templateCategories).toEqual({ [template]: [] });
+    const onto = (existing: object) =>
+      merged({ shop: { templateCategories } }, { ...fresh, shop: { ...fresh.shop, ...existing } });
+    const unset = onto({ templateCategories: {} });
+    expect(unset.shop.templateCategories).toEqual({ [template]: [tile] });
+    const received = onto({ templateCategories: { [template]: [] } });
+    expect(received.shop.templateCategories).toEqual({ [template]: [] });
   });
 
   it('what checkout was told to count orders by is there on the next page [S4.733]', () => {
     const conversions = ['AW-123456789/label', 7];
     expect(merged({ shop: { conversions } }).shop.conversions).toEqual(['AW-123456789/label']);
-    const told = { ...fresh, shop: { ...fresh.shop, conversions: ['AW-1/fresh'] } };
-    expect(merged({ shop: { conversions } }, told).shop.conversions).toEqual(['AW-1/fresh']);
+    const received = { ...fresh, shop: { ...fresh.shop, conversions: ['AW-1/fresh'] } };
+    expect(merged({ shop: { conversions } }, received).shop.conversions).toEqual(['AW-1/fresh']);
   });
 
   it.each([
@@ -68,11 +68,11 @@ describe('stored state brought back', () => {
       rootReducer(rootReducer(fresh, lineAdded(line('kept', 2))), lineAdded(line('new'))),
       wishAdded({ product: product('wish') }),
     );
-    const stored = {
+    const saved = {
       cart: { items: [line('kept', 3)], appliedCoupon: null },
       wishlist: { items: [{ product: product('wish') }, { product: product('older') }] },
     };
-    const { cart, wishlist } = merged(stored, { ...fresh, ...early });
+    const { cart, wishlist } = merged(saved, { ...fresh, ...early });
     expect(cart.items.map(({ product: { id }, quantity }) => [id, quantity])).toEqual([
       ['kept', 5],
       ['new', 1],

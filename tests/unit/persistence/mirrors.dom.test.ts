@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeMirrors } from '@/store/persistence/mirrors';
 import { readPersonal } from '@/store/persistence/read-personal';
-import { idsOf, line, product, ROOT, storedRoot } from './fixtures';
+import { idsOf, line, product, ROOT, savedRoot } from './fixtures';
 
 const VARIANTS = { Color: { label: 'Navy', value: 'Navy', priceAdjustment: 2 } };
 
@@ -34,7 +34,7 @@ it('the mirrors are read where nothing else is stored, and only there [S3.34]', 
   expect(cart).toEqual(PERSONAL.cart);
   expect(wishes).toEqual(PERSONAL.wishlist.items);
 
-  localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('b')] } }));
+  localStorage.setItem(ROOT, savedRoot({ cart: { items: [line('b')] } }));
   expect(idsOf((await readPersonal()).cart)).toEqual(['b']);
   expect((await readPersonal()).wishes).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { lineAdded } from '@/store/slices/cart';
 import { noticeEnded } from '@/store/slices/notices';
 import { stripeShieldReceived } from '@/store/slices/shop';
 import { eventually } from '../../support/eventually';
-import { idsOf, line, mapStorage, product, ROOT, rehydrated, storedRoot } from './fixtures';
+import { idsOf, line, mapStorage, product, ROOT, rehydrated, savedRoot } from './fixtures';
 
 const CART = { items: [line('a', 2)], appliedCoupon: null };
 const WISHLIST = { items: [{ product: product('w') }] };
@@ -16,11 +16,11 @@ beforeEach(() => localStorage.clear());
 
 describe('persisted state', () => {
   it('the five slices are stored under the key root [S3.70]', async () => {
-    const { kept, storage } = mapStorage();
+    const { preserved, storage } = mapStorage();
     const store = await rehydrated(storage);
     store.dispatch(lineAdded(line('a')));
-    await eventually(() => expect(kept.get(ROOT)).toContain('Product a'));
-    expect(Object.keys(JSON.parse(kept.get(ROOT) ?? '')).sort()).toEqual(
+    await eventually(() => expect(preserved.get(ROOT)).toContain('Product a'));
+    expect(Object.keys(JSON.parse(preserved.get(ROOT) ?? '')).sort()).toEqual(
       ['_persist', 'cart', 'design', 'pageDesign', 'shop', 'wishlist'].sort(),
     );
     expect(persistConfig({ storage }).key).toBe('root');
@@ -32,27 +32,27 @@ describe('persisted state', () => {
   });
 
   it('what was stored comes back in the next visit [S4.60]', async () => {
-    const { storage } = mapStorage({ [ROOT]: storedRoot({ cart: CART, wishlist: WISHLIST }) });
+    const { storage } = mapStorage({ [ROOT]: savedRoot({ cart: CART, wishlist: WISHLIST }) });
     const { cart, wishlist } = (await rehydrated(storage)).getState();
     expect(cart.items).toEqual(CART.items);
     expect(idsOf(wishlist)).toEqual(['w']);
   });
 
   it('which panels of the editor are open is stored as they are opened and closed [S3.930]', async () => {
-    const { kept, storage } = mapStorage();
+    const { preserved, storage } = mapStorage();
     const store = await rehydrated(storage);
     injectEditor(store);
     const design = { isDrawerOpen: false, isPropertiesOpen: true };
     store.dispatch(panelsToggled(design));
     expect(store.getState().design).toEqual(design);
     await eventually(() =>
-      expect(JSON.parse(JSON.parse(kept.get(ROOT) ?? '{}').design ?? '{}')).toEqual(design),
+      expect(JSON.parse(JSON.parse(preserved.get(ROOT) ?? '{}').design ?? '{}')).toEqual(design),
     );
     expect((await rehydrated(storage)).getState().design).toEqual(design);
   });
 
   it('payment keys and the secrets of payment proxies are never stored [S3.71]', async () => {
-    const { kept, storage } = mapStorage();
+    const { preserved, storage } = mapStorage();
     const store = await rehydrated(storage);
     store.dispatch(
       stripeShieldReceived({
@@ -63,15 +63,15 @@ describe('persisted state', () => {
       }),
     );
     store.dispatch(lineAdded(line('a')));
-    await eventually(() => expect(kept.get(ROOT)).toContain('Product a'));
-    expect(kept.get(ROOT)).toContain('Fresh');
-    expect(kept.get(ROOT)).not.toMatch(/pk_live_1|sealed-1|pay\.example/);
+    await eventually(() => expect(preserved.get(ROOT)).toContain('Product a'));
+    expect(preserved.get(ROOT)).toContain('Fresh');
+    expect(preserved.get(ROOT)).not.toMatch(/pk_live_1|sealed-1|pay\.example/);
   });
 });
 
 describe('stored state that is not as it should be [S4.62]', () => {
   const damaged = (slice: string, text: string) => {
-    const root = JSON.parse(storedRoot({ cart: CART, wishlist: WISHLIST, design: {} }));
+    const root = JSON.parse(savedRoot({ cart: CART, wishlist: WISHLIST, design: {} }));
     return mapStorage({ [ROOT]: JSON.stringify({ ...root, [slice]: text }) }).storage;
   };
 
@@ -88,17 +88,17 @@ describe('stored state that is not as it should be [S4.62]', () => {
   it.each(['', 'not json', 'null', '[]', '5', '"text"'])(
     'a root that is %j is as good as none, and is replaced',
     async (text) => {
-      const { kept, storage } = mapStorage({ [ROOT]: text });
+      const { preserved, storage } = mapStorage({ [ROOT]: text });
       const store = await rehydrated(storage);
       expect(idsOf(store.getState().cart)).toEqual([]);
       store.dispatch(lineAdded(line('b')));
-      await eventually(() => expect(kept.get(ROOT)).toContain('Product b'));
+      await eventually(() => expect(preserved.get(ROOT)).toContain('Product b'));
     },
   );
 
   it('an older version is migrated: its coupon, which has no terms, goes; its lines stay', async () => {
     const cart = { ...CART, appliedCoupon: { code: 'OLD', discount: 5 } };
-    const { storage } = mapStorage({ [ROOT]: storedRoot({ cart }, 1) });
+    const { storage } = mapStorage({ [ROOT]: savedRoot({ cart }, 1) });
     const state = (await rehydrated(storage)).getState();
     expect(state.cart).toEqual(CART);
     expect(state._persist.version).toBe(PERSIST_VERSION);
@@ -106,7 +106,7 @@ describe('stored state that is not as it should be [S4.62]', () => {
 
   it('what a newer program stored is read as far as it is understood', async () => {
     const cart = { ...CART, giftWrap: true };
-    const root = storedRoot({ cart, wishlist: { lists: [] }, loyalty: { points: 5 } }, 99);
+    const root = savedRoot({ cart, wishlist: { lists: [] }, loyalty: { points: 5 } }, 99);
     const { cart: back, wishlist } = (
       await rehydrated(mapStorage({ [ROOT]: root }).storage)
     ).getState();

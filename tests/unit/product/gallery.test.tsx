@@ -126,9 +126,9 @@ describe('the gallery', () => {
 it('says of its pictures what is known of them, else which of them it is [S4.973]', async () => {
   const media = [{ alt: 'Fern Hoodie, back', focus: { x: 0, y: 0.5 }, placeholder: '#112233' }];
   render(<Gallery pictures={PICTURES} media={media} name="Fern Hoodie" wanted={null} />);
-  const [known, other] = screen.getAllByRole('img');
-  expect(known).toHaveAccessibleName('Fern Hoodie, back');
-  expect(known).toHaveStyle({ objectPosition: '0% 50%', backgroundColor: '#112233' });
+  const [existing, other] = screen.getAllByRole('img');
+  expect(existing).toHaveAccessibleName('Fern Hoodie, back');
+  expect(existing).toHaveStyle({ objectPosition: '0% 50%', backgroundColor: '#112233' });
   expect(other).toHaveAccessibleName('Fern Hoodie, picture 2 of 3');
   expect(screen.getByRole('link', { name: 'Show picture 1: Fern Hoodie, back' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show picture 2' })).toBeVisible();

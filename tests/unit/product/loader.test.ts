@@ -11,10 +11,10 @@ const fetchCall = standIn(fetching, 'fetchCall');
 
 /** What the backend answers by path; an error is thrown. */
 let answers: Record<string, unknown>;
-let asked: { path: string; request: unknown }[];
+let sent: { path: string; request: unknown }[];
 
 beforeEach(() => {
-  asked = [];
+  sent = [];
   answers = {
     '/product': product(),
     '/related': [product({ id: 'p-2' })],
@@ -22,7 +22,7 @@ beforeEach(() => {
     '/store-reviews': { reviews: [], totalReviews: 12, averageRating: 3.6, ratingDistribution: {} },
   };
   fetchCall.mockImplementation(async ({ path }, _schema, request) => {
-    asked.push({ path, request });
+    sent.push({ path, request });
     const answer = answers[path];
     if (answer instanceof Error) throw answer;
     return answer as never;
@@ -44,7 +44,7 @@ const load = (id = 'fern-hoodie', settings: object = {}) =>
   });
 
 const failure = (status: number) => new ApiError('status', 'no', status);
-const paths = () => asked.map(({ path }) => path);
+const paths = () => sent.map(({ path }) => path);
 
 describe('the data of a product page', () => {
   it('is the product by what the address names, the choices of its category, and related ones', async () => {
@@ -54,7 +54,7 @@ describe('the data of a product page', () => {
       product: product(),
       variants: { category: 'Hoodies', variants: [SIZE] },
     });
-    expect(asked[0]).toEqual({
+    expect(sent[0]).toEqual({
       path: '/product',
       request: { domain: 'shop.example', id: 'fern-hoodie' },
     });
@@ -85,7 +85,7 @@ describe('the data of a product page', () => {
   it('asks for the category ‘default’ where the product has none [S7.40]', async () => {
     answers['/product'] = product({ category: '' });
     await load();
-    expect(asked).toContainEqual({
+    expect(sent).toContainEqual({
       path: '/variants',
       request: { domain: 'shop.example', category: 'default' },
     });

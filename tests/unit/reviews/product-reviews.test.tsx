@@ -87,8 +87,8 @@ describe('the reviews of a product', () => {
 
   it('are fetched further before they end', async () => {
     const all = many(60);
-    answer.mockImplementation(async (_call, _schema, asked) => {
-      const { offset } = asked as unknown as { offset: number };
+    answer.mockImplementation(async (_call, _schema, request) => {
+      const { offset } = request as unknown as { offset: number };
       return reviewData(all.slice(offset, offset + 50), { totalReviews: 60 });
     });
     show(60);

@@ -15,8 +15,8 @@ const call = standIn(client, 'callBackend');
 /** Answers uploads in order by ids or errors; reviews by `review`. */
 function answer(uploads: (string | Error)[], review: () => Promise<unknown>) {
   const left = [...uploads];
-  call.mockImplementation(async (asked) => {
-    if (Object.is(asked, reviewCalls.addReview)) return review();
+  call.mockImplementation(async (request) => {
+    if (Object.is(request, reviewCalls.addReview)) return review();
     const next = left.shift();
     if (typeof next === 'string') return { status: 0, message: '', data: { id: next } };
     throw next ?? new Error('no more uploads');
@@ -25,7 +25,7 @@ function answer(uploads: (string | Error)[], review: () => Promise<unknown>) {
 
 const sent = () =>
   call.mock.calls
-    .filter(([asked]) => Object.is(asked, reviewCalls.addReview))
+    .filter(([request]) => Object.is(request, reviewCalls.addReview))
     .map(([, , body]) => body);
 
 beforeEach(() => {
@@ -135,8 +135,8 @@ describe('writing a review', () => {
     submit(form);
     await screen.findByRole('heading', { name: 'Thank you for your review' });
     expect(sent()).toMatchObject([{ photos: ['2', 'second try', '4', '5'] }]);
-    expect(call.mock.calls.filter(([asked]) => Object.is(asked, uploadCalls.upload))).toHaveLength(
-      6,
-    );
+    expect(
+      call.mock.calls.filter(([request]) => Object.is(request, uploadCalls.upload)),
+    ).toHaveLength(6);
   });
 });

@@ -37,8 +37,8 @@ describe('the identity of a line', () => {
 
 describe('a line for the cart', () => {
   it('leaves out description, brand, tag, template and dates [S7.41]', () => {
-    const { product: kept } = cartLine(product({ variants: [SIZE] }), 1, {});
-    expect(kept).toEqual({
+    const { product: preserved } = cartLine(product({ variants: [SIZE] }), 1, {});
+    expect(preserved).toEqual({
       ...product(),
       description: '',
       brand: '',

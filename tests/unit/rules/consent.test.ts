@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { consentOf, readChoice, writeChoice } from '@/core/rules/measuring/consent';
 
-const asked = { isConsentRequired: true, isSignalled: false };
+const request = { isConsentRequired: true, isSignalled: false };
 
 describe('consent', () => {
   it('is open until a shop that asks is answered; one that does not ask has it [S4.736] [S7.737]', () => {
-    expect(consentOf(undefined, asked)).toBe('open');
-    expect(consentOf(undefined, { ...asked, isConsentRequired: false })).toBe('accepted');
-    expect(consentOf('declined', { ...asked, isConsentRequired: false })).toBe('declined');
+    expect(consentOf(undefined, request)).toBe('open');
+    expect(consentOf(undefined, { ...request, isConsentRequired: false })).toBe('accepted');
+    expect(consentOf('declined', { ...request, isConsentRequired: false })).toBe('declined');
   });
 
   it('is refused by a browser that says so, unless its shopper accepts [S7.738]', () => {
@@ -25,9 +25,9 @@ describe('consent', () => {
   );
 
   it('is asked for anew where it was given to something else [S4.736]', () => {
-    const stored = writeChoice('accepted');
-    expect(readChoice(stored)).toBe('accepted');
-    expect(readChoice(stored.replace(/"version":\d+/, '"version":0'))).toBeUndefined();
-    expect(readChoice(stored.replace('accepted', 'maybe'))).toBeUndefined();
+    const saved = writeChoice('accepted');
+    expect(readChoice(saved)).toBe('accepted');
+    expect(readChoice(saved.replace(/"version":\d+/, '"version":0'))).toBeUndefined();
+    expect(readChoice(saved.replace('accepted', 'maybe'))).toBeUndefined();
   });
 });

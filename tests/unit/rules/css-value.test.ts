@@ -11,8 +11,8 @@ import {
 } from '@/core/values/css-value';
 
 const read = (styles: object) => {
-  const given = Object.entries(readFields(STYLE_FIELDS_WITH_BACKGROUND, styles));
-  return Object.fromEntries(given.filter(([, value]) => value));
+  const input = Object.entries(readFields(STYLE_FIELDS_WITH_BACKGROUND, styles));
+  return Object.fromEntries(input.filter(([, value]) => value));
 };
 
 describe('the style fields of a block', () => {

@@ -6,8 +6,8 @@ const NONE = {
   tabletProductsPerRow: undefined,
   mobileProductsPerRow: undefined,
 };
-const columns = (given: Partial<Record<keyof typeof NONE, number>> = {}) =>
-  Object.values(gridColumns({ ...NONE, ...given }));
+const columns = (input: Partial<Record<keyof typeof NONE, number>> = {}) =>
+  Object.values(gridColumns({ ...NONE, ...input }));
 
 describe('the columns of a product grid, on desktop, tablet and mobile', () => {
   it('are 4, 3 and 2 where nothing is set [S9.320]', () => {

@@ -43,8 +43,8 @@ describe('a picture of a configured host', () => {
 
   it('is asked of the optimiser as Next itself asks', () => {
     const own = getImageProps({ src: ADDRESS, alt: '', fill: true, sizes: '640px' }).props.srcSet;
-    const asked = optimisedSource(ADDRESS, 640).srcSet.split(', ').at(-1);
-    expect(own?.split(', ')).toContain(asked);
+    const request = optimisedSource(ADDRESS, 640).srcSet.split(', ').at(-1);
+    expect(own?.split(', ')).toContain(request);
   });
 
   it('is offered up to the width it may be shown in', () => {

@@ -71,11 +71,13 @@ describe('what keeps a line from being bought', () => {
 describe('what is required and left blank', () => {
   it('is told once its condition is met [S5.932]', () => {
     const text = { ...NAME, required: true };
-    const asked = [NAMING, text];
-    expect(blankFields(asked, { [NAMING.id]: 'none' })).toEqual([]);
-    expect(blankFields(asked, { [NAMING.id]: text.condition?.value ?? '' })).toEqual([text.label]);
+    const requests = [NAMING, text];
+    expect(blankFields(requests, { [NAMING.id]: 'none' })).toEqual([]);
+    expect(blankFields(requests, { [NAMING.id]: text.condition?.value ?? '' })).toEqual([
+      text.label,
+    ]);
     const filled = { [NAMING.id]: text.condition?.value ?? '', [text.id]: 'Ada' };
-    expect(blankFields(asked, filled)).toEqual([]);
+    expect(blankFields(requests, filled)).toEqual([]);
     expect(leftBlank([text.label])).toContain('left blank');
   });
 });

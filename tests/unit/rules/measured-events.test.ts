@@ -85,8 +85,8 @@ describe('what is told of a shop', () => {
   });
 
   it('names nobody: neither what shoppers wrote on a piece nor where it goes [S7.741]', () => {
-    const told = JSON.stringify([addToCart(LINE), purchase(ORDER, '')]);
-    expect(told).not.toMatch(/Ada|Lovelace|Portland/);
+    const received = JSON.stringify([addToCart(LINE), purchase(ORDER, '')]);
+    expect(received).not.toMatch(/Ada|Lovelace|Portland/);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the address that is told', () => {
     ['https://a.example/', 'https://a.example/'],
     ['', ''],
     ['no address', ''],
-  ])('of %s is %s [S7.741]', (address, told) => {
-    expect(measuredAddress(address)).toBe(told);
+  ])('of %s is %s [S7.741]', (address, received) => {
+    expect(measuredAddress(address)).toBe(received);
   });
 });

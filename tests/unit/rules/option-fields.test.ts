@@ -12,9 +12,9 @@ const table = (
   })),
 });
 
-const fieldsOf = (...given: Parameters<typeof table>) => toOptionChoices(table(...given)).fields;
-const adjustments = (...given: Parameters<typeof table>) =>
-  fieldsOf(...given).map(({ options }) => options.map(({ priceAdjustment }) => priceAdjustment));
+const fieldsOf = (...input: Parameters<typeof table>) => toOptionChoices(table(...input)).fields;
+const adjustments = (...input: Parameters<typeof table>) =>
+  fieldsOf(...input).map(({ options }) => options.map(({ priceAdjustment }) => priceAdjustment));
 
 describe('the choices of a table of variants', () => {
   it('are one per option, each with what it adds where prices add up [S3.940]', () => {

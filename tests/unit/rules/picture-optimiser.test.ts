@@ -10,13 +10,13 @@ const { default: config } = await vi.importActual<{ default: NextConfig }>('@/ne
 /** What Next's optimiser says against an address. */
 function refusalOf(url: string): string | undefined {
   const images = { ...imageConfigDefault, ...config.images };
-  const asked = ImageOptimizerCache.validateParams(
+  const request = ImageOptimizerCache.validateParams(
     { headers: {} } as IncomingMessage,
     { url, w: '640', q: '75' },
     { ...config, images } as NextConfigRuntime,
     false,
   );
-  return 'errorMessage' in asked ? asked.errorMessage : undefined;
+  return 'errorMessage' in request ? request.errorMessage : undefined;
 }
 
 it.each([

@@ -4,8 +4,8 @@ import { answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
 const PAY = 'https://pay.example';
 const headersOf = (url: string, options: { isSecure?: boolean; host?: string } = {}) => {
   const { isSecure = false, host = 'shop.example' } = options;
-  const asked = { kind: answerKind(url), isSecure, host, paymentOrigin: PAY };
-  return Object.fromEntries(safeHeaders(asked));
+  const request = { kind: answerKind(url), isSecure, host, paymentOrigin: PAY };
+  return Object.fromEntries(safeHeaders(request));
 };
 
 describe('the headers of an answer', () => {

@@ -18,12 +18,12 @@ import { randomNumbers } from '../../support/random-numbers';
 type Row = [values: string[], price: number, stock?: VariantRow['stock']];
 
 /** What a product of these rows lets one choose; the id of a row is its values. */
-function offerOf(optionNames: string[], given: readonly Row[]): Required<Choosable> {
+function offerOf(optionNames: string[], input: readonly Row[]): Required<Choosable> {
   const { fields, values } = toOptionChoices({
     optionNames,
-    rows: given.map(([labels, price]) => ({ values: labels, priceMinor: toMinor(price) })),
+    rows: input.map(([labels, price]) => ({ values: labels, priceMinor: toMinor(price) })),
   });
-  const rows = given.map(([labels, price, stock], place) => ({
+  const rows = input.map(([labels, price, stock], place) => ({
     id: labels.join('+').toLowerCase(),
     values: values[place] ?? [],
     price,
@@ -209,8 +209,8 @@ function randomRows(random: (below: number) => number, options: number): Row[] {
     const own = [...new Set(values.slice(0, 1 + random(4)))];
     labels = labels.flatMap((row) => own.map((value) => [...row, value]));
   }
-  const kept = labels.filter(() => random(4) > 0);
-  return (kept.length > 0 ? kept : labels).map((row) => [
+  const preserved = labels.filter(() => random(4) > 0);
+  return (preserved.length > 0 ? preserved : labels).map((row) => [
     row,
     (1000 + (random(2) === 0 ? 0 : random(900))) / 100,
   ]);

@@ -70,8 +70,8 @@ describe('chosen variants', () => {
 
   it('cut a text to what its definition allows, else to 40 characters [S9.27]', () => {
     const text = (maxLength?: number) => {
-      const asked = field({ id: 'text', type: 'text', ...(maxLength && { maxLength }) });
-      return chosenVariants([asked], { text: ` ${'x'.repeat(60)}` }).text?.value.length;
+      const request = field({ id: 'text', type: 'text', ...(maxLength && { maxLength }) });
+      return chosenVariants([request], { text: ` ${'x'.repeat(60)}` }).text?.value.length;
     };
     expect(text(12)).toBe(12);
     expect(text()).toBe(40);

@@ -46,8 +46,8 @@ describe('the player of a film at another site [S3.306]', () => {
     'is silent for %s where it begins by itself or is a ground',
     (address) => {
       const silence = (manner: Partial<EmbedManner>) => {
-        const asked = playerOf(address, manner)?.searchParams;
-        return asked?.get('mute') ?? asked?.get('muted') ?? null;
+        const request = playerOf(address, manner)?.searchParams;
+        return request?.get('mute') ?? request?.get('muted') ?? null;
       };
       expect(silence({})).toBeNull();
       expect(silence({ beginsAlone: true })).toBe('1');
@@ -56,9 +56,9 @@ describe('the player of a film at another site [S3.306]', () => {
   );
 
   it('repeats a film of YouTube as a list of one', () => {
-    const asked = playerOf(`https://youtu.be/${ID}`, { loops: true })?.searchParams;
-    expect(asked?.get('loop')).toBe('1');
-    expect(asked?.get('playlist')).toBe(ID);
+    const request = playerOf(`https://youtu.be/${ID}`, { loops: true })?.searchParams;
+    expect(request?.get('loop')).toBe('1');
+    expect(request?.get('playlist')).toBe(ID);
   });
 
   it.each([

@@ -22,8 +22,8 @@ describe('products viewed before', () => {
   });
 
   it('are kept as cards: without description, choices and further pictures', () => {
-    const [kept] = withViewed([], product({ image: ['1', '2', '3'], variants: [] }));
-    expect(kept).toEqual(product({ image: ['1', '2'], description: '' }));
+    const [preserved] = withViewed([], product({ image: ['1', '2', '3'], variants: [] }));
+    expect(preserved).toEqual(product({ image: ['1', '2'], description: '' }));
   });
 
   it('come back from storage as they were', () => {

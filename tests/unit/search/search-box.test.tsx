@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '@/components/header';
 import { renderInShop } from '../header/shop-page';
-import { found, stubBackend } from './stub-backend';
+import { result, stubBackend } from './stub-backend';
 
-const asked = stubBackend();
+const request = stubBackend();
 beforeEach(() => {
-  asked.length = 0;
+  request.length = 0;
 });
 
 /** Header 2 with its box in use: what the box does has been fetched. */
@@ -28,8 +28,8 @@ async function openBox(path = '/?ref=mail') {
 async function findSome(count = 3) {
   const opened = await openBox();
   await opened.user.type(opened.field, 'home{Enter}');
-  await expect.poll(() => asked.length).toBe(1);
-  asked[0]?.answer(found(count));
+  await expect.poll(() => request.length).toBe(1);
+  request[0]?.answer(result(count));
   const list = await opened.box.findByRole('listbox');
   return { ...opened, options: within(list).getAllByRole('option') };
 }
@@ -46,7 +46,7 @@ describe('the search box of header 2', () => {
   it('searches by itself once typing rests [S4.83]', async () => {
     const { user, field } = await openBox();
     await user.type(field, 'home');
-    await expect.poll(() => asked[0]?.request).toMatchObject({ query: 'home', limit: 5 });
+    await expect.poll(() => request[0]?.request).toMatchObject({ query: 'home', limit: 5 });
   });
 
   it('shows five results at most [S2.65] [S9.56]', async () => {
@@ -81,7 +81,7 @@ describe('the search box of header 2', () => {
     await user.keyboard('{Enter}');
     expect(opened).toHaveBeenCalledOnce();
     expect(second).toHaveAttribute('href', '/product/harbor-1?ref=mail');
-    expect(asked).toHaveLength(1);
+    expect(request).toHaveLength(1);
   });
 
   it('closes by Escape and keeps what is typed; an arrow opens it again [S4.87]', async () => {
@@ -110,19 +110,19 @@ describe('the search box of header 2', () => {
     const { user, router } = await findSome();
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/shop?q=home&ref=mail');
-    expect(asked).toHaveLength(1);
+    expect(request).toHaveLength(1);
   });
 
   it('says what went wrong, and that nothing was found [S2.57] [S2.58]', async () => {
     const { user, box, field } = await openBox();
     await user.type(field, 'x{Enter}');
-    await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.breakOff();
+    await expect.poll(() => request.length).toBe(1);
+    request[0]?.breakOff();
     expect(await box.findByText('Search Error')).toBeVisible();
     expect(box.getByText('An error occurred during search')).toBeVisible();
     await user.click(box.getByRole('button', { name: 'Try again' }));
-    await expect.poll(() => asked.length).toBe(2);
-    asked[1]?.answer(found(0));
+    await expect.poll(() => request.length).toBe(2);
+    request[1]?.answer(result(0));
     expect(await box.findByText('No products found')).toBeVisible();
   });
 
@@ -132,7 +132,7 @@ describe('the search box of header 2', () => {
     const field = screen.getByRole('combobox', { name: 'Search Products' });
     if (field instanceof HTMLInputElement) field.value = 'early';
     await user.click(field);
-    await expect.poll(() => asked[0]?.request.query).toBe('early');
+    await expect.poll(() => request[0]?.request.query).toBe('early');
     expect(field).toHaveValue('early');
   });
 });

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Header } from '@/components/header';
 import { SearchDrawer } from '@/components/search/drawer/search-drawer';
 import { renderInShop } from '../header/shop-page';
-import { found, stubBackend } from './stub-backend';
+import { result, stubBackend } from './stub-backend';
 
-const asked = stubBackend();
+const request = stubBackend();
 beforeEach(() => {
-  asked.length = 0;
+  request.length = 0;
 });
 
 async function openDrawer(init: Record<string, unknown> = {}) {
@@ -24,8 +24,8 @@ async function openDrawer(init: Record<string, unknown> = {}) {
 async function searchFor(query: string, init?: Record<string, unknown>) {
   const opened = await openDrawer(init);
   await opened.user.type(opened.field, `${query}{Enter}`);
-  await expect.poll(() => asked.length).toBe(1);
-  return { ...opened, answer: (data: unknown) => asked[0]?.answer(data) };
+  await expect.poll(() => request.length).toBe(1);
+  return { ...opened, answer: (data: unknown) => request[0]?.answer(data) };
 }
 
 describe('the search drawer', () => {
@@ -38,7 +38,7 @@ describe('the search drawer', () => {
     await user.type(field, 'h');
     expect(button).toBeEnabled();
     await user.keyboard('oodie');
-    expect(asked).toHaveLength(0);
+    expect(request).toHaveLength(0);
   });
 
   it('searches by its button, which is off meanwhile, over six rows [S2.59] [S4.81] [S5.32]', async () => {
@@ -48,15 +48,15 @@ describe('the search drawer', () => {
     expect(drawer.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
     expect(button).toBeDisabled();
     await user.type(field, '{Enter}');
-    await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.answer(found(1));
+    await expect.poll(() => request.length).toBe(1);
+    request[0]?.answer(result(1));
     expect(await drawer.findByText('1 product(s) found')).toBeVisible();
     expect(button).toBeEnabled();
   });
 
   it('shows what Enter finds, how many, and the way to all of it [S2.56] [S4.81]', async () => {
     const { drawer, answer } = await searchFor('navy hoodie');
-    answer({ status: 0, data: { ...found(3).data, total: 41 } });
+    answer({ status: 0, data: { ...result(3).data, total: 41 } });
     expect(await drawer.findByText('41 product(s) found')).toBeVisible();
     const results = within(drawer.getByRole('list', { name: 'Results' })).getAllByRole('link');
     expect(results).toHaveLength(3);
@@ -71,14 +71,14 @@ describe('the search drawer', () => {
 
   it('strikes no price where the shop hides it', async () => {
     const { drawer, answer } = await searchFor('tee', { settings: { hideSellPrice: true } });
-    answer(found(1));
+    answer(result(1));
     expect(await drawer.findByText('$40.00')).toBeVisible();
     expect(drawer.queryByText('$52.00')).toBeNull();
   });
 
   it('has the loading picture where there is none [S9.58]', async () => {
     const { drawer, answer } = await searchFor('tee');
-    answer(found(1));
+    answer(result(1));
     await drawer.findByText('1 product(s) found');
     const picture = drawer.getByRole('list', { name: 'Results' }).querySelector('img');
     expect(picture).toHaveAttribute('src', '/loading.gif');
@@ -86,7 +86,7 @@ describe('the search drawer', () => {
 
   it('finds nothing with a way on [S2.57]', async () => {
     const { drawer, answer } = await searchFor('xyzzy', { keywords: 'linen shirts' });
-    answer(found(0));
+    answer(result(0));
     expect(await drawer.findByText('No products found')).toBeVisible();
     expect(drawer.getByText('Try different keywords or browse our categories')).toBeVisible();
     expect(drawer.getByRole('link', { name: 'Warm hoodies' })).toHaveAttribute(
@@ -103,8 +103,8 @@ describe('the search drawer', () => {
     expect(panel.getByText('Search Error')).toBeVisible();
     expect(panel.getByText('Too many searches')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Try again' }));
-    await expect.poll(() => asked.length).toBe(2);
-    asked[1]?.answer(found(1));
+    await expect.poll(() => request.length).toBe(2);
+    request[1]?.answer(result(1));
     expect(await drawer.findByText('1 product(s) found')).toBeVisible();
     expect(drawer.queryByText('Search Error')).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('the search drawer', () => {
     const { user, drawer, field } = await openDrawer({ keywords: 'linen shirts, mugs' });
     await user.click(drawer.getByRole('button', { name: 'mugs' }));
     expect(field).toHaveValue('mugs');
-    await expect.poll(() => asked[0]?.request.query).toBe('mugs');
+    await expect.poll(() => request[0]?.request.query).toBe('mugs');
   });
 
   it('has no keywords where the shop hides them [S2.67]', async () => {
@@ -123,7 +123,7 @@ describe('the search drawer', () => {
 
   it('goes back to its start when the field is emptied [S4.82]', async () => {
     const { user, drawer, field, answer } = await searchFor('tee');
-    answer(found(1));
+    answer(result(1));
     await drawer.findByText('1 product(s) found');
     await user.clear(field);
     expect(drawer.getByText('Start searching')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the search drawer', () => {
 
   it('is as it was when it is opened again', async () => {
     const { user, drawer, answer } = await searchFor('tee');
-    answer(found(1));
+    answer(result(1));
     await drawer.findByText('1 product(s) found');
     await user.keyboard('{Escape}');
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -144,7 +144,7 @@ describe('the search drawer', () => {
   it('searches while one types in header 2 [S4.83]', async () => {
     const { user, field } = await openDrawer({ headertemplate: 2 });
     await user.type(field, 'mug');
-    await expect.poll(() => asked[0]?.request.query).toBe('mug');
+    await expect.poll(() => request[0]?.request.query).toBe('mug');
   });
 });
 
@@ -158,8 +158,8 @@ describe('the search drawer of a designed header', () => {
       init: { template: 'classic', design },
     });
     await userEvent.type(await screen.findByRole('searchbox'), 'coat{Enter}');
-    await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.answer(found(count));
+    await expect.poll(() => request.length).toBe(1);
+    request[0]?.answer(result(count));
     expect(await screen.findByText(text)).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { IDLE, type SearchEvent, searchReducer } from '@/components/search/state
 
 const product = { id: 'a', name: 'Tee', price: 9, category: '', image: [] };
 const query = 'tee';
-const asked = (sequence: number): SearchEvent => ({ type: 'asked', query, sequence });
+const request = (sequence: number): SearchEvent => ({ type: 'asked', query, sequence });
 const answered = (sequence: number, products = [product]): SearchEvent => ({
   type: 'answered',
   query,
@@ -21,18 +21,18 @@ const stateAfter = (...events: SearchEvent[]) => events.reduce(searchReducer, ID
 describe('a search is idle, loading, failed, with results or empty [S4.80]', () => {
   it.each([
     [[], 'idle'],
-    [[asked(1)], 'loading'],
-    [[asked(1), answered(1)], 'results'],
-    [[asked(1), answered(1, [])], 'empty'],
-    [[asked(1), failed(1)], 'error'],
-    [[asked(1), answered(1), { type: 'cleared', sequence: 2 }], 'idle'],
-    [[asked(1), failed(1), { type: 'cleared', sequence: 2 }], 'idle'],
+    [[request(1)], 'loading'],
+    [[request(1), answered(1)], 'results'],
+    [[request(1), answered(1, [])], 'empty'],
+    [[request(1), failed(1)], 'error'],
+    [[request(1), answered(1), { type: 'cleared', sequence: 2 }], 'idle'],
+    [[request(1), failed(1), { type: 'cleared', sequence: 2 }], 'idle'],
   ] as [SearchEvent[], string][])('after %j it is %s', (events, status) => {
     expect(stateAfter(...events)).toMatchObject({ status });
   });
 
   it('has no results left after an error [S4.85]', () => {
-    const state = stateAfter(asked(1), answered(1), asked(2), failed(2));
+    const state = stateAfter(request(1), answered(1), request(2), failed(2));
     expect(state).toEqual({ status: 'error', query, message: 'Closed', sequence: 2 });
   });
 });
@@ -42,11 +42,14 @@ describe('what arrives late changes nothing [S4.86]', () => {
     ['an answer', answered(1)],
     ['a failure', failed(1)],
   ])('%s to an older search', (_, late) => {
-    expect(stateAfter(asked(1), asked(2), late)).toMatchObject({ status: 'loading', sequence: 2 });
-    expect(stateAfter(asked(1), asked(2), answered(2, []), late)).toMatchObject({
+    expect(stateAfter(request(1), request(2), late)).toMatchObject({
+      status: 'loading',
+      sequence: 2,
+    });
+    expect(stateAfter(request(1), request(2), answered(2, []), late)).toMatchObject({
       status: 'empty',
     });
-    expect(stateAfter(asked(1), { type: 'cleared', sequence: 2 }, late)).toMatchObject({
+    expect(stateAfter(request(1), { type: 'cleared', sequence: 2 }, late)).toMatchObject({
       status: 'idle',
     });
   });

@@ -12,13 +12,13 @@ interface Asked {
 
 /** Stands in for the network: every search waits until the test answers it, and any other call for ever. */
 export function stubBackend() {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   answerCalls(
     (config) =>
       new Promise((resolve, reject) => {
         if (config.url !== storefrontCalls.search.path) return;
         const headers = new AxiosHeaders();
-        asked.push({
+        requests.push({
           request: JSON.parse(config.data),
           signal: config.signal,
           answer: (data, status = 200) =>
@@ -27,11 +27,11 @@ export function stubBackend() {
         });
       }),
   );
-  return asked;
+  return requests;
 }
 
 /** A good answer with that many products. */
-export function found(count: number, name = 'Harbor Hoodie') {
+export function result(count: number, name = 'Harbor Hoodie') {
   const products = Array.from({ length: count }, (_, index) => ({
     id: `p-${index}`,
     slug: `harbor-${index}`,

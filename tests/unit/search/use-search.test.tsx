@@ -8,11 +8,11 @@ import { initSchema } from '@/core/model/shop.schema';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import { eventually } from '../../support/eventually';
-import { found, stubBackend } from './stub-backend';
+import { result, stubBackend } from './stub-backend';
 
-const asked = stubBackend();
+const request = stubBackend();
 beforeEach(() => {
-  asked.length = 0;
+  request.length = 0;
 });
 afterEach(() => {
   cleanup();
@@ -32,8 +32,8 @@ function openSearch(template = 'classic') {
 
 /** The call that is on its way, once it is. */
 async function callAt(index: number) {
-  await eventually(() => expect(asked.length).toBeGreaterThan(index));
-  const call = asked[index];
+  await eventually(() => expect(request.length).toBeGreaterThan(index));
+  const call = request[index];
   if (!call) throw new Error('no call');
   return call;
 }
@@ -50,14 +50,14 @@ describe('a search', () => {
       query: 'navy hoodie',
       limit: 10,
     });
-    call.answer(found(2));
+    call.answer(result(2));
     await eventually(() => expect(state()).toMatchObject({ status: 'results', total: 2 }));
   });
 
   it('a blank query clears results and error, without a call [S4.82] [S5.30]', async () => {
     const { search, state } = openSearch();
     search('tee');
-    (await callAt(0)).answer(found(1));
+    (await callAt(0)).answer(result(1));
     await eventually(() => expect(state().status).toBe('results'));
     search('   ');
     expect(state().status).toBe('idle');
@@ -66,7 +66,7 @@ describe('a search', () => {
     await eventually(() => expect(state().status).toBe('error'));
     search('');
     expect(state().status).toBe('idle');
-    expect(asked).toHaveLength(2);
+    expect(request).toHaveLength(2);
   });
 
   it('needs a template, and makes no call without one [S5.31] [S8.7]', () => {
@@ -76,7 +76,7 @@ describe('a search', () => {
       status: 'error',
       message: 'Template is required for search',
     });
-    expect(asked).toHaveLength(0);
+    expect(request).toHaveLength(0);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('a search', () => {
     const { search, state } = openSearch();
     const message = 'An error occurred during search';
     search('tee');
-    (await callAt(0)).answer(found(1));
+    (await callAt(0)).answer(result(1));
     await eventually(() => expect(state().status).toBe('results'));
     search('mug');
     (await callAt(1)).breakOff();
@@ -110,9 +110,9 @@ describe('a search', () => {
     search('quick');
     const quick = await callAt(1);
     expect(slow.signal?.aborted).toBe(true);
-    quick.answer(found(1, 'Quick'));
+    quick.answer(result(1, 'Quick'));
     await eventually(() => expect(state()).toMatchObject({ query: 'quick', status: 'results' }));
-    slow.answer(found(5, 'Slow'));
+    slow.answer(result(5, 'Slow'));
     await act(async () => undefined);
     expect(state()).toMatchObject({ query: 'quick', total: 1 });
     search('again');

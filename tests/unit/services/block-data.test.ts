@@ -19,8 +19,8 @@ let running: number;
 let mostAtOnce: number;
 
 /** As the backend does, which refuses a call as a whole. */
-async function answer(_call: unknown, _schema: unknown, asked: object) {
-  const { needs } = blockDataSchemas.request.parse(asked);
+async function answer(_call: unknown, _schema: unknown, sent: object) {
+  const { needs } = blockDataSchemas.request.parse(sent);
   calls.push(needs);
   running += 1;
   mostAtOnce = Math.max(mostAtOnce, running);
@@ -56,8 +56,8 @@ const load = (layout: LayoutNode[]) => loadBlockData(request, layout);
 describe('what the blocks of a page show', () => {
   it('comes along however many they are, in few calls at once [S3.600]', async () => {
     const names = Array.from({ length: 400 }, (_, index) => `Category ${index}`);
-    const found = await load(names.map((category) => grid({ category })));
-    expect(Object.keys(found).sort()).toEqual(names.map((name) => keyOf(name)).sort());
+    const results = await load(names.map((category) => grid({ category })));
+    expect(Object.keys(results).sort()).toEqual(names.map((name) => keyOf(name)).sort());
     expect(calls.map(({ length }) => length)).toEqual([60, 60, 60, 60, 60, 60, 40]);
     expect(mostAtOnce).toBe(3);
   });
@@ -65,8 +65,8 @@ describe('what the blocks of a page show', () => {
   it('comes along however long their categories are, as far as they may be [S3.600]', async () => {
     // A control character is six of JSON.
     const names = Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(200, '\u0001'));
-    const found = await load(names.map((category) => grid({ category })));
-    expect(Object.keys(found)).toHaveLength(60);
+    const results = await load(names.map((category) => grid({ category })));
+    expect(Object.keys(results)).toHaveLength(60);
     expect(calls.length).toBeGreaterThan(1);
     for (const needs of calls) {
       expect(JSON.stringify(needs).length).toBeLessThanOrEqual(MAX_NEEDS_LENGTH);
@@ -77,8 +77,8 @@ describe('what the blocks of a page show', () => {
     ['a category too long', 'c'.repeat(201)],
     ['a category that cannot be stored', 'Hood\0ies'],
   ])('comes along beside a grid with %s, which asks by itself [S3.600]', async (_, category) => {
-    const found = await load([grid({ category: 'Hoodies' }), grid({ category })]);
-    expect(found).toEqual({ [keyOf('Hoodies')]: PRODUCTS });
+    const results = await load([grid({ category: 'Hoodies' }), grid({ category })]);
+    expect(results).toEqual({ [keyOf('Hoodies')]: PRODUCTS });
     expect(calls).toHaveLength(1);
     expect(doNotKeep).not.toHaveBeenCalled();
   });
@@ -86,8 +86,8 @@ describe('what the blocks of a page show', () => {
   it('comes along as far as it can be had [S3.600]', async () => {
     const names = Array.from({ length: 120 }, (_, index) => `Category ${index}`);
     fetchCall.mockRejectedValueOnce(new ApiError('timeout', 'late'));
-    const found = await load(names.map((category) => grid({ category })));
-    expect(Object.keys(found)).toHaveLength(60);
+    const results = await load(names.map((category) => grid({ category })));
+    expect(Object.keys(results)).toHaveLength(60);
     expect(doNotKeep).toHaveBeenCalled();
   });
 

@@ -9,28 +9,28 @@ import {
 import { answerCalls } from '../../support/backend-calls';
 import { product, SIZE } from '../product/fixtures';
 
-let asked: unknown;
+let request: unknown;
 let answer: unknown;
 
 answerCalls(async (config) => {
-  asked = { url: config.url, ...Object.fromEntries(config.params) };
+  request = { url: config.url, ...Object.fromEntries(config.params) };
   return { status: 200, statusText: '', headers: {}, data: answer, config };
 });
 
 beforeEach(() => {
-  asked = null;
+  request = null;
 });
 
 it('products are asked for by their ids, as many as there are', async () => {
   answer = [product()];
   expect(await loadProductsOf('a.example', ['p-1', 'p-2'])).toEqual([product()]);
-  expect(asked).toEqual({ url: '/products', domain: 'a.example', ids: 'p-1,p-2', limit: '2' });
+  expect(request).toEqual({ url: '/products', domain: 'a.example', ids: 'p-1,p-2', limit: '2' });
 });
 
 it('what goes together is that of the category, or of everything', async () => {
   answer = { products: [], page: 1, total: 0, totalPages: 1, upsale: [product()] };
   expect(await loadUpsales('a.example')).toEqual({ upsale: [product()], upsale2: [] });
-  expect(asked).toMatchObject({ url: '/shop', category: 'All Products', limit: '1' });
+  expect(request).toMatchObject({ url: '/shop', category: 'All Products', limit: '1' });
 });
 
 it('a product grid asks by category, order and number [S7.321]', async () => {
@@ -42,7 +42,7 @@ it('a product grid asks by category, order and number [S7.321]', async () => {
   } as const;
   answer = { status: 0, message: '', data: { products: [product()] } };
   expect(await loadGridProducts(grid)).toEqual([product()]);
-  expect(asked).toEqual({ url: '/products-component', ...grid, totalProducts: '8' });
+  expect(request).toEqual({ url: '/products-component', ...grid, totalProducts: '8' });
 });
 
 it('a product grid whose status is not 0 says why, or that it failed [S8.320]', async () => {
@@ -58,7 +58,7 @@ it('a product grid whose status is not 0 says why, or that it failed [S8.320]', 
 it('choices are those of the category', async () => {
   answer = { category: 'Hoodies', variants: [SIZE] };
   expect(await loadVariants('a.example', 'Hoodies')).toEqual([SIZE]);
-  expect(asked).toMatchObject({ url: '/variants', category: 'Hoodies' });
+  expect(request).toMatchObject({ url: '/variants', category: 'Hoodies' });
 });
 
 it.each([[null], ['<html>'], [{ id: 'p' }], [{ ...product(), name: null }]])(

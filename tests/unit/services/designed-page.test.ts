@@ -23,11 +23,11 @@ function nestedBoxes(depth: number): object[] {
 
 /** What the backend answers by path; an error is thrown. */
 let answers: Record<string, unknown>;
-let asked: string[];
+let sent: string[];
 const doNotKeep = vi.fn();
 
 beforeEach(() => {
-  asked = [];
+  sent = [];
   doNotKeep.mockReset();
   answers = {
     '/api/user/pages/layout/load': {
@@ -36,7 +36,7 @@ beforeEach(() => {
     '/shop': { products: [{ id: 'p-1' }] },
   };
   fetchCall.mockImplementation(async ({ path }) => {
-    asked.push(path);
+    sent.push(path);
     const answer = answers[path];
     if (answer instanceof Error) throw answer;
     return answer as never;
@@ -64,14 +64,14 @@ describe('a page that its shop may have designed', () => {
     }));
     const result = await load(request({ designedPages: ['about'] }));
     expect(result?.data).toEqual({ words: 'Ours', designed: { slug: 'about', blockData: {} } });
-    const stored = { name: 'Lookbook', layout: LAYOUT, lastUpdated: SAVED };
-    expect(result?.seed).toEqual({ layout: { slug: 'about', ...stored } });
+    const saved = { name: 'Lookbook', layout: LAYOUT, lastUpdated: SAVED };
+    expect(result?.seed).toEqual({ layout: { slug: 'about', ...saved } });
   });
 
   it('says when it was made where a block of it depends on the time [S3.974]', async () => {
-    const stored = { pageName: 'Launch', lastUpdated: SAVED };
+    const saved = { pageName: 'Launch', lastUpdated: SAVED };
     const loadWith = async (layout: object[]) => {
-      answers['/api/user/pages/layout/load'] = { data: { ...stored, layout } };
+      answers['/api/user/pages/layout/load'] = { data: { ...saved, layout } };
       return (await loadDesigned(request(), 'launch'))?.madeAt;
     };
     const endsAt = '2097-01-01T00:00:00Z';
@@ -81,28 +81,28 @@ describe('a page that its shop may have designed', () => {
 
   it('has the description that its shop has written, but for products’ own [S2.770]', async () => {
     const own = { description: 'Who we are.' };
-    const stored = { pageName: 'About', layout: LAYOUT, lastUpdated: SAVED };
+    const saved = { pageName: 'About', layout: LAYOUT, lastUpdated: SAVED };
     const headOf = async (slug: string) => {
       const head = { title: 'Title', canonicalPath: '/', description: 'Built in.' };
       const load = designable(slug, async () => ({ head, data: {} }));
       return (await load(request({}, slug)))?.head.description;
     };
-    answers['/api/user/pages/layout/load'] = { data: stored };
+    answers['/api/user/pages/layout/load'] = { data: saved };
     expect(await headOf('about')).toBe('Built in.');
-    answers['/api/user/pages/layout/load'] = { data: { ...stored, ...own } };
+    answers['/api/user/pages/layout/load'] = { data: { ...saved, ...own } };
     expect(await headOf('about')).toBe('Who we are.');
     expect(await headOf('product')).toBe('Built in.');
   });
 
   it('is not asked for where the shop has not designed it, and is as it is built in', async () => {
     expect(await loadDesigned(request({ designedPages: ['about'] }), 'contact')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('is asked for where the backend does not say what is designed; 404 is the built-in one', async () => {
     answers['/api/user/pages/layout/load'] = new ApiError('status', 'none', 404);
     expect(await loadDesigned(request(), 'contact')).toBeNull();
-    expect(asked).toEqual(['/api/user/pages/layout/load']);
+    expect(sent).toEqual(['/api/user/pages/layout/load']);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('the home page', () => {
     const { data, seed } = await loadHome(request({ layout: LAYOUT }));
     expect(data).toMatchObject({ designed: { slug: 'homepage' } });
     expect(seed).toEqual({ layout: expect.objectContaining({ slug: 'homepage', layout: LAYOUT }) });
-    expect(asked).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it.each([{}, { layout: null }])(

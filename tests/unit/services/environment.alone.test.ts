@@ -81,8 +81,8 @@ describe('the mock API', () => {
     const words = { name: 'Ada', subject: 'Late', description: 'Where is it?' };
     const filed = await fileCase({ access, ...words, type: 'not-received' });
     expect(filed).toMatchObject({ subject: 'Late', type: 'not-received', status: 'open' });
-    const [found] = await loadAllCases({ access });
-    expect(await loadCase({ access, caseId: 'sample' })).toEqual(found);
+    const [result] = await loadAllCases({ access });
+    expect(await loadCase({ access, caseId: 'sample' })).toEqual(result);
     const { messages } = await addCaseMessage({ access, caseId: 'sample', message: 'Thanks' });
     expect(messages.at(-1)?.message).toBe('Thanks');
   });
@@ -115,10 +115,10 @@ describe('the mock API', () => {
   it('debug logging tells every call', async () => {
     vi.stubEnv('NEXT_PUBLIC_MOCK_API', '1');
     vi.stubEnv('NEXT_PUBLIC_DEBUG', '1');
-    const told = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+    const received = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const { callBackend } = await import('@/services/browser-client');
     await callBackend(reviewCalls.reviewCategories, reviewSchemas.reviewCategories, {});
-    expect(told).toHaveBeenCalledWith('GET /review-categories', {});
+    expect(received).toHaveBeenCalledWith('GET /review-categories', {});
   });
 });
 
@@ -136,14 +136,14 @@ describe('the backend', () => {
 });
 
 it('data functions ask a backend that stands elsewhere where one is configured', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   answerCalls((config) => {
-    asked.push(axios.getUri(config));
+    requests.push(axios.getUri(config));
     return Promise.resolve({ status: 200, data: 'there', statusText: '', headers: {}, config });
   });
   onTestFinished(() => answerCalls());
   vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', 'https://api.example/v1');
   const { serverClient } = await import('@/services/server/backend-client');
   expect(await serverClient().request({ url: '/init' })).toMatchObject({ data: 'there' });
-  expect(asked).toEqual(['https://api.example/v1/init']);
+  expect(requests).toEqual(['https://api.example/v1/init']);
 });

@@ -57,22 +57,22 @@ it('what is kept cannot be changed by a page that it is given to', async () => {
 describe('while a page is made', () => {
   const askIn = (tag: string, domain = 'state.example') =>
     inShopState({ domain: 'state.example', tag }, () => ask(domain));
-  const asked = () => sendCall.mock.calls.length;
+  const sent = () => sendCall.mock.calls.length;
 
   it('an answer kept in the state of its shop is not asked about, one of another state or shop is', async () => {
     products = [{ slug: 'a', updatedAt: '' }];
     await ask('state.example');
     expect(await askIn('one')).toEqual({ products });
-    expect(asked()).toBe(1);
+    expect(sent()).toBe(1);
     await ask('state.example');
     await askIn('one', 'other.example');
     await askIn('one', 'other.example');
-    expect(asked()).toBe(4);
+    expect(sent()).toBe(4);
 
     state = 'two';
     expect(await askIn('two')).toEqual({ products });
     expect(await askIn('two')).toEqual({ products });
-    expect(asked()).toBe(5);
+    expect(sent()).toBe(5);
     expect(built).toBe(2);
   });
 
@@ -81,7 +81,7 @@ describe('while a page is made', () => {
     state = 'of another shop';
     await askIn('before', 'state.example');
     await askIn('before', 'state.example');
-    expect(asked()).toBe(2);
+    expect(sent()).toBe(2);
   });
 });
 
@@ -102,7 +102,7 @@ it('what is read of an answer opens the shop, whatever else was in it [S8.600]',
     headers: new AxiosHeaders({ etag: '"1"' }),
     data: { domain: 'deep.example', layout: JSON.parse('['.repeat(deep) + ']'.repeat(deep)) },
   });
-  const asked = { domain: 'deep.example' };
-  const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, asked);
+  const sent = { domain: 'deep.example' };
+  const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, sent);
   expect(init).toMatchObject({ domain: 'deep.example', layout: [] });
 });

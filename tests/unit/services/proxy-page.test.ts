@@ -15,15 +15,15 @@ const PAGE = {
   ...{ provider: 'test', publicKey: '', environment: '' },
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 const app = new Hono();
 app.all('*', ({ req, json }) => {
-  asked.push(`${req.method} ${req.path}`);
+  requests.push(`${req.method} ${req.path}`);
   return json({ status: 0, message: '', data: PAGE });
 });
 
 beforeEach(() => {
-  asked.splice(0);
+  requests.splice(0);
   vi.spyOn(runtime, 'getBackend').mockResolvedValue({ app } as never);
 });
 
@@ -49,7 +49,7 @@ describe.each(METHODS)('the payment page of %s', (method) => {
   it('is made of one call, leads nowhere from its origin, and has no settings [S2.673] [S4.72]', async () => {
     const answer = await ask(method, PAYMENT_HOST);
     expect(answer).toMatchObject({ props: { kind: 'page', page: PAGE } });
-    expect(asked).toEqual(['POST /payment-page']);
+    expect(requests).toEqual(['POST /payment-page']);
   });
 
   it.each(['shop.example', 'www.shop.example'])(
@@ -58,7 +58,7 @@ describe.each(METHODS)('the payment page of %s', (method) => {
       const answer = await ask(method, host);
       const destination = `https://${PAYMENT_HOST}${PROXY_PATHS[method]}?ticket=t`;
       expect(answer).toEqual({ redirect: { destination, permanent: false } });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });

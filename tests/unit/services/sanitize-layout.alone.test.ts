@@ -17,13 +17,13 @@ it('delivers html and policy blocks at any depth, and copies [S3.240] [S3.241]',
   const layout = [
     html('<p>a<script>x()</script>'),
     box([box([{ type: 'policy', props: { content: '<h1>a</h1><script>x()</script>' } }])]),
-    { type: 'text', props: { content: '<script>' }, unknown: { kept: true } },
+    { type: 'text', props: { content: '<script>' }, unknown: { preserved: true } },
   ];
   const before = structuredClone(layout);
   expect(sanitizeLayout(layout)).toEqual([
     html('<p>a<script type="hemline/script">x()</script></p>'),
     box([box([{ type: 'policy', props: { content: '<h2>a</h2>' } }])]),
-    { type: 'text', props: { content: '<script>' }, unknown: { kept: true } },
+    { type: 'text', props: { content: '<script>' }, unknown: { preserved: true } },
   ]);
   expect(layout).toEqual(before);
 });

@@ -107,8 +107,8 @@ it('the categories of the template come with the page, loaded once [S4.10]', asy
   });
   fetchCall.mockClear();
   const { props } = await open('shop.example');
-  const asked = fetchCall.mock.calls.filter(([{ path }]) => path === '/categories');
-  expect(asked).toHaveLength(1);
+  const requests = fetchCall.mock.calls.filter(([{ path }]) => path === '/categories');
+  expect(requests).toHaveLength(1);
 
   const store = makeStore();
   if (props?.outcome === 'page') seedStore(store, props.seed);
@@ -229,22 +229,22 @@ it('a page that goes without a part is sent and not kept, for the part may be th
 });
 
 describe('what the blocks of a page tell beside what they show', () => {
-  const asked = (question: string) => ({
+  const requests = (question: string) => ({
     type: 'accordion',
     props: { items: [{ question, answer: `${question} indeed` }, { question: 'Unanswered?' }] },
   });
   const until = (endsAt: string) => ({ type: 'countdown', props: { endsAt } });
   const open = async (...layout: object[]) => {
-    const told = shopPage(async ({ addFacts }) => {
+    const received = shopPage(async ({ addFacts }) => {
       addFacts(layoutFacts([{ type: 'box', children: layout }]));
       return PAGE;
     });
     const context = contextFor('shop.example');
-    return { context, result: await told(context) };
+    return { context, result: await received(context) };
   };
 
   it('one list of all questions for search engines [S3.972]', async () => {
-    const { result } = await open(asked('Warm?'), asked('Washable?'));
+    const { result } = await open(requests('Warm?'), requests('Washable?'));
     const { structuredData } = (result as { props: { head: { structuredData: string } } }).props
       .head;
     const pages = JSON.parse(structuredData).filter(

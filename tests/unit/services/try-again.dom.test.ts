@@ -16,10 +16,10 @@ it('tries later each time, half a minute apart at most, until it is done [S8.703
   tryUntilDone(attempt);
   const waits: number[] = [];
   let waited = 0;
-  for (let known = 0; known < 7; waited += 500) {
+  for (let existing = 0; existing < 7; waited += 500) {
     await vi.advanceTimersByTimeAsync(500);
-    if (attempt.mock.calls.length === known) continue;
-    known += 1;
+    if (attempt.mock.calls.length === existing) continue;
+    existing += 1;
     waits.push(waited + 500);
     waited = -500;
   }

@@ -3,14 +3,14 @@ import { addressWithCart } from '@/components/shell/address-with-cart';
 import { CART_FROM_KEY, isCartName } from '@/core/rules/stored/brought-cart';
 import { CART_DATA_KEY, readCartData } from '@/core/rules/stored/cart-data';
 import { readPersonal } from '@/store/persistence/read-personal';
-import { idsOf, line, ROOT, storedRoot } from '../persistence/fixtures';
+import { idsOf, line, ROOT, savedRoot } from '../persistence/fixtures';
 
 const brought = (address: string) =>
   readCartData(new URL(address, 'https://shop.example').searchParams.get(CART_DATA_KEY) ?? '');
 
 const keep = (ids: string[]) => {
   const items = ids.map((id) => line(id));
-  localStorage.setItem(ROOT, storedRoot({ cart: { items } }));
+  localStorage.setItem(ROOT, savedRoot({ cart: { items } }));
 };
 
 beforeEach(() => {

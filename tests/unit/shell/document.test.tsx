@@ -87,15 +87,15 @@ describe('the document', () => {
   });
 
   it('stands without a block that fails, and the block is told [S8.150]', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const received = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { html } = await render(PageWithBrokenBlock);
     expect(html).toContain('before');
     expect(html).toContain('after');
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect(received).toHaveBeenCalledExactlyOnceWith(
       'The block banner b-7 is left out:',
       expect.objectContaining({ message: 'no such colour' }),
     );
-    told.mockRestore();
+    received.mockRestore();
   });
 
   it('takes nothing that an admin has written for a failure [S3.240]', async () => {
@@ -104,7 +104,7 @@ describe('the document', () => {
   });
 
   it('tells the block that fails between texts that look alike [S8.150]', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const received = vi.spyOn(console, 'error').mockImplementation(() => {});
     await render(() => (
       <>
         <Lookalikes />
@@ -112,11 +112,11 @@ describe('the document', () => {
         <Lookalikes />
       </>
     ));
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect(received).toHaveBeenCalledExactlyOnceWith(
       'The block banner b-7 is left out:',
       expect.objectContaining({ message: 'no such colour' }),
     );
-    told.mockRestore();
+    received.mockRestore();
   });
 
   it('fails as a whole where a part of the page waits', async () => {

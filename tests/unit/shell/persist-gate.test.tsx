@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PersistGate } from '@/components/shell/persist-gate';
 import { lineAdded } from '@/store/slices/cart';
-import { idsOf, line, mapStorage, ROOT, seededStore, storedRoot } from '../persistence/fixtures';
+import { idsOf, line, mapStorage, ROOT, savedRoot, seededStore } from '../persistence/fixtures';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -12,11 +12,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const STORED = storedRoot({ cart: { items: [line('kept', 2)], appliedCoupon: null } });
+const STORED = savedRoot({ cart: { items: [line('kept', 2)], appliedCoupon: null } });
 
 /** A page over a storage that answers when it is told to. */
-function openPage() {
-  const { kept, storage } = mapStorage({ [ROOT]: STORED });
+function goToPage() {
+  const { preserved, storage } = mapStorage({ [ROOT]: STORED });
   let answer = () => {};
   const awaited = new Promise<void>((resolve) => {
     answer = resolve;
@@ -33,12 +33,12 @@ function openPage() {
       <PersistGate>{(isRehydrated) => <p>{isRehydrated ? 'back' : 'awaited'}</p>}</PersistGate>
     </Provider>,
   );
-  return { answer, kept, store };
+  return { answer, preserved, store };
 }
 
 it('rehydration over 5 s is reported, the shop runs in memory, nothing stored is lost [S4.61] [S8.10] [S9.4]', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { answer, kept, store } = openPage();
+  const { answer, preserved, store } = goToPage();
   await act(() => vi.advanceTimersByTimeAsync(4999));
   expect(screen.getByText('awaited')).toBeTruthy();
   expect(report).not.toHaveBeenCalled();
@@ -49,18 +49,18 @@ it('rehydration over 5 s is reported, the shop runs in memory, nothing stored is
 
   act(() => void store.dispatch(lineAdded(line('new'))));
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(kept.get(ROOT)).toBe(STORED);
+  expect(preserved.get(ROOT)).toBe(STORED);
 
   answer();
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(idsOf(store.getState().cart)).toEqual(['kept', 'new']);
-  expect(kept.get(ROOT)).toContain('Product new');
-  expect(kept.get(ROOT)).toContain('Product kept');
+  expect(preserved.get(ROOT)).toContain('Product new');
+  expect(preserved.get(ROOT)).toContain('Product kept');
 });
 
 it('rehydration in time is not reported', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { answer } = openPage();
+  const { answer } = goToPage();
   answer();
   await act(() => vi.advanceTimersByTimeAsync(6000));
   expect(screen.getByText('back')).toBeTruthy();

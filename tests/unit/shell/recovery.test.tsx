@@ -8,12 +8,12 @@ import { useArrival, useRecovery } from '@/hooks/use-recovery';
 
 const LEAVING = 'routeChangeStart';
 let answer: (status: number) => void;
-let asked: { signal: AbortSignal }[];
+let request: { signal: AbortSignal }[];
 
 beforeEach(() => {
-  asked = [];
+  request = [];
   vi.stubGlobal('fetch', (_: string, init: { signal: AbortSignal }) => {
-    asked.push(init);
+    request.push(init);
     return new Promise((resolve) => {
       answer = (status) => resolve({ status });
     });
@@ -81,7 +81,7 @@ it('the button keeps the focus while it is tried, and asks for nothing more then
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await tryAgain();
   await reply(503);
-  expect(asked).toHaveLength(1);
+  expect(request).toHaveLength(1);
 });
 
 it('an attempt that hangs is given up', async () => {
@@ -90,5 +90,5 @@ it('an attempt that hangs is given up', async () => {
   const { tryAgain } = openAway();
   await tryAgain();
   expect(timeout).toHaveBeenCalledWith(10_000);
-  expect(asked[0]?.signal).toBe(signal);
+  expect(request[0]?.signal).toBe(signal);
 });

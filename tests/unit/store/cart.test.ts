@@ -70,7 +70,7 @@ describe('changing the cart', () => {
     expect(quantities(stateAfter(...filled, quantityChanged({ line: cap, quantity: 5 })))).toEqual([
       2, 1, 5,
     ]);
-    for (const [asked, got] of [
+    for (const [request, got] of [
       [0, 1],
       [-3, 1],
       [2.9, 2],
@@ -79,7 +79,7 @@ describe('changing the cart', () => {
     ]) {
       const state = stateAfter(
         lineAdded(cap),
-        quantityChanged({ line: cap, quantity: asked ?? 0 }),
+        quantityChanged({ line: cap, quantity: request ?? 0 }),
       );
       expect(quantities(state)).toEqual([got]);
     }

@@ -210,13 +210,13 @@ describe('a page’s server data', () => {
   });
 
   it('is told to nobody before its page is shown, and then at once', () => {
-    const told = vi.fn();
-    store.subscribe(told);
+    const received = vi.fn();
+    store.subscribe(received);
     const seed = { init: init({ name: 'Wool' }) };
     seedStore(store, seed);
     expect(shop().name).toBe('Wool');
-    expect(told).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     store.dispatch(pageShown(seed));
-    expect(told).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
   });
 });

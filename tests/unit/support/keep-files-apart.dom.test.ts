@@ -37,8 +37,8 @@ describe('a file beside it, in another thread', () => {
     const heard: unknown[] = [];
     const [tab, other] = [new BroadcastChannel('shop'), new BroadcastChannel('shop')];
     tab.onmessage = ({ data }) => heard.push(data);
-    const told = "new BroadcastChannel('shop').postMessage('elsewhere')";
-    await once(new Worker(`${told}; process.exit()`, { eval: true }), 'exit');
+    const received = "new BroadcastChannel('shop').postMessage('elsewhere')";
+    await once(new Worker(`${received}; process.exit()`, { eval: true }), 'exit');
     other.postMessage('here');
     await eventually(() => expect(heard).toContain('here'));
     expect(heard).toEqual(['here']);

@@ -46,8 +46,10 @@ describe('a fault', () => {
   it.each([
     ['if (b > a) return;', 'is not in core/tax.ts'],
     ['a < b && a < b', 'stands more than once in core/tax.ts'],
-  ])('is out of date where its text is not there once: %s', (source, told) => {
-    expect(() => applyFault(source, tax)).toThrow(`"${tax.name}" is out of date: its text ${told}`);
+  ])('is out of date where its text is not there once: %s', (source, received) => {
+    expect(() => applyFault(source, tax)).toThrow(
+      `"${tax.name}" is out of date: its text ${received}`,
+    );
   });
 });
 

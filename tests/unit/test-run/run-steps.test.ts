@@ -8,10 +8,10 @@ beforeEach(() => {
 });
 
 /** Steps that end when they are told to, and what has begun of them. */
-function controlled(...given: (Pick<Step, 'key'> & { after?: string })[]) {
+function controlled(...input: (Pick<Step, 'key'> & { after?: string })[]) {
   const begun: string[] = [];
   const ends = new Map<string, (totals: typeof ONE_PASSED) => void>();
-  const steps = given.map(
+  const steps = input.map(
     (step): Step => ({
       name: step.key,
       run: () => {

@@ -53,7 +53,7 @@ function survivingLines(merging: Merging, keys: readonly string[], side: Side): 
       change.key === keys[0] ? line : { ...line, label: `${name}: ${line.label}` },
     );
   });
-  return [{ label: withInner(messages.kept, keys.length - 1) }, ...lines];
+  return [{ label: withInner(messages.remains, keys.length - 1) }, ...lines];
 }
 
 function placeLine(tree: Tree, key: string, isNamed: boolean): Line {

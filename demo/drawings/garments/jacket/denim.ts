@@ -11,7 +11,7 @@ import { button, placket } from '../parts/placket';
 import type { JacketStyle } from './style';
 import { barrelBand } from './waistband';
 
-const COLLAR: CollarCut = { neck: 82, meet: 56, tip: [92, 128], fabric: 'denim', part: 4 };
+const COLLAR: CollarCut = { neck: 82, front: 56, tip: [92, 128], fabric: 'denim', part: 4 };
 const COPPER = '#b98557';
 const THREAD = '#c98f4a';
 

@@ -12,7 +12,7 @@ export interface CollarCut {
   /** Half width at the shoulder. */
   readonly neck: number;
   /** Where the two leaves meet, below the shoulder. */
-  readonly meet: number;
+  readonly front: number;
   /** Tip of a leaf. */
   readonly tip: readonly [number, number];
   readonly fabric: Fabric;
@@ -40,15 +40,15 @@ export function turnedCollar(easel: Easel, cut: CollarCut, dye: Dye): Piece {
   return { d: stand.d + shape(left) + shape(right), art: stand.art + leaves.join('') };
 }
 
-function leaf({ neck, meet, tip, part = 3 }: CollarCut): Curve {
+function leaf({ neck, front: edge, tip, part = 3 }: CollarCut): Curve {
   const fold: Curve = [
     [neck * 0.72, -BACK_HEIGHT * 0.72, 'c'],
-    [neck * 0.78, meet * 0.2],
-    [neck * 0.5, meet * 0.66],
-    [part, meet, 'c'],
+    [neck * 0.78, edge * 0.2],
+    [neck * 0.5, edge * 0.66],
+    [part, edge, 'c'],
   ];
   const front: Curve = [
-    [part, meet, 'c'],
+    [part, edge, 'c'],
     [tip[0], tip[1], 'c'],
   ];
   const outer: Curve = [
@@ -61,7 +61,7 @@ function leaf({ neck, meet, tip, part = 3 }: CollarCut): Curve {
   return join(front, outer, fold);
 }
 
-function backStand(easel: Easel, { neck, meet, fabric }: CollarCut, dye: Dye): Piece {
+function backStand(easel: Easel, { neck, front: edge, fabric }: CollarCut, dye: Dye): Piece {
   const top: Curve = [
     [-neck * 0.74, -BACK_HEIGHT * 0.72, 'c'],
     [-neck * 0.3, -BACK_HEIGHT * 1.02],
@@ -70,9 +70,9 @@ function backStand(easel: Easel, { neck, meet, fabric }: CollarCut, dye: Dye): P
   ];
   const low: Curve = [
     [-neck * 0.8, 0, 'c'],
-    [-neck * 0.4, meet * 0.72],
-    [0, meet + 8],
-    [neck * 0.4, meet * 0.72],
+    [-neck * 0.4, edge * 0.72],
+    [0, edge + 8],
+    [neck * 0.4, edge * 0.72],
     [neck * 0.8, 0, 'c'],
   ];
   const d = shape(join(top, reversed(low)));
@@ -83,7 +83,7 @@ function backStand(easel: Easel, { neck, meet, fabric }: CollarCut, dye: Dye): P
     [neck * 0.74, -8, 'c'],
   ];
   const over =
-    `<path d="${d}" fill="${dye.line}" opacity=".16"/>${blot(easel, 'shade', [neck * 0.2, meet], neck, meet * 0.7, 0.6, dye)}` +
+    `<path d="${d}" fill="${dye.line}" opacity=".16"/>${blot(easel, 'shade', [neck * 0.2, edge], neck, edge * 0.7, 0.6, dye)}` +
     stitch(inner, dye) +
     label(16);
   return { d, art: panel(easel, { d, dye, fabric, relief: 4, over }) };

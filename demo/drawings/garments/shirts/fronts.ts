@@ -11,8 +11,14 @@ import { type CollarCut, collarBehind, turnedCollar } from '../parts/collar';
 import { type Dress, shadeFor } from '../parts/dress';
 import { button, placket } from '../parts/placket';
 
-const SHIRT_COLLAR: CollarCut = { neck: 78, meet: 62, tip: [70, 128], fabric: 'weave' };
-const POLO_COLLAR: CollarCut = { neck: 80, meet: 56, tip: [78, 106], fabric: 'fine-knit', part: 8 };
+const SHIRT_COLLAR: CollarCut = { neck: 78, front: 62, tip: [70, 128], fabric: 'weave' };
+const POLO_COLLAR: CollarCut = {
+  neck: 80,
+  front: 56,
+  tip: [78, 106],
+  fabric: 'fine-knit',
+  part: 8,
+};
 
 const buttonColor = (dye: Dye): string => (dye.lightness > 0.8 ? '#c9b79c' : '#efe9dd');
 

@@ -84,16 +84,16 @@ function backInside(easel: Easel, look: Look, depth: number): Piece {
 }
 
 /** A wide shawl collar crossing over at the waist. */
-export function shawl(easel: Easel, look: Look, meet: number): Piece {
-  const inside = backInside(easel, look, meet - 20);
+export function shawl(easel: Easel, look: Look, front: number): Piece {
+  const inside = backInside(easel, look, front - 20);
   const leaf: Curve = [
     [56, -30, 'c'],
     [104, -12],
     [128, 60],
-    [104, meet * 0.62],
-    [26, meet + 24, 'c'],
-    [-34, meet + 24, 'c'],
-    [24, meet * 0.6],
+    [104, front * 0.62],
+    [26, front + 24, 'c'],
+    [-34, front + 24, 'c'],
+    [24, front * 0.6],
     [50, 70],
   ];
   const pieces = [mirror(leaf), leaf].map((outline) => {

@@ -14,7 +14,7 @@ async function openPicker(page: Page): Promise<void> {
 }
 
 /** Opens a page by the first letters of its name. */
-export async function openPage(page: Page, name: string): Promise<void> {
+export async function goToPage(page: Page, name: string): Promise<void> {
   await openPicker(page);
   // The shop's own pages join the list once they have been asked for.
   await expect(pageMenu(page).getByText(name, { exact: true }).first()).toBeVisible();

@@ -11,10 +11,10 @@ const photoOf = ({ shop, services }: Named) => {
   const [claim = '', mac = ''] = lastPart(photoAddress(services, photoKey(A, ROW.photo))).split(
     '.',
   );
-  const asked = Buffer.from(claim, 'base64url')
+  const request = Buffer.from(claim, 'base64url')
     .toString()
     .replace(photoKey(A, ROW.photo), photoKey(shop, ROW.photo));
-  return `${Buffer.from(asked).toString('base64url')}.${mac}`;
+  return `${Buffer.from(request).toString('base64url')}.${mac}`;
 };
 
 const sigOf = ({ services }: Named) =>

@@ -30,13 +30,13 @@ const CALLS: Record<string, Record<string, RouteCase>> = {
 /** Every route that has its place in the matrix, logging out at the end. */
 export function matrixRoutes(): MatrixRoute[] {
   const calls = listCalls().flatMap(({ area, name, call }) => {
-    const known = CALLS[area]?.[name];
-    if (!known) return [];
+    const existing = CALLS[area]?.[name];
+    if (!existing) return [];
     const { access, encoding, method, path } = call;
-    return [{ ...known, name: `${method} ${path}`, access, isForm: encoding === 'multipart' }];
+    return [{ ...existing, name: `${method} ${path}`, access, isForm: encoding === 'multipart' }];
   });
-  const beside = Object.entries(BESIDE_CALLS).map(([name, known]): MatrixRoute => {
-    return { ...known, name, access: 'public', isForm: false };
+  const beside = Object.entries(BESIDE_CALLS).map(([name, existing]): MatrixRoute => {
+    return { ...existing, name, access: 'public', isForm: false };
   });
   // Who logs out asks nothing any more.
   const isLast = ({ access }: MatrixRoute) => Number(access === 'token');

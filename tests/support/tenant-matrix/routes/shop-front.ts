@@ -64,8 +64,8 @@ export const RESTOCK: Record<keyof typeof restockCalls, RouteCase> = {
   })),
   cancelRestock: {
     ...rows(({ shop, services }) => {
-      const asked = { variantId: shop.id(ROW.soldOut), email: shop.email };
-      return { access: sealRestockAccess(services, { shopId: shop.id(ROW.shop), ...asked }) };
+      const request = { variantId: shop.id(ROW.soldOut), email: shop.email };
+      return { access: sealRestockAccess(services, { shopId: shop.id(ROW.shop), ...request }) };
     }),
     isOpenedByName: true,
   },

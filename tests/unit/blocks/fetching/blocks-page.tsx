@@ -18,8 +18,8 @@ type Change = (props: object) => void;
 export function renderChanging(type: string, props: object, page: Page = {}) {
   const { mode = 'live', blockData = {}, init = {} } = page;
   let change: Change = () => undefined;
-  const hand = (given: Change) => {
-    change = given;
+  const hand = (input: Change) => {
+    change = input;
   };
   const view = renderInShop(
     <BlockDataContext value={blockData}>

@@ -12,7 +12,7 @@ import { layoutHtml, loadViews } from '../render-block';
 import { renderChanging } from './blocks-page';
 
 const call = standIn(client, 'callBackend');
-const asked = () => call.mock.calls.map(([, , request]) => request);
+const requests = () => call.mock.calls.map(([, , request]) => request);
 
 beforeAll(loadViews);
 
@@ -29,7 +29,7 @@ function heldBack() {
   call.mockImplementation(
     () =>
       new Promise((resolve) => {
-        answers.push(async (found) => act(async () => resolve(answer(found))));
+        answers.push(async (result) => act(async () => resolve(answer(result))));
       }),
   );
   return answers;
@@ -41,7 +41,7 @@ describe('the products of a grid that did not come with the page', () => {
     show({ category: 'Hoodies', sortBy: 'price-asc', totalProducts: 4 });
     expect(screen.getByRole('status')).toHaveTextContent('Loading products...');
     await eventually(() => expect(answers).toHaveLength(1));
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       { domain, category: 'Hoodies', sortBy: 'price-asc', totalProducts: 4 },
     ]);
     await answers[0]?.(product());
@@ -69,7 +69,7 @@ describe('the products of a grid that did not come with the page', () => {
     await screen.findByRole('article');
     act(() => change(changed));
     await eventually(() => expect(call).toHaveBeenCalledTimes(2));
-    expect(asked()[1]).toMatchObject(changed);
+    expect(requests()[1]).toMatchObject(changed);
   });
 
   it('are kept when anything else changes [S4.321]', async () => {

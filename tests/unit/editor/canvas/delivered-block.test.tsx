@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function showAfter(failure: ApiError, content: string) {
   const preview = vi.spyOn(service, 'previewContent');
-  preview.mockRejectedValueOnce(failure).mockImplementation(async (asked) => asked.content);
+  preview.mockRejectedValueOnce(failure).mockImplementation(async (request) => request.content);
   const store = editorStore([block('html', { content })]);
   renderInEditor(store, <Canvas device="phone" />);
   return store;

@@ -11,11 +11,11 @@ beforeAll(loadViews);
 const title = (words: string) => [block('title', { text: words })];
 const shown = () => document.querySelector('[data-block="b0"]');
 const leaf = (words: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>('[data-block] *, [data-block]')].find(
+  const results = [...document.querySelectorAll<HTMLElement>('[data-block] *, [data-block]')].find(
     (one) => one.children.length === 0 && one.textContent === words,
   );
-  if (!found) throw new Error(`Nothing says ${words}.`);
-  return found;
+  if (!results) throw new Error(`Nothing says ${words}.`);
+  return results;
 };
 
 /** A page whose words are being written while another one has been loaded. */
@@ -32,15 +32,15 @@ function startWriting() {
     fireEvent.input(element);
   };
   const open = (id: string) => act(() => void store.dispatch(documentOpened(id)));
-  const stored = () => openTree(store).nodes.b0?.own;
-  return { element, write, open, stored };
+  const saved = () => openTree(store).nodes.b0?.own;
+  return { element, write, open, saved };
 }
 
 describe('words that are written in place', () => {
   it('are drawn by who writes them, until that ends', () => {
-    const { element, write, stored } = startWriting();
+    const { element, write, saved } = startWriting();
     write('New words');
-    expect(stored()).toMatchObject({ props: { text: 'New words' } });
+    expect(saved()).toMatchObject({ props: { text: 'New words' } });
     expect(leaf('New words')).toBe(element);
     fireEvent.blur(element);
     expect(shown()).toHaveTextContent('New words');
@@ -48,12 +48,12 @@ describe('words that are written in place', () => {
   });
 
   it('are of their page alone: another one that is opened shows its own, and keeps them [S4.822]', () => {
-    const { write, open, stored } = startWriting();
+    const { write, open, saved } = startWriting();
     write('New words');
     open('other');
     expect(shown()).toHaveTextContent('Other page');
     write('Late words');
-    expect(stored()).toMatchObject({ props: { text: 'Other page' } });
+    expect(saved()).toMatchObject({ props: { text: 'Other page' } });
     open('page');
     expect(shown()).toHaveTextContent('New words');
   });

@@ -206,7 +206,7 @@ describe('a draft that was left', () => {
 describe('two admins who saved', () => {
   const theirs: LayoutNode[] = [text('one', 'Theirs'), text('two', 'Theirs')];
 
-  async function meet(mine: readonly (readonly [string, string])[]) {
+  async function front(mine: readonly (readonly [string, string])[]) {
     const shown = open();
     const outdated = new ApiError('status', 'Somebody saved.', 409, 'revision');
     shown.saved.mockRejectedValueOnce(outdated);
@@ -225,7 +225,7 @@ describe('two admins who saved', () => {
   }
 
   it('decide block by block with the keyboard alone, and the save goes on [S4.866]', async () => {
-    const { dialog, saved } = await meet([
+    const { dialog, saved } = await front([
       ['one', 'Mine'],
       ['two', 'Mine'],
     ]);
@@ -257,7 +257,7 @@ describe('two admins who saved', () => {
     ['Keep all mine', 2],
     ['Take all theirs', 1],
   ])('decide all at once: %s [S4.866]', async (name, calls) => {
-    const { dialog, saved } = await meet([
+    const { dialog, saved } = await front([
       ['one', 'Mine'],
       ['two', 'Mine'],
     ]);
@@ -268,7 +268,7 @@ describe('two admins who saved', () => {
   });
 
   it('see what comes together by itself, and may leave it', async () => {
-    const { dialog, saved, layout } = await meet([['one', 'Mine']]);
+    const { dialog, saved, layout } = await front([['one', 'Mine']]);
     expect(dialog).toHaveTextContent('Merged automatically: 1 of theirs, 0 of yours');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -217,10 +217,10 @@ function openIn(room: { isFull: boolean }): typeof openDrafts {
   return async (onLost) => {
     const database = await openDrafts(onLost);
     const begin = database.transaction.bind(database) as unknown as (
-      ...given: unknown[]
+      ...input: unknown[]
     ) => IDBTransaction;
-    const transaction = (...given: unknown[]) => {
-      const begun = begin(...given);
+    const transaction = (...input: unknown[]) => {
+      const begun = begin(...input);
       // A browser without room says so in the end.
       if (room.isFull) begun.commit = () => begun.abort();
       return begun;

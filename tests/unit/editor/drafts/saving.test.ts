@@ -29,10 +29,10 @@ function serve(layout: readonly LayoutNode[] = LAYOUT, revision = 1) {
     lastUpdated: SAVED_AT,
     ...page,
   }));
-  const saving = vi.spyOn(service, 'savePageLayout').mockImplementation(async (asked) => {
-    sent.push(asked.layout);
-    if (asked.revision !== page.revision) throw OUTDATED;
-    page.layout = asked.layout;
+  const saving = vi.spyOn(service, 'savePageLayout').mockImplementation(async (request) => {
+    sent.push(request.layout);
+    if (request.revision !== page.revision) throw OUTDATED;
+    page.layout = request.layout;
     page.revision += 1;
     return page.revision;
   });
@@ -157,8 +157,8 @@ describe('a save that meets another', () => {
   it('goes on by itself where that was its own, whose answer was lost [S4.865]', async () => {
     const { type, save, state, isChanged, server, conflict } = begin();
     const store = server.saving.getMockImplementation();
-    server.saving.mockImplementationOnce(async (asked) => {
-      await store?.(asked);
+    server.saving.mockImplementationOnce(async (request) => {
+      await store?.(request);
       throw LATE;
     });
     type('one', 'Sent');
@@ -256,21 +256,21 @@ describe('a designed header and footer', () => {
       header: [logo],
       footer,
     });
-    const stored = { ...design, revision: 1 };
-    vi.spyOn(service, 'loadDesign').mockImplementation(async () => ({ ...stored }));
+    const persisted = { ...design, revision: 1 };
+    vi.spyOn(service, 'loadDesign').mockImplementation(async () => ({ ...persisted }));
     vi.spyOn(service, 'saveDesign').mockImplementation(
-      async ({ domain: _, revision, ...asked }) => {
-        if (revision !== stored.revision) throw OUTDATED;
-        Object.assign(stored, asked);
-        stored.revision += 1;
-        return stored.revision;
+      async ({ domain: _, revision, ...request }) => {
+        if (revision !== persisted.revision) throw OUTDATED;
+        Object.assign(persisted, request);
+        persisted.revision += 1;
+        return persisted.revision;
       },
     );
-    return stored;
+    return persisted;
   }
 
   it('are saved one after the other without meeting each other [S4.867]', async () => {
-    const stored = serveDesign();
+    const persisted = serveDesign();
     const { store, type, keyOf } = makeEditor();
     await store.dispatch(openChrome('footer'));
     await store.dispatch(openChrome('header'));
@@ -282,7 +282,7 @@ describe('a designed header and footer', () => {
     const loads = vi.mocked(service.loadDesign).mock.calls.length;
     await store.dispatch(save());
     expect(service.loadDesign).toHaveBeenCalledTimes(loads);
-    expect(stored).toMatchObject({
+    expect(persisted).toMatchObject({
       revision: 3,
       header: [{ props: { content: 'Header' } }],
       footer: [{ props: { content: 'Footer' } }],
@@ -290,17 +290,17 @@ describe('a designed header and footer', () => {
   });
 
   it('leave each other as somebody else saved them meanwhile [S4.867]', async () => {
-    const stored = serveDesign();
+    const persisted = serveDesign();
     const { store, type } = makeEditor();
     await store.dispatch(openChrome('header'));
     type('l', 'First');
     await store.dispatch(save());
     const theirs = [{ id: 'f', type: 'text', props: { content: 'Theirs' } }];
-    Object.assign(stored, { footer: theirs, revision: stored.revision + 1 });
+    Object.assign(persisted, { footer: theirs, revision: persisted.revision + 1 });
     type('l', 'Second');
     await store.dispatch(save());
-    expect(stored).toMatchObject({ revision: 4, footer: theirs });
-    expect(stored.header).toMatchObject([{ props: { content: 'Second' } }]);
+    expect(persisted).toMatchObject({ revision: 4, footer: theirs });
+    expect(persisted.header).toMatchObject([{ props: { content: 'Second' } }]);
   });
 });
 

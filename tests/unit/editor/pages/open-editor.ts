@@ -19,7 +19,7 @@ import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 
 /** What a shop has stored of a page. */
-export interface StoredPage {
+export interface SavedPage {
   name: string;
   description?: string;
   layout: LayoutNode[];
@@ -33,59 +33,63 @@ export const CONTENT: LayoutNode = { id: 'page-content', type: 'page_content' };
 const notFound = (slug: string) => new ApiError('status', `No page "${slug}" is stored.`, 404);
 
 /** A backend with these pages, as far as pages are made, changed and deleted. */
-export function pagesService(pages: Record<string, StoredPage>) {
+export function pagesService(pages: Record<string, SavedPage>) {
   let revision = 100;
-  const stored = new Map(Object.entries(pages));
+  const persisted = new Map(Object.entries(pages));
   const pageOf = (slug: string) => {
-    const page = stored.get(slug);
+    const page = persisted.get(slug);
     if (!page) throw notFound(slug);
     return page;
   };
   const summary = (slug: string) => ({ slug, name: pageOf(slug).name, lastUpdated: null });
 
-  vi.spyOn(service, 'loadPages').mockImplementation(async () => [...stored.keys()].map(summary));
+  vi.spyOn(service, 'loadPages').mockImplementation(async () => [...persisted.keys()].map(summary));
   vi.spyOn(service, 'loadPageLayout').mockImplementation(async (_, slug) => {
     const { name, ...page } = pageOf(slug);
     return { ...page, pageName: name, lastUpdated: null };
   });
   vi.spyOn(service, 'createPage').mockImplementation(async (page) => {
     const { slug = page.name.toLowerCase().replaceAll(' ', '-'), name, layout } = page;
-    const taken = stored.get(slug);
+    const taken = persisted.get(slug);
     if (taken) {
       const message = `The address "/${slug}" is taken by the page "${taken.name}".`;
       throw new ApiError('status', message, 409, page.slug === undefined ? 'name' : 'slug');
     }
     revision += 1;
     const { description = '' } = page;
-    stored.set(slug, { name, layout, revision, ...(description && { description }) });
+    persisted.set(slug, { name, layout, revision, ...(description && { description }) });
     return { ...summary(slug), revision };
   });
   vi.spyOn(service, 'updatePage').mockImplementation(async ({ slug, name, description, from }) => {
-    const { name: known, description: told = '' } = pageOf(slug);
-    if (from && (from.name !== known || from.description !== told)) {
+    const { name: existing, description: received = '' } = pageOf(slug);
+    if (from && (from.name !== existing || from.description !== received)) {
       throw new ApiError('status', 'Somebody has named it in the meantime.', 409, 'from');
     }
-    stored.set(slug, { ...pageOf(slug), name, ...(description !== undefined && { description }) });
+    persisted.set(slug, {
+      ...pageOf(slug),
+      name,
+      ...(description !== undefined && { description }),
+    });
   });
-  vi.spyOn(service, 'deletePage').mockImplementation(async ({ slug, revision: known }) => {
+  vi.spyOn(service, 'deletePage').mockImplementation(async ({ slug, revision: existing }) => {
     const { revision: newest } = pageOf(slug);
-    if (known !== newest) {
+    if (existing !== newest) {
       throw new ApiError('status', 'Somebody saved in the meantime.', 409, 'revision');
     }
-    stored.delete(slug);
+    persisted.delete(slug);
   });
   vi.spyOn(service, 'savePageLayout').mockImplementation(async (saved) => {
     const { pageSlug, layout } = saved;
-    const before = stored.get(pageSlug);
+    const before = persisted.get(pageSlug);
     if (saved.revision !== undefined && saved.revision !== (before?.revision ?? 0)) {
       throw new ApiError('status', 'Somebody saved in the meantime.', 409, 'revision');
     }
     revision += 1;
     const name = BUILT_IN_PAGES.get(pageSlug) ?? 'Stored';
-    stored.set(pageSlug, { name, ...before, layout, revision });
+    persisted.set(pageSlug, { name, ...before, layout, revision });
     return revision;
   });
-  return stored;
+  return persisted;
 }
 
 /** The store of a shop that the editor has joined. */

@@ -68,14 +68,14 @@ describe('the page that is open', () => {
   });
 
   it('shows what is saved of it, and any other is stored alone [S4.153]', async () => {
-    const stored = pagesService({ about });
+    const persisted = pagesService({ about });
     const { dispatch, edited } = open();
     await dispatch(openDocument('about'));
     dispatch(write('Other'));
     await dispatch(save());
-    expect(stored.get('about')?.layout).toEqual(edited('about'));
+    expect(persisted.get('about')?.layout).toEqual(edited('about'));
     await dispatch(saveLayout({ slug: 'shop', layout: [BANNER] }));
-    expect(stored.get('shop')?.layout).toEqual([BANNER]);
+    expect(persisted.get('shop')?.layout).toEqual([BANNER]);
     expect(edited('shop')).toBeUndefined();
   });
 
@@ -84,11 +84,11 @@ describe('the page that is open', () => {
     const load = vi.mocked(service.loadPageLayout);
     const answer = load.getMockImplementation();
     let arrive = () => {};
-    load.mockImplementationOnce(async (...asked) => {
+    load.mockImplementationOnce(async (...request) => {
       await new Promise<void>((resolve) => {
         arrive = resolve;
       });
-      const page = await answer?.(...asked);
+      const page = await answer?.(...request);
       return { pageName: '', lastUpdated: null, ...page, layout: [BANNER] };
     });
     const { dispatch, edited } = open();

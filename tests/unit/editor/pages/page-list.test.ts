@@ -28,8 +28,8 @@ describe('what can be designed', () => {
 
   it('tells which pages the shop has saved a layout for', () => {
     const rows = pageGroups(PAGES).flatMap((group) => group.rows);
-    const stored = rows.filter(({ kind, isSaved }) => kind === 'built-in' && isSaved);
-    expect(stored.map(({ id }) => id)).toEqual(['page:about']);
+    const savedRows = rows.filter(({ kind, isSaved }) => kind === 'built-in' && isSaved);
+    expect(savedRows.map(({ id }) => id)).toEqual(['page:about']);
     expect(pageGroups([]).map(({ title }) => title)).toEqual(['Pages', 'On every page']);
   });
 
@@ -41,7 +41,7 @@ describe('what can be designed', () => {
     ['nothing', []],
     [' ', ['Homepage', 'About', 'Contact', 'Shop', 'Product', 'autumn looks', 'Winter']],
   ])('finds by name and address: %j', (query, names) => {
-    const found = matchingGroups(pageGroups(PAGES), query).flatMap(({ rows }) => rows);
-    expect(found.map(({ name }) => name).slice(0, names.length || undefined)).toEqual(names);
+    const result = matchingGroups(pageGroups(PAGES), query).flatMap(({ rows }) => rows);
+    expect(result.map(({ name }) => name).slice(0, names.length || undefined)).toEqual(names);
   });
 });

@@ -14,20 +14,20 @@ import { showInEditor } from './show-in-editor';
 const LOOKS = { name: 'Looks', description: 'What we wear.', layout: [TEXT], revision: 3 };
 
 const onDescribeShop = vi.fn();
-let stored: ReturnType<typeof pagesService>;
+let persisted: ReturnType<typeof pagesService>;
 
 beforeEach(() => {
   vi.restoreAllMocks();
   onDescribeShop.mockReset();
   clearCookies();
-  stored = pagesService({ looks: LOOKS });
+  persisted = pagesService({ looks: LOOKS });
 });
 
 async function showPicker(drafts?: ReadonlySet<string>) {
   const store = editorStore();
   await store.dispatch(openDocument('homepage'));
   const shown = showInEditor(<PagePicker drafts={drafts} onDescribeShop={onDescribeShop} />, store);
-  await eventually(() => expect(store.read().pageDesign.pages).toHaveLength(stored.size));
+  await eventually(() => expect(store.read().pageDesign.pages).toHaveLength(persisted.size));
   return shown;
 }
 
@@ -90,7 +90,7 @@ describe('the menu of pages', () => {
     await openMenu();
     expect(screen.queryByRole('searchbox')).toBeNull();
     await userEvent.keyboard('{Escape}');
-    for (const slug of ['a', 'b', 'c']) stored.set(slug, { ...LOOKS, name: `Page ${slug}` });
+    for (const slug of ['a', 'b', 'c']) persisted.set(slug, { ...LOOKS, name: `Page ${slug}` });
     await openMenu();
     const field = await screen.findByRole('searchbox', { name: 'Search pages' });
     await userEvent.type(field, 'page b');
@@ -144,7 +144,7 @@ describe('a new page', () => {
     await submit();
     const types = PAGE_PRESETS.landing.layout.map(({ type }) => type);
     await eventually(() =>
-      expect(stored.get('spring')?.layout.map(({ type }) => type)).toEqual(types),
+      expect(persisted.get('spring')?.layout.map(({ type }) => type)).toEqual(types),
     );
     await eventually(() => expect(router.push).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -173,7 +173,7 @@ describe('a new page', () => {
     expect(address()).toHaveValue('new-in');
     await submit();
     await eventually(() =>
-      expect(stored.get('new-in')).toMatchObject({ name: '新品!', layout: [] }),
+      expect(persisted.get('new-in')).toMatchObject({ name: '新品!', layout: [] }),
     );
   });
 
@@ -196,7 +196,7 @@ describe('a new page', () => {
     expect(await screen.findByText(/could not be reached/)).toBeVisible();
     expect(name()).toHaveValue('Spring');
     await submit();
-    await eventually(() => expect(stored.has('spring')).toBe(true));
+    await eventually(() => expect(persisted.has('spring')).toBe(true));
   });
 
   it('stays as it was while the password is asked for anew [S6.770]', async () => {
@@ -219,7 +219,7 @@ describe('a new page', () => {
     expect(screen.getByLabelText('Copy of')).toHaveValue('looks');
     await userEvent.type(name(), 'Winter');
     await submit();
-    await eventually(() => expect(stored.get('winter')).toMatchObject({ layout: [TEXT] }));
+    await eventually(() => expect(persisted.get('winter')).toMatchObject({ layout: [TEXT] }));
   });
 });
 
@@ -248,7 +248,7 @@ describe('name and description of a page', () => {
     expect(result).toHaveTextContent('Warm layers.');
     await userEvent.click(button('Save'));
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(stored.get('looks')).toMatchObject({ name: 'Autumn', description: 'Warm layers.' });
+    expect(persisted.get('looks')).toMatchObject({ name: 'Autumn', description: 'Warm layers.' });
     expect(read().pageDesign.pages).toMatchObject([{ slug: 'looks', name: 'Autumn' }]);
   });
 
@@ -274,20 +274,23 @@ describe('name and description of a page', () => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Mine' } });
     const description = screen.getByLabelText('Description');
     fireEvent.change(description, { target: { value: 'Mine, in words.' } });
-    stored.set('looks', { ...LOOKS, name: 'Theirs', description: 'Theirs, in words.' });
+    persisted.set('looks', { ...LOOKS, name: 'Theirs', description: 'Theirs, in words.' });
     await userEvent.click(button('Save'));
-    const asked = { name: 'Somebody else has changed the name or description of this page' };
-    const dialog = within(await screen.findByRole('dialog', asked));
+    const request = { name: 'Somebody else has changed the name or description of this page' };
+    const dialog = within(await screen.findByRole('dialog', request));
     const name = within(dialog.getByRole('group', { name: 'Name' }));
     // Nobody's words are written over by a press of Enter.
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(dialog.getByRole('status')).toHaveTextContent('2 of 2 left to decide');
     await userEvent.click(dialog.getByRole('button', { name: 'All mine' }));
     await userEvent.click(name.getByRole('radio', { name: /^Theirs/ }));
-    expect(stored.get('looks')).toMatchObject({ name: 'Theirs' });
+    expect(persisted.get('looks')).toMatchObject({ name: 'Theirs' });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(stored.get('looks')).toMatchObject({ name: 'Theirs', description: 'Mine, in words.' });
+    expect(persisted.get('looks')).toMatchObject({
+      name: 'Theirs',
+      description: 'Mine, in words.',
+    });
   });
 
   it('are saved by nobody where one is too long or missing', async () => {
@@ -342,13 +345,13 @@ describe('deleting a page', () => {
     await showPicker();
     await remove('Looks', 'Delete');
     await screen.findByText('Looks deleted');
-    expect(stored.has('looks')).toBe(false);
+    expect(persisted.has('looks')).toBe(false);
     expect(picker()).toHaveFocus();
     await userEvent.tab();
     expect(button('Undo')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Looks is restored');
-    expect(stored.get('looks')).toMatchObject({ name: 'Looks', layout: [TEXT] });
+    expect(persisted.get('looks')).toMatchObject({ name: 'Looks', layout: [TEXT] });
   });
 
   it('of the open page leads to the home page, and undoing leads back [S2.779]', async () => {
@@ -370,21 +373,21 @@ describe('deleting a page', () => {
     dispatch(write('Unsaved'));
     await remove('Looks', 'Delete');
     expect(await screen.findByText(/has unsaved changes/)).toBeVisible();
-    expect(stored.has('looks')).toBe(true);
+    expect(persisted.has('looks')).toBe(true);
     await userEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
     await screen.findByText('Looks deleted');
-    expect(stored.has('looks')).toBe(false);
+    expect(persisted.has('looks')).toBe(false);
   });
 
   it('brings a built-in page back to its own content, and undoes that too', async () => {
-    stored.set('about', { name: 'About', layout: [BANNER], revision: 5 });
+    persisted.set('about', { name: 'About', layout: [BANNER], revision: 5 });
     await showPicker();
     await remove('About', /Reset to the built-in content/);
     await screen.findByText('About shows its built-in content');
-    expect(stored.has('about')).toBe(false);
+    expect(persisted.has('about')).toBe(false);
     await userEvent.click(button('Undo'));
     await screen.findByText('About is restored');
-    expect(stored.get('about')?.layout).toEqual([BANNER]);
+    expect(persisted.get('about')?.layout).toEqual([BANNER]);
   });
 
   it('tells what fails, and can be tried again [S8.772]', async () => {
@@ -392,13 +395,13 @@ describe('deleting a page', () => {
     vi.mocked(service.deletePage).mockRejectedValueOnce(new ApiError('network', 'gone'));
     await remove('Looks', 'Delete');
     await screen.findByText(/could not be reached/);
-    expect(stored.has('looks')).toBe(true);
+    expect(persisted.has('looks')).toBe(true);
     await remove('Looks', 'Delete');
     vi.mocked(service.createPage).mockRejectedValueOnce(new ApiError('timeout', 'late'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText(/took too long/);
     await userEvent.click(button('Try again'));
     await screen.findByText('Looks is restored');
-    expect(stored.has('looks')).toBe(true);
+    expect(persisted.has('looks')).toBe(true);
   });
 });

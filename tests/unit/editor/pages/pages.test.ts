@@ -21,71 +21,71 @@ function holdLayout(failure?: Error): () => void {
   const answer = load.getMockImplementation();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  load.mockImplementationOnce(async (...asked) => {
-    const known = await answer?.(...asked);
+  load.mockImplementationOnce(async (...request) => {
+    const existing = await answer?.(...request);
     await released;
-    if (!known || failure) throw failure;
-    return known;
+    if (!existing || failure) throw failure;
+    return existing;
   });
   return () => release();
 }
 
 describe('a page that is deleted', () => {
   it('comes back whole, with what was being done to it [S4.770]', async () => {
-    const stored = pagesService({ looks: LOOKS });
+    const persisted = pagesService({ looks: LOOKS });
     const { dispatch, read } = editorStore();
     await dispatch(openDocument('looks'));
     dispatch(write('Unsaved'));
     const before = read().editor.documents['page:looks'];
 
     const deleted = await dispatch(deletePage('looks'));
-    expect(stored.has('looks')).toBe(false);
+    expect(persisted.has('looks')).toBe(false);
     expect(read().editor).toMatchObject({ documents: {}, open: null });
     expect(deleted.wasOpen).toBe(true);
 
     await dispatch(restorePage(deleted));
-    expect(stored.get('looks')).toEqual({ ...LOOKS, revision: 101 });
+    expect(persisted.get('looks')).toEqual({ ...LOOKS, revision: 101 });
     expect(read().pageDesign.pages).toMatchObject([{ slug: 'looks', name: 'Looks' }]);
     expect(read().editor.documents['page:looks']).toEqual({ ...before, revision: 101 });
   });
 
   it('keeps the revision it was edited from where a newer one was deleted [S4.771]', async () => {
-    const stored = pagesService({ looks: LOOKS });
+    const persisted = pagesService({ looks: LOOKS });
     const { dispatch, read } = editorStore();
     await dispatch(openDocument('looks'));
     dispatch(write('Mine'));
-    stored.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
+    persisted.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
     await dispatch(restorePage(await dispatch(deletePage('looks'))));
-    expect(stored.get('looks')?.layout).toEqual([BANNER]);
+    expect(persisted.get('looks')?.layout).toEqual([BANNER]);
     expect(read().editor.documents['page:looks']?.revision).toBe(3);
   });
 
   it('has what was saved between the look at it and its end [S4.770]', async () => {
-    const stored = pagesService({ looks: LOOKS });
+    const persisted = pagesService({ looks: LOOKS });
     const { dispatch } = editorStore();
     const release = holdLayout();
     const deleting = dispatch(deletePage('looks'));
-    stored.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
+    persisted.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
     release();
     const deleted = await deleting;
-    expect(stored.has('looks')).toBe(false);
+    expect(persisted.has('looks')).toBe(false);
     await dispatch(restorePage(deleted));
-    expect(stored.get('looks')?.layout).toEqual([BANNER]);
+    expect(persisted.get('looks')?.layout).toEqual([BANNER]);
   });
 
   it('is told where its address is taken meanwhile', async () => {
-    const stored = pagesService({ looks: LOOKS });
+    const persisted = pagesService({ looks: LOOKS });
     const { dispatch } = editorStore();
     const deleted = await dispatch(deletePage('looks'));
-    stored.set('looks', { ...LOOKS, name: 'Other' });
+    persisted.set('looks', { ...LOOKS, name: 'Other' });
     await expect(dispatch(restorePage(deleted))).rejects.toMatchObject({ status: 409 });
-    expect(stored.get('looks')?.name).toBe('Other');
+    expect(persisted.get('looks')?.name).toBe('Other');
   });
 });
 
 describe('a page that every shop has', () => {
   it('shows what is built in once it is reset, and its own design again [S4.772]', async () => {
-    const stored = pagesService({ about: { ...ABOUT, description: 'Who we are.' } });
+    const persisted = pagesService({ about: { ...ABOUT, description: 'Who we are.' } });
     const { dispatch, read } = editorStore();
     await dispatch(openDocument('about'));
     const deleted = await dispatch(deletePage('about'));
@@ -94,7 +94,10 @@ describe('a page that every shop has', () => {
     expect(layoutOf(open())).toEqual([CONTENT]);
 
     await dispatch(restorePage(deleted));
-    expect(stored.get('about')).toMatchObject({ description: 'Who we are.', layout: ABOUT.layout });
+    expect(persisted.get('about')).toMatchObject({
+      description: 'Who we are.',
+      layout: ABOUT.layout,
+    });
     expect(open()).toMatchObject({ id: 'page:about', revision: 101 });
     expect(layoutOf(open())).toEqual(ABOUT.layout);
   });
@@ -105,7 +108,7 @@ describe('a page that every shop has', () => {
   ])(
     'comes back as a step over what was done to it meanwhile, where it %s [S4.831]',
     async (_, wasOpen) => {
-      const stored = pagesService({ about: ABOUT });
+      const persisted = pagesService({ about: ABOUT });
       const { dispatch, read } = editorStore();
       const open = () => layoutOf(read().editor.documents['page:about']);
       if (wasOpen) await dispatch(openDocument('about'));
@@ -119,7 +122,7 @@ describe('a page that every shop has', () => {
       dispatch(stepUndone());
       expect(open()).toEqual(meanwhile);
       await dispatch(save());
-      expect(stored.get('about')?.layout).toEqual(meanwhile);
+      expect(persisted.get('about')?.layout).toEqual(meanwhile);
     },
   );
 
@@ -167,40 +170,40 @@ describe('a page that every shop has', () => {
   });
 
   it('is not overwritten where it was designed anew meanwhile [S4.772]', async () => {
-    const stored = pagesService({ about: ABOUT });
+    const persisted = pagesService({ about: ABOUT });
     const { dispatch } = editorStore();
     const deleted = await dispatch(deletePage('about'));
-    stored.set('about', { ...ABOUT, layout: [TEXT] });
+    persisted.set('about', { ...ABOUT, layout: [TEXT] });
     await expect(dispatch(restorePage(deleted))).rejects.toMatchObject({ status: 409 });
-    expect(stored.get('about')?.layout).toEqual([TEXT]);
+    expect(persisted.get('about')?.layout).toEqual([TEXT]);
   });
 });
 
 describe('the text of a page', () => {
   it('is loaded, and saved under the same address; an open page is called so [S4.773]', async () => {
-    const stored = pagesService({ looks: LOOKS });
+    const persisted = pagesService({ looks: LOOKS });
     const { dispatch, read } = editorStore();
     await dispatch(openDocument('looks'));
     const from = await dispatch(loadPageText('looks'));
     expect(from).toEqual({ name: 'Looks', description: 'What we wear.' });
     await dispatch(describePage('looks', from, { name: 'Autumn', description: '' }));
-    expect(stored.get('looks')).toMatchObject({ name: 'Autumn', description: '' });
+    expect(persisted.get('looks')).toMatchObject({ name: 'Autumn', description: '' });
     expect(read().editor.documents['page:looks']?.name).toBe('Autumn');
   });
 
   it('goes on from what somebody else has made of it, as far as both can stand [S4.853]', async () => {
-    const stored = pagesService({ looks: { ...LOOKS, name: 'Theirs' } });
+    const persisted = pagesService({ looks: { ...LOOKS, name: 'Theirs' } });
     const { dispatch } = editorStore();
     const from = { name: 'Looks', description: 'What we wear.' };
     const described = { ...from, description: 'Mine.' };
     expect(await dispatch(describePage('looks', from, described))).toBeNull();
-    expect(stored.get('looks')).toMatchObject({ name: 'Theirs', description: 'Mine.' });
+    expect(persisted.get('looks')).toMatchObject({ name: 'Theirs', description: 'Mine.' });
     const named = await dispatch(describePage('looks', from, { ...from, name: 'Mine' }));
     expect(named).toEqual({
       theirs: { name: 'Theirs', description: 'Mine.' },
       conflicts: [{ path: 'name', mine: 'Mine', theirs: 'Theirs' }],
     });
-    expect(stored.get('looks')).toMatchObject({ name: 'Theirs' });
+    expect(persisted.get('looks')).toMatchObject({ name: 'Theirs' });
   });
 });
 

@@ -16,12 +16,12 @@ export function showInEditor(
   query: NextRouter['query'] = {},
 ) {
   const router = routerAt({});
-  let known: Auth | undefined;
+  let existing: Auth | undefined;
   const keep = (auth: Auth) => {
-    known = auth;
+    existing = auth;
   };
-  const element = (asked: NextRouter['query']) => (
-    <RouterContext value={{ ...router, query: asked }}>
+  const element = (request: NextRouter['query']) => (
+    <RouterContext value={{ ...router, query: request }}>
       <Provider store={store.store}>
         <AuthProvider>
           <Watcher onAuth={keep} />
@@ -31,8 +31,8 @@ export function showInEditor(
     </RouterContext>
   );
   const { rerender, unmount } = render(element(query));
-  const goTo = (asked: NextRouter['query']) => rerender(element(asked));
-  return { ...store, router, goTo, unmount, auth: () => known };
+  const goTo = (request: NextRouter['query']) => rerender(element(request));
+  return { ...store, router, goTo, unmount, auth: () => existing };
 }
 
 function routerAt(query: NextRouter['query']): NextRouter {

@@ -33,8 +33,8 @@ function casesOf(blockType: BlockType): Case[] {
     fields: BlockDefinition['props'],
     groups: readonly PanelGroup[],
   ): Case[] =>
-    groups.flatMap(({ title, fields: told }) =>
-      Object.entries(told).flatMap(([name, { label, control }]) => {
+    groups.flatMap(({ title, fields: received }) =>
+      Object.entries(received).flatMap(([name, { label, control }]) => {
         const field = fields[name];
         if (!field) return [];
         const drawn = name === 'padding' || name === 'margin' ? name : undefined;
@@ -134,18 +134,18 @@ const onPicture: Circumstance = { styles: { backgroundImage: ANY_PICTURE } };
 /** What has to be set for the field to matter, if anything. */
 function circumstanceOf({ blockType, area, name }: Case): Circumstance | undefined {
   const isOfPicture = area === 'styles' && /^background(Size|Position|Repeat)$/.test(name);
-  const told = APPLIES[blockType]?.[area === 'styles' ? `styles.${name}` : name];
-  return told ?? (isOfPicture ? onPicture : undefined);
+  const received = APPLIES[blockType]?.[area === 'styles' ? `styles.${name}` : name];
+  return received ?? (isOfPicture ? onPicture : undefined);
 }
 
 /** A block in which the field matters and has its default. */
-function storedFor({ area, name }: Case, { props, styles }: Circumstance) {
-  const stored: Record<Case['area'], Record<string, unknown>> = {
+function savedFor({ area, name }: Case, { props, styles }: Circumstance) {
+  const saved: Record<Case['area'], Record<string, unknown>> = {
     props: { ...props },
     styles: { ...styles },
   };
-  delete stored[area][name];
-  return stored;
+  delete saved[area][name];
+  return saved;
 }
 
 function act(one: Case): void {
@@ -182,7 +182,7 @@ describe.each(BLOCK_TYPES)('the panel of %s', (blockType) => {
         const { area, name, field } = one;
         const circumstance = circumstanceOf(one);
         // Another block only where it has to be another one, which takes its time.
-        if (circumstance) panel.select({ key: `${area} ${name}`, ...storedFor(one, circumstance) });
+        if (circumstance) panel.select({ key: `${area} ${name}`, ...savedFor(one, circumstance) });
         act(one);
         const change = panel.last();
         expect(change).toMatchObject({ area, name });

@@ -120,7 +120,7 @@ describe('fields of the panel', () => {
     expect(field('Type')).toHaveValue('h2');
     fireEvent.change(field('Type'), { target: { value: 'h1' } });
     expect(panel.block().props).toEqual({ htmlTag: 'h1', tag: 'h2', variant: 'h3' });
-    panel.told.length = 0;
+    panel.received.length = 0;
     panel.select({ props: { htmlTag: 'h1', tag: 'h2', variant: 'h3' } });
     fireEvent.click(screen.getByRole('button', { name: 'Reset Type' }));
     expect(panel.block().props).toEqual({});
@@ -201,7 +201,7 @@ describe('what is typed', () => {
     expect(field('How many')).toBeInvalid();
     expect(screen.getByRole('alert')).toHaveTextContent('Write a number from 1 to 100.');
     expect(field('How many')).toHaveAccessibleDescription('Write a number from 1 to 100.');
-    expect(panel.told).toEqual([]);
+    expect(panel.received).toEqual([]);
     type(field('How many'), '50');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(panel.last()).toMatchObject({ value: 50 });
@@ -254,7 +254,7 @@ describe('what is typed', () => {
     panel.select({ key: 'two', props: { text: 'Second' } });
     expect(field('Title')).toHaveValue('Second');
     fireEvent.blur(field('Title'));
-    expect(panel.told).toHaveLength(1);
+    expect(panel.received).toHaveLength(1);
   });
 });
 

@@ -53,7 +53,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Move Home' })).toHaveFocus();
     const head = screen.getByRole('button', { name: 'Home/' });
     fireEvent.keyDown(head, { key: 'ArrowUp' });
-    expect(panel.told).toHaveLength(1);
+    expect(panel.received).toHaveLength(1);
     fireEvent.keyDown(head, { key: 'ArrowUp', altKey: true });
     expect(titles(panel.last()?.value)).toEqual(['Home', 'Shop', 'About']);
     expect(panel.gestures()).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('a list', () => {
   it('goes no further than its ends', () => {
     const panel = show();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move Home' }), { key: 'ArrowUp' });
-    expect(panel.told).toEqual([]);
+    expect(panel.received).toEqual([]);
   });
 
   it('is put in order by carrying an entry', async () => {
@@ -83,7 +83,7 @@ describe('a list', () => {
     for (const clientY of [20, 45, 80]) await carry('pointermove', clientY);
     await carry('pointerup', 80);
     await eventually(() => expect(titles(panel.last()?.value)).toEqual(['Shop', 'About', 'Home']));
-    expect(panel.told).toHaveLength(1);
+    expect(panel.received).toHaveLength(1);
     // A click soon after it is the one that ends it, and means nothing.
     const heard = vi.fn();
     screen.getByRole('tablist').addEventListener('click', heard);
@@ -98,7 +98,7 @@ describe('a list', () => {
     press('Add link');
     expect(panel.last()?.value).toEqual([...ITEMS, {}]);
     expect(field('Text')).toHaveFocus();
-    expect(panel.told).toHaveLength(1);
+    expect(panel.received).toHaveLength(1);
   });
 
   it('loses an entry in one change, the next one taking the focus', () => {
@@ -167,7 +167,7 @@ describe('a colour', () => {
     for (const text of ['#12', 'url(x)', 'red; top: 0']) type(field('Title'), text);
     fireEvent.blur(field('Title'));
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a color such as');
-    expect(panel.told).toEqual([]);
+    expect(panel.received).toEqual([]);
   });
 
   it('of the theme goes by its name, and follows the theme [S3.990]', () => {
@@ -217,7 +217,7 @@ describe('a colour', () => {
     const hue = await screen.findByRole('slider', { name: 'Hue' });
     fireEvent.keyDown(hue, { key: 'ArrowRight', shiftKey: true });
     expect(panel.last()?.value).toMatch(/^#ff2[ab]00$/);
-    panel.told.length = 0;
+    panel.received.length = 0;
     const opacity = screen.getByRole('slider', { name: 'Opacity' });
     const box = { left: 0, width: 100 };
     vi.spyOn(opacity, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
@@ -480,8 +480,8 @@ describe('a date and time', () => {
     const day = String(local.getDate()).padStart(2, '0');
     expect(field('Ends')).toHaveValue(`2031-05-${day}T${hours}:${minutes}`);
     fireEvent.change(field('Ends'), { target: { value: '2032-01-02T03:04' } });
-    const stored = new Date(2032, 0, 2, 3, 4).toISOString();
-    expect(panel.last()).toMatchObject({ name: 'endsAt', value: stored });
+    const saved = new Date(2032, 0, 2, 3, 4).toISOString();
+    expect(panel.last()).toMatchObject({ name: 'endsAt', value: saved });
   });
 
   it('is taken back where it is emptied, and empty where none can be read [S3.976]', () => {

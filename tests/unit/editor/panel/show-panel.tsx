@@ -11,11 +11,11 @@ import { CHROME } from '@/components/ui/chrome';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { isObject } from '@/core/values/is-object';
 
-export interface Told extends PanelChange {
+export interface Received extends PanelChange {
   gesture: string;
 }
 
-type Stored = Partial<PanelBlock> & Pick<PanelBlock, 'type'>;
+type Saved = Partial<PanelBlock> & Pick<PanelBlock, 'type'>;
 
 const SOURCES: PanelSources = {
   pages: [
@@ -29,18 +29,18 @@ const SOURCES: PanelSources = {
   theme: { ...DEFAULT_THEME, accent: '#c0603f' },
 };
 
-type Given = Partial<PanelSources> & Pick<ComponentProps<typeof PropertiesForm>, 'background'>;
+type Input = Partial<PanelSources> & Pick<ComponentProps<typeof PropertiesForm>, 'background'>;
 
 interface EditorProps extends Pick<ComponentProps<typeof PropertiesForm>, 'background'> {
   first: PanelBlock;
   sources: PanelSources;
-  told: Told[];
+  received: Received[];
   /** Told how to show another block. */
   onReady: (show: (block: PanelBlock) => void) => void;
 }
 
 /** A store of one block that does what it is told. */
-function Editor({ first, sources, background, told, onReady }: EditorProps) {
+function Editor({ first, sources, background, received, onReady }: EditorProps) {
   const [block, setBlock] = useState(first);
   useEffect(() => onReady(setBlock), [onReady]);
   return (
@@ -49,7 +49,7 @@ function Editor({ first, sources, background, told, onReady }: EditorProps) {
       sources={sources}
       background={background}
       onChange={(change, gesture) => {
-        told.push({ ...change, gesture });
+        received.push({ ...change, gesture });
         setBlock((before) => changed(before, change));
       }}
     />
@@ -57,11 +57,11 @@ function Editor({ first, sources, background, told, onReady }: EditorProps) {
 }
 
 /** Shows the panel of a block, and keeps what it tells. */
-export function showPanel(stored: Stored, { background, ...sources }: Given = {}) {
+export function showPanel(saved: Saved, { background, ...sources }: Input = {}) {
   // Nothing of a panel is there and hidden; to look whether it is takes most of the time.
   configure({ defaultHidden: true });
-  const told: Told[] = [];
-  const first: PanelBlock = { document: 'page', key: 'one', props: {}, styles: {}, ...stored };
+  const received: Received[] = [];
+  const first: PanelBlock = { document: 'page', key: 'one', props: {}, styles: {}, ...saved };
   let show: (block: PanelBlock) => void = () => undefined;
   const onReady = (next: typeof show) => {
     show = next;
@@ -69,23 +69,29 @@ export function showPanel(stored: Stored, { background, ...sources }: Given = {}
   const all = { ...SOURCES, ...sources };
   const view = render(
     <div className={CHROME}>
-      <Editor first={first} sources={all} background={background} told={told} onReady={onReady} />
+      <Editor
+        first={first}
+        sources={all}
+        background={background}
+        received={received}
+        onReady={onReady}
+      />
     </div>,
   );
   let base = first;
   let since = 0;
-  const block = () => told.slice(since).reduce(changed, base);
+  const block = () => received.slice(since).reduce(changed, base);
   return {
     ...view,
-    told,
+    received,
     /** What is stored by all that was told. */
     block,
-    last: () => told.at(-1),
-    gestures: () => [...new Set(told.map(({ gesture }) => gesture))],
+    last: () => received.at(-1),
+    gestures: () => [...new Set(received.map(({ gesture }) => gesture))],
     /** Selects another block, or changes this one from elsewhere, as undo does. */
     select(next: Partial<PanelBlock>) {
       base = { ...block(), ...next };
-      since = told.length;
+      since = received.length;
       act(() => show(base));
     },
   };
@@ -117,8 +123,8 @@ export function openGroup(title: string): HTMLElement {
 /** What a label of a row names. */
 export function fieldIn(group: HTMLElement, label: string): HTMLElement {
   const labels = [...group.querySelectorAll<HTMLElement>('label[for], span[id$="-label"]')];
-  const found = labels.find(({ textContent }) => textContent === label);
-  const id = found?.getAttribute('for') ?? found?.id.replace(/-label$/, '');
+  const result = labels.find(({ textContent }) => textContent === label);
+  const id = result?.getAttribute('for') ?? result?.id.replace(/-label$/, '');
   const field = id ? document.getElementById(id) : null;
   if (!field) throw new Error(`no field ${label}`);
   return field;

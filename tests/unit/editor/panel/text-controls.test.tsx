@@ -54,7 +54,7 @@ describe('a number', () => {
     const panel = showPanel({ type: 'product' });
     enter('How many', text);
     expect(problem()).toBe(words);
-    expect(panel.told).toEqual([]);
+    expect(panel.received).toEqual([]);
   });
 
   it('takes a comma for a point', () => {
@@ -142,7 +142,7 @@ describe('a size', () => {
     enter('Width', 'wide');
     expect(problem()).toBe('Enter a size such as 16px or 50%.');
     enter('Height', 'url(x)');
-    expect(panel.told).toEqual([]);
+    expect(panel.received).toEqual([]);
   });
 
   it('keeps its unit while it is stepped and typed', () => {
@@ -177,7 +177,7 @@ describe('a link', () => {
     const panel = showPanel({ type: 'button' });
     enter('Link', 'javascript:alert(1)');
     expect(problem()).toMatch(/^This is not a link/);
-    expect(panel.told).toEqual([]);
+    expect(panel.received).toEqual([]);
   });
 
   it('that looks like another site and is none says so', () => {
@@ -259,7 +259,7 @@ describe('a picture', () => {
     const panel = showPanel({ type: 'image' });
     enter('Image', 'data:image/png;base64,AAAA');
     expect(problem()).toMatch(/starts with https:/);
-    expect(panel.told).toEqual([]);
+    expect(panel.received).toEqual([]);
     expect(shown()).toBeNull();
   });
 });

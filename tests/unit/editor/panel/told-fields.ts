@@ -9,19 +9,19 @@ import { BLOCKS } from '@/blocks/registry/definitions';
 import { EDITORS } from '@/blocks/registry/editors';
 
 /** A field as a panel tells of it; `field` is undefined where its type has none of that name. */
-export interface ToldField {
+export interface ReceivedField {
   type: BlockType;
   /** As in `Circumstances`. */
   name: string;
   group: string;
-  told: FieldPanel;
+  received: FieldPanel;
   /** The fields that it stands in. */
   within: readonly FieldPanel[];
   field: Field | undefined;
 }
 
 /** What the panel of a type tells of its fields, those of entries and of styles too. */
-export function toldFields(type: BlockType): ToldField[] {
+export function receivedFields(type: BlockType): ReceivedField[] {
   const { content, looks = [], ownStyles = [] } = EDITORS[type].panel;
   const { props, styles }: BlockDefinition = BLOCKS[type];
   const ofStyles = STYLE_GROUPS.map((group) => ({
@@ -29,10 +29,10 @@ export function toldFields(type: BlockType): ToldField[] {
     fields: Object.fromEntries(Object.entries(group.fields).filter(([name]) => name in styles)),
   }));
   return [
-    ...content.flatMap((group) => toldOf(type, group, props, '')),
-    ...looks.flatMap((group) => toldOf(type, group, props, '')),
-    ...ownStyles.flatMap((group) => toldOf(type, group, styles, 'styles.')),
-    ...ofStyles.flatMap((group) => toldOf(type, group, styles, 'styles.')),
+    ...content.flatMap((group) => receivedOf(type, group, props, '')),
+    ...looks.flatMap((group) => receivedOf(type, group, props, '')),
+    ...ownStyles.flatMap((group) => receivedOf(type, group, styles, 'styles.')),
+    ...ofStyles.flatMap((group) => receivedOf(type, group, styles, 'styles.')),
   ];
 }
 
@@ -43,7 +43,7 @@ export function fieldNames(type: BlockType): string[] {
 }
 
 /** What is set of a block whose field matters, as a panel asks for it. */
-export function givenFor({ type, name }: Pick<ToldField, 'type' | 'name'>): BlockValues {
+export function inputFor({ type, name }: Pick<ReceivedField, 'type' | 'name'>): BlockValues {
   const { props, styles }: BlockDefinition = BLOCKS[type];
   const circumstance = APPLIES[type]?.[name] ?? OF_STYLES[name] ?? {};
   return {
@@ -52,7 +52,7 @@ export function givenFor({ type, name }: Pick<ToldField, 'type' | 'name'>): Bloc
   };
 }
 
-export const ALL_TOLD = BLOCK_TYPES.flatMap(toldFields);
+export const ALL_TOLD = BLOCK_TYPES.flatMap(receivedFields);
 
 /** A type that has its background on its outermost element has these in its HTML without a picture too. */
 const onPicture: Circumstance = { styles: { backgroundImage: ANY_PICTURE } };
@@ -63,24 +63,27 @@ const OF_STYLES: Readonly<Record<string, Circumstance>> = {
 };
 
 /** Whether a panel shows a field, and what it stands in. */
-export function isShown({ told, within }: ToldField, given: BlockValues): boolean {
-  return [...within, told].every((part) => part.when?.(given) ?? true);
+export function isShown({ received, within }: ReceivedField, input: BlockValues): boolean {
+  return [...within, received].every((part) => part.when?.(input) ?? true);
 }
 
-function toldOf(
+function receivedOf(
   type: BlockType,
   group: PanelGroup,
   fields: Fields,
   prefix: string,
   within: readonly FieldPanel[] = [],
-): ToldField[] {
-  return Object.entries(group.fields).flatMap(([own, told]) => {
+): ReceivedField[] {
+  return Object.entries(group.fields).flatMap(([own, received]) => {
     const name = `${prefix}${own}`;
     const field = fields[own];
-    const inside = { title: `${group.title} › ${told.label}`, fields: told.entry?.fields ?? {} };
+    const inside = {
+      title: `${group.title} › ${received.label}`,
+      fields: received.entry?.fields ?? {},
+    };
     return [
-      { type, name, group: group.title, told, within, field },
-      ...toldOf(type, inside, field?.fields ?? {}, `${name}.`, [...within, told]),
+      { type, name, group: group.title, received, within, field },
+      ...receivedOf(type, inside, field?.fields ?? {}, `${name}.`, [...within, received]),
     ];
   });
 }

@@ -17,28 +17,28 @@ import { eventually } from '../../../support/eventually';
 import { keepDrafts } from '../drafts/fake-browser';
 import { showInEditor } from '../pages/show-in-editor';
 
-let stored: DomainDesignWire;
+let persisted: DomainDesignWire;
 const browser = keepDrafts();
 
 /** A backend that keeps one design, whose newest revision a save has to name. */
 beforeEach(() => {
   vi.restoreAllMocks();
-  stored = domainDesignSchema.parse({
+  persisted = domainDesignSchema.parse({
     settings: { reviewCategories: ['Hoodies'] },
     metadata: { title: 'Marlow', globalCSS: 'p { color: red }' },
     company: 'Marlow Ltd',
     email: 'hello@a.example',
     revision: 5,
   });
-  vi.spyOn(service, 'loadDesign').mockImplementation(async () => structuredClone(stored));
+  vi.spyOn(service, 'loadDesign').mockImplementation(async () => structuredClone(persisted));
   vi.spyOn(service, 'saveDesign').mockImplementation(async (saved) => {
     const { domain: _, revision, settings, metadata, ...fields } = saved;
-    if (revision !== stored.revision) {
+    if (revision !== persisted.revision) {
       throw new ApiError('status', 'Somebody saved in the meantime.', 409, 'revision');
     }
-    change({ ...fields, settings: { ...stored.settings, ...settings } } as object);
-    Object.assign(stored.metadata, metadata);
-    return Number(stored.revision);
+    change({ ...fields, settings: { ...persisted.settings, ...settings } } as object);
+    Object.assign(persisted.metadata, metadata);
+    return Number(persisted.revision);
   });
   vi.spyOn(service, 'previewContent').mockImplementation(
     async ({ content }) => `@scope{${content}}`,
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 /** Stores a change of the design, as somebody else would. */
 function change(fields: object): void {
-  stored = { ...stored, ...fields, revision: Number(stored.revision) + 1 };
+  persisted = { ...persisted, ...fields, revision: Number(persisted.revision) + 1 };
 }
 
 function Settings() {
@@ -233,7 +233,7 @@ describe('the shop settings', () => {
     expect(await screen.findByText(/could not be reached/)).toBeVisible();
     await save();
     await screen.findByText('All changes are saved');
-    expect(stored.arraddress).toEqual(['One', 'Three']);
+    expect(persisted.arraddress).toEqual(['One', 'Three']);
   });
 
   it('warn of colours that cannot be read', async () => {
@@ -305,11 +305,11 @@ describe('settings that are not saved', () => {
     const saving = vi.mocked(service.saveDesign);
     const store = saving.getMockImplementation();
     let answer = () => {};
-    saving.mockImplementationOnce(async (asked) => {
+    saving.mockImplementationOnce(async (request) => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      return store?.(asked) ?? 0;
+      return store?.(request) ?? 0;
     });
     const { read } = await edit();
     await goTo('Contact');
@@ -321,11 +321,11 @@ describe('settings that are not saved', () => {
     await act(async () => answer());
     expect(await screen.findByText(/^2 changes are not saved/)).toBeVisible();
     expect(saving).toHaveBeenCalledOnce();
-    expect(stored).toMatchObject({ company: 'Finch Ltd', metadata: { title: 'Finch' } });
+    expect(persisted).toMatchObject({ company: 'Finch Ltd', metadata: { title: 'Finch' } });
     expect(read().shop).toMatchObject({ company: 'Marlow Ltd', phone: '+1 111' });
     await save();
     await screen.findByText('All changes are saved');
-    expect(stored).toMatchObject({ company: 'Marlow Ltd', phone: '+1 111' });
+    expect(persisted).toMatchObject({ company: 'Marlow Ltd', phone: '+1 111' });
   });
 
   it('are told of before somebody logs out [S2.830]', async () => {
@@ -356,13 +356,13 @@ describe('settings that a tab which is gone has left unsaved', () => {
     await goTo('Contact');
     fill('Phone', '+1 111');
     await screen.findByText('2 changes are not saved, kept on this device');
-    await kept((drafts) => expect(drafts[0]?.mine).toHaveProperty('phone', '+1 111'));
+    await preserved((drafts) => expect(drafts[0]?.mine).toHaveProperty('phone', '+1 111'));
     unmount();
     browser.crash();
   }
 
   /** Waits until what this browser keeps of settings is as expected. */
-  const kept = (expected: (drafts: SettingsDraft[]) => void) =>
+  const preserved = (expected: (drafts: SettingsDraft[]) => void) =>
     eventually(async () => {
       const database = await openDrafts(() => undefined);
       const drafts = await database.getAll('settings');
@@ -382,14 +382,18 @@ describe('settings that a tab which is gone has left unsaved', () => {
     expect(screen.getByLabelText('Shop name')).toHaveValue('Finch');
     expect(read().shop.metadataTitle).toBe('Finch');
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
-    await kept((drafts) => {
+    await preserved((drafts) => {
       expect(drafts).toMatchObject([{ mine: { 'metadata.title': 'Finch', phone: '+1 111' } }]);
       expect(drafts[0]?.base).toEqual({ 'metadata.title': 'Marlow', phone: '' });
     });
     await save();
     await screen.findByText('All changes are saved');
-    expect(stored).toMatchObject({ phone: '+1 111', founder: 'Ada', metadata: { title: 'Finch' } });
-    await kept((drafts) => expect(drafts).toEqual([]));
+    expect(persisted).toMatchObject({
+      phone: '+1 111',
+      founder: 'Ada',
+      metadata: { title: 'Finch' },
+    });
+    await preserved((drafts) => expect(drafts).toEqual([]));
   });
 
   it('are chosen from where the shop has changed since, and stay while that is put off [S4.852]', async () => {
@@ -417,7 +421,7 @@ describe('settings that a tab which is gone has left unsaved', () => {
     expect(service.saveDesign).not.toHaveBeenCalled();
     await save();
     await screen.findByText('All changes are saved');
-    expect(stored).toMatchObject({ phone: '+1 999', metadata: { title: 'Finch' } });
+    expect(persisted).toMatchObject({ phone: '+1 999', metadata: { title: 'Finch' } });
   });
 
   it('can be discarded for good, which is asked [S4.851]', async () => {
@@ -427,7 +431,7 @@ describe('settings that a tab which is gone has left unsaved', () => {
     await userEvent.click(button('Delete changes'));
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
     expect(button('Shop settings')).toBeVisible();
-    await kept((drafts) => expect(drafts).toEqual([]));
+    await preserved((drafts) => expect(drafts).toEqual([]));
     expect(screen.getByRole('region', { name: 'Shop settings' })).toHaveFocus();
   });
 });
@@ -440,7 +444,7 @@ describe('settings that somebody else has saved meanwhile', () => {
     change({ phone: '+1 999' });
     await save();
     await screen.findByText('All changes are saved');
-    expect(stored).toMatchObject({ company: 'Mine', phone: '+1 999' });
+    expect(persisted).toMatchObject({ company: 'Mine', phone: '+1 999' });
     expect(screen.getByLabelText('Phone')).toHaveValue('+1 999');
   });
 
@@ -458,7 +462,7 @@ describe('settings that somebody else has saved meanwhile', () => {
     await userEvent.click(company.getByRole('radio', { name: /Mine/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('All changes are saved');
-    expect(stored).toMatchObject({ company: 'Mine', phone: '+1 999', founder: 'Ada' });
+    expect(persisted).toMatchObject({ company: 'Mine', phone: '+1 999', founder: 'Ada' });
     expect(sent()).toMatchObject({ company: 'Mine', revision: 6 });
     expect(sent()).not.toHaveProperty('phone');
   });
@@ -467,12 +471,12 @@ describe('settings that somebody else has saved meanwhile', () => {
     const saving = vi.mocked(service.saveDesign);
     const store = saving.getMockImplementation();
     let answer = () => {};
-    saving.mockImplementationOnce(async (asked) => {
+    saving.mockImplementationOnce(async (request) => {
       change({ phone: '+1 999' });
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      return store?.(asked) ?? 0;
+      return store?.(request) ?? 0;
     });
     await openSettings();
     await goTo('Contact');
@@ -488,7 +492,7 @@ describe('settings that somebody else has saved meanwhile', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'All theirs' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('All changes are saved');
-    expect(stored).toMatchObject({ company: 'Mine', phone: '+1 999' });
+    expect(persisted).toMatchObject({ company: 'Mine', phone: '+1 999' });
   });
 
   it('are asked about where they were changed while what others saved was on its way [S4.779]', async () => {
@@ -501,7 +505,7 @@ describe('settings that somebody else has saved meanwhile', () => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      return structuredClone(stored);
+      return structuredClone(persisted);
     });
     await userEvent.click(button('Shop settings'));
     await goTo('Contact');
@@ -510,7 +514,7 @@ describe('settings that somebody else has saved meanwhile', () => {
     await save();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('group', { name: 'Phone' })).toHaveTextContent('+1 999');
-    expect(stored).toMatchObject({ phone: '+1 999' });
+    expect(persisted).toMatchObject({ phone: '+1 999' });
   });
 
   it('never undo the header that was saved with them [S4.779]', async () => {
@@ -519,6 +523,6 @@ describe('settings that somebody else has saved meanwhile', () => {
     change({ header: [{ type: 'logo' }] });
     await save();
     await screen.findByText('All changes are saved');
-    expect(stored).toMatchObject({ header: [{ type: 'logo' }], metadata: { title: 'Finch' } });
+    expect(persisted).toMatchObject({ header: [{ type: 'logo' }], metadata: { title: 'Finch' } });
   });
 });

@@ -108,8 +108,8 @@ describe('the settings of a shop', () => {
   );
 
   it('are found by their words, and by the server’s paths', () => {
-    const found = matchingSections('sale banner').flatMap(({ settings }) => settings);
-    expect(found.map(({ path }) => path)).toEqual(['settings.hideSellPrice']);
+    const result = matchingSections('sale banner').flatMap(({ settings }) => settings);
+    expect(result.map(({ path }) => path)).toEqual(['settings.hideSellPrice']);
     expect(matchingSections('look accent')[0]?.id).toBe('look');
     expect(settingAt('arraddress.3')?.path).toBe('arraddress');
     expect(settingAt('settings.theme.accent')?.label).toBe('Accent');

@@ -40,7 +40,7 @@ function area(blocks: readonly BenchBlock[], parent: string | null): SerializedN
 function node(
   resolvedName: string,
   parent: string | null,
-  given: Partial<SerializedNode>,
+  initial: Partial<SerializedNode>,
 ): SerializedNode {
   return {
     type: { resolvedName },
@@ -52,6 +52,6 @@ function node(
     parent,
     nodes: [],
     linkedNodes: {},
-    ...given,
+    ...initial,
   };
 }

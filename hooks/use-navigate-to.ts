@@ -4,7 +4,7 @@ import { isEmbed } from '@/core/rules/address/embed-address';
 import { useAddress } from './use-address';
 
 /** Opens a page as a link to it would, with the current page's query string. */
-export function useOpenPage(): (href: string) => void {
+export function useNavigateTo(): (href: string) => void {
   const router = useRouter();
   const addressOf = useAddress();
   return (href) => {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-const RULE = 'noRestrictedImports';
+const PLUGINS = 'scripts/lint';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 
 const report = z.object({
@@ -17,27 +17,33 @@ const report = z.object({
   ),
 });
 
+/** A line that the linter refuses, and the rule that does; all plugins are `plugin`. */
+export interface Refusal {
+  rule: string;
+  file: string;
+  line: string;
+}
+
 /**
  * Lints files as if they stood in the project, under its own rules, in a folder of their own.
  *
  * @param files their lines by path.
- * @returns `path: line` for each line with a forbidden import.
  */
-export async function findForbiddenLines(
-  files: ReadonlyMap<string, readonly string[]>,
-): Promise<Set<string>> {
+export async function lintFiles(files: ReadonlyMap<string, readonly string[]>): Promise<Refusal[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hemline-lint-'));
   try {
     const { vcs: _, ...rules } = JSON.parse(await readFile('biome.json', 'utf8'));
     await writeFile(join(folder, 'biome.json'), JSON.stringify(rules));
+    await cp(PLUGINS, join(folder, PLUGINS), { recursive: true });
     for (const [path, lines] of files) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), lines.join('\n'));
     }
-    const found = (await lint(folder)).filter(({ category }) => category.endsWith(RULE));
-    return new Set(
-      found.map(({ location: { path, start } }) => `${path}: ${files.get(path)?.[start.line - 1]}`),
-    );
+    return (await lint(folder)).map(({ category, location: { path, start } }) => ({
+      rule: category.slice(category.lastIndexOf('/') + 1),
+      file: path,
+      line: files.get(path)?.[start.line - 1] ?? '',
+    }));
   } finally {
     await rm(folder, { recursive: true });
   }
