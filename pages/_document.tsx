@@ -47,7 +47,7 @@ function PaintedFrom({ id, html, media }: { id: string; html: string; media?: st
 
 /** Stands in the markup where a part of the page failed or waited; an admin's text may hold it too. */
 const MARK = '<!--$!-->';
-const NOT_READY = 'A part of the page was not ready to be rendered.';
+const notReady = () => new Error('A part of the page was not ready to be rendered.');
 
 /**
  * Renders the page into one string (docs/adr/0009). Next's own way, a stream of bytes that it puts
@@ -84,7 +84,7 @@ async function logMissingParts(tree: ReactElement, html: string): Promise<void> 
     console.error(`The block ${block} is left out:`, failure);
   }
   // What waited the first time may be ready by now.
-  if (html.split(MARK).length > logged.html.split(MARK).length) throw new Error(NOT_READY);
+  if (html.split(MARK).length > logged.html.split(MARK).length) throw notReady();
 }
 
 /**
@@ -105,7 +105,7 @@ async function renderTelling(
       onAllReady: () => text(stream.pipe(new PassThrough())).then(resolve, reject),
     });
     // Once it has rendered what is ready: the string renderer waits for nothing either.
-    setImmediate(() => stream.abort(new Error(NOT_READY)));
+    setImmediate(() => stream.abort(notReady()));
   });
   const part = `<template data-dgst="${secret}-(\\d+)"[^>]*></template>`;
   const block = '(?:<template data-left-out="([^"]*)">)?';

@@ -1,14 +1,14 @@
 import { ApiError } from './api-error';
+import * as messages from './messages';
 
-const UNREACHABLE =
-  'The shop could not be reached. Check your connection and try again; nothing you typed is lost.';
-const UNREADABLE = 'The shop’s answer could not be read. Please try again, or write to us.';
-const TOO_SLOW = 'The shop took too long to answer. Please try again; nothing you typed is lost.';
-
-const EXPLANATIONS = { network: UNREACHABLE, timeout: TOO_SLOW, schema: UNREADABLE };
+const EXPLANATIONS = {
+  network: messages.unreachable,
+  timeout: messages.tooSlow,
+  schema: messages.unreadable,
+};
 
 /** A failed call in words for the person who waits: the server's own, where it gave any. */
 export function explainFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return UNREACHABLE;
+  if (!(error instanceof ApiError)) return messages.unreachable;
   return error.kind === 'status' ? error.message : EXPLANATIONS[error.kind];
 }

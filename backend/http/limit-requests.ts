@@ -6,9 +6,6 @@ import { clientAddress, isAnybody, isDisbelieved, peerOf } from './client-addres
 import type { AppEnvironment } from './route';
 
 const MINUTE_MS = 60_000;
-/** Told once: anybody may send the header, and a proxy sends it with everything. */
-const DISBELIEVED =
-  'An X-Forwarded-For was not believed: if a proxy of yours sends it, TRUSTED_PROXIES must name it.';
 
 /** Rate of paths without a tighter limit, for a whole office behind one address. */
 export const CALLS: Rate = { name: 'calls', times: 1_200, windowMs: MINUTE_MS, inBatches: true };
@@ -41,7 +38,9 @@ export function limitRequests(services: Services): MiddlewareHandler<AppEnvironm
     const peer = peerOf(c);
     if (!isWarned && isDisbelieved(peer, trustedProxies)) {
       isWarned = true;
-      services.log.warn(DISBELIEVED);
+      services.log.warn(
+        'An X-Forwarded-For was not believed: if a proxy of yours sends it, TRUSTED_PROXIES must name it.',
+      );
     }
     const rate = isAnybody(peer, trustedProxies) ? null : rateOf(c.req.path);
     const client = clientAddress(c, trustedProxies);

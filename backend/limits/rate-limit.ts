@@ -1,5 +1,6 @@
 import { type DomainError, tooMany } from '../base/errors';
 import { metrics } from '../base/metrics';
+import * as messages from './messages';
 import type { Rate } from './rate';
 import type { RateLimiter } from './rate-limiter';
 
@@ -74,7 +75,7 @@ const keyOf = ({ services, client }: Caller) => `${services.shop?.id ?? 'all'} $
 /** Says how long to wait, in people's words. */
 export function tooManyAttempts(waitMs: number): DomainError {
   const seconds = Math.ceil(waitMs / SECOND_MS);
-  return tooMany(`Too many attempts. Please try again in ${durationText(seconds)}.`, {
+  return tooMany(messages.tooManyAttempts(durationText(seconds)), {
     retryAfterS: seconds,
   });
 }

@@ -1,17 +1,17 @@
 import { isBlockType } from '@/blocks/kit/block-types';
+import * as messages from '@/blocks/messages';
 import { VIEWS } from '@/blocks/registry/views';
 import type { BlockViewProps } from '@/blocks/view-kit/block-view';
 import { loadedView } from '@/components/ui/tracked';
-
-/** The text for an unknown type, followed by the type (spec 3). */
-const UNKNOWN_TYPE = 'Unknown component type: ';
 
 /** Renders a block by its type. */
 export function BlockContent(props: BlockViewProps) {
   const { node, mode } = props;
   if (!isBlockType(node.type)) {
     return (
-      <p {...(mode === 'edit' && { 'data-block': node.id })}>{`${UNKNOWN_TYPE}${node.type}`}</p>
+      <p
+        {...(mode === 'edit' && { 'data-block': node.id })}
+      >{`${messages.unknownType}${node.type}`}</p>
     );
   }
   const View = loadedView<BlockViewProps>(node.type) ?? VIEWS[node.type];

@@ -30,8 +30,12 @@ export function Failed() {
   return <Nothing title={messages.broken}>{messages.brokenHint}</Nothing>;
 }
 
+export function NoReviews() {
+  return <Nothing title={messages.noReviews}>{messages.noReviewsHint}</Nothing>;
+}
+
 /** There is nothing to show, but there is a shop. */
-export function Nothing({ title, children }: { title: string; children: string }) {
+function Nothing({ title, children }: { title: string; children: string }) {
   return (
     <div className={styles.absent}>
       <h1 className={styles.title}>{title}</h1>

@@ -20,7 +20,7 @@ export function CartLink({ className, label }: { className: string | undefined; 
           <span key={count} className={styles.count} aria-hidden="true">
             {count}
           </span>
-          <span className="visually-hidden">{`, ${count} ${count === 1 ? 'item' : 'items'}`}</span>
+          <span className="visually-hidden">{`, ${count} ${count === 1 ? messages.item : messages.items}`}</span>
         </>
       )}
     </Link>

@@ -31,7 +31,7 @@ export function EmbedNotice({ added: latest }: { added: Added | null }) {
         {(notice || added) && (
           <span key={notice?.number ?? added?.count} className={styles.notice}>
             <span className={styles.text}>
-              {notice ? notice.text : `${added?.name} is in your cart.`}
+              {notice ? notice.text : messages.added(added?.name ?? '')}
             </span>
             {!notice && (
               <Link className={styles.open} href="/cart">

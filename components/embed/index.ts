@@ -1,3 +1,3 @@
-export { Nothing } from './absent';
+export { NoReviews } from './absent';
 export { EmbeddedCartButton } from './cart-link';
 export { Embed } from './embed';

@@ -8,3 +8,8 @@ export const brokenHint = 'Something in it went wrong. Everything is in the shop
 export const seeShop = 'See everything in the shop';
 export const cart = 'Cart';
 export const openCart = 'Open cart';
+export const added = (name: string): string => `${name} is in your cart.`;
+export const noReviews = 'No reviews yet';
+export const noReviewsHint = 'Nobody has written one so far.';
+export const item = 'item';
+export const items = 'items';

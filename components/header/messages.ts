@@ -13,3 +13,6 @@ export const contact = 'Contact';
 export const shop = 'Shop';
 export const promises = 'Worldwide shipping · Secure payments · Free returns';
 export const home = (value: string): string => `${value}, home`;
+export const item = 'item';
+export const items = 'items';
+export const allCategories = 'all categories';

@@ -7,3 +7,5 @@ export const sendingPhoto = (place: number): string => `Sending photo ${place}`;
 export const removePhoto = (place: number): string => `Remove photo ${place}`;
 export const retry = 'Try again ';
 export const withPhoto = (place: number): string => `with photo ${place}`;
+export const photosAdded = (arrived: number, all: number): string =>
+  `${arrived} of ${all} ${all === 1 ? 'photo' : 'photos'} added`;

@@ -62,7 +62,7 @@ function statusOf({ list, isUploading }: PhotosState): string {
   if (list.length === 0) return '';
   if (isUploading) return messages.sending;
   const arrived = list.filter(({ id }) => id).length;
-  return `${arrived} of ${list.length} ${list.length === 1 ? 'photo' : 'photos'} added`;
+  return messages.photosAdded(arrived, list.length);
 }
 
 interface DraftPhotoTileProps {

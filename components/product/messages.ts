@@ -66,3 +66,5 @@ export const pictureOf = (name: string, value: number, count: number): string =>
 export const reviewCount = (count: number): string => `${count} reviews`;
 export const addAllToCart = (count: number): string => `Add all ${count} to cart`;
 export const priceTogether = (count: number): string => `Price of ${count} together`;
+export const showPicture = 'Show picture';
+export const soldOutChoice = 'sold out';

@@ -31,3 +31,5 @@ export const noShopAt = 'There is no shop at ';
 export const checkAddress = '. Please check the address.';
 export const nameReference = (reference: string): string =>
   `If you write to us about it, name this reference: ${reference}`;
+export const and = ' and ';
+export const thisAddress = 'this address';

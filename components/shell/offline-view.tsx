@@ -59,7 +59,7 @@ function SavedItems() {
           {messages.yourCart(inCart)}
         </Link>
       )}
-      {inCart > 0 && wished > 0 && ' and '}
+      {inCart > 0 && wished > 0 && messages.and}
       {wished > 0 && (
         <Link className={buttons.quiet} href="/wishlist">
           {messages.yourWishlist(wished)}

@@ -22,7 +22,7 @@ export function NoShopView({ host }: { host: string }) {
       <MessageView title={messages.noShop}>
         <p>
           {messages.noShopAt}
-          <strong>{host || 'this address'}</strong>
+          <strong>{host || messages.thisAddress}</strong>
           {messages.checkAddress}
         </p>
       </MessageView>

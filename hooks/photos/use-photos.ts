@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadPurpose } from '@/core/model/upload';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import * as messages from '../messages';
 
 /** A chosen photo on its way; `id` names it once it has arrived. */
 export interface DraftPhoto {
@@ -29,13 +30,10 @@ export interface PhotosState {
   clear: () => void;
 }
 
-const STILL_UPLOADING = 'One moment: your photos are still on their way.';
-const FAILED_PHOTOS = 'Some photos did not arrive. Try them again or remove them.';
-
 /** Returns the reason why photos block sending, '' for none. */
 export function photosProblem({ list, isUploading }: PhotosState): string {
-  if (isUploading) return STILL_UPLOADING;
-  return list.some(({ problem }) => problem) ? FAILED_PHOTOS : '';
+  if (isUploading) return messages.stillUploading;
+  return list.some(({ problem }) => problem) ? messages.photosFailed : '';
 }
 
 /** The photos of a draft: each is sent as soon as it is chosen. */
@@ -131,12 +129,12 @@ async function sendPhoto(
   }
 }
 
-const NOT_SENT = 'This photo could not be sent.';
-
 /** The server's own words where it has answered. */
 async function problemOf(error: unknown): Promise<string> {
   const { ApiError } = await import('@/services/api-error');
-  return error instanceof ApiError && error.kind === 'status' ? error.message : NOT_SENT;
+  return error instanceof ApiError && error.kind === 'status'
+    ? error.message
+    : messages.photoNotSent;
 }
 
 /** Longer edges, in px, and larger files are made smaller before they are sent. */

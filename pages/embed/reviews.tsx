@@ -1,5 +1,5 @@
 import { EditablePage } from '@/blocks';
-import { Embed, Nothing } from '@/components/embed';
+import { Embed, NoReviews } from '@/components/embed';
 import type { DesignedPageData, Embedded } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
 import { loadEmbeddedReviews } from '@/services/server/embed/loaders';
@@ -15,7 +15,7 @@ export default function EmbeddedReviewsPage({ embedded }: EmbeddedReviewsPagePro
     <Embed of={embedded}>
       {({ designed }) => (
         <EditablePage designed={designed}>
-          <Nothing title="No reviews yet">Nobody has written one so far.</Nothing>
+          <NoReviews />
         </EditablePage>
       )}
     </Embed>

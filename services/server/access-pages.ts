@@ -1,23 +1,22 @@
 import { DISPUTE_PATH } from '@/core/model/case';
-import * as messages from '@/core/model/messages';
+import { fileADispute } from '@/core/model/messages';
 import { RESTOCK_PATH } from '@/core/model/restock';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import { pageTrail } from '@/core/rules/address/trail';
 import { shopFacts } from './content';
+import * as messages from './messages';
 import type { PageRequest } from './shop-page';
 
-const TRACKING_TITLE = 'Order Tracking';
 const TRACKING_PATH = '/order-tracking';
-const RESTOCK_TITLE = 'Back-in-stock e-mails';
 const MAX_ORDER_ID_LENGTH = 64;
 
 /** The data function of order tracking (spec 2); an `order_id` in the address fills the form. */
 export async function loadOrderTracking(request: PageRequest) {
   const opening = await request.init;
   const { email: supportEmail, name } = shopFacts(opening);
-  const description = `See where your order from ${name} is.`;
-  return unlistedPage(TRACKING_TITLE, TRACKING_PATH, description, {
+  const description = messages.trackingDescription(name);
+  return unlistedPage(messages.trackingTitle, TRACKING_PATH, description, {
     orderId: readOrderKeys(request),
     takesCases: opening.template === JERSEY_TEMPLATE,
     supportEmail,
@@ -29,17 +28,17 @@ export async function loadCaseAccess(request: PageRequest) {
   const opening = await request.init;
   if (opening.template !== JERSEY_TEMPLATE) return null;
   const { email: supportEmail, name } = shopFacts(opening);
-  const description = `Tell ${name} what went wrong with an order, and follow the answer.`;
+  const description = messages.disputeDescription(name);
   const orderId = readOrderKeys(request);
-  return unlistedPage(messages.fileADispute, DISPUTE_PATH, description, { orderId, supportEmail });
+  return unlistedPage(fileADispute, DISPUTE_PATH, description, { orderId, supportEmail });
 }
 
 /** The data function of the page that stops e-mails about returned stock; by a link it is one shopper's. */
 export async function loadRestock({ init, query, doNotKeep }: PageRequest) {
   if (query(ACCESS_KEY) !== undefined) doNotKeep();
   const { email: supportEmail, name } = shopFacts(await init);
-  const description = `Stop e-mails of ${name} about items that are back in stock.`;
-  return unlistedPage(RESTOCK_TITLE, RESTOCK_PATH, description, { supportEmail });
+  const description = messages.restockDescription(name);
+  return unlistedPage(messages.restockTitle, RESTOCK_PATH, description, { supportEmail });
 }
 
 /** A page that stands by itself, and that search engines leave out. */

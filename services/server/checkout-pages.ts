@@ -1,4 +1,5 @@
 import { shopFacts } from './content';
+import * as messages from './messages';
 import type { PageRequest } from './shop-page';
 
 const MAX_LENGTH = 255;
@@ -16,14 +17,14 @@ const pageOf = (title: string, path: string) => async (_: PageRequest) => ({
 /** The data functions of checkout and of the pages around a payment (spec 2). */
 export const loadCheckout = pageOf('Checkout', '/checkout');
 export const loadRedirect = pageOf('Payment', '/checkout-stripe');
-export const loadCancelled = pageOf('Payment stopped', '/checkout-stripe-cancel');
+export const loadCancelled = pageOf(messages.paymentStopped, '/checkout-stripe-cancel');
 
 export async function loadSuccess({ init, query, doNotKeep }: PageRequest) {
   doNotKeep();
   const { email } = shopFacts(await init);
   const text = (key: string) => (query(key) ?? '').slice(0, MAX_LENGTH);
   return {
-    head: headOf('Your order', '/checkout-stripe-success'),
+    head: headOf(messages.yourOrder, '/checkout-stripe-success'),
     data: { sessionId: text('session_id'), orderId: text('order_id'), supportEmail: email },
   };
 }

@@ -4,6 +4,7 @@ import { breadcrumbData, pageTrail, type TrailStep } from '@/core/rules/address/
 import { cutAtWord } from '@/core/values/plain-text';
 import { aboutText, CONTENT_TEXTS, shopFacts } from './content';
 import { contentStructuredData, organizationPage } from './content-structured-data';
+import * as messages from './messages';
 import type { PageRequest } from './shop-page';
 
 /** Max length of a description in search results. */
@@ -55,7 +56,7 @@ export async function loadContact({ init }: PageRequest) {
   return {
     head: {
       title: BUILT_IN_TITLES.contact,
-      description: `Write to ${name} about an order, a size, a return or anything else. A person answers, usually within one business day.`,
+      description: messages.contactDescription(name),
       canonicalPath: '/contact',
       structuredData: [organizationPage('ContactPage', '/contact', facts), breadcrumbData(trail)],
     },

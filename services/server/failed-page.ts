@@ -3,6 +3,7 @@ import type { ShopPageProps } from '../page-props';
 import { loadCategories } from './chrome';
 import { documentHead } from './document-head';
 import { fetchStorefront } from './fetch-storefront';
+import * as messages from './messages';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
@@ -33,4 +34,4 @@ export async function failedPageProps(
   }
 }
 
-const FAILED_HEAD = { title: 'Something went wrong', canonicalPath: '/' };
+const FAILED_HEAD = { title: messages.somethingWentWrong, canonicalPath: '/' };

@@ -5,6 +5,7 @@ import { breadcrumbData, listingTrail } from '@/core/rules/address/trail';
 import { isNarrowed } from '@/core/rules/catalogue/listing-filters';
 import { fetchStorefront } from './fetch-storefront';
 import { listingRequest, type RequestedListing, readListingFilters } from './listing-filters';
+import * as messages from './messages';
 import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
 
@@ -43,7 +44,7 @@ export async function loadListing({ domain, query }: PageRequest) {
 }
 
 function titleOf({ q, category }: RequestedListing): string {
-  if (q) return `Results for “${q}”`;
+  if (q) return messages.resultsFor(q);
   return category === ALL_PRODUCTS ? BUILT_IN_TITLES.shop : `Shop ${category}`;
 }
 

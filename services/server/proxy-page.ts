@@ -9,10 +9,9 @@ import { ApiError } from '../api-error';
 import type { PaymentPageProps } from '../page-props';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
+import * as messages from './messages';
 import { setPolicyPayment } from './page-policy';
 import { isOnPaymentHost, paymentOriginFor } from './payment-host';
-
-const UNAVAILABLE = 'The payment page cannot be opened for a moment. Please try again.';
 
 /**
  * The data function of a payment page (spec 2): it knows its shop by the ticket in its address, and may be
@@ -36,7 +35,10 @@ export function proxyPage(method: FramedMethod): GetServerSideProps<PaymentPageP
       res.statusCode = error.status === 404 ? 404 : 503;
       setPolicyPayment(req, { ancestor: '', hosts: [] });
       return {
-        props: { kind: 'gone', message: error.status === 404 ? error.message : UNAVAILABLE },
+        props: {
+          kind: 'gone',
+          message: error.status === 404 ? error.message : messages.paymentUnavailable,
+        },
       };
     }
   };

@@ -9,6 +9,7 @@ import { sitemapXml } from '@/core/rules/seo/sitemap';
 import { ApiError, saysMissing } from '../api-error';
 import { loadCategories } from './chrome';
 import { fetchStorefront } from './fetch-storefront';
+import * as messages from './messages';
 import { domainOf, originUrl } from './page-origin';
 
 interface DocumentRequest {
@@ -37,7 +38,7 @@ export function shopDocument(
       const isMissing = saysMissing(error);
       res.statusCode = isMissing ? 404 : 503;
       res.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      res.end(isMissing ? 'No shop lives here.\n' : 'Please try again in a moment.\n');
+      res.end(isMissing ? `${messages.noShop}.\n` : `${messages.tryAgain}\n`);
     }
     return { props: {} };
   };

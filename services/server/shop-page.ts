@@ -12,6 +12,7 @@ import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall } from './fetch-call';
 import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 import { markKeepable } from './keepable';
+import * as messages from './messages';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
@@ -127,7 +128,7 @@ async function loadPage<Data extends object>(
 
 function noShop({ req, res }: GetServerSidePropsContext): ShopPageProps<never> {
   res.statusCode = 404;
-  return { outcome: 'no-shop', head: bareHead('No shop lives here'), host: domainOf(req) };
+  return { outcome: 'no-shop', head: bareHead(messages.noShop), host: domainOf(req) };
 }
 
 async function failedPage<Data extends object>(
@@ -164,8 +165,8 @@ function offlineRequest(domain: string): PageRequest {
 }
 
 const REDIRECT_HEAD = { title: '', canonicalPath: '/' };
-const MISSING_HEAD = { title: 'Page not found', canonicalPath: '/' };
-const UNAVAILABLE_HEAD = { title: 'Back in a moment', canonicalPath: '/' };
+const MISSING_HEAD = { title: messages.pageNotFound, canonicalPath: '/' };
+const UNAVAILABLE_HEAD = { title: messages.backInAMoment, canonicalPath: '/' };
 
 /** With all questions of a page as one list, as search engines want them. */
 function withQuestions(head: PageHead, facts: readonly LayoutFacts[]): PageHead {

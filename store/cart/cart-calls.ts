@@ -10,6 +10,7 @@ import { isUnavailable } from '@/services/api-error';
 import { priceCart } from '@/services/cart';
 import { type Trying, tryUntilDone } from '@/services/try-again';
 import { measure } from '../measuring/measure';
+import * as messages from '../messages';
 import { readText } from '../persistence/browser-storage';
 import { CHECKOUT_KEY } from '../persistence/checkout-key';
 import { cartReplaced, lineAdded, linesRepriced } from '../slices/cart';
@@ -119,7 +120,6 @@ function isSameCoupon(one: object | null, other: object | null): boolean {
 }
 
 /** A cart that is full took nothing. */
-const CART_FULL = `A cart holds ${MAX_CART_LINES} different things at most, and yours is full.`;
 const CART_FULL_MS = 6000;
 
 /**
@@ -133,7 +133,7 @@ function announce(
 ): void {
   const { cart, shop } = getState();
   if (!cart.items.some((item) => isSameLine(item, line))) {
-    dispatch(noticeShown({ text: CART_FULL, durationMs: CART_FULL_MS }));
+    dispatch(noticeShown({ text: messages.cartFull(MAX_CART_LINES), durationMs: CART_FULL_MS }));
     return;
   }
   dispatch(lineNoticed({ key: lineKey(line), quantity: line.quantity }));

@@ -1,8 +1,7 @@
+import * as messages from '../messages';
 import { noticeShown } from '../slices/notices';
 import type { PersistedStore } from './persisted-state';
 
-const STORAGE_REFUSED =
-  'This browser is not storing anything for us: your cart and wishlist last until you close the page.';
 const NOTICE_MS = 8000;
 
 /** Tells it once, as soon as there is something to lose. Returns what ends the watch. */
@@ -11,7 +10,7 @@ export function warnStorageRefused(store: PersistedStore): () => void {
     const { cart, notices, wishlist } = store.getState();
     if (!notices.isStorageRefused || cart.items.length + wishlist.items.length === 0) return;
     end();
-    store.dispatch(noticeShown({ text: STORAGE_REFUSED, durationMs: NOTICE_MS }));
+    store.dispatch(noticeShown({ text: messages.storageRefused, durationMs: NOTICE_MS }));
   };
   const end = store.subscribe(look);
   look();

@@ -6,6 +6,7 @@ import { invalid } from '../../base/errors';
 import { categories, categoryTiles, products } from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
 import { writeShop } from '../shops/load-shop';
+import * as messages from './messages';
 import { visibleTo } from './visible';
 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
@@ -27,7 +28,7 @@ export async function saveTiles(
   );
   const wrong = tiles.findIndex(({ category }) => !existing.has(category));
   if (wrong >= 0) {
-    const message = `There is no category "${tiles[wrong]?.category}".`;
+    const message = messages.noCategory(tiles[wrong]?.category ?? '');
     throw invalid(message, { path: `${field}.${wrong}.category` });
   }
   await writeShop(services, services.shop, async (tx, { id: shopId }) => {

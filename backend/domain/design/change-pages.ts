@@ -115,6 +115,6 @@ export async function deletePage(
   });
 }
 
-const noPage = (slug: string) => notFound(`No page "${slug}" is stored.`, 'slug');
+const noPage = (slug: string) => notFound(messages.noPage(slug), 'slug');
 
 const takenBy = (page: PageRow, path: string) => conflict(slugTaken(page), { path });

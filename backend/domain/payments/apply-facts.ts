@@ -12,7 +12,7 @@ import { momentOf, recordOrderEvent } from '../orders/record-order-event';
 import { releaseStock } from '../stock/hold-stock';
 import { completeOrder } from './complete-order';
 import * as messages from './messages';
-import { noteRefund, REFUND_FAILED } from './note-refund';
+import { noteRefund } from './note-refund';
 
 /**
  * The one place that completes an order (design 7): the page after the payment, webhooks and the job that
@@ -141,7 +141,7 @@ async function applyRefunds(
   if (event?.type === REFUND_EVENT && refundedMinor < order.refundedMinor) {
     // By another key from now on: by the old one the provider answers what it answered then.
     const refundRefusals = order.refundRefusals + 1;
-    const changes = { refundedMinor, refundRefusals, problem: REFUND_FAILED };
+    const changes = { refundedMinor, refundRefusals, problem: messages.refundFailed };
     const failed = await changeOrder(tx, order, changes);
     await recordOrderEvent(tx, failed, 'order.refund-failed', 'provider');
     return failed;

@@ -32,3 +32,5 @@ export const unreachable =
   'The payment provider cannot be reached. Nothing was charged; please try again in a moment.';
 export const refused =
   'The payment provider does not take this payment. Please try another way to pay.';
+export const refundFailed =
+  'Money that was to be given back did not reach the shopper. Give it back once more, or in another way.';

@@ -8,10 +8,6 @@ import { recordOrderEvent } from '../orders/record-order-event';
 import { soldLines } from '../stock/find-demand';
 import { returnStock } from '../stock/take-stock';
 
-/** Problem of an order whose refund the provider accepted and could not pay out. */
-export const REFUND_FAILED =
-  'Money that was to be given back did not reach the shopper. Give it back once more, or in another way.';
-
 /**
  * Writes down what was given back of an order, for its shopper to be told. Once it is all, the order is
  * refunded, and what was not sent yet is on sale again.

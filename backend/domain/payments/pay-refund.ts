@@ -9,7 +9,7 @@ import type { ShopServices } from '../shops/find-shop';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
 import * as messages from './messages';
-import { noteRefund, REFUND_FAILED } from './note-refund';
+import { noteRefund } from './note-refund';
 import { type PaidShop, providerNamed } from './providers-of';
 
 /**
@@ -54,7 +54,7 @@ async function writeDown(
   if (locked.refundedMinor !== order.refundedMinor) return undefined;
   const refundedMinor = locked.refundedMinor + order.refundDueMinor;
   const refundDueMinor = locked.refundDueMinor - order.refundDueMinor;
-  const problem = locked.problem === REFUND_FAILED ? '' : locked.problem;
+  const problem = locked.problem === messages.refundFailed ? '' : locked.problem;
   const changes = { refundedMinor, refundDueMinor, refundRefusals: 0, problem };
   return noteRefund(tx, services, locked, { ...changes, actor: 'system' });
 }

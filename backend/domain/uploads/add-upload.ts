@@ -9,6 +9,7 @@ import { matching } from '../../db/rows';
 import { media as mediaTable, uploads } from '../../db/schema';
 import { cleanPhoto } from '../../media';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
+import * as messages from './messages';
 import { uploadKey } from './photo-access';
 
 /** One at a time: a large picture takes all the memory and cores that uploads should. */
@@ -91,7 +92,7 @@ export async function claimUploads(
   const own = new Set(claimed.map(({ id }) => id));
   const place = ids.findIndex((id) => !own.has(id));
   if (place < 0) return;
-  throw invalid('This photo is not there any more. Please add it again.', {
+  throw invalid(messages.photoGone, {
     path: `${path}.${place}`,
   });
 }

@@ -1,5 +1,6 @@
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { heightOf, mayInsert } from './may-stand';
+import * as messages from './messages';
 import { describePosition } from './slot-names';
 import { positionOf, slotsOf } from './slots';
 import { isContainer, nodeOf, ROOT, type SlotPosition, type Tree } from './tree';
@@ -9,9 +10,6 @@ export interface LegalSlot {
   /** The position in words, for screen readers. */
   description: string;
 }
-
-/** The position of a block that is not moved. */
-const WHERE_IT_WAS = 'where it was';
 
 /**
  * Every place that a block may be moved to, in the order the page is read, its own among them; of a type
@@ -40,7 +38,7 @@ function slotsWithin(tree: Tree, parent: string, walk: Walk): LegalSlot[] {
   const below = { ...walk, deepest: walk.deepest - 1 };
   const at = (slot: number, index: number): LegalSlot[] => {
     const position = { parent, slot, index };
-    if (isSame(walk.own, position)) return [{ position, description: WHERE_IT_WAS }];
+    if (isSame(walk.own, position)) return [{ position, description: messages.unmoved }];
     // Behind itself a block is where it was.
     if (isSame(walk.own, { ...position, index: index - 1 })) return [];
     return [{ position, description: describePosition(tree, position, slots) }];

@@ -48,7 +48,8 @@ function Running({ props, endsAt, time, mode }: RunningProps) {
             <Clock left={time.left} hasSeconds={props.showSeconds} />
           </div>
           <p className={styles.end}>
-            Ends <time dateTime={props.endsAt}>{momentText(endsAt, time.left !== null)}</time>
+            {messages.ends}{' '}
+            <time dateTime={props.endsAt}>{momentText(endsAt, time.left !== null)}</time>
           </p>
         </>
       )}

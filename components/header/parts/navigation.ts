@@ -39,7 +39,7 @@ function shopItem(categories: Categories): NavigationItem {
   return {
     title: messages.shop,
     link: '/shop',
-    ...(submenu.length > 0 && { submenu, submenuName: 'all categories' }),
+    ...(submenu.length > 0 && { submenu, submenuName: messages.allCategories }),
   };
 }
 

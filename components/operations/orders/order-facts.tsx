@@ -58,7 +58,7 @@ function PaymentFacts({ order: { payment, currency } }: { order: OperatorOrder }
   const { sessionId, paymentId, paid, refunded, refundDue } = payment;
   return (
     <Facts title={messages.payment}>
-      <Fact term="By">{paidBy(payment)}</Fact>
+      <Fact term={messages.paidWith}>{paidBy(payment)}</Fact>
       <Fact term={messages.paid}>{formatMoney(paid, currency)}</Fact>
       <Fact term={messages.refundedAmount}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
       <Fact term={messages.refundDue}>{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>

@@ -56,9 +56,9 @@ export function providerName(provider: string): string {
 }
 
 const METHODS: Readonly<Record<string, string>> = {
-  stripe: 'card form',
-  creditcard: 'card form',
-  airwallex: 'card form',
+  stripe: messages.cardForm,
+  creditcard: messages.cardForm,
+  airwallex: messages.cardForm,
   redirect: messages.itsOwnPage,
 };
 

@@ -156,7 +156,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       </td>
       <td className={`${styles.number} ${styles.pieces}`}>
         {pieces}
-        <span className={styles.unit}> {pieces === 1 ? 'item' : 'items'}</span>
+        <span className={styles.unit}> {pieces === 1 ? messages.item : messages.itemUnits}</span>
       </td>
       <td className={styles.number}>
         <Money amount={total} />

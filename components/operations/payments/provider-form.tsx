@@ -78,7 +78,7 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
           <Button
             look="danger"
             isBusy={isSending}
-            onClick={() => save(removalOf(provider), `The keys of ${label} are removed.`)}
+            onClick={() => save(removalOf(provider), messages.keysRemoved(label))}
           >
             {messages.removeKeys(label)}
           </Button>

@@ -57,7 +57,7 @@ function ReviewCard({ review, onDone, onStale }: ReviewCardProps) {
       </header>
       <p className={list.muted}>
         {name}, <DateTime at={handedIn} />
-        {product && ' about '}
+        {product && messages.about}
         {slug ? (
           <a href={productHref({ id: slug, slug })} target="_blank" rel="noreferrer">
             {product}

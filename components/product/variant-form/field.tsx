@@ -39,7 +39,7 @@ export interface FieldProps {
 
 /** Returns the reason why an option is unavailable; '' if available. */
 export function lackText(state: OptionState | undefined): string {
-  if (state === 'sold-out') return 'sold out';
+  if (state === 'sold-out') return messages.soldOutChoice;
   return state === 'missing' ? messages.unavailableWithChoices : '';
 }
 

@@ -9,6 +9,7 @@ import { PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
 import { showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { loadLive } from '../design-page';
 import { withData } from '../designed-page';
+import * as messages from '../messages';
 import { loadOffered } from '../offered-product';
 import { toEmbedData } from '../product-data';
 import type { PageRequest } from '../shop-page';
@@ -42,19 +43,17 @@ export async function loadEmbeddedProducts(request: PageRequest) {
   };
 }
 
-const REVIEWS = 'Customer reviews';
-
 /** `/embed/reviews`: the shop's reviews; null where it shows none. */
 export async function loadEmbeddedReviews(request: PageRequest) {
   const [{ settings }, designed] = await Promise.all([
     request.init,
-    withBlock(request, REVIEWS, { type: 'reviews' }),
+    withBlock(request, messages.customerReviews, { type: 'reviews' }),
   ]);
   const brought = designed.blockData[needKey({ kind: 'reviews' })];
   const hasNone = brought !== undefined && 'reviews' in brought && brought.reviews.length === 0;
   const isShown = showsReviews(mergeSettings(settings)) && !hasNone;
   return {
-    head: { title: REVIEWS, canonicalPath: '/' },
+    head: { title: messages.customerReviews, canonicalPath: '/' },
     data: { designed: isShown ? designed : null },
   };
 }

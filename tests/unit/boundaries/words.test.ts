@@ -19,11 +19,24 @@ const TAKEN = [
   ['a call of what others named', 'export const b = Reflect.get({}, "given");'],
 ] as const;
 
+const TEXTS = [
+  ['a text between tags', 'export const A = () => <p>Nothing here yet</p>;'],
+  ['a word between tags', 'export const B = () => <b>Save</b>;'],
+  ['a label', 'export const C = () => <i title="Go to the cart" />;'],
+  ['a sentence', "export const d = 'The cart is empty.';"],
+  ['a sentence with a value', `export const e = (sum: string) => \`Pay \${sum} now.\`;`],
+] as const;
+
+const NO_TEXTS = [
+  ['a class', 'export const F = () => <p className="one two" />;'],
+  ['an error for developers', "export const h = () => new Error('This cannot be.');"],
+] as const;
+
 describe('the linter', () => {
   let refused: string[] = [];
 
   beforeAll(async () => {
-    const lines = [...REFUSED, ...TAKEN].map(([, line]) => line);
+    const lines = [...REFUSED, ...TAKEN, ...TEXTS, ...NO_TEXTS].map(([, line]) => line);
     const refusals = await lintFiles(new Map([[CODE, lines]]));
     refused = refusals.filter(({ rule }) => rule === 'plugin').map(({ line }) => line);
   }, 60_000);
@@ -32,7 +45,11 @@ describe('the linter', () => {
     expect(refused).toContain(line);
   });
 
-  it.each(TAKEN)('takes %s', (_, line) => {
+  it.each(TEXTS)('refuses %s outside of messages', (_, line) => {
+    expect(refused).toContain(line);
+  });
+
+  it.each([...TAKEN, ...NO_TEXTS])('takes %s', (_, line) => {
     expect(refused).not.toContain(line);
   });
 });

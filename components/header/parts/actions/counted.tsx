@@ -1,4 +1,5 @@
 import { useIsPersonalReady } from '@/hooks/personal';
+import * as messages from '../../messages';
 import styles from './counted.module.css';
 
 /**
@@ -11,7 +12,7 @@ export function Counted({ title, count }: { title: string; count: number }) {
   return (
     <>
       <span className="visually-hidden">
-        {`${title}, ${count} ${count === 1 ? 'item' : 'items'}`}
+        {`${title}, ${count} ${count === 1 ? messages.item : messages.items}`}
       </span>
       <span className={styles.badge} aria-hidden="true">
         {count}

@@ -139,7 +139,7 @@ function Thumbnails({ id, addresses, media, current, onChoose }: ThumbnailsProps
           <a
             className={styles.thumbnail}
             href={`#${id}-${place}`}
-            aria-label={`Show picture ${[place + 1, media?.[place]?.alt].filter(Boolean).join(': ')}`}
+            aria-label={`${messages.showPicture} ${[place + 1, media?.[place]?.alt].filter(Boolean).join(': ')}`}
             aria-current={place === current ? 'true' : undefined}
             onClick={(event) => choose(event, place)}
           >

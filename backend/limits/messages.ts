@@ -1,0 +1,2 @@
+export const tooManyAttempts = (wait: string): string =>
+  `Too many attempts. Please try again in ${wait}.`;

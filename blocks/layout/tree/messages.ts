@@ -1,0 +1,10 @@
+export const block = 'Block';
+export const unmoved = 'where it was';
+export const section = (side: string | undefined): string => `${side} section`;
+export const column = (place: number, count: number): string => `column ${place} of ${count}`;
+export const emptyPlace = (place: string): string => `in ${place}, which is empty`;
+export const endOf = (place: string): string => `at the end of ${place}`;
+export const before = (block: string): string => `before ${block}`;
+export const inside = (place: string, container: string): string => `${place}, in ${container}`;
+export const whole = (place: string): string => `the ${place}`;
+export const partOf = (part: string, container: string): string => `${part} of ${container}`;

@@ -1,0 +1,2 @@
+export const soldOut = 'Sold out';
+export const fewLeft = 'Few left';

@@ -1,0 +1,21 @@
+export const trackingDescription = (shop: string): string =>
+  `See where your order from ${shop} is.`;
+export const disputeDescription = (shop: string): string =>
+  `Tell ${shop} what went wrong with an order, and follow the answer.`;
+export const restockDescription = (shop: string): string =>
+  `Stop e-mails of ${shop} about items that are back in stock.`;
+export const contactDescription = (shop: string): string =>
+  `Write to ${shop} about an order, a size, a return or anything else. A person answers, usually within one business day.`;
+export const trackingTitle = 'Order Tracking';
+export const restockTitle = 'Back-in-stock e-mails';
+export const paymentStopped = 'Payment stopped';
+export const yourOrder = 'Your order';
+export const customerReviews = 'Customer reviews';
+export const somethingWentWrong = 'Something went wrong';
+export const resultsFor = (query: string): string => `Results for “${query}”`;
+export const paymentUnavailable =
+  'The payment page cannot be opened for a moment. Please try again.';
+export const noShop = 'No shop lives here';
+export const tryAgain = 'Please try again in a moment.';
+export const pageNotFound = 'Page not found';
+export const backInAMoment = 'Back in a moment';
