@@ -88,7 +88,11 @@ function decode(text: string) {
 }
 
 /** scrypt off the event loop. */
-export function runScrypt(password: BinaryLike, salt: Buffer, options: ScryptOptions) {
+export function runScrypt(
+  password: BinaryLike,
+  salt: Buffer,
+  options: ScryptOptions,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scryptCallback(password, salt, HASH_BYTES, options, (error, hash) =>
       error ? reject(error) : resolve(hash),

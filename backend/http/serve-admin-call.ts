@@ -21,7 +21,7 @@ import {
   type Route,
   resolveShop,
 } from './route';
-import { fromWire, toWire } from './wire/to-wire';
+import { fromWire, toWire } from './wire/media-fields';
 
 /** Context of an admin's call; the shop is theirs. */
 type AdminContext<Schemas extends CallSchemas> = CallContext<Schemas> & { admin: Admin };

@@ -1,5 +1,5 @@
 import { FILE_FIELDS, type FileField, PRODUCT_FIELDS } from '@/core/model/product-fields';
-import { ImportFileError } from './import-file-error';
+import { ImportFileError } from './imported-product';
 import * as messages from './messages';
 
 const FIELD_HEADERS = headersOf(FILE_FIELDS);

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { ClientBase, Pool, PoolClient } from 'pg';
-import { groupRows } from './group-rows';
-import { ImportFileError } from './import-file-error';
 import type { Rejection } from './imported-product';
+import { ImportFileError } from './imported-product';
 import * as messages from './messages';
 import { type PictureOptions, resolvePictures } from './pictures';
 import { readProduct } from './read-product';
-import { readRows } from './read-rows';
+import { groupRows, readRows } from './read-rows';
 import type { ImportReport } from './report';
 import { openStaging } from './staging';
 import { type ShopTarget, writeProducts } from './write-products';

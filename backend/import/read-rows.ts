@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { type Column, type ColumnMap, mapColumns } from './columns';
-import { ImportFileError } from './import-file-error';
+import { ImportFileError } from './imported-product';
 import * as messages from './messages';
 import { textGuard } from './text-guard';
 
@@ -121,4 +121,37 @@ function newlinesIn(record: string[]): number {
     for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count += 1;
   }
   return count;
+}
+
+/** The rows of a product, in order; `isCut` where not all of its `count` rows are held. */
+export interface ProductRows {
+  handle: string;
+  rows: [Row, ...Row[]];
+  count: number;
+  isCut: boolean;
+}
+
+/** Shopify's own limits are 2,048 variants and 250 pictures. */
+const MAX_PRODUCT_ROWS = 2500;
+/** Limit of a product's rows in memory. */
+const MAX_PRODUCT_CHARACTERS = 8 * 1024 * 1024;
+
+/** Groups consecutive rows of the same handle. */
+export async function* groupRows(rows: AsyncIterable<Row>): AsyncGenerator<ProductRows> {
+  let group: ProductRows | undefined;
+  let held = 0;
+  for await (const row of rows) {
+    const handle = row.cell('handle');
+    if (group?.handle !== handle) {
+      if (group) yield group;
+      group = { handle, rows: [row], count: 1, isCut: false };
+      held = row.size;
+      continue;
+    }
+    group.count += 1;
+    held += row.size;
+    group.isCut ||= group.rows.length >= MAX_PRODUCT_ROWS || held > MAX_PRODUCT_CHARACTERS;
+    if (!group.isCut) group.rows.push(row);
+  }
+  if (group) yield group;
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
-import { ImportFileError } from './import-file-error';
+import { ImportFileError } from './imported-product';
 import * as messages from './messages';
 
 const NEWLINE = 0x0a;

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { ClientBase, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import { DEADLOCK, hasCode } from '../db/in-transaction';
+import { asciiHost } from '../domain/shop-admin';
 import {
   COUNT_ACTIONS,
   DEFER_SEARCH_INDEX,
@@ -142,4 +143,20 @@ async function countActions(client: ClientBase): Promise<ActionCounts> {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   for (const { action, count } of rows) counts[action] = count;
   return counts;
+}
+
+const FIND = `
+  SELECT id, host, template FROM shops
+  WHERE host = $1 OR id = (SELECT shop_id FROM shop_aliases WHERE host = $1)`;
+
+/** The shop that has this host or alias. Throws for a host that is none, naming those that are. */
+export async function findTarget(pool: Pool, host: string): Promise<ShopTarget> {
+  const name = asciiHost(host);
+  const [shop] = (await pool.query<ShopTarget>(FIND, [name])).rows;
+  if (shop) return shop;
+  const { rows } = await pool.query<{ host: string }>(
+    'SELECT host FROM shops ORDER BY host LIMIT 20',
+  );
+  const hosts = rows.map((row) => row.host).join(', ') || 'none';
+  throw new Error(`No shop has the host "${name}". Shops: ${hosts}.`);
 }

@@ -50,7 +50,11 @@ function parseAddress(text: string, base?: URL): URL {
 }
 
 /** Connects to an address that was checked, so that a name cannot resolve anew in between. */
-function request(url: URL, isAllowed: (address: string) => boolean, signal: AbortSignal) {
+function request(
+  url: URL,
+  isAllowed: (address: string) => boolean,
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isAllowed(host)) return refuse(url, messages.privateHost);
   const { get } = url.protocol === 'https:' ? https : http;

@@ -7,12 +7,12 @@ import type { ShopDatabases } from '../db/shops';
 import { checkImage } from './check-image';
 import { type FetchRules, fetchImage } from './fetch-image';
 import { makeMediaFolders, mediaPaths, readIfThere, removeFiles } from './files';
-import { isMediaKey, mediaAddress } from './key';
+import { isMediaKey, mediaAddress } from './public-address';
 import { createSizeReader } from './read-size';
 import { type Original, saveOriginals } from './save-originals';
 
 export { cleanPhoto } from './clean-photo';
-export { mediaAddress } from './key';
+export { mediaAddress } from './public-address';
 export { DEFAULT_WIDTH, servedWidth } from './read-size';
 
 interface MediaOptions extends FetchRules {

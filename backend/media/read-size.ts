@@ -1,8 +1,8 @@
 import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 import { takeTurns } from '../base/take-turns';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
-import { isMediaKey } from './key';
 import { makeSize } from './load-sharp';
+import { isMediaKey } from './public-address';
 
 const WIDEST: MediaWidth = 1920;
 

@@ -6,7 +6,7 @@ import { MEDIA_WIDTHS } from '@/core/rules/media/media-widths';
 import { takeTurns } from '../base/take-turns';
 import { media } from '../db/schema';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
-import { isMediaKey } from './key';
+import { isMediaKey } from './public-address';
 
 /** A picture to be kept as it is; width and height in px. */
 export interface Original {

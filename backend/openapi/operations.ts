@@ -1,5 +1,5 @@
 import type { Call } from '@/core/calls/call';
-import type { ListedCall } from '../routes/list-calls';
+import type { ListedCall } from '../routes/calls';
 import { type JsonSchema, reference, requestId, responseId } from './schemas';
 
 /** An operation of an OpenAPI document, as far as the API page reads it. */

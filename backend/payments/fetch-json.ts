@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as messages from './messages';
 import { PaymentError } from './provider';
 
@@ -78,4 +79,12 @@ function parseJson(text: string, status: number): unknown {
   } catch {
     throw new Error(`It answered ${status} with something that is not JSON.`);
   }
+}
+
+/**
+ * A name for a request that a provider carries out once, however often it comes: the same parts give the
+ * same name, of 43 letters, digits, "-" and "_".
+ */
+export function requestKey(...parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { requestKey } from './request-key';
+import { requestKey } from './fetch-json';
 
 /** A token that is about to end would end on its way. */
 const MARGIN_MS = 60_000;

@@ -1,5 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Call } from '@/core/calls/call';
+import { contract } from '@/core/calls/contract.schema';
 import { uploadTooLarge } from '@/core/model/messages';
 import { MAX_UPLOAD_BYTES } from '@/core/model/upload';
 import { tooLarge } from '../base/errors';
@@ -7,11 +9,11 @@ import { takeTurns, takeTurnsEach } from '../base/take-turns';
 import { clientAddress } from '../http/client-address';
 import { HttpError } from '../http/http-error';
 import * as messages from '../http/messages';
-import type { AppEnvironment } from '../http/route';
+import type { AppEnvironment, CallSchemas, Route } from '../http/route';
 import { UPLOADS } from '../limits/rate';
 import { rateLimit } from '../limits/rate-limit';
 import type { Services } from '../services/services';
-import { listCalls } from './list-calls';
+import { served } from './served';
 
 /** A picture and what a form puts around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 65_536;
@@ -54,4 +56,29 @@ function takeForm(services: Services): MiddlewareHandler<AppEnvironment> {
     }
     return oneEach(client, () => inTurn(next));
   };
+}
+
+/** A call of the contract by its area and name, and its route. */
+export interface ListedCall {
+  area: string;
+  name: string;
+  call: Call;
+  schemas: CallSchemas;
+  route: Route;
+}
+
+/** The whole contract as one list. */
+export function listCalls(): ListedCall[] {
+  const areas: Record<
+    string,
+    { calls: Record<string, Call>; schemas: Record<string, CallSchemas> }
+  > = contract;
+  const routes: Record<string, Record<string, Route>> = served;
+  return Object.entries(areas).flatMap(([area, { calls, schemas }]) =>
+    Object.entries(calls).flatMap(([name, call]) => {
+      const pair = schemas[name];
+      const route = routes[area]?.[name];
+      return pair && route ? [{ area, name, call, schemas: pair, route }] : [];
+    }),
+  );
 }

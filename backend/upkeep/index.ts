@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { metrics } from '../base/metrics';
+import { availabilityChanges, templates } from '../db/schema';
 import { sendMails } from '../domain/mail';
 import { mailRestocked } from '../domain/restock/mail-restocked';
 import type { Services } from '../services/services';
 import { checkPayments, payRefunds } from './check-payments';
-import { countAvailability } from './count-availability';
 import { forgetOld } from './forget-old';
 import { handleEvents } from './handle-events';
 import { upgradeLayouts } from './upgrade-layouts';
@@ -63,4 +64,22 @@ async function runJob(services: Services, name: string, job: Job): Promise<void>
     metrics().jobs.inc({ job: name, result: 'failed' });
     services.log.warn('a job failed', { job: name, error });
   }
+}
+
+/**
+ * Counts changes of availability into the revisions of their catalogues. Their sum stays what it is, so that
+ * nothing kept is voided by it; a catalogue that is being written waits for the next time.
+ */
+async function countAvailability({ shops }: Pick<Services, 'shops'>): Promise<void> {
+  await shops.across.db.execute(sql`
+    WITH free AS (
+      SELECT name FROM ${templates}
+      WHERE name IN (SELECT template FROM ${availabilityChanges})
+      FOR NO KEY UPDATE SKIP LOCKED
+    ), counted AS (
+      DELETE FROM ${availabilityChanges} USING free WHERE template = free.name RETURNING template
+    )
+    UPDATE ${templates} SET revision = revision + changes.count
+    FROM (SELECT template, count(*) AS count FROM counted GROUP BY template) AS changes
+    WHERE name = changes.template`);
 }

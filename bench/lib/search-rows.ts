@@ -5,7 +5,7 @@ import { createLog } from '@/backend/base/log';
 import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import * as tables from '@/backend/db/schema';
-import { findTarget } from '@/backend/import/find-target';
+import { findTarget } from '@/backend/import/write-products';
 import { importProducts } from '@/backend/import/import-products';
 import { makeServices } from '@/backend/make-services';
 import { createMediaStore } from '@/backend/media';

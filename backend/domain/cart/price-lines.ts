@@ -20,7 +20,7 @@ import { withOffer } from '../catalogue/offer';
 import { toProduct } from '../catalogue/product-wire';
 import { type FieldsOf, loadVariants } from '../catalogue/variant-columns';
 import type { ShopServices } from '../shops/find-shop';
-import { revisionKey } from '../shops/load-shop';
+import { revisionKey } from '../shops/find-shop';
 import { loadLeft } from '../stock/load-left';
 import { soldProducts } from './sold-products';
 

@@ -3,7 +3,7 @@ import { conflict } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { coupons, orders } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopWriter } from '../shops/find-shop';
 import { HOLD_MS } from '../stock/hold-stock';
 import * as messages from './messages';
 

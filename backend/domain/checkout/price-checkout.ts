@@ -11,7 +11,7 @@ import { isSold, priceCart } from '../cart/price-cart';
 import type { PricedLine } from '../cart/price-lines';
 import { goneText } from '../cart/sold-products';
 import type { ShopContext } from '../shops/find-shop';
-import { loadShop, type ShopRow } from '../shops/load-shop';
+import { loadShop, type ShopRow } from '../shops/find-shop';
 import * as messages from './messages';
 
 interface Claimed {

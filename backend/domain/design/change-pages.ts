@@ -5,10 +5,9 @@ import { slugTaken } from '@/core/rules/address/messages';
 import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
 import { pages } from '../../db/schema';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/load-shop';
+import { type ShopWriter, writeShop } from '../shops/find-shop';
 import * as messages from './messages';
-import { findPage, isPage, type PageRow, toSummary } from './pages';
-import { assertNewest, firstRevision } from './revision';
+import { assertNewest, findPage, firstRevision, isPage, type PageRow, toSummary } from './pages';
 
 interface NewPage {
   name: string;

@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { components } from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/load-shop';
+import { type ShopWriter, writeShop } from '../shops/find-shop';
 import * as messages from './messages';
 
 type ComponentTemplate = z.output<typeof componentTemplateSchema>;

@@ -5,8 +5,8 @@ import type { DomainDesignWire } from '@/core/model/design';
 import { shops } from '../../db/schema';
 import { toColumns } from '../shop-admin/shop-columns';
 import type { ShopServices } from '../shops/find-shop';
-import { type ShopRow, type ShopWriter, writeShop } from '../shops/load-shop';
-import { assertNewest } from './revision';
+import { type ShopRow, type ShopWriter, writeShop } from '../shops/find-shop';
+import { assertNewest } from './pages';
 
 /** The domain design of spec 3 with the revision that an editor's save must name. */
 export function toDomainDesign(shop: ShopRow): DomainDesignWire {

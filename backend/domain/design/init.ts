@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
 import { fromMinor } from '@/core/rules/money/money';
 import type { ShopServices } from '../shops/find-shop';
-import { loadShop, type ShopRow } from '../shops/load-shop';
+import { loadShop, type ShopRow } from '../shops/find-shop';
 import { toDomainDesign } from './domain-design';
 import { findPage, listSlugs } from './pages';
 import { loadScriptSources } from './script-sources';

@@ -7,7 +7,7 @@ import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
 import { deliveryOf, toTotalLines } from '../orders/order-wire';
 import { signOrderAccess } from '../orders/prove-order';
-import type { ShopRow } from '../shops/load-shop';
+import type { ShopRow } from '../shops/find-shop';
 import { mailPicture, toShopFacts } from './shop-facts';
 
 type OrderRow = InferSelectModel<typeof orders>;

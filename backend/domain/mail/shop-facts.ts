@@ -3,7 +3,7 @@ import { sizedPicture } from '@/core/rules/media/picture-size';
 import { shopName } from '@/core/rules/seo/titles';
 import type { ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
-import type { ShopRow } from '../shops/load-shop';
+import type { ShopRow } from '../shops/find-shop';
 import { shopOrigin } from '../shops/shop-origin';
 
 /** In px of a dense screen. */

@@ -3,12 +3,10 @@ import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { conflict, invalid } from '../../base/errors';
 import { abandonOrder } from '../checkout/give-up';
-import { changeOrder, enterState } from '../orders/enter-state';
+import { changeOrder, enterState, recordOrderEvent } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import { recordOrderEvent } from '../orders/record-order-event';
 import { payRefund } from '../payments/pay-refund';
-import type { ShopServices } from '../shops/find-shop';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopServices, ShopWriter } from '../shops/find-shop';
 import { soldLines } from '../stock/find-demand';
 import { returnStock } from '../stock/take-stock';
 import {
@@ -46,7 +44,7 @@ export function fulfilOrder(
   );
 }
 
-/** How an order travels; an address to follow it, '' for none. */
+/** Carrier of an order; an address to follow it, '' for none. */
 type Parcel = Pick<OrderRow, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 
 /**

@@ -8,8 +8,7 @@ import type { Actor } from '../../db/schema/events';
 import type { Admin } from '../admins/admin-wire';
 import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopServices } from '../shops/find-shop';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopServices, ShopWriter } from '../shops/find-shop';
 import { findOrder, standingOf } from './find-order';
 import * as messages from './messages';
 

@@ -4,12 +4,11 @@ import type { OrderState } from '@/core/model/order';
 import { mayMoveTo } from '@/core/model/order-machine';
 import { lockRow, matching } from '../../db/rows';
 import { orders } from '../../db/schema';
-import type { Actor } from '../../db/schema/events';
-import type { ShopRef } from '../shops/find-shop';
-import type { ShopWriter } from '../shops/load-shop';
+import type { Actor, EventData, EventKind, OrderSnapshot } from '../../db/schema/events';
+import { recordEvent } from '../events/record-event';
+import type { ShopRef, ShopWriter } from '../shops/find-shop';
 import * as messages from './messages';
 import type { OrderRow } from './prove-order';
-import { recordOrderEvent } from './record-order-event';
 
 /** Columns that change together with the state. */
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 'steps'>>;
@@ -58,4 +57,28 @@ export async function lockOrder(tx: ShopWriter, shop: Pick<ShopRef, 'id'>, order
   const order = await lockRow(tx, orders, { shopId: shop.id, id: orderId });
   if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;
+}
+
+/** The events that carry an order as it was, and nothing else. */
+export type OrderEventKind = {
+  [Kind in EventKind]: OrderSnapshot extends EventData[Kind] ? Kind : never;
+}[EventKind];
+
+/** Records what happened to an order, which is handed over as it is since then. */
+export function recordOrderEvent(
+  tx: ShopWriter,
+  order: OrderRow,
+  kind: OrderEventKind,
+  actor: Actor,
+): Promise<void> {
+  return recordEvent(tx, order, { kind, actor, data: momentOf(order) });
+}
+
+export function momentOf(order: OrderRow): OrderSnapshot {
+  const { state, steps, paidMinor, refundedMinor, refundDueMinor } = order;
+  const { carrier, trackingNumber, trackingUrl } = order;
+  return {
+    ...{ state, steps, paidMinor, refundedMinor, refundDueMinor },
+    ...{ carrier, trackingNumber, trackingUrl },
+  };
 }

@@ -6,10 +6,9 @@ import type { Services } from '../../services/services';
 import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopServices } from '../shops/find-shop';
-import { applyFacts } from './apply-facts';
+import { applyFacts, noteRefund, REFUND_FAILED } from './apply-facts';
 import { nextRefundMs } from './check-times';
 import * as messages from './messages';
-import { noteRefund, REFUND_FAILED } from './note-refund';
 import { type PaidShop, providerNamed } from './providers-of';
 
 /**

@@ -7,7 +7,7 @@ import { notFound } from '../../base/errors';
 import { findRow } from '../../db/rows';
 import { shopAliases, shops } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRow } from '../shops/load-shop';
+import type { ShopRow } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
 import * as messages from './messages';
 import { providersOf } from './providers-of';

@@ -10,7 +10,7 @@ import { findProduct } from '../catalogue/find-product';
 import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/load-shop';
+import { loadShop } from '../shops/find-shop';
 import { claimUploads } from '../uploads/add-upload';
 import { uploadKey } from '../uploads/photo-access';
 import * as messages from './messages';

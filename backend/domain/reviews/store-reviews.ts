@@ -9,7 +9,7 @@ import { findProduct } from '../catalogue/find-product';
 import { MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
 import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/load-shop';
+import { loadShop } from '../shops/find-shop';
 
 interface StarCount {
   rating: number;

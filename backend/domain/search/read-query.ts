@@ -8,9 +8,8 @@ import {
 import { COLOR_WORDS } from '@/core/rules/variants/color-families';
 import { editDistance } from '@/core/values/edit-distance';
 import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/load-shop';
-import { type Concept, readConcepts } from './concepts';
-import { type Need, toNeeds } from './needs';
+import { loadShop } from '../shops/find-shop';
+import { type Concept, type Need, readConcepts, toNeeds } from './needs';
 import { lookUpWords, type VocabularyWord } from './vocabulary';
 
 /** A query as products can be asked for it. */

@@ -1,8 +1,8 @@
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { isLocalHost, normaliseHost } from '@/core/values/host';
 import type { Services } from '../../services/services';
+import type { ShopRow } from './find-shop';
 import { findShop, type ShopServices } from './find-shop';
-import type { ShopRow } from './load-shop';
 
 /**
  * Scheme, host and port of a shop's own pages, for addresses that are read elsewhere, such as in an

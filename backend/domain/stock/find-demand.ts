@@ -3,7 +3,7 @@ import { anyOfIds, prepared } from '../../db/prepared';
 import { matching } from '../../db/rows';
 import { orderLines, productVariants } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopWriter } from '../shops/find-shop';
 
 /** A line as stock is concerned: which variant, how often, and what shoppers call it. */
 export interface StockLine {

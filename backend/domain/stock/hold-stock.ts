@@ -5,7 +5,7 @@ import { anyOfIds, jsonRows, prepared } from '../../db/prepared';
 import { matching } from '../../db/rows';
 import { stockHolds } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopWriter } from '../shops/find-shop';
 import {
   type Demand,
   demandsOf,

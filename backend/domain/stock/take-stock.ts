@@ -3,7 +3,7 @@ import { jsonRows, prepared } from '../../db/prepared';
 import { productVariants, type StockReason, stockMovements } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopWriter } from '../shops/find-shop';
 import { type Demand, demandsOf, lockVariants, type StockLine } from './find-demand';
 import { heldByOthers, leftOf, releaseStock } from './hold-stock';
 

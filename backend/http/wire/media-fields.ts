@@ -14,6 +14,7 @@ import {
   singleComponentSchema,
 } from '@/core/model/page.schema';
 import { savedMetadataSchema, savedSettingsSchema } from '@/core/model/saved-design.schema';
+import type { PublicAddress } from '../../media/public-address';
 import { freeMedia, layoutMedia, nodeMedia } from './layout-media';
 import {
   type Rewriting,
@@ -110,4 +111,22 @@ function inTurn(rewritings: readonly (Rewriting | null)[]): Rewriting | null {
 function unknownMedia(fields: object): Rewriting {
   const names = new Set(Object.keys(fields));
   return rewriteFields((name) => (names.has(name) ? undefined : freeMedia));
+}
+
+/**
+ * Compiles what makes the JSON text of a call's answers: its addresses of pictures, films and files are made
+ * public, and nothing else.
+ */
+export function toWire(schema: z.core.$ZodType) {
+  const rewriting = mediaOf(schema);
+  return (answer: unknown, publicAddress: PublicAddress): string =>
+    JSON.stringify(rewriting ? rewriting(answer, publicAddress) : answer);
+}
+
+/** Compiles what turns the addresses of a call's requests back into those that are stored. */
+export function fromWire<Schema extends z.core.$ZodType>(schema: Schema) {
+  const rewriting = mediaOf(schema);
+  return (input: z.output<Schema>, mediaAddress: PublicAddress): z.output<Schema> =>
+    // A copy of the same form.
+    rewriting ? (rewriting(input, mediaAddress) as z.output<Schema>) : input;
 }

@@ -4,8 +4,7 @@ import type { RequestedSession } from '../ask-for-session';
 import { type CallApi, inPath } from '../call-api';
 import type { Payable, PaymentFacts, ReturnAddresses } from '../provider';
 import { readAnswer, refusal } from '../read-answer';
-import { AIRWALLEX, isRepeated } from './failure';
-import { refundedOf } from './refund';
+import { AIRWALLEX, isRepeated, refundedOf } from './refund';
 
 /** The states that nothing follows; anything else may still become paid. */
 const STATES: Readonly<Record<string, PaymentFacts['state']>> = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toDecimal } from '../amounts';
 import { askForSession, type RequestedSession } from '../ask-for-session';
 import { type CallApi, inPath } from '../call-api';
-import { isPassing } from '../fetch-json';
+import { isPassing, requestKey } from '../fetch-json';
 import * as messages from '../messages';
 import {
   type Payable,
@@ -13,7 +13,6 @@ import {
   type RefundRequest,
 } from '../provider';
 import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
-import { requestKey } from '../request-key';
 import { createPaypalApi, PAYPAL, type PaypalKeys } from './api';
 import { orderFacts, orderSchema, type PaypalOrder } from './order';
 import { readPaypalEvent } from './webhook';
