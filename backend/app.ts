@@ -13,10 +13,7 @@ import { addCaseAttachments, addMedia, addPhotos } from './routes/media';
 import { addWebhooks } from './routes/webhooks';
 import type { Services } from './services/services';
 
-/**
- * The backend: every call of the contract at the spec's own path (spec 7), pictures, health and the
- * API description. Whoever mounts it below a base path strips that path.
- */
+/** The backend: every call of the contract at the spec's own path (spec 7), pictures, health, API description. */
 export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, config } = services;
   const app = new Hono<AppEnvironment>();

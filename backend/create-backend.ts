@@ -31,10 +31,7 @@ export interface BackendOptions {
   port?: number;
 }
 
-/**
- * Opens the database, brings it up to date, and puts everything together.
- * @throws Error with every problem of the environment.
- */
+/** Opens and migrates the database, and puts everything together. @throws Error with all problems of the environment. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   loadEnvironment();
   const read = readConfig();

@@ -42,10 +42,8 @@ export async function recordDone(
 }
 
 /**
- * Writes down that somebody was turned away, for the shop they came for; never more than a bounded number. Gives
- * the error back, whatever becomes of the entry.
- * @param services of the shop that the request has resolved; who was turned away sooner came for the host that
- *   was asked.
+ * Writes down, at a bounded rate, that somebody was turned away, and gives the error back.
+ * @param services of the shop that is resolved; who was turned away sooner came for the host that was asked.
  */
 export async function recordDenied(
   c: RequestContext,

@@ -8,9 +8,8 @@ import { ownOrigin } from './request-origin';
 export const TWIN_COOKIE = 'storeTwin';
 
 /**
- * The cookie that holds the twin of a session's token (design 9): scripts cannot read it, and no other
- * site's page sends it along. Over https its name keeps other hosts of the domain from setting it.
- * Null takes it back.
+ * The cookie that holds the twin of a session's token (design 9): no script reads it, no other site's page sends it, and
+ * over https no other host of the domain can set it. Null takes it back.
  */
 export function twinCookie(c: Context, trustedProxies: TrustedProxies, twin: string | null) {
   const isSecure = hasTls(c, trustedProxies);

@@ -26,9 +26,8 @@ interface ImportJob {
 }
 
 /**
- * Imports a file of products into a shop's catalogue, limited to that shop. A product is known by its
- * handle: new ones are created, changed ones updated, the same left alone, and those the file does
- * not name stay. Memory does not grow with the file.
+ * Imports a file of products into a shop's catalogue, limited to that shop. A product is known by its handle: new ones
+ * are created, changed ones updated, others stay. Memory does not grow with the file.
  * @throws ImportFileError where the file is at fault; nothing has changed then.
  */
 export async function importProducts(pool: Pool, job: ImportJob): Promise<ImportReport> {

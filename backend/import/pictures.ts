@@ -69,8 +69,8 @@ const USE_ADDRESSES = `
   WHERE resolved.handle = staged.handle`;
 
 /**
- * Gives staged products the addresses their pictures have in the shop's media, fetching those that
- * are missing if asked to. Runs outside any transaction: the network may be slow.
+ * Gives staged products the addresses their pictures have in the shop's media, fetching missing ones if asked to.
+ * Outside any transaction: the network may be slow.
  */
 export async function resolvePictures(
   client: ClientBase,

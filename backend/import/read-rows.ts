@@ -17,10 +17,7 @@ export interface Row {
   cell(column: Column): string;
 }
 
-/**
- * Reads a product CSV row by row, in memory bounded by the longest row. `onHeader` is called once,
- * before the first row. Throws `ImportFileError` where the file is at fault.
- */
+/** Reads a product CSV row by row, in memory bounded by the longest row; `onHeader` first. @throws ImportFileError */
 export async function* readRows(
   bytes: Readable,
   onHeader: (columns: ColumnMap) => void,
@@ -54,10 +51,7 @@ export async function* readRows(
   if (!columns) throw new ImportFileError(messages.emptyFile);
 }
 
-/**
- * Counts lines while the parser goes ahead of its reader. (Its own count takes CRLF inside quotes for
- * two lines.)
- */
+/** Counts lines while the parser goes ahead of its reader. (Its own count takes CRLF inside quotes for two.) */
 function lineCounter() {
   const lineNumbers = new WeakMap<string[], number>();
   let nextLine = 1;

@@ -51,10 +51,7 @@ const ADD_BATCH = `
   ON CONFLICT (handle) DO NOTHING
   RETURNING position`;
 
-/**
- * A place for the products of a file in temporary tables of this connection, so that the file is read
- * to its end before the shop is touched, however large it is.
- */
+/** Holds the products of a file in temporary tables, so that it is read to its end before the shop is touched. */
 export async function openStaging(client: ClientBase): Promise<Staging> {
   await client.query(CREATE_TABLES);
   let position = 0;
@@ -101,10 +98,7 @@ function repeated({ line, handle, product }: StagedProduct): Rejection[] {
   return product ? [{ line, handle, reason }] : [];
 }
 
-/**
- * A handle as an address part: lower case, letters and digits of any script, single hyphens. Never
- * shaped like a product id, which an address may hold as well.
- */
+/** A handle as an address part: lower case, letters and digits, single hyphens; never shaped like a product id. */
 function toSlug(handle: string): string {
   const slug = handle
     .normalize('NFKC')

@@ -6,8 +6,8 @@ import * as messages from './messages';
 const NEWLINE = 0x0a;
 
 /**
- * Passes bytes on as long as they are UTF-8 text; fails with the line of the first byte that is not.
- * A NUL byte counts as an error too: text has none, UTF-16 has many, and PostgreSQL takes none.
+ * Passes bytes on as long as they are UTF-8 text; fails with the line of the first byte that is not, or is NUL, which
+ * UTF-16 has many of and PostgreSQL takes none of.
  */
 export function textGuard(): Transform {
   let line = 1;

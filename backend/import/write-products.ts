@@ -51,9 +51,8 @@ const WAIT_FOR_OTHERS = '10min';
 const ATTEMPTS = 4;
 
 /**
- * Writes the staged products into the shop's catalogue in one transaction: everything or, on an
- * error or with `isDryRun`, nothing. Imports of one catalogue write one after the other. A product
- * that has not changed is not touched. What orders that came meanwhile have ended is done again.
+ * Writes the staged products into the shop's catalogue in one transaction. Imports of one catalogue take turns. A
+ * product that has not changed is not touched. What orders have ended by a deadlock is done again.
  */
 export async function writeProducts(
   client: PoolClient,
@@ -109,10 +108,7 @@ async function write(
   return { ...counts, stockKept: await writeVariants(client, shop, counts) };
 }
 
-/**
- * Writes the variants of what is new or changed in place, so that holds, carts and orders go on naming them;
- * the answer is how many keep a stock that is not the file's.
- */
+/** Writes variants in place, so that holds, carts and orders go on naming them; answers how many keep their stock. */
 async function writeVariants(client: ClientBase, { id }: ShopTarget, { updated }: ActionCounts) {
   await client.query(MARK_STOCK_SOURCE);
   await client.query(MATCH_VARIANTS);

@@ -2,10 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Rate } from './rate';
 import type { SharedCounts } from './shared-counts';
 
-/**
- * Counts attempts by key; a window begins with the first attempt. All processes on one database count
- * together, and one that cannot reach it counts for itself.
- */
+/** Counts attempts by key; a window begins with the first. All processes on one database count together. */
 export interface RateLimiter {
   /** Counts an attempt and gives 0; where there were too many, counts nothing and gives the ms to wait. */
   take(key: string, rate: Rate): Promise<number>;

@@ -4,8 +4,7 @@ export interface Rate {
   times: number;
   windowMs: number;
   /**
-   * For what is cheap and asked for all the time: each process counts for itself, and tells the others every
-   * second of those who come near the limit. Else every attempt is counted by all of them at once.
+   * For what is cheap and frequent: each process counts for itself, and tells the others every second what nears a limit.
    */
   inBatches?: true;
 }

@@ -11,9 +11,8 @@ interface Counted {
 }
 
 /**
- * Counts of all processes, in PostgreSQL. Names are saved as digests, since they stand for people's addresses
- * and accounts. Where the database is unavailable every answer lets through: each process then counts for
- * itself.
+ * Counts of all processes, in PostgreSQL; names are saved as digests, for they stand for people. Where the database is
+ * unavailable every answer lets through.
  */
 export interface SharedCounts {
   /** Counts an attempt and gives 0, or counts nothing and gives the ms to wait. */

@@ -41,8 +41,7 @@ interface Mailbox {
 const MORE_THAN_ONE = /[,;<>"()\\]/;
 
 /**
- * A mail as a message. Its id is that of its row, so that one that is sent twice is known again; the
- * address it is sent from is `from` where the installation has one, else the shop's.
+ * A mail as a message, known by the id of its row. Sent from `from`, else from the shop's own address.
  * @throws Error where the recipient is no single address.
  */
 export function toMessage(mail: OutgoingMail, from: string | undefined): Message {

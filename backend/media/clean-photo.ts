@@ -19,10 +19,8 @@ interface CleanPhoto {
 }
 
 /**
- * A picture made anew from its pixels alone: upright, of a sensible size, without the place, time and
- * camera that photos carry.
- * @throws DomainError too-large over 10 MB, unsupported for what is no sound picture or more than one, invalid for too many
- *   pixels.
+ * A picture made anew from its pixels alone: upright, of a sensible size, without place, time and camera.
+ * @throws DomainError too-large over 10 MB, unsupported for no sound picture, invalid for too many pixels.
  */
 export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
   if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(uploadTooLarge, { path: 'file' });
@@ -40,10 +38,7 @@ export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
   };
 }
 
-/**
- * Made small before it is turned upright: to turn a picture all of its pixels are held at once, to shrink
- * it a few lines at a time.
- */
+/** Makes it small before it is turned: to turn a picture all of its pixels are held, to shrink it a few lines. */
 async function remake(sharp: Sharp, data: Uint8Array) {
   const small = await sharp(data, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
@@ -65,10 +60,8 @@ const ZIP64_OFFSET = 0xffffffff;
 const MARKUP = /<(?:script|!doctype|(?:html|svg|\?php)(?=[\s/>]|$))/i;
 
 /**
- * Refuses a picture whose bytes make another kind of file of it as well: a PDF, an archive, a page or a
- * program. Photos have pixels, words about them in XMP and EXIF, and sometimes a film behind them, none
- * of which looks like that.
- * @throws DomainError unsupported
+ * Refuses a picture whose bytes make a PDF, an archive, a page or a program as well. Photos have pixels, words in XMP
+ * and EXIF, and sometimes a film behind them, none of which looks like that. @throws DomainError unsupported
  */
 function refusePolyglot(data: Uint8Array): void {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);

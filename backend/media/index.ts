@@ -60,8 +60,7 @@ export async function createMediaStore(options: MediaOptions): Promise<MediaStor
 const DIGEST_LENGTH = 24;
 
 /**
- * Fetches a picture into a shop's media and returns its address there; one that was fetched from
- * the same address before is not fetched again.
+ * Fetches a picture into a shop's media, once for each address, and returns its address there.
  * @throws DomainError too-large, unsupported or invalid saying what is wrong with it.
  */
 async function importFromUrl(

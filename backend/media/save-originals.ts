@@ -26,9 +26,8 @@ const FILES_AT_ONCE = 8;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Stores originals, each as a whole file and a row; those already there are left alone, others of
- * the same key replaced. `flush` waits for the disk: not needed for what can be made again.
- * @throws where a key is not one.
+ * Stores originals, each as a whole file and a row; others of the same key are replaced. `flush` waits for the disk: not
+ * needed for what can be made again. @throws where a key is not one.
  */
 export async function saveOriginals(
   db: NodePgDatabase,

@@ -13,10 +13,8 @@ export interface RequestedSession extends PaymentSession {
 }
 
 /**
- * A session for an order and amount: the same for each request, until it is closed for good, declined
- * perhaps, or run out. Then the next one, whose key follows from its name, so that it is the same for
- * each request again.
- * @throws PaymentError
+ * A session for an order and amount: the same for each request, until it is closed, declined or run out. Then the next
+ * one, whose key follows from its name. @throws PaymentError
  */
 export async function askForSession(
   { orderId, amountMinor, currency }: Payable,

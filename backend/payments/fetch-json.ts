@@ -28,8 +28,7 @@ export interface Provider {
 
 /**
  * Asks a provider. Follows no redirect, so that keys reach no other host, and reads 1 MB at most.
- * @throws PaymentError 'away' where no answer comes in time, or none that can be read; it never holds
- *   what was sent.
+ * @throws PaymentError 'away' where no answer comes in time or can be read; it never holds what was sent.
  */
 export async function fetchJson(
   { label, timeoutMs = TIMEOUT_MS }: Provider,
@@ -82,8 +81,7 @@ function parseJson(text: string, status: number): unknown {
 }
 
 /**
- * A name for a request that a provider carries out once, however often it comes: the same parts give the
- * same name, of 43 letters, digits, "-" and "_".
+ * A name for a request that a provider carries out once: the same for the same parts, of 43 letters, digits, "-", "_".
  */
 export function requestKey(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

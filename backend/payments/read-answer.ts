@@ -25,10 +25,7 @@ export interface Reader {
 
 export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
-/**
- * Reads an answer by its schema.
- * @throws PaymentError 'refused' or 'unknown' for a refusal, 'away' for an answer of another shape.
- */
+/** Reads an answer by its schema. @throws PaymentError 'refused', 'unknown', or 'away' for an answer of another shape. */
 export function readAnswer<Schema extends z.ZodType>(
   reader: Reader,
   answer: Answer,

@@ -40,9 +40,8 @@ const limitForm = bodyLimit({
 const FORMS_AT_ONCE = 4;
 
 /**
- * Lets a form in before any of it is read: 429 beyond the rate, 411 without a stated length (it would
- * be held before anything is known of it). One client has one turn at a time, so that slow forms of
- * one keep nobody else waiting. Our own calls only wait for a turn.
+ * Lets a form in before any of it is read: 429 beyond the rate, 411 without a stated length. One client has one turn at
+ * a time, so that slow forms of one keep nobody else waiting. Our own calls only wait for a turn.
  */
 function takeForm(services: Services): MiddlewareHandler<AppEnvironment> {
   const inTurn = takeTurns(FORMS_AT_ONCE);

@@ -23,9 +23,8 @@ const NEVER_PAID: PaymentFacts = {
 type PaidServices = ShopServices<PaidShop>;
 
 /**
- * Asks the providers about orders that have waited for their payment: what is paid is completed, what is
- * not by an hour after is given up. Each is claimed beforehand, so that of several processes one asks.
- * Gives back how many were asked about.
+ * Asks the providers about orders that have waited for their payment: what is paid is completed, what is not by an hour
+ * after is given up. Each is claimed beforehand, so that one process asks. Gives how many were asked about.
  */
 export async function checkPayments(services: Services): Promise<number> {
   const due = await services.shops.across.db

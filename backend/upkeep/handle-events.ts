@@ -16,8 +16,8 @@ type DueEvent = Pick<typeof domainEvents.$inferSelect, 'id' | 'shopId' | 'kind' 
 const BATCH = 50;
 
 /**
- * Tells consumers of the events that wait, beside as many other processes as there are, and gives how many were
- * handled. One that fails is tried again later and keeps no other waiting.
+ * Tells consumers of the events that wait, beside other processes, and gives how many were handled. One that fails is
+ * tried again later and keeps no other waiting.
  */
 export async function handleEvents(services: Handling): Promise<number> {
   let handled = 0;

@@ -13,10 +13,7 @@ const EVERY_MS = 15_000;
 
 type Job = (services: Services) => Promise<unknown>;
 
-/**
- * Jobs beside the calls: one that fails stops no other. Those of one line run in turn: mails that events and
- * stock ask for are sent at once.
- */
+/** Jobs beside the calls; those of one line run in turn: mails that events and stock ask for are sent at once. */
 const LINES: readonly Readonly<Record<string, Job>>[] = [
   { checkPayments },
   { payRefunds },
@@ -26,9 +23,8 @@ const LINES: readonly Readonly<Record<string, Job>>[] = [
 ];
 
 /**
- * Does what no call does, again and again: asks about silent payments, gives money back, writes and sends
- * mails, forgets. Layouts of an earlier form are brought up to date once, beside the jobs. Several processes may do
- * it at once. Returns a function that ends it, once the jobs under way are done.
+ * Does the jobs again and again, and upgrades layouts once, beside other processes. Returns a function that ends it, once
+ * the jobs under way are done.
  */
 export function startUpkeep(services: Services): () => Promise<void> {
   const upgrading = runJob(services, 'upgradeLayouts', upgradeLayouts);
@@ -67,8 +63,8 @@ async function runJob(services: Services, name: string, job: Job): Promise<void>
 }
 
 /**
- * Counts changes of availability into the revisions of their catalogues. Their sum stays what it is, so that
- * nothing kept is voided by it; a catalogue that is being written waits for the next time.
+ * Counts changes of availability into the revisions of their catalogues, whose sum stays what it is; a catalogue that is
+ * being written waits for the next time.
  */
 async function countAvailability({ shops }: Pick<Services, 'shops'>): Promise<void> {
   await shops.across.db.execute(sql`

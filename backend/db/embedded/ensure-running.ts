@@ -36,8 +36,7 @@ async function launchIfNone(home: Home, binaries: Binaries): Promise<Launch | un
 }
 
 /**
- * Waits until this folder's server accepts our login, and starts it where none runs. Only the
- * holder of the start lock may call it.
+ * Waits until this folder's server accepts our login, and starts it where none runs. Needs the start lock.
  * @throws with the end of the server's log when it fails or is not ready within a minute.
  */
 export async function ensureRunning(

@@ -29,10 +29,8 @@ export function applicationName(role: string): string {
 }
 
 /**
- * Gives this process the private PostgreSQL of `dataDir`: makes the database where there is none,
- * starts the server where none runs, and starts it again should it go away before `stop`. Safe to
- * call from several processes at once; they share one server.
- * @throws with the end of the server's output when it cannot be started.
+ * Gives this process the private PostgreSQL of `dataDir`, which all processes on it share: makes and starts it where
+ * needed, and again should it go away before `stop`. @throws with the end of the server's output.
  */
 export async function startEmbeddedPostgres({
   projectDir = process.cwd(),

@@ -31,10 +31,7 @@ export async function readPidFile(home: Home): Promise<PidFile | undefined> {
   };
 }
 
-/**
- * Removes what a server that is gone has left: PostgreSQL refuses to start while any process, be it
- * another program or a zombie, has the pid written in these files.
- */
+/** Removes what a server that is gone has left: PostgreSQL refuses to start while any process has the pid in it. */
 export async function removeLockFiles(home: Home, address: Address): Promise<void> {
   await rm(pidFilePath(home), { force: true });
   if (!address.host.startsWith('/')) return;
@@ -58,10 +55,7 @@ async function commandLine(pid: number): Promise<string> {
   return outputOf('ps', ['-ww', '-p', String(pid), '-o', 'command=']);
 }
 
-/**
- * Returns true for a process that serves this data folder. A pid alone proves nothing: after a restart it may
- * belong to any program.
- */
+/** Returns true for a process that serves this data folder; after a restart a pid may belong to any program. */
 export async function isOurPostmaster(pid: number, home: Home): Promise<boolean> {
   if (process.platform === 'win32') {
     const list = await outputOf('tasklist', ['/FI', `PID eq ${pid}`, '/NH']);

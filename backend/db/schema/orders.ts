@@ -24,10 +24,7 @@ import { products, productVariants } from './catalogue';
 import { createdAt, id, instant, partOf, updatedAt } from './columns';
 import { shopId } from './shops';
 
-/**
- * A coupon of a shop. `code` in upper case; `value` is per cent, or cents for a fixed amount; minimum
- * in cents of goods. `times_used` grows with every order that was paid with it.
- */
+/** A coupon of a shop. `code` in upper case; `value` is per cent, or cents for a fixed amount; minimum in cents. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -52,10 +49,7 @@ export interface TotalLineRow extends Pick<TotalLine, 'kind' | 'currency'> {
   amountMinor: number;
 }
 
-/**
- * An order. `number` is what its shopper knows it by; amounts in cents, `email` in lower case. What can
- * follow which state says `core/model/order-machine.ts`.
- */
+/** An order; amounts in cents, `email` in lower case. Its states: `core/model/order-machine.ts`. */
 export const orders = pgTable(
   'orders',
   {

@@ -4,10 +4,7 @@ import type { LayoutNode } from '@/core/model/page';
 import type { Ad, Banner } from '@/core/model/shop';
 import { createdAt, id, layoutVersion, partOf, updatedAt } from './columns';
 
-/**
- * A catalogue that shops share (spec 3: products belong to a template). `revision` grows with every
- * change to its products, variants or categories; triggers see to that.
- */
+/** A catalogue that shops share (spec 3). Triggers raise `revision` with every change to it. */
 export const templates = pgTable('templates', {
   name: text().primaryKey(),
   revision: bigint({ mode: 'number' }).notNull().default(1),

@@ -54,10 +54,7 @@ export async function addAdmin(
   throw new ShopFieldsError([{ field: 'email', message }]);
 }
 
-/**
- * Sets the password of an admin, and ends every session of theirs.
- * @throws ShopFieldsError, NoSuchShopError, NoSuchAdminError
- */
+/** Sets the password of an admin, and ends their sessions. @throws ShopFieldsError, NoSuchShopError, NoSuchAdminError */
 export async function setPassword(
   { db, passwords }: Tools,
   host: string,

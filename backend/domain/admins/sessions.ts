@@ -24,8 +24,8 @@ interface OpenSession {
 }
 
 /**
- * Opens a session for an admin whose password was found right by this hash, and removes those of the
- * shop that have expired. Null where the password was changed, or the admin removed, in the meantime.
+ * Opens a session for an admin, and removes those of the shop that have expired. Null where the password was changed, or
+ * the admin removed, since it was checked.
  */
 export function openSession(
   db: NodePgDatabase,

@@ -38,11 +38,7 @@ export async function writeEntry(
   return row?.id ?? 0;
 }
 
-/**
- * Does what an admin asks for between the two halves of its entry: nothing is done that has none, and one
- * that nobody could close says that it was begun.
- * @throws whatever the work throws.
- */
+/** Does work between the two halves of its entry: nothing is done that has none. */
 export async function withEntry<Result>(
   services: Pick<Services, 'db' | 'now' | 'log'>,
   facts: AuditFacts,

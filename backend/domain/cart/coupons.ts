@@ -69,9 +69,8 @@ function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupo
 }
 
 /**
- * Looks a code up and judges it for goods of this worth (dollars). Whoever tries too many unknown
- * codes is told no more of those; a code of the shop counts for everybody at every time, for many
- * shoppers may share an address with one who guesses. @throws DomainError too-many
+ * Judges a code for goods of this worth (dollars). Unknown codes are limited, those of the shop are not: many shoppers
+ * may share an address with one who guesses. @throws DomainError too-many
  */
 export async function checkCoupon(
   context: ShopContext,

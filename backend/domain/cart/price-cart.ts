@@ -24,10 +24,7 @@ interface Coupon {
   couponMessage: string;
 }
 
-/**
- * Returns today's totals of a cart, in dollars, and its coupon where valid (spec 9, "Cart total"). A caller
- * that needs the shop's row for something else passes it in.
- */
+/** Returns today's totals of a cart, in dollars, and its coupon where valid (spec 9, "Cart total"). */
 export async function priceCart(
   context: ShopContext,
   { lines: claims, coupon: code }: Claimed,

@@ -15,10 +15,7 @@ import * as messages from './messages';
 
 const queries = new WeakMap<NodePgDatabase, ReturnType<typeof prepare>>();
 
-/**
- * Returns the query of the products in a cart, prepared once for each database: to write it out and plan it anew
- * costs several times what it takes. Its values: `shopId` (UUID), `template`, `ids` (UUIDs).
- */
+/** The query of the products in a cart, prepared once for each database. Values: `shopId`, `template`, `ids` (UUIDs). */
 export function soldProducts(db: NodePgDatabase) {
   const query = queries.get(db) ?? prepare(db);
   queries.set(db, query);
@@ -34,10 +31,7 @@ function prepare(db: NodePgDatabase) {
     .prepare('sold_products');
 }
 
-/**
- * Says what of a cart is not sold any more: by name where the shop still has it in its catalogue, withdrawn or
- * not, and for the rest that there is something.
- */
+/** Says what of a cart is not sold any more, by name where the catalogue still has it. */
 export async function goneText({ db, shop }: ShopServices, claims: readonly CartClaim[]) {
   const ids = [...new Set(claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid))];
   const rows = await db
@@ -48,10 +42,7 @@ export async function goneText({ db, shop }: ShopServices, claims: readonly Cart
   return messages.notSold(names);
 }
 
-/**
- * Counts that a product went into a cart today (UTC), by one statement.
- * @throws DomainError not-found where the shop does not sell it.
- */
+/** Counts that a product went into a cart today (UTC). @throws DomainError not-found */
 export async function countAddition(tx: Tx, shop: ShopRef, { product, quantity }: CartClaim) {
   const pieces = Math.min(quantity, MAX_QUANTITY);
   const isSold = isUuid(product.id) && (await upsert(tx, shop, product.id, pieces));

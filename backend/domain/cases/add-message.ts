@@ -22,10 +22,8 @@ interface MessageDraft {
 }
 
 /**
- * Adds a shopper's message to a dispute of a proven order, and opens it again where it was closed. The
- * same sent again within a minute counts once.
- * @throws DomainError not-found or too-many for the proof, not-found for another's dispute, conflict where it is full, too-large or invalid
- *   for its pictures.
+ * Adds a shopper's message, and opens a closed dispute again. The same within a minute counts once.
+ * @throws DomainError not-found, too-many, conflict where it is full, too-large or invalid for its pictures.
  */
 export async function addMessage(
   asker: ShopContext,

@@ -30,9 +30,8 @@ interface CaseDraft {
 type NewCase = Omit<typeof cases.$inferInsert, 'number'>;
 
 /**
- * Files a dispute about a proven order. The same filed again within a minute, as an impatient second
- * click does, is the one already there.
- * @throws DomainError not-found or too-many for the proof, conflict with too many open, too-large or invalid for its pictures.
+ * Files a dispute about a proven order; the same filed again within a minute is the one already there.
+ * @throws DomainError not-found, too-many, conflict with too many open, too-large or invalid for its pictures.
  */
 export async function createCase(
   asker: ShopContext,

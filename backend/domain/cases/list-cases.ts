@@ -32,10 +32,7 @@ interface CaseList {
   counts: Record<CaseStatus, number>;
 }
 
-/**
- * The disputes of a shop: those that wait for its answer first, the longest waiting of them at the top, then
- * those that something happened in last.
- */
+/** The disputes of a shop: those that wait for its answer first, the longest waiting at the top, then by last change. */
 export async function listCases(
   services: ShopServices,
   { status, q = '', page = 1 }: CaseFilter,

@@ -7,8 +7,8 @@ import { type CardRow, mediaOf, type Seller, toCardMedia, toProduct } from './pr
 import { CARD_PICTURES, type CardFacts } from './variant-columns';
 
 /**
- * Makes products as a shop's listings have them: with the pictures that a card shows, and those of its colors.
- * @param shownIn the colors that a listing is narrowed to: a card shows the first of them that its product has.
+ * Makes products as listings have them: with the pictures that a card shows, and those of its colors.
+ * @param shownIn the colors that a listing is narrowed to: a card shows the first that its product has.
  */
 export function toCards(
   rows: readonly CardRow[],

@@ -19,10 +19,7 @@ export async function listTiles(services: ShopServices): Promise<CategoryTile[]>
   return own.length > 0 ? own : listOfTemplate(services, services.shop.template);
 }
 
-/**
- * The category tiles behind which the shop has products: those an admin saved for it, else those of
- * its catalogue, then derived ones.
- */
+/** The tiles behind which the shop has products: an admin's, else its catalogue's, then derived ones. */
 export async function listFilledTiles(services: ShopServices): Promise<CategoryTile[]> {
   const own = await listOwn(services, isFilled(services, categoryTiles.category));
   if (own.length > 0) return own;
@@ -34,10 +31,7 @@ export async function listFilledTiles(services: ShopServices): Promise<CategoryT
   return [tileOfAll(derived), ...derived];
 }
 
-/**
- * The tiles of any template by its name.
- * @throws DomainError not-found for an unknown template.
- */
+/** The tiles of any template by its name. @throws DomainError not-found */
 export async function listTilesOf(services: Services, template: string): Promise<CategoryTile[]> {
   const rows = await services.db
     .select({ name: templates.name })
@@ -78,10 +72,7 @@ function isFilled(
   return exists(product);
 }
 
-/**
- * Tiles for the categories that a shop has products in and its catalogue has no tile for, so that
- * whatever was imported can be found. The newest product lends its picture.
- */
+/** Tiles for categories that the catalogue has none for; the newest product lends its picture. */
 async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> {
   const listed = db
     .select({ one: sql`1` })
@@ -102,10 +93,7 @@ function tileOfAll(tiles: readonly CategoryTile[]): CategoryTile {
 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
 
-/**
- * Sees that a category exists: a value of spec 3, or one of the shop's own catalogue.
- * @throws DomainError not-found
- */
+/** Sees that a category exists, in spec 3 or the shop's own catalogue. @throws DomainError not-found */
 export async function assertCategory({ db, shop }: ShopServices, category: string | undefined) {
   if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
   const rows = await db
@@ -115,10 +103,7 @@ export async function assertCategory({ db, shop }: ShopServices, category: strin
   if (rows.length === 0) throw notFound(messages.noCategory(category), 'category');
 }
 
-/**
- * A shop shows its own catalogue only.
- * @throws DomainError not-found where another is asked for.
- */
+/** Sees that no other catalogue than the shop's is requested. @throws DomainError not-found */
 export function assertTemplate({ shop }: ShopServices, template: string | undefined): void {
   if (template !== undefined && template !== shop.template) {
     throw notFound(messages.otherTemplate(template), 'template');
@@ -126,10 +111,8 @@ export function assertTemplate({ shop }: ShopServices, template: string | undefi
 }
 
 /**
- * Replaces the category tiles of a shop (spec 7, "savecategories"); those of the catalogue, which
- * other shops show as well, stay, and come back where none are left.
- * @param field where the tiles stand in the request.
- * @throws DomainError invalid for a category that neither the specification nor the shop has.
+ * Replaces the category tiles of a shop (spec 7, "savecategories"); where none are left, its catalogue's come back.
+ * @param field where the tiles stand in the request. @throws DomainError invalid for an unknown category.
  */
 export async function saveTiles(
   services: ShopServices,

@@ -10,11 +10,7 @@ import { ownTexts, productColumns, toProduct } from './product-wire';
 import { loadVariants, variantRecords } from './variant-columns';
 import { visibleTo } from './visible';
 
-/**
- * A product of the shop with its choices, by its id or its slug; where a shared product and one of the shop's own have
- * the same slug, the own one.
- * @throws DomainError not-found
- */
+/** A product of the shop with its choices, by id or slug; its own before a shared one. @throws DomainError not-found */
 export async function findProduct(services: ShopServices, idOrSlug: string): Promise<Product> {
   const { shop } = services;
   const [[row], fieldsOf] = await Promise.all([

@@ -19,8 +19,8 @@ interface Offered {
 }
 
 /**
- * A product with its choices (spec 3, "Variant definition"): the options of its variants, then its own fields or
- * those of its category. A product without variants names its own fields alone.
+ * A product with its choices (spec 3, "Variant definition"): the options of its variants, then its own fields or those
+ * of its category. A product without variants names its own fields alone.
  */
 export function withOffer(
   product: Product,
@@ -96,10 +96,7 @@ function isSameName(one: string, other: string): boolean {
 
 const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-/**
- * Options under ids that no other field has: where they stand for a field of the category, under its own, which
- * conditions of other fields may name.
- */
+/** Options under ids that no other field has: where they stand for a field of the category, under its own. */
 function withExistingIds(
   options: readonly VariantField[],
   others: readonly VariantField[],

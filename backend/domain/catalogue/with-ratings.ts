@@ -4,10 +4,7 @@ import { matching } from '../../db/rows';
 import { reviews } from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
 
-/**
- * Products with what their reviews in this shop come to, where it shows true ratings (design 9); as they
- * are elsewhere. One query along an index, however many reviews there are; answers are kept by revision.
- */
+/** Products with the ratings of their reviews, where the shop shows true ones (design 9). One query along an index. */
 export async function withRatings(
   { db, shop }: ShopServices,
   products: Product[],

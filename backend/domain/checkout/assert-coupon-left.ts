@@ -8,8 +8,7 @@ import { HOLD_MS } from '../stock/hold-stock';
 import * as messages from './messages';
 
 /**
- * Sees that a coupon of a limited number is left for an order, those counted that are about to be paid
- * with it. The coupon is locked, so that the last one goes to one order.
+ * Sees that a coupon of a limited number is left for an order, beside those about to be paid with it. Locks it.
  * @throws DomainError conflict
  */
 export async function assertCouponLeft(

@@ -38,14 +38,11 @@ const MAX_PARAMS = 30;
 const MAX_PARAM_LENGTH = 500;
 
 /**
- * Begins a payment: prices the cart, writes the order down, keeps its pieces and has the provider open a
- * payment. However often one checkout is sent, by however many at once, it is one order and one payment;
- * one whose content has changed gives up the order it was. What comes to nothing, which is the server's word
- * alone, is an order that is complete at once, in whatever shop.
- *
- * @throws DomainError conflict with the right sums where the shopper saw others, conflict where it is paid already, invalid
- *   with the field of the form that is wrong, provider-failed where the provider cannot be reached, unavailable where the shop
- *   takes no payments.
+ * Begins a payment: prices the cart, writes the order down, keeps its pieces and has the provider open a payment. One
+ * checkout is one order and one payment however often it is sent; one whose content has changed gives up the order it
+ * was. What comes to nothing, by the server's word, is complete at once.
+ * @throws DomainError conflict with the right sums or where it is paid already, invalid with the field of the form,
+ *   provider-failed, unavailable where the shop takes no payments.
  */
 export async function beginCheckout(
   context: CheckoutContext,

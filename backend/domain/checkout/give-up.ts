@@ -12,8 +12,7 @@ import { releaseStock } from '../stock/hold-stock';
 import * as messages from './messages';
 
 /**
- * Gives an order up, since its checkout is another one by now or its shop wants it so: nobody can pay it any
- * more, and its pieces are free. Gives back the order where it turns out to be paid.
+ * Gives an order up: nobody can pay it any more, and its pieces are free. Gives it back where it turns out to be paid.
  * @throws DomainError conflict while its payment is under way, provider-failed where the provider cannot be asked.
  */
 export function abandonOrder(services: ShopServices, order: OrderRow, actor: Actor) {

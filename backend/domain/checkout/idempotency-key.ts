@@ -37,10 +37,7 @@ export function namedKey(context: KeyedContext, { call, input }: Repeatable): Ke
   return { shopId: context.services.shop.id, call, key, bodyHash: hashOf(input) };
 }
 
-/**
- * Notes that a call is under way; false where it was noted before. In a transaction whoever comes with the
- * same key meanwhile waits here for its end.
- */
+/** Notes that a call is under way; false where it was noted before. In a transaction a repeat waits here for its end. */
 export async function claimKey(db: Pick<NodePgDatabase, 'insert'>, row: KeyRow, now: number) {
   const createdAt = new Date(now);
   const { call, key, shopId } = idempotencyKeys;

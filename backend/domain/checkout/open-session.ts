@@ -32,10 +32,8 @@ export interface PaymentWay {
 const MAX_DESCRIPTION_LENGTH = 200;
 
 /**
- * The payment of an order: the one it has, else one that the provider opens now. Those who ask at once
- * share it: the provider gives the same one to the same order, and the first that writes it down counts.
- * @throws DomainError conflict where the order was given up meanwhile, provider-failed where the provider cannot be reached
- *   or refuses.
+ * The payment of an order: the one it has, else one that the provider opens now, which all that ask at once share.
+ * @throws DomainError conflict where the order was given up meanwhile, provider-failed
  */
 export async function openSession(
   { services, origin }: SessionContext,

@@ -36,8 +36,7 @@ const MAXIMUM_MINOR = 99_999_999;
 
 /**
  * Prices a checkout by what the shop sells today, whatever the client says of it.
- * @throws DomainError conflict with the right sums where the shopper saw another total, or something of it
- *   is not to be had any more.
+ * @throws DomainError conflict with the right sums where the shopper saw another total, or something is gone.
  */
 export async function priceCheckout(
   context: ShopContext,

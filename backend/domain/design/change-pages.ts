@@ -27,7 +27,7 @@ interface PageChanges {
 
 /**
  * Adds a custom page; its summary names the slug it got.
- * @throws DomainError invalid where the slug is no custom page's, conflict where it is taken or the shop has no room.
+ * @throws DomainError invalid for a slug of no custom page, conflict where it is taken or the shop has no room.
  */
 export function createPage(services: ShopServices, page: NewPage) {
   const { name, layout, slug = slugOf(name), description = '' } = page;
@@ -48,10 +48,7 @@ export function createPage(services: ShopServices, page: NewPage) {
   });
 }
 
-/**
- * Limits the pages of a shop. The caller has locked the shop. Built-in pages count too, and can be designed at
- * the limit all the same: they are few.
- */
+/** Limits the pages of a locked shop; built-in pages, which are few, count and can be designed at the limit too. */
 async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<void> {
   const isOfShop = eq(pages.shopId, shop.id);
   const [page] = await tx.select({ count: count() }).from(pages).where(isOfShop);
@@ -61,11 +58,8 @@ async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<vo
 }
 
 /**
- * Names a page anew, and describes it where a description is given. Its slug stays: addresses that
- * people and search engines know lead there. Nor is it a save of the layout, and goes by no revision: it
- * tells what it began `from`.
- * @throws DomainError not-found where no page is stored under the slug, conflict where it is called something else by now
- *   than the change began from.
+ * Names and describes a page anew; its slug stays. It is no save of the layout: it tells what it began `from`.
+ * @throws DomainError not-found, conflict where it is called something else by now.
  */
 export async function updatePage(
   services: ShopServices,
@@ -98,8 +92,7 @@ function assertSeen(
 
 /**
  * Deletes a page with its layout; of a page that every shop has the layout alone goes.
- * @param revision of the layout that is known to go; any where it is left out.
- * @throws DomainError not-found where no page is stored under the slug, conflict where the revision is not the newest.
+ * @param revision to delete; any where it is left out. @throws DomainError not-found, conflict for another revision.
  */
 export async function deletePage(services: ShopServices, slug: string, revision?: number) {
   await writeShop(services, services.shop, async (tx, shop) => {

@@ -37,10 +37,7 @@ type SavedDesign = Omit<
 >;
 type DesignPatch = Omit<SavedDesign, 'revision'> & { headertemplate?: number };
 
-/**
- * Stores a domain design (spec 7, "design/save") and answers its new revision.
- * @throws DomainError conflict where the revision is not the newest.
- */
+/** Stores a domain design (spec 7, "design/save") and answers its new revision. @throws DomainError conflict */
 export function saveDesign(services: ShopServices, saved: SavedDesign): Promise<number> {
   const { revision, ...patch } = saved;
   return writeShop(services, services.shop, (tx, shop) => {
@@ -49,10 +46,7 @@ export function saveDesign(services: ShopServices, saved: SavedDesign): Promise<
   });
 }
 
-/**
- * The same within a transaction. Settings and metadata are merged into those there are; what is left
- * out stays as it is, header and footer included.
- */
+/** The same within a transaction. Settings and metadata are merged; what is left out stays as it is. */
 export async function writeDesign(tx: ShopWriter, shop: ShopRow, patch: DesignPatch, now: number) {
   const { header, footer, ...fields } = patch;
   const designRevision = shop.designRevision + 1;

@@ -8,9 +8,8 @@ import { findPage, listSlugs } from './pages';
 import { loadScriptSources } from './script-sources';
 
 /**
- * Everything a shop opens with (spec 7, `GET /init`). What the shop has not set is left out where
- * the spec stores it only if present: layout, globalCSS, headertemplate, and the design, which is
- * sent where it has a header or a footer of its own.
+ * Everything a shop opens with (spec 7, `GET /init`). Left out where the shop has not set it: layout, globalCSS,
+ * headertemplate, and the design, which is sent with a header or footer of its own.
  */
 export async function loadInit(services: ShopServices): Promise<InitResponse> {
   const [shop, homepage, designedPages] = await Promise.all([

@@ -60,8 +60,7 @@ export async function loadPageLayout(
 }
 
 /**
- * A save that names no revision counts as one of the newest, because clients that know of none exist;
- * one that names another than the stored would overwrite what its sender has not seen.
+ * Sees that a save is based on the stored revision; one that names none passes, for clients that know of none.
  * @throws DomainError conflict with the stored revision.
  */
 export function assertNewest(requested: number | undefined, newest: number, path = 'revision') {
@@ -71,9 +70,8 @@ export function assertNewest(requested: number | undefined, newest: number, path
 }
 
 /**
- * Returns the first revision of a page that is saved anew: one that no page of the shop ever had, so that a
- * save based on a deleted page cannot pass. The shop's own revision is such: a trigger raises it with every
- * save of a page, which raises the page's by one.
+ * Returns the first revision of a page that is saved anew, one that no page of the shop ever had: a trigger raises the
+ * shop's own with every save, so that a save based on a deleted page cannot pass.
  */
 export function firstRevision(shop: Pick<ShopRow, 'revision'>): number {
   return shop.revision;

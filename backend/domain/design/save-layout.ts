@@ -20,8 +20,7 @@ interface SavedLayout {
 }
 
 /**
- * Stores the layout of a page (spec 7, "layout/save") and answers its new revision.
- * @throws DomainError not-found where the shop has no such page, conflict where the revision is not the newest.
+ * Stores the layout of a page (spec 7, "layout/save"); answers its new revision. @throws DomainError not-found, conflict
  */
 export function saveLayout(services: ShopServices, saved: SavedLayout): Promise<number> {
   return writeShop(services, services.shop, (tx, shop) =>
@@ -84,10 +83,8 @@ type SavedHomepage = Omit<
 >;
 
 /**
- * Stores a page, the homepage unless told, with settings, metadata and header template of the design
- * beside it: all of it or nothing (spec 7). It is the page that a layout save stores as well. What is
- * left out stays as it is. Answers both revisions.
- * @throws DomainError not-found where the shop has no such page, conflict where a named revision is not the newest.
+ * Stores a page, the homepage unless told, with settings, metadata and header template of the design beside it: all of
+ * it or nothing (spec 7). What is left out stays. Answers both revisions. @throws DomainError not-found, conflict
  */
 export function saveHomepageDesign(services: ShopServices, saved: SavedHomepage) {
   const { domain, page: slug, layout, revision, designRevision, headerTemplate, ...rest } = saved;

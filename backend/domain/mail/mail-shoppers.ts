@@ -38,10 +38,7 @@ export const mailShoppers: EventConsumer = {
   'case.answered': ofCase('case-answered'),
 };
 
-/**
- * Writes to whoever ordered: once for each kind, and for each sum that was refunded.
- * @throws Error where there is no such order.
- */
+/** Writes to whoever ordered: once for each kind, and for each sum that was refunded. */
 async function queueOrderMail(
   tx: Tx,
   services: ConsumerServices,
@@ -75,10 +72,7 @@ interface MailedMessage {
   shopId: string;
 }
 
-/**
- * Writes to whoever filed a dispute about one of its messages, once. Nothing is written of a note of the
- * shop, nor of a message that is not of this kind.
- */
+/** Writes once to whoever filed a dispute about a message of this kind; never about a note of the shop. */
 async function queueCaseMail(
   tx: Tx,
   services: ConsumerServices,

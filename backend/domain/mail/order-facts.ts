@@ -24,10 +24,7 @@ export interface OrderMailFacts {
   facts: OrderFacts;
 }
 
-/**
- * Loads the facts of an order for a mail, as of its event.
- * @throws Error where there is no such order.
- */
+/** Loads the facts of an order for a mail, as of its event. @throws Error where there is no such order. */
 export async function loadOrderFacts(
   tx: Tx,
   services: ConsumerServices,

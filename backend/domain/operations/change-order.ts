@@ -48,10 +48,8 @@ export function fulfilOrder(
 type Parcel = Pick<OrderRow, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 
 /**
- * Cancels an order that is not sent. One that is not paid can be paid by nobody afterwards; of one that is,
- * the pieces go back into the stock and the money to its shopper.
- * @throws DomainError not-found; conflict, also where it is paid in this very moment; provider-failed where the provider of an unpaid
- *   one cannot be asked.
+ * Cancels an order that is not sent: nobody can pay it afterwards, or its pieces and its money go back.
+ * @throws DomainError not-found, conflict, also where it is paid in this very moment, provider-failed
  */
 export async function cancelOrder(services: ShopServices, admin: Operator, seen: SeenOrder) {
   const order = await findOrder(services, seen.order_id);
@@ -72,9 +70,8 @@ async function cancelPaid(services: ShopServices, admin: Operator, seen: SeenOrd
 }
 
 /**
- * Gives money back, all that is left unless an amount is named. It is noted as due first: what the provider
- * does not take now is tried again by itself, and never twice.
- * @throws DomainError not-found; conflict; invalid for more than is left.
+ * Gives money back, all that is left unless an amount is named. It is noted as due first: what the provider does not
+ * take now is tried again, and never twice. @throws DomainError not-found, conflict, invalid for more than is left.
  */
 export async function refundOrder(
   services: ShopServices,

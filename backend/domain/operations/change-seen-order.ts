@@ -31,9 +31,8 @@ const REFUSALS: Record<OrderAction, string> = {
 };
 
 /**
- * Changes an order whose row is locked, once it is sure that it still is as its operator saw it and that
- * the action is one of those it allows. So of two operators, or of two clicks, one counts.
- * @throws DomainError not-found; conflict where it has changed, or the action does not fit.
+ * Changes a locked order, once it is sure that it still is as its operator saw it and allows the action. So of two
+ * operators, or of two clicks, one counts. @throws DomainError not-found, conflict
  */
 export async function changeSeenOrder(
   services: ShopServices,

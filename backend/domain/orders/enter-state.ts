@@ -16,10 +16,7 @@ export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 's
 /** The states that a placed order whose payment is open comes into. */
 type ReachedState = Exclude<OrderState, 'created' | 'pending'>;
 
-/**
- * Brings an order, whose row the transaction has locked, into another state, notes when and records it.
- * @throws DomainError conflict where that may not follow.
- */
+/** Brings a locked order into another state, notes when and records it. @throws DomainError conflict */
 export async function enterState(
   tx: ShopWriter,
   order: OrderRow,
@@ -49,10 +46,7 @@ export async function changeOrder(
   return { ...order, ...changes };
 }
 
-/**
- * An order of a shop by its id, locked until the transaction ends: whoever changes it takes turns.
- * @throws DomainError not-found
- */
+/** An order of a shop by its id, locked until the transaction ends. @throws DomainError not-found */
 export async function lockOrder(tx: ShopWriter, shop: Pick<ShopRef, 'id'>, orderId: string) {
   const order = await lockRow(tx, orders, { shopId: shop.id, id: orderId });
   if (!order) throw notFound(messages.noOrder, 'order_id');

@@ -23,10 +23,9 @@ import { completeOrder } from './complete-order';
 import * as messages from './messages';
 
 /**
- * The one place that completes an order (design 7): the page after the payment, webhooks and the job that
- * asks about silent payments all come here, with what the provider says and however often. Under a lock
- * of the order's row, so that whoever comes second finds it done. With a webhook its event is noted in the
- * same transaction, and one that was noted before changes nothing.
+ * The one place that completes an order (design 7): the page after the payment, webhooks and the job that asks about
+ * silent payments come here, however often, under a lock of its row. A webhook's event is noted in the same transaction,
+ * and changes nothing the second time.
  */
 export async function applyFacts(
   services: Services,
@@ -153,8 +152,7 @@ export const REFUND_FAILED =
   'Money that was to be given back did not reach the shopper. Give it back once more, or in another way.';
 
 /**
- * Writes down what was given back of an order, for its shopper to be told. Once it is all, the order is
- * refunded, and what was not sent yet is on sale again.
+ * Writes down what was given back of an order. Once it is all, the order is refunded, and what was not sent is on sale.
  */
 export async function noteRefund(
   tx: Tx,

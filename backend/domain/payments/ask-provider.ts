@@ -22,9 +22,8 @@ interface Question {
 }
 
 /**
- * Asks a provider what became of an order's payment, and applies it. What the shopper has approved is taken,
- * unless the order was given up or paid meanwhile.
- * @throws PaymentError
+ * Asks a provider what became of an order's payment, and applies it. What the shopper has approved is taken, unless the
+ * order was given up or paid meanwhile. @throws PaymentError
  */
 export function askProvider(
   services: Services,

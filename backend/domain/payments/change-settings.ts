@@ -9,10 +9,8 @@ import { ownPaymentSettings, removePaymentSettings, savePaymentSettings } from '
 import * as messages from './messages';
 
 /**
- * Changes who takes payments for a shop; it holds from the next payment on. A shop that has used the
- * server's keys so far begins with none: they are not its own to keep. One without a key of its own has no
- * settings, so that the server's hold.
- * @throws DomainError invalid with the path of what does not fit.
+ * Changes who takes payments for a shop, from the next payment on. One that has used the server's keys begins with none;
+ * one without a key of its own has no settings. @throws DomainError invalid with the path of what does not fit.
  */
 export async function changePaymentSettings(
   {

@@ -14,8 +14,8 @@ import { takeStock } from '../stock/take-stock';
 type Payment = Pick<PaymentFacts, 'amountMinor' | 'paymentId'>;
 
 /**
- * Makes an order whose row is locked a paid one: takes its pieces and counts its coupon. Undefined where others
- * were faster to take the pieces; what was kept of them is let go.
+ * Makes a locked order a paid one: takes its pieces and counts its coupon. Undefined where others were faster to take
+ * the pieces; what was kept of them is let go.
  */
 export async function completeOrder(
   tx: Tx,

@@ -22,8 +22,8 @@ export function loadPaymentSettings(
 }
 
 /**
- * The settings that a shop has itself; undefined where it has none. What was sealed under another
- * SECRET_KEY cannot be read; the shop then takes no payment until it is set again.
+ * A shop's own settings; undefined for none. What was sealed under another SECRET_KEY cannot be read: the shop takes no
+ * payment until it is set again.
  */
 export async function ownPaymentSettings(
   { db, secrets, log }: Tools & { db: Pick<ShopWriter, 'select'> },

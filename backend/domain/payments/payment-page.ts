@@ -16,9 +16,8 @@ import { openTicket } from './ticket';
 type Request = z.output<typeof paymentSchemas.paymentPage.request>;
 
 /**
- * Loads the payment page of a shop. Its frame's parent must be that very shop, by its own host or an alias:
- * others get no key and may not frame it.
- * @throws DomainError not-found for an invalid ticket or a method that the shop does not have.
+ * Loads the payment page of a shop. Its frame's parent must be that very shop, by its own host or an alias: others get
+ * no key and may not frame it. @throws DomainError not-found for an invalid ticket or method.
  */
 export async function showPaymentPage(everyone: Services, { ticket, method, from }: Request) {
   const opened = openTicket(everyone, ticket);

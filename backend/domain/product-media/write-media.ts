@@ -9,7 +9,7 @@ export interface MediaList {
 }
 
 /**
- * Gives each product these pictures and no others. One that it has already keeps its id, known by its file.
+ * Gives each product these pictures and no others; one that it has already keeps its id, known by its file.
  * @param shopId whose stored files they may be, beside those that shops share; null for these alone.
  */
 export async function writeMedia(

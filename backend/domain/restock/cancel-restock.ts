@@ -13,10 +13,7 @@ interface Cancelled {
   all: boolean;
 }
 
-/**
- * Ends the open requests of whoever got an e-mail; where none is open, all is as it should be.
- * @throws DomainError not-found where the access is none of this shop.
- */
+/** Ends the open requests of whoever got an e-mail. @throws DomainError not-found for an access of another shop. */
 export async function cancelRestock(
   services: Pick<Services, 'db' | 'secrets'> & { shop: Pick<ShopRef, 'id'> },
   { access, all }: Cancelled,

@@ -28,9 +28,8 @@ interface ReviewDraft {
 type NewReview = typeof reviews.$inferInsert & { images: string[] };
 
 /**
- * Keeps a review until the shop approves it. The same review handed in again within minutes, as an
- * impatient second click does, is the one already there.
- * @throws DomainError not-found for an unknown product, invalid where it takes no reviews or a photo is not free.
+ * Keeps a review until the shop approves it; the same within minutes is the one already there.
+ * @throws DomainError not-found, invalid where the product takes no reviews or a photo is not free.
  */
 export async function addReview(
   services: ShopServices,

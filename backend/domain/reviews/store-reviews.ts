@@ -31,8 +31,7 @@ interface ReviewPage {
 }
 
 /**
- * Approved reviews of a shop, a category, some categories or a product, newest first, with a summary over all of
- * them, however few are listed.
+ * Approved reviews, newest first, with a summary over all of them, however few are listed.
  * @throws DomainError not-found for an unknown product or category.
  */
 export async function loadStoreReviews(

@@ -21,8 +21,7 @@ export interface ReadQuery {
 }
 
 /**
- * No product is called longer, and PostgreSQL takes no lexeme of more than 2,046 bytes. Cut again as
- * plain words: one sign may stand for eighteen letters.
+ * No product is called longer, and PostgreSQL takes no lexeme of more than 2,046 bytes: one sign may become 18 letters.
  */
 const MAX_NAME = 300;
 

@@ -20,11 +20,7 @@ export const has = (query: string): SQL => sql`words @@ ${query}::tsquery`;
 
 const seenBy = (shop: ShopRef): SQL => sql`(shop_id IS NULL OR shop_id = ${shop.id})`;
 
-/**
- * The condition on `product_search` by which the selection's products are told from their labels.
- *
- * @param part a further tsquery, such as a sample.
- */
+/** The condition on `product_search` by which labels tell the selection's products; `part` is a further tsquery. */
 export function byLabels({ shop, query, filters, demand }: Selection, part = ''): SQL | undefined {
   const scope = scopeQuery(shop.template, filters);
   const matching = needsQuery(query.needs, demand);

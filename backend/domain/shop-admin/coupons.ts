@@ -66,10 +66,7 @@ type CouponPatch = z.output<typeof couponPatchSchema>;
 
 export type Coupon = InferSelectModel<typeof coupons>;
 
-/**
- * Adds a coupon to a shop, or changes what is named of the one it has by this code. Carts see it at
- * once. @throws ShopFieldsError, NoSuchShopError
- */
+/** Adds a coupon to a shop, or changes what is named of the one it has. @throws ShopFieldsError, NoSuchShopError */
 export async function setCoupon(
   db: NodePgDatabase,
   host: string,

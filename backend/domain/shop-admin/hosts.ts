@@ -52,10 +52,7 @@ const asField =
   (field: string) =>
   (host: string): FieldProblem => ({ field, message: `${host} opens a shop already` });
 
-/**
- * A host as browsers send it: lower case, international names in their ASCII form. What cannot be one
- * comes back as it is.
- */
+/** A host as browsers send it: lower case, international names in ASCII. What cannot be one comes back as it is. */
 export function asciiHost(host: string): string {
   const name = host.trim().toLowerCase();
   // The conversion would cut an address down to its host.

@@ -59,9 +59,8 @@ const settings = z.strictObject({
 });
 
 /**
- * Settable fields of a shop, by their names in `GET /init` (spec 7), plus `aliases` and `synonyms`. Fields left
- * out keep their value; objects are merged, lists replaced, and null clears a banner or an ad. `shipping_cost`
- * in dollars. One set of rules for every entry point.
+ * Settable fields of a shop, by their names in `GET /init` (spec 7), plus `aliases` and `synonyms`, for every entry
+ * point. Objects are merged, lists replaced; null clears a banner or an ad. `shipping_cost` in dollars.
  */
 export const shopPatchSchema = z.strictObject({
   name: z.exactOptional(rule.text(120)),

@@ -55,9 +55,8 @@ const FIND_SHOP = `
 const gathering = new WeakMap<pg.Pool, Map<string, Promise<ShopRef>>>();
 
 /**
- * The shop that a Host header or `domain` parameter opens: by its host, by an alias, else by either
- * of the host without its first label. The one query that every request makes; those that ask in the
- * same turn of the event loop share it, for it is sent when the turn is over.
+ * The shop that a Host header or `domain` parameter opens: by its host, an alias, else by either of the host without its
+ * first label. The one query that every request makes: those of the same turn of the event loop share it.
  * @throws DomainError not-found where no shop lives.
  */
 export function findShop(
@@ -109,10 +108,7 @@ export interface ShopContext extends Caller {
 
 export type ShopRow = InferSelectModel<typeof shops>;
 
-/**
- * The whole row of a shop, kept for its revision.
- * @throws DomainError not-found where it was deleted a moment ago.
- */
+/** The whole row of a shop, kept for its revision. @throws DomainError not-found */
 export function loadShop({ db, memo, shop }: ShopServices): Promise<ShopRow> {
   return memo.shops.get(revisionKey(shop), async () => {
     const row = await findRow(db, shops, { id: shop.id });
@@ -130,9 +126,8 @@ export function revisionKey({ id, revision }: Pick<ShopRef, 'id' | 'revision'>):
 export type ShopWriter = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'> & Sender;
 
 /**
- * Changes a shop, or what belongs to it, in a transaction. It begins by locking the shop's row, which
- * every change of content updates in the end: so those who change one shop take turns, each sees what
- * the one before left, and none waits for another that waits for it.
+ * Changes a shop, or what belongs to it, in a transaction that begins by locking the shop's row, which every change of
+ * content updates in the end: so those who change one shop take turns, and none waits in a circle.
  * @throws DomainError not-found where the shop was removed a moment ago.
  */
 export function writeShop<Result>(

@@ -38,10 +38,7 @@ export function variantIdsOf(lines: readonly Pick<StockLine, 'variantId'>[]): st
   return [...new Set(lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId])))];
 }
 
-/**
- * Locks the variants of lines until the transaction ends, always in the same order, so that orders wait for each
- * other and never in a circle.
- */
+/** Locks the variants of lines until the transaction ends, in one order, so that orders never wait in a circle. */
 export async function lockVariants(
   tx: ShopWriter,
   lines: readonly Pick<StockLine, 'variantId'>[],

@@ -36,10 +36,7 @@ interface Stock {
   held: Held;
 }
 
-/**
- * Keeps what is counted for an order until its time is over; what it held before is its own.
- * @throws DomainError conflict where there is not enough.
- */
+/** Keeps what is counted for an order until its time is over. @throws DomainError conflict where there is not enough. */
 export async function holdStock(tx: ShopWriter, holder: Holder, now: Date): Promise<void> {
   await keepStock(tx, holder, await readStock(tx, holder, now), now);
 }
@@ -116,10 +113,7 @@ const sumHeld = prepared<
     GROUP BY held.variant_id`,
 );
 
-/**
- * Sums what is held at this moment for all orders but one: of products that shops share for the orders of all
- * of them.
- */
+/** Sums what is held at this moment for all orders but one, of shared products for the orders of all shops. */
 export async function heldByOthers(
   tx: ShopWriter,
   { id, shopId }: Pick<Holding, 'shopId'> & { id: string | null },

@@ -10,8 +10,8 @@ import { heldByOthers, leftOf, releaseStock } from './hold-stock';
 type Ordered = Pick<OrderRow, 'id' | 'shopId' | 'number'>;
 
 /**
- * Takes what an order bought out of the stock, and lets go of what was held for it. False, and nothing
- * is taken, where there is not enough beside what is held for others: its time was over.
+ * Takes what an order bought out of the stock, and lets go of what was held for it. False, and nothing is taken, where
+ * there is not enough beside what is held for others: its time was over.
  */
 export async function takeStock(
   tx: ShopWriter,
@@ -29,10 +29,7 @@ export async function takeStock(
   return true;
 }
 
-/**
- * Puts back what an order took, as its movements have it, since it is not sent after all; what its shop does not
- * sell any more stays away.
- */
+/** Puts back what an order took, by its movements; what its shop does not sell any more stays away. */
 export async function returnStock(
   tx: ShopWriter,
   order: Ordered,

@@ -26,10 +26,7 @@ interface HandedIn {
   purpose: UploadPurpose;
 }
 
-/**
- * Takes in a visitor's picture. Nobody is shown it; what no call claims within a day goes again.
- * @throws DomainError too-large, unsupported or invalid saying what is wrong with it.
- */
+/** Takes in a visitor's picture, which nobody is shown. @throws DomainError too-large, unsupported, invalid */
 export async function addUpload(
   services: ShopServices,
   { file, purpose }: HandedIn,
@@ -71,7 +68,7 @@ async function removeUnclaimed({ db, media, shop }: ShopServices): Promise<void>
 }
 
 /**
- * Makes uploads of a shop belong to whoever names them first; inside a transaction all of them or none.
+ * Makes uploads of a shop belong to whoever names them first; in a transaction all of them or none.
  * @throws DomainError invalid with the place of the first that is unknown, another shop's or claimed.
  */
 export async function claimUploads(

@@ -49,10 +49,7 @@ const PREDEFINED = new Map<Schema, Rewriting>([
 
 const compiled = new WeakMap<Schema, { rewriting: Rewriting | null }>();
 
-/**
- * Compiles what rewrites the addresses of pictures, films and files in a value of a schema, by the fields that the
- * schema says hold them; null where it has none. Any other text stays letter by letter.
- */
+/** Compiles what rewrites the addresses of pictures, films and files in a value of a schema; null where it has none. */
 export function mediaOf(schema: Schema): Rewriting | null {
   const existing = PREDEFINED.get(schema) ?? compiled.get(schema)?.rewriting;
   if (existing !== undefined) return existing;
@@ -113,10 +110,7 @@ function unknownMedia(fields: object): Rewriting {
   return rewriteFields((name) => (names.has(name) ? undefined : freeMedia));
 }
 
-/**
- * Compiles what makes the JSON text of a call's answers: its addresses of pictures, films and files are made
- * public, and nothing else.
- */
+/** Compiles what makes the JSON text of a call's answers, with public addresses of pictures, films and files. */
 export function toWire(schema: z.core.$ZodType) {
   const rewriting = mediaOf(schema);
   return (answer: unknown, publicAddress: PublicAddress): string =>

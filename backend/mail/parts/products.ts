@@ -57,10 +57,7 @@ function rowOf({ day, radius }: Look, line: LineFacts, currency: string): Markup
   </tr>`;
 }
 
-/**
- * The picture of what is sold, 3:4. Its alternative text is its name, which stands beside it too: many programs
- * show no pictures unasked.
- */
+/** The picture of what is sold, 3:4. Its alternative text is the name: many programs show no pictures unasked. */
 function picture(
   { image, name }: Pick<LineFacts, 'image' | 'name'>,
   width: number,

@@ -11,10 +11,7 @@ import { createIntent, type Intent, intentFacts, lookAtIntent, stateOf } from '.
 import { AIRWALLEX, refundIntent } from './refund';
 import { readAirwallexEvent } from './webhook';
 
-/**
- * Airwallex, by its form in a frame: sessions and payments are its intents. `base` is another host in
- * place of Airwallex's.
- */
+/** Airwallex, by its form in a frame: sessions and payments are its intents. `base` is another host in its place. */
 export function createAirwallex(
   keys: AirwallexKeys,
   base: string | undefined,

@@ -60,10 +60,7 @@ interface IntentRequest {
   key: string;
 }
 
-/**
- * Asks for an intent to pay. Airwallex gives no sign of whether it made it for this request or for an
- * earlier one of the same key.
- */
+/** Asks for an intent to pay; Airwallex does not say whether an earlier request of the same key made it. */
 export async function createIntent(
   callApi: CallApi,
   request: IntentRequest,

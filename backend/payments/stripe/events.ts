@@ -16,8 +16,7 @@ const subjectSchema = z.looseObject({
 });
 
 /**
- * Reads a webhook by the secret of the shop it came to.
- * @throws PaymentError 'forged' for another secret's signature, none, or an old one.
+ * Reads a webhook by the secret of the shop. @throws PaymentError 'forged' for another signature, none, or an old one.
  */
 export function readStripeEvent(
   { body, header }: WebhookRequest,
