@@ -23,9 +23,7 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  /** Name of the process's job; part of its database connections' names. */
   role?: string;
-  /** Prefix of `/media/…` in answers. */
   mediaBase: string;
   /** Port for the addresses of its own pages; PORT by default. */
   port?: number;

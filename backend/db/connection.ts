@@ -21,7 +21,6 @@ interface PoolOptions {
 interface DatabaseOptions extends PoolOptions {
   /** Another PostgreSQL, 15 or later; without it the app runs its own. */
   databaseUrl?: string | undefined;
-  /** Data folder of the app's own PostgreSQL. */
   dataDir: string;
 }
 

@@ -42,7 +42,6 @@ async function ensureExtensions(client: pg.ClientBase): Promise<void> {
 
 interface MigrateOptions {
   folder?: string;
-  /** Is told what an administrator had better change. */
   warn?: (message: string) => void;
 }
 

@@ -13,13 +13,11 @@ const HOUR_MS = 60 * 60_000;
 const KNOCKS: Rate = { name: 'audit-knocks', times: 20, windowMs: HOUR_MS };
 const DENIALS: Rate = { name: 'audit-denials', times: 200, windowMs: HOUR_MS };
 
-/** Statuses of those who are turned away. */
 const REFUSED = [401, 403, 429];
 
 /** Inputs that name the subject of an action. */
 const SUBJECTS = ['order_id', 'id', 'slug', 'pageSlug', 'page'];
 
-/** Does what an admin asks for, on the record. */
 export function onRecord<Result>(
   c: RequestContext,
   services: ShopServices,

@@ -11,7 +11,6 @@ import { readTwin } from './twin-cookie';
 
 const BEARER = /^Bearer +([\w-]{1,100})$/i;
 
-/** The token of a request, undefined where it brings none. */
 export function bearerToken(c: RequestContext): string | undefined {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1];
 }

@@ -16,7 +16,6 @@ interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-/** Returns the peer of a request to the app. */
 export function peerOf(c: Context): Peer {
   const bindings: NodeBindings | undefined = c.env;
   // A socket that is closed has no address, and is nobody within the process for that.

@@ -36,7 +36,6 @@ export class HttpError extends Error {
 export const badRequest = (message: string, path?: string) =>
   new HttpError(400, message, path === undefined ? {} : { path });
 
-/** An answer to a failure that is to be told: its status, its body, and the headers beside it. */
 export interface ClientError {
   status: ContentfulStatusCode;
   body: { status: number; message: string };

@@ -30,7 +30,6 @@ interface ReadOptions {
   readBody?: (c: Context) => Promise<unknown>;
 }
 
-/** Reads and validates a call's query, or its body and path. */
 export async function readInput<Schema extends z.core.$ZodType>(
   c: Context,
   call: Call,

@@ -7,7 +7,6 @@ import { clientAddress } from './client-address';
 import { ownOrigin } from './request-origin';
 import { twinCookie } from './twin-cookie';
 
-/** Variables that the middleware sets on every request. */
 export interface AppEnvironment {
   Variables: {
     requestId: string;
@@ -16,7 +15,6 @@ export interface AppEnvironment {
   };
 }
 
-/** A pair of schemas of the contract. */
 export interface CallSchemas {
   request: z.core.$ZodType<Record<string, unknown>>;
   response: z.core.$ZodType;

@@ -23,7 +23,6 @@ import {
 } from './route';
 import { fromWire, toWire } from './wire/media-fields';
 
-/** Context of an admin's call; the shop is theirs. */
 type AdminContext<Schemas extends CallSchemas> = CallContext<Schemas> & { admin: Admin };
 
 /** The data in the envelope of an answer; nothing where it has none. */

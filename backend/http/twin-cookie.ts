@@ -22,7 +22,6 @@ export function twinCookie(c: Context, trustedProxies: TrustedProxies, twin: str
   });
 }
 
-/** The twin that a request brings, undefined where it brings none. */
 export function readTwin(c: Context, trustedProxies: TrustedProxies): string | undefined {
   return hasTls(c, trustedProxies) ? getCookie(c, TWIN_COOKIE, 'host') : getCookie(c, TWIN_COOKIE);
 }

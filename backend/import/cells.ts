@@ -80,7 +80,6 @@ export function readWord<Meaning>(
   return meaning;
 }
 
-/** A cell as a message shows it. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

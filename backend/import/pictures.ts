@@ -6,7 +6,6 @@ import type { ShopTarget } from './write-products';
 export type FetchPicture = (url: string) => Promise<string>;
 
 export interface PictureOptions {
-  /** The address of a stored picture, by its media key. */
   addressOfMedia: (key: string) => string;
   /** Returns true for a picture that may stay where it is, on a host that is served from. */
   isAllowed: (url: string) => boolean;

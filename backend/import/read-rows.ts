@@ -130,7 +130,6 @@ const MAX_PRODUCT_ROWS = 2500;
 /** Limit of a product's rows in memory. */
 const MAX_PRODUCT_CHARACTERS = 8 * 1024 * 1024;
 
-/** Groups consecutive rows of the same handle. */
 export async function* groupRows(rows: AsyncIterable<Row>): AsyncGenerator<ProductRows> {
   let group: ProductRows | undefined;
   let held = 0;

@@ -1,7 +1,6 @@
 import type { Rejection } from './imported-product';
 import * as messages from './messages';
 
-/** A picture that could not be fetched and so keeps its own address. */
 export interface PictureWarning {
   /** First line of the first product that shows it. */
   line: number;
@@ -28,7 +27,6 @@ export interface ImportReport {
   unknownColumns: string[];
 }
 
-/** The report as a terminal shows it. */
 export function formatReport(report: ImportReport): string {
   const { created, updated, unchanged, stockKept, rejected, rows, seconds } = report;
   const lines = report.rejections.map(

@@ -6,7 +6,6 @@ import * as messages from './messages';
 
 const MAX_SLUG_LENGTH = 120;
 
-/** A product that was read, or the handle of one that was rejected. */
 interface StagedProduct {
   handle: string;
   line: number;
@@ -16,13 +15,11 @@ interface StagedProduct {
 interface Staging {
   /** Adds a product; the rejections are of products whose handle stood before. */
   add(product: StagedProduct): Promise<Rejection[]>;
-  /** Adds what is still held. */
   finish(): Promise<Rejection[]>;
 }
 
 /** Raise it when the same file must give other products; a further column does so by itself. */
 const READING = 3;
-/** Begins every product's hash. */
 const FORMAT = `${READING}.${IMPORTED_COLUMNS.length}`;
 const BATCH_SIZE = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;

@@ -48,7 +48,6 @@ export const DISTINGUISH_SLUGS = `
     ))`;
 
 const table = getTableColumns(products);
-/** The columns that a file decides, by their names there and in the database. */
 const columns = IMPORTED_COLUMNS.map((key) => ({
   ...{ source: `field."${key}"`, name: `"${table[key].name}"` },
   definition: `"${key}" ${table[key].getSQLType()}`,
@@ -75,7 +74,6 @@ export const UPDATE_PRODUCTS = `
   WHERE staged.action = 'updated' AND products.id = staged.product_id
     AND products.template = $1 AND products.shop_id = $2`;
 
-/** Writes the pictures of new and changed products, known by their files. */
 export const writeStagedMedia = (shopId: string): SQL =>
   writeMediaOf(
     shopId,

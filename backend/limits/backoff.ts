@@ -8,7 +8,6 @@ export interface Backoff {
   attempt(key: string, delay: Delay): Promise<number>;
   /** Takes an attempt back that was no failure after all. */
   takeBack(key: string, delay: Delay): Promise<void>;
-  /** Forgets every failure of a key. */
   clear(key: string, delay: Delay): Promise<void>;
 }
 

@@ -7,7 +7,6 @@ import type { RateLimiter } from './rate-limiter';
 export interface Caller {
   /** Without a shop where it counts before that is known. */
   services: { rates: RateLimiter; shop?: { id: string } };
-  /** See `clientAddress`. */
   client: string | null;
 }
 

@@ -6,7 +6,6 @@ import type { SharedCounts } from './shared-counts';
 export interface RateLimiter {
   /** Counts an attempt and gives 0; where there were too many, counts nothing and gives the ms to wait. */
   take(key: string, rate: Rate): Promise<number>;
-  /** Takes an attempt of a key back, which does not count after all. */
   giveBack(key: string, rate: Rate): Promise<void>;
   /** Tells the others now; it happens by itself every second. */
   share(): Promise<void>;

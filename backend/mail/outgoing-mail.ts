@@ -9,7 +9,6 @@ interface MailSender {
   host: string;
 }
 
-/** A mail as it is kept, with the shop that sends it. */
 export interface OutgoingMail extends RenderedMail {
   id: string;
   occasion: string;

@@ -82,7 +82,6 @@ const picture = {
   },
 };
 
-/** Describes the backend's paths beside the contract. */
 const plainPaths = {
   '/media/{key}': picture,
   '/healthz': service('Whether the process answers', { 200: { description: 'It does.' } }),

@@ -42,7 +42,6 @@ const json = (schema: JsonSchema) => encoded(schema, 'json');
 /** `:slug` of the contract, `{slug}` of OpenAPI. */
 export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-/** A call of the contract as an OpenAPI operation. */
 export function describeOperation(
   listed: ListedCall,
   components: Record<string, JsonSchema>,

@@ -6,7 +6,6 @@ import { ifThere } from './read-answer';
 /** Somebody whose card was declined that often will not pay any more. */
 const MAX_SESSIONS = 20;
 
-/** Session of a provider for a request. */
 export interface RequestedSession extends PaymentSession {
   /** Set where it may be an earlier one, returned again. */
   isAgain: boolean;

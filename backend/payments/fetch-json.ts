@@ -21,7 +21,6 @@ export interface Answer {
 }
 
 export interface Provider {
-  /** Name of the provider, for messages. */
   label: string;
   timeoutMs: number | undefined;
 }
@@ -50,7 +49,6 @@ export async function fetchJson(
   }
 }
 
-/** Returns true for a passing failure. */
 export function isPassing({ status }: Answer): boolean {
   return PASSING.has(status);
 }

@@ -9,7 +9,6 @@ export interface Payable {
   email: string;
   amountMinor: number;
   currency: string;
-  /** Short description of the goods. */
   description: string;
 }
 
@@ -104,7 +103,6 @@ export class PaymentError extends Error {
   }
 }
 
-/** Options of any provider beside its keys. */
 export interface ProviderTools {
   /** Milliseconds. */
   now(): number;

@@ -18,7 +18,6 @@ import { served } from './served';
 /** A picture and what a form puts around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 65_536;
 
-/** Puts every call of the contract at its path. */
 export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
   const takeUpload = takeForm(services);
   for (const { call, route } of listCalls()) {
@@ -57,7 +56,6 @@ function takeForm(services: Services): MiddlewareHandler<AppEnvironment> {
   };
 }
 
-/** A call of the contract by its area and name, and its route. */
 export interface ListedCall {
   area: string;
   name: string;
@@ -66,7 +64,6 @@ export interface ListedCall {
   route: Route;
 }
 
-/** The whole contract as one list. */
 export function listCalls(): ListedCall[] {
   const areas: Record<
     string,

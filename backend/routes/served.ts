@@ -43,7 +43,6 @@ const reviewRoutes: ServedRoutes<'reviews'> = {
   ),
 };
 
-/** The served calls about e-mails on stock that returns. */
 const restockRoutes: ServedRoutes<'restock'> = {
   requestRestock: forShop(restockSchemas.requestRestock, done(requestRestock), {
     rate: RESTOCK_REQUESTS,

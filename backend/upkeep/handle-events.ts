@@ -40,7 +40,6 @@ const isDue = (now: number) =>
 
 const isSame = ({ id, shopId }: DueEvent) => matching(domainEvents, { shopId, id });
 
-/** Those of all shops, the oldest first. */
 function findDue({ shops, now }: Handling): Promise<DueEvent[]> {
   const { id, shopId, kind, attempts } = domainEvents;
   return shops.across.db

@@ -60,11 +60,9 @@ export async function ensureRunning(
   throw new Error(`PostgreSQL was not ready after ${START_TIMEOUT_MS / 1000} s.\n${tail}`);
 }
 
-/** A server process that was started and may not be ready, or may have failed. */
 interface Launch {
   /** Returns the reason for which the process ended; undefined while it runs. */
   failure(): string | undefined;
-  /** The end of what it has logged. */
   tail(): Promise<string>;
 }
 
@@ -111,7 +109,6 @@ async function logSize(home: Home): Promise<number> {
   return stats?.size ?? 0;
 }
 
-/** Opens the server's log for appending and says where the new part begins. */
 async function openLog(home: Home): Promise<{ handle: FileHandle; start: number }> {
   if ((await logSize(home)) > LARGEST_LOG_BYTES) {
     await rename(logPath(home), `${logPath(home)}.1`);
@@ -124,7 +121,6 @@ async function openLog(home: Home): Promise<{ handle: FileHandle; start: number 
   return { handle, start: (await handle.stat()).size };
 }
 
-/** The end of what the server has logged since `start`. */
 async function logTail(home: Home, start: number): Promise<string> {
   const handle = await open(logPath(home), 'r');
   try {

@@ -16,7 +16,6 @@ interface ServerPlace {
   log: (message: string) => void;
 }
 
-/** A server that this process has logged in to. */
 export interface EnteredServer {
   home: Home;
   password: string;

@@ -6,9 +6,7 @@ import { databaseUrl } from './settings';
 import { withStartLock } from './start-lock';
 
 interface EmbeddedOptions {
-  /** Data folder of the shop; the server's folder is `postgres` in it. */
   dataDir: string;
-  /** Name of the process's job, such as `start` or `import`; part of its connections' names. */
   role: string;
   log: (message: string) => void;
   projectDir?: string;

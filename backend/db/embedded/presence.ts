@@ -93,7 +93,6 @@ export async function enterRunningServer(home: Home, login: Login): Promise<Pres
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Stops watching and gives the server as it was entered last. */
 interface PresenceKeeper {
   end(): Promise<EnteredServer>;
 }

@@ -2,7 +2,6 @@ import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The account the server process runs under. */
 export interface ServerUser {
   uid: number;
   gid: number;

@@ -114,7 +114,6 @@ export const productVariants = pgTable(
     options: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
     priceMinor: integer('price_minor').notNull(),
     compareAtMinor: integer('compare_at_minor'),
-    /** The picture that shows it, one of its product's. */
     mediaId: uuid('media_id').references(() => productMedia.id, { onDelete: 'set null' }),
     /** Pieces in stock, the sum of its movements; null where stock is not counted. */
     stock: integer(),
@@ -125,7 +124,6 @@ export const productVariants = pgTable(
   ],
 );
 
-/** Reasons for a change of the pieces in stock. */
 export type StockReason = 'opening' | 'import' | 'order' | 'return' | 'correction';
 
 /**

@@ -36,7 +36,6 @@ export const uploads = pgTable(
     mediaKey: text('media_key')
       .notNull()
       .references(() => media.key, { onDelete: 'cascade' }),
-    /** Size of the upload, in bytes. */
     bytes: integer().notNull().default(0),
     claimedAt: instant('claimed_at'),
     publishedAt: instant('published_at'),

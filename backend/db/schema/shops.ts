@@ -11,7 +11,6 @@ export const templates = pgTable('templates', {
   createdAt: createdAt(),
 });
 
-/** The catalogue of a row. */
 export const template = () =>
   text()
     .notNull()
@@ -56,7 +55,6 @@ export const shops = pgTable(
     synonyms: jsonb().$type<string[]>().notNull().default([]),
     header: jsonb().$type<LayoutNode[]>().notNull().default([]),
     footer: jsonb().$type<LayoutNode[]>().notNull().default([]),
-    /** The form of header and footer. */
     layoutVersion: layoutVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -67,7 +65,6 @@ export const shops = pgTable(
 /** Owner of a row; rows of a shop are deleted with it. */
 export const shopId = () => partOf('shop_id', () => shops.id);
 
-/** Further hosts that open a shop. */
 export const shopAliases = pgTable(
   'shop_aliases',
   {

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { openDb } from '../schema/open-db';
 import { APP_ROLE, EVERY_SHOP, NO_SHOP, oneShop, type Sight } from './sight';
 
-/** A database as whoever works with it sees it, through the connections of a pool. */
 export interface ShopDatabase {
   db: NodePgDatabase;
   pool: pg.Pool;
@@ -21,7 +20,6 @@ export interface ShopDatabases {
   across: ShopDatabase;
   /** Sees what `none` does: the directory of shops, and rates, which are asked before the shop is known. */
   directory: pg.Pool;
-  /** All connections of the application, for who counts them. */
   pools: readonly pg.Pool[];
 }
 

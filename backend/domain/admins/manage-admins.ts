@@ -26,7 +26,6 @@ interface Tools {
   passwords: Passwords;
 }
 
-/** An admin without what is secret. */
 export interface AdminSummary {
   email: string;
   name: string;

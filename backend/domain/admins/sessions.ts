@@ -17,7 +17,6 @@ export interface SessionSecrets {
   twin: string;
 }
 
-/** A session that has not ended, with whose it is. */
 interface OpenSession {
   twinHash: string;
   admin: Admin;

@@ -8,7 +8,6 @@ import { shopIdOf } from '../shop-admin';
 type AuditEntry = InferSelectModel<typeof auditLog>;
 type Outcome = AuditEntry['outcome'];
 
-/** Actor, action and shop of an entry of the audit log. */
 export interface AuditFacts {
   shopId: string;
   actorId: string | null;
@@ -26,7 +25,6 @@ export const isCommand = (action: string) => action.startsWith(COMMAND);
 
 const MAX_SUBJECT_LENGTH = 100;
 
-/** Writes an entry. Gives back its id. */
 export async function writeEntry(
   { db, now }: Pick<Services, 'db' | 'now'>,
   facts: AuditFacts,
@@ -67,7 +65,6 @@ async function closeEntry(
   }
 }
 
-/** An entry as operators read it. */
 export interface ListedEntry
   extends Pick<AuditEntry, 'action' | 'subject' | 'outcome' | 'status' | 'requestId' | 'network'> {
   at: Date;

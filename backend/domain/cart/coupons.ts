@@ -10,7 +10,6 @@ import * as messages from './messages';
 
 type CouponRow = InferSelectModel<typeof coupons>;
 
-/** A coupon that holds, or why it does not, told to people. */
 type Verdict =
   | { coupon: AppliedCoupon; exists: true }
   | { coupon: null; exists: boolean; message: string };
@@ -18,7 +17,6 @@ type Verdict =
 /** Returns a code as it is saved: shoppers type it in any case. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
-/** A coupon of the shop by its code, in whatever case it is written. */
 async function findCoupon({ db, shop }: ShopServices, code: string) {
   const row = await findRow(db, coupons, { shopId: shop.id, code: normalizeCode(code) });
   return row;

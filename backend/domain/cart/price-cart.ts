@@ -16,7 +16,6 @@ interface Claimed {
   coupon?: string;
 }
 
-/** True where the shop sells the line's product. */
 export const isSold = (line: PricedLine | null): line is PricedLine => line !== null;
 
 interface Coupon {

@@ -14,7 +14,6 @@ import { lockCase, setStatus } from './lock-case';
 import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
 
-/** A shopper's message; its sender is always the one who filed the case. */
 interface MessageDraft {
   caseId: string;
   message: string;

@@ -72,7 +72,6 @@ interface Photo {
   height: number;
 }
 
-/** Loads the messages of cases with their pictures, the oldest first. */
 interface Written {
   messages: MessageRow[];
   photos: Photo[];

@@ -12,7 +12,6 @@ import { insertMessage, isSentAgain } from './insert-message';
 import { loadCaseForShop, type ShopCase } from './load-cases';
 import { lockCase, setStatus } from './lock-case';
 
-/** The shop's message; `attachments` are ids of uploads. */
 interface ShopMessage {
   message: string;
   attachments: readonly string[];

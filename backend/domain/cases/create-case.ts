@@ -18,7 +18,6 @@ import { proveForCase } from './prove-for-case';
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 7;
 
-/** A dispute as a shopper files it; `attachments` are ids of uploads. */
 interface CaseDraft {
   name: string;
   subject: string;

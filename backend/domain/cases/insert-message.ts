@@ -81,7 +81,6 @@ async function bytesOfCase(tx: Tx, shop: ShopRef, caseId: string): Promise<numbe
 type Sent = Pick<MessageRow, 'caseId' | 'senderType' | 'message'> & {
   /** Admin who wrote it; shoppers may change their name. */
   senderName?: string;
-  /** Ids of uploads. */
   attachments: readonly string[];
 };
 

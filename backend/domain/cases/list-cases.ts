@@ -9,11 +9,9 @@ interface CaseFilter {
   status?: CaseStatus | undefined;
   /** Words of its number, order, shopper or subject. */
   q?: string | undefined;
-  /** From 1 on. */
   page?: number | undefined;
 }
 
-/** A dispute in a list: without what is written in it. */
 type Listed =
   | ('id' | 'number' | 'order_id' | 'name' | 'subject')
   | ('type' | 'status' | 'createdAt' | 'updatedAt');

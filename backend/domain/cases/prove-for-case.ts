@@ -25,7 +25,6 @@ export function proveForCase(asker: ShopContext, proof: OrderProof): Promise<Ord
   return proof.access === '' ? rateFailures(asker, CASE_GUESSES, prove) : prove();
 }
 
-/** Access that replaces number and e-mail from now on. */
 interface VerifiedOrder {
   access: string;
   order_id: string;

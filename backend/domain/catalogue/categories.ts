@@ -59,7 +59,6 @@ function listOfTemplate({ db }: Services, named: string, only?: SQL): Promise<Ca
     .orderBy(asc(position), asc(category));
 }
 
-/** Condition: the shop has a product in the category of a tile. */
 function isFilled(
   { db, shop }: ShopServices,
   category: typeof categories.category | typeof categoryTiles.category,

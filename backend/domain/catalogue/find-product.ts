@@ -33,7 +33,6 @@ function byIdOrSlug(idOrSlug: string): SQL {
   return isUuid(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);
 }
 
-/** The ids in a text, separated by commas; what is no id cannot be found. */
 export function readIds(text: string): string[] {
   return text.split(',').filter(isUuid);
 }

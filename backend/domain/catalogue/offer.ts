@@ -10,7 +10,6 @@ import type { Seller } from './product-wire';
 import { withSwatches } from './swatches';
 import type { VariantRecord } from './variant-columns';
 
-/** Variants and pictures of a product, as rows. */
 interface Offered {
   variants: readonly VariantRecord[] | null;
   media: readonly MediaRecord[] | null;

@@ -13,7 +13,6 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 
 export interface KeyedContext extends Pick<ShopContext, 'services'> {
   idempotencyKey: string | undefined;
-  /** Marks the answer as one that was given before. */
   markReplayed(): void;
 }
 

@@ -19,11 +19,9 @@ import type { Checkout, PlacedOrder } from './place-order';
 
 interface SessionContext {
   services: Services;
-  /** Origin of the shop's pages, for return addresses. */
   origin: string;
 }
 
-/** Provider and method of a payment. */
 export interface PaymentWay {
   provider: PaymentProvider;
   method: PaymentMethod;

@@ -22,7 +22,6 @@ import { type Holding, keepStock, readStock } from '../stock/hold-stock';
 import { assertCouponLeft } from './assert-coupon-left';
 import type { PricedCheckout } from './price-checkout';
 
-/** All that makes an order, priced and checked. */
 export interface Checkout {
   key: string;
   priced: PricedCheckout;

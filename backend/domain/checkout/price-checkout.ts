@@ -22,7 +22,6 @@ interface Claimed {
   amount: number;
 }
 
-/** Today's totals of a checkout, with its lines. */
 export interface PricedCheckout {
   shop: ShopRow;
   lines: PricedLine[];

@@ -26,7 +26,6 @@ export function toSummary(page: Pick<PageRow, 'slug' | 'name' | 'updatedAt'>): P
   return { slug: page.slug, name: page.name, lastUpdated: page.updatedAt.toISOString() };
 }
 
-/** Lists the saved pages of a shop, by slug. */
 export async function listSlugs({ db, shop }: ShopServices): Promise<string[]> {
   const rows = await db.select({ slug: pages.slug }).from(pages).where(eq(pages.shopId, shop.id));
   return rows.map(({ slug }) => slug).sort();

@@ -15,7 +15,6 @@ interface SavedLayout {
   slug: string;
   /** Left out where the layout is to stay as it is. */
   layout?: LayoutNode[];
-  /** The revision that the layout was made from. */
   revision?: number;
 }
 

@@ -30,7 +30,6 @@ type ConsumedKind = (typeof CONSUMED)[number];
 /** Handlers by the kinds of events; one of a kind that is not listed above does not compile. */
 export type EventConsumer = { readonly [Kind in ConsumedKind]?: EventHandler<Kind> };
 
-/** Returns true if any consumer handles a kind. */
 export function isConsumed(kind: EventKind): kind is ConsumedKind {
   return CONSUMED.some((consumed) => consumed === kind);
 }

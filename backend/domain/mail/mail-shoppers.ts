@@ -23,7 +23,6 @@ const ofCase =
 
 const orderCancelled = ofOrder('order-cancelled');
 
-/** Writes e-mails to shoppers about their orders and disputes. */
 export const mailShoppers: EventConsumer = {
   'order.paid': ofOrder('order-confirmed'),
   'order.fulfilled': ofOrder('order-shipped'),

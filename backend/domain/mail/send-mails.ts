@@ -107,7 +107,6 @@ interface QueuedMail extends RenderedMail {
   /** Occasion: one mail each, however often it is queued. */
   occasion: string;
   recipient: string;
-  /** Address at which the recipient stops mails of this kind. */
   unsubscribe?: string;
 }
 

@@ -44,7 +44,6 @@ export function fulfilOrder(
   );
 }
 
-/** Carrier of an order; an address to follow it, '' for none. */
 type Parcel = Pick<OrderRow, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 
 /**

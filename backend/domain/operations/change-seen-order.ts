@@ -12,7 +12,6 @@ import type { ShopServices, ShopWriter } from '../shops/find-shop';
 import { findOrder, standingOf } from './find-order';
 import * as messages from './messages';
 
-/** Admin at work on the orders of a shop. */
 export type Operator = Pick<Admin, 'id'>;
 
 /** An order as its operator saw it when they chose what to do with it. Amounts in dollars. */

@@ -10,7 +10,6 @@ import type { ShopRef, ShopWriter } from '../shops/find-shop';
 import * as messages from './messages';
 import type { OrderRow } from './prove-order';
 
-/** Columns that change together with the state. */
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 'steps'>>;
 
 /** The states that a placed order whose payment is open comes into. */

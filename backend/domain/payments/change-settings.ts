@@ -44,7 +44,6 @@ type Fields = Readonly<Record<string, string | null | undefined>>;
 
 const PROVIDERS = ['stripe', 'paypal', 'airwallex'] as const;
 
-/** Secret fields of each provider. */
 export const SECRET_FIELDS: Readonly<Record<(typeof PROVIDERS)[number], readonly string[]>> = {
   stripe: ['secretKey', 'webhookSecret'],
   paypal: ['clientSecret'],
@@ -98,7 +97,6 @@ function isEmpty(settings: PaymentSettings): boolean {
   });
 }
 
-/** Returns true for a test key of Stripe. */
 export function isTestKey(key: string): boolean {
   return key.includes('_test_');
 }

@@ -10,7 +10,6 @@ import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../stock/find-demand';
 import { takeStock } from '../stock/take-stock';
 
-/** Payment of an order: nothing for a free one. */
 type Payment = Pick<PaymentFacts, 'amountMinor' | 'paymentId'>;
 
 /**

@@ -36,7 +36,6 @@ export async function ownPaymentSettings(
   return paymentSettingsSchema.parse(opened ?? {});
 }
 
-/** Forgets the payment settings of a shop: the server's hold for it. */
 export async function removePaymentSettings(
   db: Pick<ShopWriter, 'delete'>,
   shopId: string,

@@ -40,7 +40,6 @@ export async function showPaymentPage(everyone: Services, { ticket, method, from
   };
 }
 
-/** Returns true for an origin of the shop itself. */
 async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): Promise<boolean> {
   if (!URL.canParse(from)) return false;
   const url = new URL(from);
@@ -54,7 +53,6 @@ async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): 
   return (await findRow(db, shopAliases, { shopId: id, host: asking })) !== undefined;
 }
 
-/** Public settings of a provider for the browser. */
 async function publicParts(services: Services, shop: ShopRow, name: PaymentProviderName) {
   const { stripe, paypal, airwallex } = await loadPaymentSettings({ ...services, shop });
   switch (name) {

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MediaDraft } from './read-media';
 
-/** The pictures that a product is to have, in their order. */
 export interface MediaList {
   productId: string;
   media: readonly MediaDraft[];

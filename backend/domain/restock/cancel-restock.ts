@@ -7,7 +7,6 @@ import type { ShopRef } from '../shops/find-shop';
 import * as messages from './messages';
 
 interface Cancelled {
-  /** From the link of an e-mail. */
   access: string;
   /** Ends all requests of its recipient in the shop, not only those for its variant. */
   all: boolean;
@@ -45,7 +44,6 @@ export function sealRestockAccess(
   return secrets.seal(PURPOSE, { shopId, variantId, email });
 }
 
-/** Reads it; undefined for what is not ours. */
 function openRestockAccess({ secrets }: Pick<Services, 'secrets'>, access: string) {
   return accessSchema.safeParse(secrets.open(PURPOSE, access)).data;
 }

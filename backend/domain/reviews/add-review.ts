@@ -15,7 +15,6 @@ import { claimUploads } from '../uploads/add-upload';
 import { uploadKey } from '../uploads/photo-access';
 import * as messages from './messages';
 
-/** A review as a shopper hands it in; `photos` are ids of uploads. */
 interface ReviewDraft {
   productId: string;
   name: string;

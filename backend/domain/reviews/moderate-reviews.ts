@@ -15,7 +15,6 @@ const MEDIA = '/media/';
 
 export type Verdict = 'approved' | 'rejected';
 
-/** A review that waits for the shop's word, oldest first. */
 export interface WaitingReview {
   id: string;
   product: string | null;

@@ -14,7 +14,6 @@ import {
 import { ORDERS, rankOf } from './order';
 import { byLabels, type Selection } from './selection';
 
-/** Page of the matches, and their order. */
 export interface Window {
   sort: SearchSort;
   limit: number;

@@ -12,7 +12,6 @@ import { loadShop } from '../shops/find-shop';
 import { type Concept, type Need, readConcepts, toNeeds } from './needs';
 import { lookUpWords, type VocabularyWord } from './vocabulary';
 
-/** A query as products can be asked for it. */
 export interface ReadQuery {
   /** One for each thing it asks for; none where it is blank. */
   needs: readonly Need[];

@@ -4,7 +4,6 @@ import { type FacetName, type Filters, NO_FILTERS } from './filters';
 import type { ReadQuery } from './read-query';
 import { and, type Demand, filterQuery, needsQuery, scopeQuery } from './ts-query';
 
-/** Conditions on the products of a shop. */
 export interface Selection {
   shop: ShopRef;
   query: ReadQuery;

@@ -13,7 +13,6 @@ import { parseFields, ShopFieldsError } from './shop-errors';
 const DAY_MS = 86_400_000;
 const MAX_USES = 1_000_000_000;
 
-/** A coupon's code, in upper case. */
 const couponKeySchema = z.object({
   code: z
     .string()

@@ -18,7 +18,6 @@ export interface ShopSummary {
   name: string;
   template: string;
   aliases: string[];
-  /** Products of this shop alone. */
   ownProducts: number;
 }
 
@@ -80,7 +79,6 @@ export async function listMessages(db: NodePgDatabase, host: string): Promise<Sh
     .limit(NEWEST);
 }
 
-/** Open requests for a variant, and the time of the first. */
 export interface AwaitedStock {
   product: string;
   options: { name: string; value: string }[];

@@ -32,7 +32,6 @@ const templateSchema = z
   .string({ error: messages.missing })
   .regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'must be 1 to 40 of a-z, 0-9, - and _');
 
-/** Words that mean the same in a search. */
 const synonymsSchema = text(200).check(
   z.refine((value) => readSynonyms([value]).length > 0, messages.invalidSynonyms),
 );

@@ -5,7 +5,6 @@ import { orderLines, productVariants } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/find-shop';
 
-/** A line as stock is concerned: which variant, how often, and what shoppers call it. */
 export interface StockLine {
   /** Null for what has no variants, or is not in the catalogue any more: it is never short. */
   variantId: string | null;
@@ -13,7 +12,6 @@ export interface StockLine {
   quantity: number;
 }
 
-/** Demand for one counted variant, summed over all lines. */
 export interface Demand {
   variantId: string;
   name: string;

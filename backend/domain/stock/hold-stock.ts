@@ -18,7 +18,6 @@ import {
 /** Time for which pieces are reserved for a checkout (design 7). */
 export const HOLD_MS = 10 * 60_000;
 
-/** An order, and whose it is. */
 export type Holding = Pick<OrderRow, 'id' | 'shopId'>;
 
 /** Pieces reserved for others, by variant id. */
@@ -30,7 +29,6 @@ interface Holder {
   lines: readonly StockLine[];
 }
 
-/** Locks the stock of an order's lines and sums what others have reserved. */
 interface Stock {
   variants: VariantStock[];
   held: Held;
@@ -125,7 +123,6 @@ export async function heldByOthers(
   return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 
-/** Lets go of what is held for an order. */
 export async function releaseStock(tx: ShopWriter, { id, shopId }: Holding): Promise<void> {
   await tx.delete(stockHolds).where(matching(stockHolds, { shopId, orderId: id }));
 }

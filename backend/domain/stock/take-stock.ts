@@ -62,7 +62,6 @@ const writeMovements = prepared<{ movements: string }, Record<string, never>>(
 /** Location of all pieces: one, for now. */
 const MAIN_PLACE = 'main';
 
-/** Reasons of stock movements. */
 const MOVES = {
   taken: { reason: 'order', sign: -1 },
   returned: { reason: 'return', sign: 1 },

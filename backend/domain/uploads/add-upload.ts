@@ -14,7 +14,6 @@ import { uploadKey } from './photo-access';
 /** One at a time: a large picture takes all the memory and cores that uploads should. */
 const inTurn = takeTurns(1);
 
-/** A picture that waits to be claimed: its id, and its size in px. */
 interface Upload {
   id: string;
   width: number;

@@ -30,7 +30,6 @@ export const nodeMedia: Rewriting = (value, rewrite) => {
   return (rewritings ?? ofUnknown)(value, rewrite);
 };
 
-/** A list of components. */
 export const layoutMedia: Rewriting = rewriteEach(nodeMedia);
 
 const children: Rewriting = (value, rewrite) =>

@@ -49,13 +49,11 @@ export interface OrderFacts {
   link: string;
 }
 
-/** Facts about a case and one of its messages for a mail. */
 export interface CaseFacts {
   number: string;
   orderNumber: string;
   subject: string;
   message: string;
-  /** Number of pictures attached to the message. */
   photos: number;
   link: string;
 }
@@ -67,9 +65,7 @@ export interface RestockFacts {
   image: string;
   options: readonly { name: string; value: string }[];
   priceMinor: number;
-  /** The page of its product. */
   link: string;
-  /** Address at which the recipient stops such mails. */
   unsubscribe: string;
 }
 

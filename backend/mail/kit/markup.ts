@@ -37,7 +37,6 @@ function escapeHtml(text: string): string {
   return cleanText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Text with its line ends. */
 export function withBreaks(text: string): Markup {
   const [first = '', ...rest] = cleanText(text).split('\n');
   return html`${first}${rest.map((line) => html`<br>${line}`)}`;

@@ -73,7 +73,6 @@ const LARGE_WIDTH = 120;
 
 type Variant = Pick<RestockFacts, 'name' | 'image' | 'options' | 'priceMinor'>;
 
-/** A variant that is on sale: picture, name, options and price. */
 export function variant(look: Look, sold: Variant): Part {
   const { day, radius } = look;
   const name = cleanLine(sold.name);
@@ -97,7 +96,6 @@ export function variant(look: Look, sold: Variant): Part {
   };
 }
 
-/** Renders the totals of an order, line by line. */
 export function sums(look: Look, { totals, couponCode, totalMinor, currency }: OrderFacts): Part {
   const total = { term: totalLabel('total'), amount: money(totalMinor, currency) };
   const parts = totals.map((line) => ({

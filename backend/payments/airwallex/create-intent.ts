@@ -85,7 +85,6 @@ function toBody({ payable, addresses, key }: IntentRequest): string {
   });
 }
 
-/** The intent that an earlier request of the same key made. */
 async function findIntent(
   callApi: CallApi,
   { payable, key }: IntentRequest,

@@ -7,7 +7,6 @@ import { PaymentError, type PaymentEvent, type WebhookRequest } from '../provide
 const TOLERANCE_S = 300;
 
 const text = z.string().catch('');
-/** Payment fields of all objects of events. */
 const subjectSchema = z.looseObject({
   id: text,
   object: text,
