@@ -11,13 +11,8 @@ import {
 
 const FORWARDED_FOR = 'x-forwarded-for';
 
-/** Bindings of the Node adapter; absent for calls within the process. */
-interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
-
 export function peerOf(c: Context): Peer {
-  const bindings: NodeBindings | undefined = c.env;
+  const bindings: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = c.env;
   // A socket that is closed has no address, and is nobody within the process for that.
   const address = bindings?.incoming && (bindings.incoming.socket?.remoteAddress ?? '');
   return { address, header: (name) => c.req.header(name) };

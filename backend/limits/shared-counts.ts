@@ -33,11 +33,6 @@ interface Parts {
   now: () => number;
 }
 
-interface Verdict {
-  isTaken: boolean;
-  until: Date | null;
-}
-
 /** Reads the row as of the statement's begin: one that has waited for another may see an older one. */
 const VERDICT = (until: string) => `
   SELECT EXISTS (SELECT FROM taken) AS "isTaken",
@@ -97,7 +92,7 @@ export function createSharedCounts({ pool, secrets, log, now }: Parts): SharedCo
     });
   const waitOf = async (text: string, values: () => unknown[]) => {
     for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
-      const { rows } = await pool.query<Verdict>(text, values());
+      const { rows } = await pool.query<{ isTaken: boolean; until: Date | null }>(text, values());
       if (rows[0]?.isTaken) return 0;
       const waitMs = (rows[0]?.until?.getTime() ?? 0) - now();
       if (waitMs > 0) return waitMs;

@@ -2,20 +2,13 @@ import { cleanLine } from '@/core/values/clean-text';
 import { isEmail } from '@/core/values/email';
 import type { RenderedMail } from './kit/facts';
 
-/** Sender: a shop, by its name, its own address ('' for none) and its host. */
-interface MailSender {
-  name: string;
-  email: string;
-  host: string;
-}
-
 export interface OutgoingMail extends RenderedMail {
   id: string;
   occasion: string;
   recipient: string;
   /** Address at which the recipient stops mails of this kind, '' for nowhere. */
   unsubscribe: string;
-  sender: MailSender;
+  sender: { name: string; email: string; host: string };
 }
 
 interface Message {

@@ -10,19 +10,13 @@ const MAX_PIXELS = 40_000_000;
 const EDGE = 2000;
 const WEBP = { quality: 86, effort: 3 };
 
-/** A visitor's picture as it is kept: webp, sizes in px. */
-interface CleanPhoto {
-  data: Buffer;
-  contentType: 'image/webp';
-  width: number;
-  height: number;
-}
-
 /**
  * A picture made anew from its pixels alone: upright, of a sensible size, without place, time and camera.
  * @throws DomainError too-large over 10 MB, unsupported for no sound picture, invalid for too many pixels.
  */
-export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
+export async function cleanPhoto(
+  data: Uint8Array,
+): Promise<{ data: Buffer; contentType: 'image/webp'; width: number; height: number }> {
   if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(uploadTooLarge, { path: 'file' });
   const { width, height } = await describeImage(data);
   refusePolyglot(data);

@@ -7,13 +7,6 @@ const MAX_ANSWER_BYTES = 1_048_576;
 /** Statuses that may pass: too slow, conflict, too often. */
 const PASSING = new Set([408, 409, 425, 429]);
 
-/** A request to a provider. The body is text, because some of them sign it byte for byte. */
-interface JsonRequest {
-  method: 'GET' | 'POST';
-  headers?: Readonly<Record<string, string>>;
-  body?: string;
-}
-
 /** Answer of a provider: JSON, whatever its status. */
 export interface Answer {
   status: number;
@@ -32,7 +25,7 @@ export interface Provider {
 export async function fetchJson(
   { label, timeoutMs = TIMEOUT_MS }: Provider,
   url: string,
-  request: JsonRequest,
+  request: { method: 'GET' | 'POST'; headers?: Readonly<Record<string, string>>; body?: string },
 ): Promise<Answer> {
   try {
     const response = await fetch(url, {

@@ -6,13 +6,6 @@ import type { Address } from './address';
 import { readIfPresent } from './files';
 import { clusterFolder, type Home } from './home';
 
-/** Contents of a server's postmaster.pid. The server may long be dead. */
-interface PidFile {
-  pid: number;
-  address: Address;
-  isReady: boolean;
-}
-
 const LOOPBACK = '127.0.0.1';
 
 function pidFilePath(home: Home): string {
@@ -20,7 +13,9 @@ function pidFilePath(home: Home): string {
 }
 
 /** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory, status. */
-export async function readPidFile(home: Home): Promise<PidFile | undefined> {
+export async function readPidFile(
+  home: Home,
+): Promise<{ pid: number; address: Address; isReady: boolean } | undefined> {
   const text = (await readIfPresent(pidFilePath(home))) ?? '';
   const [pid, , , port, socketFolder, , , status] = text.split('\n').map((line) => line.trim());
   if (!pid || !/^[1-9]\d*$/.test(pid)) return undefined;

@@ -93,16 +93,12 @@ export async function enterRunningServer(home: Home, login: Login): Promise<Pres
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
-interface PresenceKeeper {
-  end(): Promise<EnteredServer>;
-}
-
 /** Enters the server again whenever our connection to it ends, until `end` is called. */
 export function keepPresence(
   first: EnteredServer,
   enter: () => Promise<EnteredServer>,
   log: (message: string) => void,
-): PresenceKeeper {
+): { end(): Promise<EnteredServer> } {
   let current = first;
   let isOver = false;
   let returning: Promise<void> = Promise.resolve();

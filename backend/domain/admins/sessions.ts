@@ -17,11 +17,6 @@ export interface SessionSecrets {
   twin: string;
 }
 
-interface OpenSession {
-  twinHash: string;
-  admin: Admin;
-}
-
 /**
  * Opens a session for an admin, and removes those of the shop that have expired. Null where the password was changed, or
  * the admin removed, since it was checked.
@@ -64,7 +59,7 @@ export async function findSession(
   db: NodePgDatabase,
   token: string,
   now: number,
-): Promise<OpenSession | undefined> {
+): Promise<{ twinHash: string; admin: Admin } | undefined> {
   const [row] = await db
     .select({ twinHash: adminSessions.twinHash, admin: admins })
     .from(adminSessions)

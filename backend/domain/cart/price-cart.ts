@@ -11,22 +11,12 @@ import { loadShop, type ShopRow } from '../shops/find-shop';
 import { checkCoupon } from './coupons';
 import { type PricedLine, priceLines } from './price-lines';
 
-interface Claimed {
-  lines: readonly CartClaim[];
-  coupon?: string;
-}
-
 export const isSold = (line: PricedLine | null): line is PricedLine => line !== null;
-
-interface Coupon {
-  coupon: AppliedCoupon | null;
-  couponMessage: string;
-}
 
 /** Returns today's totals of a cart, in dollars, and its coupon where valid (spec 9, "Cart total"). */
 export async function priceCart(
   context: ShopContext,
-  { lines: claims, coupon: code }: Claimed,
+  { lines: claims, coupon: code }: { lines: readonly CartClaim[]; coupon?: string },
   loading: Promise<ShopRow> = loadShop(context.services),
 ) {
   const [lines, row] = await Promise.all([priceLines(context.services, claims), loading]);
@@ -41,7 +31,7 @@ async function couponFor(
   context: ShopContext,
   code: string | undefined,
   goods: number,
-): Promise<Coupon> {
+): Promise<{ coupon: AppliedCoupon | null; couponMessage: string }> {
   if (code === undefined) return { coupon: null, couponMessage: '' };
   try {
     const verdict = await checkCoupon(context, code, goods);

@@ -18,15 +18,10 @@ interface Telling {
   reader: CaseReader;
 }
 
-interface OrderCase {
-  row: CaseRow;
-  orderNumber: string;
-}
-
 /** A dispute as the contract has it; moments as ISO text. */
 export function toCase(
   telling: Telling,
-  { row, orderNumber }: OrderCase,
+  { row, orderNumber }: { row: CaseRow; orderNumber: string },
   { messages, photos }: Written,
 ): Case {
   const { id, number, name, subject, type, status, createdAt, updatedAt } = row;

@@ -35,16 +35,11 @@ export async function insertMessage(
 
 const FIELD = 'attachments';
 
-interface Message {
-  id: string;
-  caseId: string;
-}
-
 /** Makes uploads the pictures of a message of a locked dispute. @throws DomainError invalid, too-large */
 async function attachPhotos(
   tx: Tx,
   shop: ShopRef,
-  { id: messageId, caseId }: Message,
+  { id: messageId, caseId }: { id: string; caseId: string },
   photos: readonly string[],
 ): Promise<void> {
   const ids = [...new Set(photos.map((id) => id.toLowerCase()))];

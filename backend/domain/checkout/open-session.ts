@@ -17,11 +17,6 @@ import { FIRST_CHECK_MS } from '../payments/check-times';
 import * as messages from './messages';
 import type { Checkout, PlacedOrder } from './place-order';
 
-interface SessionContext {
-  services: Services;
-  origin: string;
-}
-
 export interface PaymentWay {
   provider: PaymentProvider;
   method: PaymentMethod;
@@ -34,7 +29,7 @@ const MAX_DESCRIPTION_LENGTH = 200;
  * @throws DomainError conflict where the order was given up meanwhile, provider-failed
  */
 export async function openSession(
-  { services, origin }: SessionContext,
+  { services, origin }: { services: Services; origin: string },
   order: PlacedOrder,
   checkout: Checkout,
   { provider, method }: PaymentWay,

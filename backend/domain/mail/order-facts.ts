@@ -59,16 +59,11 @@ async function loadLines(
   }));
 }
 
-interface Surroundings {
-  shop: ShopFacts;
-  lines: readonly LineFacts[];
-}
-
 function toOrderFacts(
   services: ConsumerServices,
   order: OrderRow,
   terms: ShopRow,
-  { shop, lines }: Surroundings,
+  { shop, lines }: { shop: ShopFacts; lines: readonly LineFacts[] },
 ): OrderFacts {
   const { number, name, placedAt, address, couponCode, carrier, trackingNumber, trackingUrl } =
     order;

@@ -11,12 +11,6 @@ import { isWholeCatalogue } from '../catalogue/visible';
 import type { ShopServices } from '../shops/find-shop';
 import { loadShop } from '../shops/find-shop';
 
-interface StarCount {
-  rating: number;
-  count: number;
-  photos: number;
-}
-
 type ReviewRow = InferSelectModel<typeof reviews>;
 
 const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(Number);
@@ -93,7 +87,9 @@ function toReview(row: ReviewRow): Review {
 }
 
 /** Total, average to two decimals (0 without reviews), how many gave each star, and all photos. */
-function summarise(stars: readonly StarCount[]): Omit<ReviewData, 'reviews'> {
+function summarise(
+  stars: readonly { rating: number; count: number; photos: number }[],
+): Omit<ReviewData, 'reviews'> {
   const ratingDistribution: Record<string, number> = {};
   for (let star = 1; star <= MAX_RATING; star += 1) {
     ratingDistribution[star] = stars.find(({ rating }) => rating === star)?.count ?? 0;

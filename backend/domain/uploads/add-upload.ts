@@ -14,22 +14,11 @@ import { uploadKey } from './photo-access';
 /** One at a time: a large picture takes all the memory and cores that uploads should. */
 const inTurn = takeTurns(1);
 
-interface Upload {
-  id: string;
-  width: number;
-  height: number;
-}
-
-interface HandedIn {
-  file: File;
-  purpose: UploadPurpose;
-}
-
 /** Takes in a visitor's picture, which nobody is shown. @throws DomainError too-large, unsupported, invalid */
 export async function addUpload(
   services: ShopServices,
-  { file, purpose }: HandedIn,
-): Promise<Upload> {
+  { file, purpose }: { file: File; purpose: UploadPurpose },
+): Promise<{ id: string; width: number; height: number }> {
   const { db, media, log } = services;
   const { bytes, tooLarge: message } = UPLOAD_LIMITS[purpose];
   if (file.size > bytes) throw tooLarge(message, { path: 'file' });
