@@ -102,7 +102,5 @@ function assertFit(value: unknown, path: string[]): void {
 }
 
 function assertFitText(text: string, path: readonly string[]): void {
-  if (UNFIT.test(text)) {
-    throw badRequest(messages.invalidCharacter, path.join('.'));
-  }
+  if (UNFIT.test(text)) throw badRequest(messages.invalidCharacter, path.join('.'));
 }

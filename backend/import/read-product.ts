@@ -30,9 +30,7 @@ export function readProduct({ handle, rows, isCut }: ProductRows): ImportedProdu
   };
   const [{ line }] = rows;
   if (handle === '') complain(line, messages.noHandle);
-  if (handle.length > MAX_NAME_LENGTH) {
-    complain(line, messages.longHandle(MAX_NAME_LENGTH));
-  }
+  if (handle.length > MAX_NAME_LENGTH) complain(line, messages.longHandle(MAX_NAME_LENGTH));
   if (isCut) complain(line, messages.tooManyRows);
   const product = readCells(handle, rows, complain);
   return rejections.size > 0 ? [...rejections.values()] : product;

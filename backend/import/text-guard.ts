@@ -15,9 +15,7 @@ export function textGuard(): Transform {
   let carried: Buffer = Buffer.alloc(0);
 
   function check(bytes: Buffer): void {
-    if (isFirst && isUtf16Mark(bytes)) {
-      throw new ImportFileError(messages.utf16, 1);
-    }
+    if (isFirst && isUtf16Mark(bytes)) throw new ImportFileError(messages.utf16, 1);
     isFirst = false;
     if (!isUtf8(bytes)) throw new ImportFileError(messages.notUtf8, line + firstBadLine(bytes));
     const nul = bytes.indexOf(0);

@@ -36,9 +36,7 @@ interface CheckedImage extends ImageHead {
 export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   if (data.byteLength > MAX_IMAGE_BYTES) throw tooLarge(messages.pictureTooLarge);
   const image = await describeImage(data);
-  if (image.width * image.height > MAX_PIXELS) {
-    throw tooLarge(messages.tooManyPixels);
-  }
+  if (image.width * image.height > MAX_PIXELS) throw tooLarge(messages.tooManyPixels);
   const pixels = await decode(await loadSharp(), data).catch(refuseImage);
   return { ...image, placeholder: averageColor(pixels) };
 }

@@ -20,9 +20,7 @@ export async function cleanPhoto(
   if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(uploadTooLarge, { path: 'file' });
   const { width, height } = await describeImage(data);
   refusePolyglot(data);
-  if (width * height > MAX_PIXELS) {
-    throw invalid(messages.photoTooManyPixels, { path: 'file' });
-  }
+  if (width * height > MAX_PIXELS) throw invalid(messages.photoTooManyPixels, { path: 'file' });
   const made = await remake(await loadSharp(), data).catch(refuseImage);
   return {
     data: made.data,

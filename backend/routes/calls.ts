@@ -49,9 +49,7 @@ function takeForm(services: Services): MiddlewareHandler<AppEnvironment> {
     const client = clientAddress(c, services.config.trustedProxies);
     if (client === null) return inTurn(next);
     await rateLimit({ services, client }, UPLOADS);
-    if (c.req.header('content-length') === undefined) {
-      throw new HttpError(411, messages.noLength);
-    }
+    if (c.req.header('content-length') === undefined) throw new HttpError(411, messages.noLength);
     return oneEach(client, () => inTurn(next));
   };
 }

@@ -110,9 +110,7 @@ async function logSize(home: Home): Promise<number> {
 }
 
 async function openLog(home: Home): Promise<{ handle: FileHandle; start: number }> {
-  if ((await logSize(home)) > LARGEST_LOG_BYTES) {
-    await rename(logPath(home), `${logPath(home)}.1`);
-  }
+  if ((await logSize(home)) > LARGEST_LOG_BYTES) await rename(logPath(home), `${logPath(home)}.1`);
   // The folder belongs to the server's user: a link put there must not lead root elsewhere.
   const flags =
     constants.O_CREAT | constants.O_APPEND | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);

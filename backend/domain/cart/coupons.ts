@@ -24,9 +24,7 @@ async function findCoupon({ db, shop }: ShopServices, code: string) {
 
 /** Checks a coupon for goods of this value (dollars) now. */
 function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
-  if (!row) {
-    return refused(messages.unknownCoupon, false);
-  }
+  if (!row) return refused(messages.unknownCoupon, false);
   const end = endOf(row, now);
   if (end) return refused(end);
   const missing = row.minimumMinor - toMinor(goods);

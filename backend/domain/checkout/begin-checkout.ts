@@ -101,9 +101,7 @@ function assertForm(form: CheckoutForm): void {
 }
 
 function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod): PaymentWay {
-  if (providers.length === 0) {
-    throw unavailable(messages.noPayments);
-  }
+  if (providers.length === 0) throw unavailable(messages.noPayments);
   const provider = providers.find(({ methods }) => methods.includes(method));
   if (!provider) throw malformed(messages.methodOff, 'method');
   return { provider, method };

@@ -57,9 +57,7 @@ export async function priceCheckout(
   const lacking = lines.find(({ line }) => line.stock?.isGone || line.product.isSoldOut);
   if (lacking) throw changed(lackOf(lacking.line), totals, 'cartItems');
   if (code && !priced.coupon) throw changed(priced.couponMessage, totals);
-  if (toMinor(claimed.amount) !== totalMinor) {
-    throw changed(messages.pricesChanged, totals);
-  }
+  if (toMinor(claimed.amount) !== totalMinor) throw changed(messages.pricesChanged, totals);
   if (totalMinor > 0 && totalMinor < MINIMUM_MINOR) throw outOfBounds(MINIMUM_MINOR, 'at least');
   if (totalMinor > MAXIMUM_MINOR) throw outOfBounds(MAXIMUM_MINOR, 'at most');
   return { shop, lines, coupon: priced.coupon, totals };

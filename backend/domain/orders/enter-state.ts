@@ -23,9 +23,7 @@ export async function enterState(
   { at, actor }: { at: Date; actor: Actor },
   changes: OrderChanges = {},
 ): Promise<OrderRow> {
-  if (!mayMoveTo(order.state, state)) {
-    throw conflict(messages.cannotBecome(order.state, state));
-  }
+  if (!mayMoveTo(order.state, state)) throw conflict(messages.cannotBecome(order.state, state));
   const steps = [...order.steps, { state, at: at.toISOString() }];
   const entered = await changeOrder(tx, order, { ...changes, state, steps });
   await recordOrderEvent(tx, entered, `order.${state}`, actor);

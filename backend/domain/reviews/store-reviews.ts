@@ -63,9 +63,7 @@ async function matching(services: ShopServices, { product, category, categories 
     await assertCategory(services, category);
     conditions.push(eq(reviews.category, category));
   }
-  if (categories !== undefined) {
-    conditions.push(inArray(reviews.category, categories.split(',')));
-  }
+  if (categories !== undefined) conditions.push(inArray(reviews.category, categories.split(',')));
   return and(...conditions);
 }
 

@@ -60,9 +60,7 @@ export async function refundIntent(callApi: CallApi, refund: RefundRequest): Pro
   });
   const made = isRepeated(answer) ? await findRefund(callApi, refund) : undefined;
   const { status } = made ?? readAnswer(AIRWALLEX, answer, refundSchema);
-  if (status === FAILED) {
-    throw new PaymentError('refused', messages.refundFailed);
-  }
+  if (status === FAILED) throw new PaymentError('refused', messages.refundFailed);
 }
 
 async function findRefund(callApi: CallApi, { paymentId, key }: RefundRequest) {
