@@ -42,15 +42,11 @@ export function formatReport(report: ImportReport): string {
       messages.ignoredColumns,
       report.unknownColumns.map((name) => `  ${name}`),
     ),
-    ...(stockKept > 0 ? [stockStays(stockKept)] : []),
+    ...(stockKept > 0 ? [messages.stockKept(stockKept)] : []),
     `${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
     `${rows} rows in ${seconds.toFixed(1)} s, shop ${report.shop}`,
     ...OUTCOMES[report.outcome],
   ].join('\n');
-}
-
-function stockStays(variants: number): string {
-  return messages.stockKept(variants);
 }
 
 const OUTCOMES: Record<ImportReport['outcome'], string[]> = {

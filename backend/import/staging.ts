@@ -63,8 +63,9 @@ export async function openStaging(client: ClientBase): Promise<Staging> {
     const values = [`[${batch.map((item) => item.json).join(',')}]`];
     const added = await client.query<{ position: number }>(ADD_BATCH, values);
     const positions = new Set(added.rows.map((row) => row.position));
-    return batch.flatMap(({ position, staged }) =>
-      positions.has(position) ? [] : repeated(staged),
+    // A rejected product has its reasons already.
+    return batch.flatMap(({ position, staged: { line, handle, product } }) =>
+      product && !positions.has(position) ? [{ line, handle, reason: messages.scatteredRows }] : [],
     );
   }
 
@@ -87,12 +88,6 @@ function toStagedRow({ handle, line, product }: StagedProduct) {
     ...{ handle, line, hash: `${FORMAT}-${hash}` },
     ...{ wanted_slug: toSlug(handle), fields: product },
   };
-}
-
-/** A rejected product has its reasons already. */
-function repeated({ line, handle, product }: StagedProduct): Rejection[] {
-  const reason = messages.scatteredRows;
-  return product ? [{ line, handle, reason }] : [];
 }
 
 /** A handle as an address part: lower case, letters and digits, single hyphens; never shaped like a product id. */

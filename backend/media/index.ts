@@ -78,11 +78,8 @@ async function importFromUrl(
 
   const data = await fetchImage(url, rules);
   const { ending, ...image } = await checkImage(data);
-  const key = `photo-${digest(`${shopId} ${url}`)}.${ending}`;
+  const digest = createHash('sha256').update(`${shopId} ${url}`).digest('hex');
+  const key = `photo-${digest.slice(0, DIGEST_LENGTH)}.${ending}`;
   await save({ key, shopId, data, ...image, sourceUrl: url });
   return mediaAddress(key);
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 }

@@ -22,11 +22,6 @@ import type { ServedRoutes } from './served';
 
 const SANITIZE = { html: previewHtml, policy: cleanPolicy, css: scopeCss };
 
-/** Sanitizes a text as a page would render it, for the editor's preview. */
-function previewContent({ kind, content }: { kind: keyof typeof SANITIZE; content: string }) {
-  return SANITIZE[kind](content);
-}
-
 /** For those to whom a page that is not stored is nothing out of the ordinary. */
 async function loadPageOrBlank(services: ShopServices, slug: string): Promise<PageLayout> {
   try {
@@ -100,7 +95,7 @@ export const designRoutes: ServedRoutes<'design'> = {
 
   previewContent: forAdmin(
     schemas.previewContent,
-    async ({ input }) => ({ content: previewContent(input) }),
+    async ({ input: { kind, content } }) => ({ content: SANITIZE[kind](content) }),
     { isReading: true },
   ),
 

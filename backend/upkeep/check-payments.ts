@@ -34,18 +34,16 @@ export async function checkPayments(services: Services): Promise<number> {
     .where(and(isNotNull(orders.checkAt), lte(orders.checkAt, new Date(services.now()))))
     .orderBy(asc(orders.checkAt))
     .limit(BATCH);
-  const results: boolean[] = [];
+  let asked = 0;
   for (const { order, shop } of due) {
-    results.push(await checkOne({ ...services.ofShop(shop.id), shop }, order));
+    const own = { ...services.ofShop(shop.id), shop };
+    // Claimed in the moment it is asked about.
+    const claimed = await claim(own, order);
+    if (!claimed) continue;
+    await check(own, claimed);
+    asked += 1;
   }
-  return results.filter(Boolean).length;
-}
-
-/** False where another process is at it. Claimed in the moment it is asked about. */
-async function checkOne(services: PaidServices, order: OrderRow): Promise<boolean> {
-  const claimed = await claim(services, order);
-  if (claimed) await check(services, claimed);
-  return claimed !== undefined;
+  return asked;
 }
 
 /** Says when it is asked about next; undefined where another process has just done so. */

@@ -2,7 +2,7 @@ import { DomainError } from '@/backend/base/errors';
 import type { ShopContext } from '@/backend/domain/shops/find-shop';
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
-import { cartTotals, type ShippingTerms } from '@/core/rules/cart/cart-totals';
+import { cartTotals } from '@/core/rules/cart/cart-totals';
 import { linesTotal } from '@/core/rules/cart/line-price';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { fromMinor } from '@/core/rules/money/money';
@@ -22,7 +22,9 @@ export async function priceCart(
   const [lines, row] = await Promise.all([priceLines(context.services, claims), loading]);
   const items = lines.filter(isSold).map(({ line }) => line);
   const { coupon, couponMessage } = await couponFor(context, code, linesTotal(items));
-  const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));
+  const { freeShippingFrom } = mergeSettings(row.settings);
+  const terms = { shippingCost: fromMinor(row.shippingCostMinor), freeShippingFrom };
+  const totals = cartTotals({ items, appliedCoupon: coupon }, terms);
   return { lines, coupon, couponMessage, ...answeredTotals(totals) };
 }
 
@@ -40,9 +42,4 @@ async function couponFor(
     if (error instanceof DomainError) return { coupon: null, couponMessage: error.message };
     throw error;
   }
-}
-
-function termsOf({ shippingCostMinor, settings }: ShopRow): ShippingTerms {
-  const { freeShippingFrom } = mergeSettings(settings);
-  return { shippingCost: fromMinor(shippingCostMinor), freeShippingFrom };
 }

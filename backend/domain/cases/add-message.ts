@@ -1,4 +1,3 @@
-import { count } from 'drizzle-orm';
 import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
 import { matching } from '../../db/rows';
@@ -6,7 +5,7 @@ import { caseMessages } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
-import type { ShopContext, ShopRef } from '../shops/find-shop';
+import type { ShopContext } from '../shops/find-shop';
 import type { CaseRow } from './case-wire';
 import { insertMessage, isSentAgain } from './insert-message';
 import { loadCase } from './load-cases';
@@ -35,7 +34,7 @@ export async function addMessage(
     const row = await lockCase(tx, shop, { caseId, orderId: order.id });
     const sent = { caseId: row.id, senderType: 'shopper' as const, message, attachments };
     if (await isSentAgain(tx, shop, sent)) return;
-    await assertRoom(tx, shop, row);
+    await assertRoom(tx, row);
     const messageId = await insertMessage(tx, shop, {
       ...sent,
       senderName: row.name,
@@ -48,14 +47,8 @@ export async function addMessage(
   return loadCase(services, order, caseId);
 }
 
-async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void> {
-  const [written] = await tx
-    .select({ messages: count() })
-    .from(caseMessages)
-    .where(isRead(shop, id));
-  if ((written?.messages ?? 0) < MAX_CASE_MESSAGES) return;
+async function assertRoom(tx: Tx, { id: caseId, shopId }: CaseRow): Promise<void> {
+  const isRead = matching(caseMessages, { shopId, caseId, isInternal: false });
+  if ((await tx.$count(caseMessages, isRead)) < MAX_CASE_MESSAGES) return;
   throw conflict(messages.tooManyMessages(MAX_CASE_MESSAGES));
 }
-
-const isRead = (shop: ShopRef, caseId: string) =>
-  matching(caseMessages, { shopId: shop.id, caseId, isInternal: false });

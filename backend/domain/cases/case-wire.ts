@@ -41,7 +41,8 @@ function toMessage(telling: Telling, row: MessageRow, photos: readonly Photo[]):
   const own = photos.filter(({ messageId }) => messageId === id);
   return {
     ...{ id, message, senderType, isInternal },
-    senderName: senderName(telling, row),
+    // Shoppers deal with the shop; who of it wrote is the shop's own affair.
+    senderName: reader === 'shopper' && senderType === 'shop' ? shop.name : row.senderName,
     createdAt: createdAt.toISOString(),
     attachments: own.map(({ uploadId, key, width, height }, place) => ({
       id: uploadId,
@@ -51,11 +52,6 @@ function toMessage(telling: Telling, row: MessageRow, photos: readonly Photo[]):
       preview: reader === 'shop' ? photoAddress(services, key) : '',
     })),
   };
-}
-
-/** Shoppers deal with the shop; who of it wrote is the shop's own affair. */
-function senderName({ shop, reader }: Telling, { senderType, senderName: name }: MessageRow) {
-  return reader === 'shopper' && senderType === 'shop' ? shop.name : name;
 }
 
 interface Photo {

@@ -28,7 +28,8 @@ export async function listFilledTiles(services: ShopServices): Promise<CategoryT
     deriveTiles(services),
   ]);
   if (listed.length > 0 || derived.length === 0) return [...listed, ...derived];
-  return [tileOfAll(derived), ...derived];
+  const image = derived[0]?.image ?? '';
+  return [{ name: ALL_PRODUCTS, image, category: ALL_PRODUCTS }, ...derived];
 }
 
 /** The tiles of any template by its name. @throws DomainError not-found */
@@ -83,11 +84,6 @@ async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> 
     .where(and(visibleTo(shop), ne(products.category, ''), notExists(listed)))
     .orderBy(asc(products.category), newestFirst, asc(products.id));
   return rows.map(({ category, image }) => ({ name: category, image: image ?? '', category }));
-}
-
-/** The tile of everything, for a catalogue that has not one tile of its own. */
-function tileOfAll(tiles: readonly CategoryTile[]): CategoryTile {
-  return { name: ALL_PRODUCTS, image: tiles[0]?.image ?? '', category: ALL_PRODUCTS };
 }
 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;

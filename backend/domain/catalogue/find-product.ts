@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
@@ -17,7 +17,7 @@ export async function findProduct(services: ShopServices, idOrSlug: string): Pro
     services.db
       .select(offerColumns)
       .from(products)
-      .where(and(visibleTo(shop), byIdOrSlug(idOrSlug)))
+      .where(and(visibleTo(shop), eq(isUuid(idOrSlug) ? products.id : products.slug, idOrSlug)))
       .orderBy(sql`${products.shopId} nulls last`)
       .limit(1),
     loadVariants(services),
@@ -28,10 +28,6 @@ export async function findProduct(services: ShopServices, idOrSlug: string): Pro
 
 const { variantFields } = products;
 const offerColumns = { ...productColumns, ...ownTexts, variantFields, variants: variantRecords };
-
-function byIdOrSlug(idOrSlug: string): SQL {
-  return isUuid(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);
-}
 
 export function readIds(text: string): string[] {
   return text.split(',').filter(isUuid);

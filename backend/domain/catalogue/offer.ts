@@ -57,14 +57,10 @@ export function variantQuery(records: readonly VariantRecord[], wanted: VariantR
 function toOptions(records: readonly VariantRecord[]) {
   const names = [...new Set(records.flatMap(({ options }) => options.map(({ name }) => name)))];
   const rows = records.map((record) => ({
-    values: names.map((name) => optionValue(record, name)),
+    values: names.map((name) => record.options.find((one) => one.name === name)?.value ?? ''),
     priceMinor: record.priceMinor,
   }));
   return { names, ...toOptionChoices({ optionNames: names, rows }) };
-}
-
-function optionValue({ options }: VariantRecord, name: string): string {
-  return options.find((option) => option.name === name)?.value ?? '';
 }
 
 function toRow(

@@ -9,7 +9,7 @@ import { totalOf } from '@/core/rules/money/total-lines';
 import { checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { conflict, invalid, malformed, unavailable } from '../../base/errors';
 import { hasCode, inTransaction } from '../../db/in-transaction';
-import type { PaymentProvider, PaymentSession } from '../../payments/provider';
+import type { PaymentProvider } from '../../payments/provider';
 import { lockOrder } from '../orders/enter-state';
 import { toTotalLines } from '../orders/order-wire';
 import type { OrderRow } from '../orders/prove-order';
@@ -77,7 +77,8 @@ async function begin(context: CheckoutContext, request: Request, key: string) {
     params: textsOf(request.params),
   };
   const order = await orderOf(context, checkout);
-  const session = way ? await openSession(context, order, checkout, way) : paidSession(order);
+  const paid = { sessionId: order.sessionId, url: '', clientSecret: '' };
+  const session = way ? await openSession(context, order, checkout, way) : paid;
   return {
     session_id: session.sessionId,
     order_id: order.number,
@@ -87,10 +88,6 @@ async function begin(context: CheckoutContext, request: Request, key: string) {
     currency: order.currency,
     totals: toTotalLines(order.totals),
   };
-}
-
-function paidSession({ sessionId }: PlacedOrder): PaymentSession {
-  return { sessionId, url: '', clientSecret: '' };
 }
 
 function assertForm(form: CheckoutForm): void {
@@ -114,7 +111,8 @@ async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<Pl
     if ('placed' in placing) return placing.placed;
     const order = await upToDate(context, placing.existing);
     const isSame = order.fingerprint === fingerprint;
-    if (isSame && isCompleteFree(order)) return order;
+    // A checkout that came to nothing, sent again, is that order.
+    if (isSame && order.provider === NO_PROVIDER && !isOver(order.state)) return order;
     if (isSame && isUnpaid(order.state)) {
       await keepAgain(context.services, order);
       return order;
@@ -123,11 +121,6 @@ async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<Pl
     if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
   throw conflict(messages.changedElsewhere);
-}
-
-/** Returns true for an order that is complete without a payment: its checkout, sent again, is that order. */
-function isCompleteFree({ provider, state }: OrderRow): boolean {
-  return provider === NO_PROVIDER && !isOver(state);
 }
 
 /** An order whose payment is not new: it may have been paid, or be over, and nobody has told of it yet. */

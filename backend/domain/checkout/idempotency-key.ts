@@ -33,7 +33,8 @@ export function namedKey(context: KeyedContext, { call, input }: Repeatable): Ke
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
   if (!KEY.test(key)) throw malformed(messages.invalidKey, 'Idempotency-Key');
-  return { shopId: context.services.shop.id, call, key, bodyHash: hashOf(input) };
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  return { shopId: context.services.shop.id, call, key, bodyHash };
 }
 
 /** Notes that a call is under way; false where it was noted before. In a transaction a repeat waits here for its end. */
@@ -67,5 +68,3 @@ export async function savedAnswer(db: Pick<NodePgDatabase, 'select'>, row: KeyRo
 export function isRow({ shopId, call, key }: KeyRow) {
   return matching(idempotencyKeys, { shopId, call, key });
 }
-
-const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex');

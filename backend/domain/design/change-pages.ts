@@ -1,8 +1,8 @@
-import { count, eq } from 'drizzle-orm';
 import { conflict, invalid, notFound, type PageTexts } from '@/backend/base/errors';
 import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
 import { slugTaken } from '@/core/rules/address/messages';
 import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
+import { matching } from '../../db/rows';
 import { pages } from '../../db/schema';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { type ShopWriter, writeShop } from '../shops/find-shop';
@@ -36,7 +36,7 @@ export function createPage(services: ShopServices, page: NewPage) {
   if (problem) throw invalid(problem, { path });
   return writeShop(services, services.shop, async (tx, shop) => {
     const taken = await findPage(tx, shop, slug);
-    if (taken) throw takenBy(taken, path);
+    if (taken) throw conflict(slugTaken(taken), { path });
     await assertRoom(tx, shop);
     const columns = { slug, name, layout, description, revision: firstRevision(shop) };
     const [page] = await tx
@@ -49,12 +49,9 @@ export function createPage(services: ShopServices, page: NewPage) {
 }
 
 /** Limits the pages of a locked shop; built-in pages, which are few, count and can be designed at the limit too. */
-async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<void> {
-  const isOfShop = eq(pages.shopId, shop.id);
-  const [page] = await tx.select({ count: count() }).from(pages).where(isOfShop);
-  if (!page || page.count < MAX_PAGES) return;
-  const message = messages.tooManyPages(MAX_PAGES);
-  throw conflict(message, { path: 'name' });
+async function assertRoom(tx: ShopWriter, { id: shopId }: Pick<ShopRef, 'id'>): Promise<void> {
+  const count = await tx.$count(pages, matching(pages, { shopId }));
+  if (count >= MAX_PAGES) throw conflict(messages.tooManyPages(MAX_PAGES), { path: 'name' });
 }
 
 /**
@@ -104,5 +101,3 @@ export async function deletePage(services: ShopServices, slug: string, revision?
 }
 
 const noPage = (slug: string) => notFound(`No page "${slug}" is stored.`, 'slug');
-
-const takenBy = (page: PageRow, path: string) => conflict(slugTaken(page), { path });

@@ -3,31 +3,18 @@ import type { z } from 'zod';
 import type { designSchemas } from '@/core/calls/design.schema';
 import type { DomainDesignWire } from '@/core/model/design';
 import { shops } from '../../db/schema';
-import { toColumns } from '../shop-admin/shop-columns';
+import { analyticsFields, contactFields, toColumns } from '../shop-admin/shop-columns';
 import type { ShopServices } from '../shops/find-shop';
 import { type ShopRow, type ShopWriter, writeShop } from '../shops/find-shop';
 import { assertNewest } from './pages';
 
 /** The domain design of spec 3 with the revision that an editor's save must name. */
 export function toDomainDesign(shop: ShopRow): DomainDesignWire {
+  const { settings, metadata, header, footer, designRevision: revision } = shop;
   return {
-    settings: shop.settings,
-    metadata: shop.metadata,
-    logo: shop.logo,
-    favicon: shop.favicon,
-    company: shop.company,
-    founder: shop.founder,
-    phone: shop.phone,
-    email: shop.email,
-    address: shop.address,
-    arraddress: shop.addressLines,
-    analytics: shop.analyticsIds,
-    adsid: shop.adsIds,
-    gtag: shop.tagManagerId,
-    conversion_label: shop.conversionLabel,
-    header: shop.header,
-    footer: shop.footer,
-    revision: shop.designRevision,
+    ...{ settings, metadata, header, footer, revision },
+    ...contactFields(shop),
+    ...analyticsFields(shop),
   };
 }
 

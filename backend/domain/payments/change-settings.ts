@@ -26,7 +26,7 @@ export async function changePaymentSettings(
   await writeShop({ db }, shop, async (tx) => {
     const own = await ownPaymentSettings({ db: tx, secrets, log }, shop.id);
     const settings = mergeSettings(own ?? paymentSettingsSchema.parse({}), patch);
-    const problem = problemOfSettings(settings);
+    const problem = lacking(settings) ?? mixed(settings.stripe);
     if (problem) throw invalid(problem.message, { path: problem.path });
     if (isEmpty(settings)) await removePaymentSettings(tx, shop.id);
     else await savePaymentSettings({ db: tx, secrets }, shop.id, settings);
@@ -71,11 +71,6 @@ function changesOf(fields: Fields, secrets: readonly string[]): Record<string, s
     value !== undefined && !(value === '' && secrets.includes(name));
   const changes = Object.entries(fields).filter(isChange);
   return Object.fromEntries(changes.map(([name, value]) => [name, value ?? '']));
-}
-
-/** The first thing that keeps settings from working, undefined for nothing. */
-function problemOfSettings(settings: PaymentSettings): SettingsProblem | undefined {
-  return lacking(settings) ?? mixed(settings.stripe);
 }
 
 function lacking(settings: PaymentSettings): SettingsProblem | undefined {

@@ -17,7 +17,7 @@ export async function cancelRestock(
   services: Pick<Services, 'db' | 'secrets'> & { shop: Pick<ShopRef, 'id'> },
   { access, all }: Cancelled,
 ): Promise<void> {
-  const granted = openRestockAccess(services, access);
+  const granted = accessSchema.safeParse(services.secrets.open(PURPOSE, access)).data;
   if (granted?.shopId !== services.shop.id) throw notFound(messages.invalidLink, 'access');
   const { shopId, variantId, email, notifiedAt } = restockRequests;
   await services.db
@@ -42,8 +42,4 @@ export function sealRestockAccess(
   { shopId, variantId, email }: RestockAccess,
 ): string {
   return secrets.seal(PURPOSE, { shopId, variantId, email });
-}
-
-function openRestockAccess({ secrets }: Pick<Services, 'secrets'>, access: string) {
-  return accessSchema.safeParse(secrets.open(PURPOSE, access)).data;
 }

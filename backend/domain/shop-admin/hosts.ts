@@ -5,7 +5,10 @@ import { shopAliases, shops, templates } from '../../db/schema';
 import { type FieldProblem, NoSuchShopError, ShopFieldsError } from './shop-errors';
 
 /** A transaction, or the database itself. */
-export type Tx = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Tx = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+>;
 
 /** Hosts are unique over shops and aliases together: who changes them takes turns. */
 export async function lockHosts(tx: Tx): Promise<void> {

@@ -70,16 +70,13 @@ export function findShop(
   const pending = gathered.get(host);
   if (pending) return pending;
 
-  const shop = endOfTurn().then(() => {
+  const endOfTurn = new Promise((resolve) => setImmediate(resolve));
+  const shop = endOfTurn.then(() => {
     gathered.delete(host);
     return queryShop(pool, host);
   });
   gathered.set(host, shop);
   return shop;
-}
-
-function endOfTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
@@ -123,7 +120,11 @@ export function revisionKey({ id, revision }: Pick<ShopRef, 'id' | 'revision'>):
 }
 
 /** A transaction that holds the row of a shop. */
-export type ShopWriter = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'> & Sender;
+export type ShopWriter = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | '$count'
+> &
+  Sender;
 
 /**
  * Changes a shop, or what belongs to it, in a transaction that begins by locking the shop's row, which every change of

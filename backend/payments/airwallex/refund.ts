@@ -58,14 +58,10 @@ export async function refundIntent(callApi: CallApi, refund: RefundRequest): Pro
       amount: Number(toDecimal(refund.amountMinor)),
     }),
   });
-  const made = isRepeated(answer) ? await findRefund(callApi, refund) : undefined;
+  const refunds = isRepeated(answer) ? await listRefunds(callApi, refund.paymentId) : [];
+  const made = refunds.find(({ request_id }) => request_id === refund.key);
   const { status } = made ?? readAnswer(AIRWALLEX, answer, refundSchema);
   if (status === FAILED) throw new PaymentError('refused', messages.refundFailed);
-}
-
-async function findRefund(callApi: CallApi, { paymentId, key }: RefundRequest) {
-  const refunds = await listRefunds(callApi, paymentId);
-  return refunds.find(({ request_id }) => request_id === key);
 }
 
 /** Sums the refunds of an intent, in cents, those under way included. */
