@@ -23,18 +23,13 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  /** Name of the process's job; part of its database connections' names. */
   role?: string;
-  /** Prefix of `/media/…` in answers. */
   mediaBase: string;
   /** Port for the addresses of its own pages; PORT by default. */
   port?: number;
 }
 
-/**
- * Opens the database, brings it up to date, and puts everything together.
- * @throws Error with every problem of the environment.
- */
+/** Opens and migrates the database, and puts everything together. @throws Error with all problems of the environment. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   loadEnvironment();
   const read = readConfig();

@@ -19,7 +19,6 @@ const MAX_ANSWER_BYTES = 16 * 1_048_576;
 
 type SharedServices = Omit<Services, keyof ReturnType<typeof through> | 'ofShop'>;
 
-/** Builds the services of routes, jobs and domain functions. */
 export function makeServices(parts: AppParts): Services {
   const shared = makeShared(parts);
   const ofShops = new LRUCache<string, Services>({ max: MAX_SHOPS });

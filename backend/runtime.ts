@@ -5,8 +5,7 @@ import type { Backend, BackendOptions } from './create-backend';
 export const BACKEND_BASE_PATH = '/api/backend';
 
 /**
- * The process's one backend, made at the first call from the environment: database opened and
- * migrated, media store, app. A start that failed is tried again at the next call.
+ * The process's one backend, made at the first call; a start that failed is tried again at the next.
  * @throws Error with every problem of the environment.
  */
 export function getBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {

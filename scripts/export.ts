@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type ExportReport, exportProducts } from '@/backend/export/export-products';
-import { findTarget } from '@/backend/import/find-target';
+import { findTarget } from '@/backend/import/write-products';
 import { openShopDatabase } from './lib/open-shop-database';
 import { runCommand, UsageError } from './lib/run-command';
 

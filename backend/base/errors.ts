@@ -1,6 +1,5 @@
 import type { AnsweredTotals } from '@/core/model/total-line';
 
-/** Name and description of a page, for search engines and other admins. */
 export interface PageTexts {
   name: string;
   description: string;
@@ -33,7 +32,6 @@ interface ErrorDetails {
   retryAfterS?: number;
 }
 
-/** A failure to be told to the caller: its kind and a message for people. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 

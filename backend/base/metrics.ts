@@ -41,7 +41,6 @@ function createMetrics() {
   };
 }
 
-/** Tells of the connections of pools, all together, whenever somebody asks. */
 export function watchPools(pools: readonly pg.Pool[]): void {
   const { registry } = metrics();
   const name = `${PREFIX}database_connections`;

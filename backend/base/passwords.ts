@@ -23,7 +23,6 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares a password with a hash; without a hash it does the same work and returns false. */
   isRight(password: string, hash: string | undefined): Promise<boolean>;
-  /** Returns true for a hash of another cost than new ones have. */
   isOutdated(hash: string): boolean;
 }
 
@@ -36,7 +35,6 @@ const AT_ONCE = 2;
 const MAX_WAITING = 40;
 
 interface Options {
-  /** Runs off the event loop. */
   scrypt?: Scrypt;
   cost?: Cost;
 }

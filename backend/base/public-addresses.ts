@@ -15,7 +15,6 @@ const RESERVED_V6 = [
 const v4 = blockListOf(RESERVED_V4, 'ipv4');
 const v6 = blockListOf(RESERVED_V6, 'ipv6');
 
-/** Returns true for an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   return isIPv4(address) ? !v4.check(address, 'ipv4') : !v6.check(address, 'ipv6');
 }

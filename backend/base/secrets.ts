@@ -14,10 +14,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Seals and signs with the one secret of this installation. Each purpose derives a key of its own, so that no
- * value of one passes for another's.
- */
+/** Seals and signs with the one secret of this installation, by a key of its own for each purpose. */
 export interface Secrets {
   /** Makes a value unreadable to anybody else. */
   seal(purpose: string, value: unknown): string;
@@ -82,10 +79,7 @@ function unseal(key: Buffer, bytes: Buffer): unknown {
 
 const FILE = 'secret.key';
 
-/**
- * The secret of this installation: SECRET_KEY, else one that is made once and kept in DATA_DIR, readable
- * by its owner alone. Processes that start together end with the same one.
- */
+/** Returns SECRET_KEY, else the secret that processes of this DATA_DIR make once and share; its owner alone reads it. */
 export async function readSecretKey(
   configured: string | undefined,
   dataDir: string,

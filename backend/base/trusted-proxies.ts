@@ -1,10 +1,7 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { isPublicAddress } from './public-addresses';
 
-/**
- * Proxies in front that are trusted: their number, each on this machine or in a private network, or their
- * addresses and networks (CIDR). 0 trusts none.
- */
+/** Proxies in front: their number, each on this machine or a private network, or addresses and networks (CIDR). */
 export type TrustedProxies = number | readonly string[];
 
 /** The other end of a connection, and its headers about the client it speaks for. */
@@ -25,10 +22,7 @@ export function readNetworks(list: string): string[] | null {
   return networks.every(isNetwork) ? networks : null;
 }
 
-/**
- * Returns the outermost trusted proxy's entry of a header to which each of them adds; undefined where the peer
- * is no trusted proxy. Entries before it may be forged.
- */
+/** Returns the outermost trusted proxy's entry of a header; undefined without one. Entries before it may be forged. */
 export function forwarded(peer: Peer, name: string, proxies: TrustedProxies): string | undefined {
   const hops = trustedHops(peer, proxies);
   if (hops === 0) return undefined;

@@ -21,7 +21,6 @@ interface PoolOptions {
 interface DatabaseOptions extends PoolOptions {
   /** Another PostgreSQL, 15 or later; without it the app runs its own. */
   databaseUrl?: string | undefined;
-  /** Data folder of the app's own PostgreSQL. */
   dataDir: string;
 }
 
@@ -62,11 +61,7 @@ function limitedUrl(databaseUrl: string, options: PoolOptions): string {
   return url.href;
 }
 
-/**
- * Bounded pools on the database of a URL. They outlive the server: while that is away their
- * queries fail, and afterwards they work again.
- * @throws TypeError where the URL is none.
- */
+/** Bounded pools on the database of a URL; they fail while the server is away, and work again afterwards. */
 export function createDatabase(databaseUrl: string, options: PoolOptions): Database {
   const config = poolConfig(databaseUrl, options);
   const pool = new pg.Pool(config);
@@ -100,10 +95,7 @@ function surviveLosses(pool: pg.Pool, log: PoolOptions['log']): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/**
- * Opens the shop's database: the PostgreSQL that `databaseUrl` names, else the app's own. Call it
- * once in a process.
- */
+/** Opens the database that `databaseUrl` names, else the app's own. Call it once in a process. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl) return createDatabase(options.databaseUrl, options);
   const server = await startEmbeddedPostgres(options);

@@ -28,10 +28,7 @@ async function readVersion(client: pg.ClientBase): Promise<number> {
 
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 
-/**
- * The search needs extensions that come with PostgreSQL and that a database's owner may create.
- * @throws where this database has not got one and refuses it.
- */
+/** Makes the extensions that the search needs. @throws where this database refuses one. */
 async function ensureExtensions(client: pg.ClientBase): Promise<void> {
   for (const name of EXTENSIONS) {
     await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`).catch((error: Error) => {
@@ -45,13 +42,11 @@ async function ensureExtensions(client: pg.ClientBase): Promise<void> {
 
 interface MigrateOptions {
   folder?: string;
-  /** Is told what an administrator had better change. */
   warn?: (message: string) => void;
 }
 
 /**
- * Brings the database's schema up to date, by the pool of its own user: applies the SQL migrations (drizzle-kit's format) that
- * have not run yet, all or none. Processes that start together take turns, so each runs once.
+ * Applies the SQL migrations (drizzle-kit's format) that have not run yet, all or none; processes take turns.
  * @throws on PostgreSQL before 15, where an extension or a role is refused, and when a migration fails.
  */
 export async function migrate(

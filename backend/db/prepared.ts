@@ -9,10 +9,8 @@ export type Sender = Pick<NodePgDatabase, '_'>;
 const dialect = new PgDialect();
 
 /**
- * A statement that is written out once, and planned once by each connection, for what shoppers wait in line
- * for: to write one out and plan it anew costs several times what it takes. Its values are
- * `sql.placeholder`s; a list is one value, `= anyOfIds`, so that the text stays the same. Rows are as the
- * driver reads them, but for moments, which are text.
+ * A statement that is written out once and planned once by each connection, which else costs several times what it
+ * takes. Values are `sql.placeholder`s, a list is `= anyOfIds`. Rows are as the driver reads them, moments are text.
  * @param name one of its own: connections know the statement by it.
  */
 export function prepared<Values extends Record<string, unknown>, Row extends QueryResultRow>(
@@ -30,19 +28,15 @@ export function prepared<Values extends Record<string, unknown>, Row extends Que
 }
 
 /**
- * An operand for `=`: any of the ids in the list of this name. The list stands in a query of its own, where the
- * planner does not see how long it is: seeing a short one, it thinks a plan for it so much better than one for all
- * that it plans the statement anew each time.
+ * An operand for `=`: any of the ids in the list of this name. In a query of its own, where the planner does not see how
+ * short the list is: it would plan the statement anew each time.
  */
 export const anyOfIds = (name: string): SQL =>
   sql`ANY((SELECT ${sql.placeholder(name)}::uuid[])::uuid[])`;
 
 /** Rows of a table that a prepared statement takes as one value, the JSON text of them all. */
 interface JsonRows<Row> {
-  /**
-   * Inserts the rows of the value of this name; conditions and clauses may follow, where `row` is what they
-   * call a row. Columns that are not named take their defaults.
-   */
+  /** Inserts the rows of the value of this name; conditions and clauses may follow, about `row`. */
   insert(value: string): SQL;
   textOf(rows: readonly Row[]): string;
 }

@@ -30,8 +30,8 @@ const columns = {
 };
 
 /**
- * Writes the products of a shop, its own and shared ones, published or not, as a CSV that an import reads back: the
- * newest first, as they are at one moment. Memory does not grow with their number.
+ * Writes the products of a shop, its own and shared ones, as a CSV that an import reads back: the newest first, as they
+ * are at one moment. Memory does not grow with their number.
  */
 export function exportProducts(
   db: NodePgDatabase,

@@ -16,7 +16,6 @@ interface ExportedProduct extends Pick<ImportedProduct, ImportedColumn | 'handle
 interface Row {
   handle: string;
   product: ExportedProduct | undefined;
-  /** Names of the options of all variants, in order. */
   options: readonly string[];
   variant: Omit<VariantRecord, 'id'> | undefined;
   shown: string | undefined;
@@ -49,12 +48,10 @@ const asHtml = (html: string) => (html === '' || isHtml(html) ? html : `${html}<
 
 type Cell = (row: Row) => string | number | null | undefined;
 
-/** Fields that are written as they are. */
 const LINES = Object.fromEntries(
   LINE_FIELDS.map((name) => [name, ({ product }: Row) => product?.[PRODUCT_FIELDS[name].column]]),
 ) as Record<LineField, Cell>;
 
-/** The cells of each column, as an import reads them again. */
 const CELLS: Record<Column, Cell> = {
   ...LINES,
   handle: ({ handle }) => handle,

@@ -13,13 +13,11 @@ const HOUR_MS = 60 * 60_000;
 const KNOCKS: Rate = { name: 'audit-knocks', times: 20, windowMs: HOUR_MS };
 const DENIALS: Rate = { name: 'audit-denials', times: 200, windowMs: HOUR_MS };
 
-/** Statuses of those who are turned away. */
 const REFUSED = [401, 403, 429];
 
 /** Inputs that name the subject of an action. */
 const SUBJECTS = ['order_id', 'id', 'slug', 'pageSlug', 'page'];
 
-/** Does what an admin asks for, on the record. */
 export function onRecord<Result>(
   c: RequestContext,
   services: ShopServices,
@@ -42,10 +40,8 @@ export async function recordDone(
 }
 
 /**
- * Writes down that somebody was turned away, for the shop they came for; never more than a bounded number. Gives
- * the error back, whatever becomes of the entry.
- * @param services of the shop that the request has resolved; who was turned away sooner came for the host that
- *   was asked.
+ * Writes down, at a bounded rate, that somebody was turned away, and gives the error back.
+ * @param services of the shop that is resolved; who was turned away sooner came for the host that was asked.
  */
 export async function recordDenied(
   c: RequestContext,

@@ -11,16 +11,13 @@ import { readTwin } from './twin-cookie';
 
 const BEARER = /^Bearer +([\w-]{1,100})$/i;
 
-/** The token of a request, undefined where it brings none. */
 export function bearerToken(c: RequestContext): string | undefined {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
 /**
- * The admin who makes a call: by the token that their scripts send, the twin that only their browser
- * knows, and the origin of the page (design 9). Whoever stole the one lacks the others.
- * @throws HttpError 401 without an open session or its twin, which a login mends; 403 from another origin or
- *   with a role that the admin area is not for (spec 6).
+ * The admin who makes a call: by the token of their scripts, the twin of their browser and the page's origin (design 9).
+ * @throws HttpError 401 without an open session or its twin; 403 from another origin or with another role (spec 6).
  */
 export async function authorise(c: RequestContext, services: Services): Promise<Admin> {
   const { trustedProxies } = services.config;

@@ -11,14 +11,8 @@ import {
 
 const FORWARDED_FOR = 'x-forwarded-for';
 
-/** Bindings of the Node adapter; absent for calls within the process. */
-interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
-
-/** Returns the peer of a request to the app. */
 export function peerOf(c: Context): Peer {
-  const bindings: NodeBindings | undefined = c.env;
+  const bindings: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = c.env;
   // A socket that is closed has no address, and is nobody within the process for that.
   const address = bindings?.incoming && (bindings.incoming.socket?.remoteAddress ?? '');
   return { address, header: (name) => c.req.header(name) };
@@ -27,8 +21,8 @@ export function peerOf(c: Context): Peer {
 export const clientAddress = (c: Context, proxies: TrustedProxies) => clientOf(peerOf(c), proxies);
 
 /**
- * Returns the client of a request for limits: the socket's address or, behind trusted proxies, the one that the
- * outermost saw; of an IPv6 address the /64, which one client owns. Null for a call within the process.
+ * Returns the client of a request for limits: the socket's address or what trusted proxies saw; of IPv6 the /64. Null
+ * for a call within the process.
  */
 export function clientOf(peer: Peer, proxies: TrustedProxies): string | null {
   if (peer.address === undefined) return null;
@@ -37,9 +31,8 @@ export function clientOf(peer: Peer, proxies: TrustedProxies): string | null {
 }
 
 /**
- * Returns true for a peer that may stand for many clients: a trusted proxy that names none or names a listed
- * one, such as a storefront whose pages call; or an address of this machine or its private network, where an
- * unconfigured proxy may be.
+ * Returns true for a peer that may stand for many clients: a trusted proxy that names none or a listed one, such as a
+ * storefront; or an address of this machine or its private network, where an unconfigured proxy may be.
  */
 export function isAnybody(peer: Peer, proxies: TrustedProxies): boolean {
   const { address } = peer;

@@ -6,8 +6,8 @@ import * as messages from './messages';
 import type { AppEnvironment } from './route';
 
 /**
- * Codes of an unavailable or overloaded database, in contrast to a wrong query: refused and broken connections
- * (Node), shutdown, start-up, no free connection, connection exceptions and time-outs (PostgreSQL).
+ * Codes of an unavailable database, in contrast to a wrong query: connections refused and broken (Node), shutdown,
+ * start-up, no free connection, connection exceptions and time-outs (PostgreSQL).
  */
 const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
@@ -32,8 +32,8 @@ const RETRY_AFTER_S = 2;
 export type ErrorResponse = (error: unknown, c: Context<AppEnvironment>) => Response;
 
 /**
- * Turns whatever was thrown into `{ status, message, path?, revision?, stored? }`: what is known has its status, a
- * database that is away is 503, anything else is logged and answered without internals.
+ * Turns what was thrown into an answer: what is known by its status, a database that is away 503, anything else is
+ * logged and answered without internals.
  */
 export function errorResponse(log: Log): ErrorResponse {
   return (error, c) => answer(clientError(error) ?? clientError(toClientError(error, c, log)), c);

@@ -15,11 +15,6 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-interface Details {
-  path?: string;
-  headers?: Record<string, string>;
-}
-
 /** A failure of the request itself: its status and a message for people. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -27,7 +22,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     message: string,
-    readonly details: Details = {},
+    readonly details: { path?: string; headers?: Record<string, string> } = {},
   ) {
     super(message);
   }
@@ -36,7 +31,6 @@ export class HttpError extends Error {
 export const badRequest = (message: string, path?: string) =>
   new HttpError(400, message, path === undefined ? {} : { path });
 
-/** An answer to a failure that is to be told: its status, its body, and the headers beside it. */
 export interface ClientError {
   status: ContentfulStatusCode;
   body: { status: number; message: string };

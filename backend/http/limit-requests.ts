@@ -28,8 +28,8 @@ export function rateOf(path: string): Rate | null {
 }
 
 /**
- * Counts every request against the rate of its address, before anything is read of it or asked for it.
- * Who may be anybody is not counted: one proxy or storefront would use up the rate of all shoppers.
+ * Counts every request against the rate of its address, before anything is read of it. Who may be anybody is not
+ * counted: one proxy or storefront would use up the rate of all shoppers.
  */
 export function limitRequests(services: Services): MiddlewareHandler<AppEnvironment> {
   const { trustedProxies } = services.config;

@@ -12,10 +12,7 @@ const BUILT = /^\/_next\/(static|data|image)(?=\/|$)/;
 
 const isParameter = (part: string) => part.startsWith(':');
 
-/**
- * Routes by the patterns there are, with `:name` or `[name]` for parameters: what is logged and counted of
- * an address, which itself may tell of people, and of which there are endlessly many.
- */
+/** Routes by patterns, with `:name` or `[name]` for parameters: addresses are endless, and may tell of people. */
 export function nameRoutes(patterns: Iterable<string>): NameRoute {
   const names = [...patterns].map((pattern) => pattern.replace(/\[(\w+)\]/g, ':$1'));
   const fixed = new Set(names.filter((name) => !name.includes('/:')));

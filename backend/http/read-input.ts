@@ -30,7 +30,6 @@ interface ReadOptions {
   readBody?: (c: Context) => Promise<unknown>;
 }
 
-/** Reads and validates a call's query, or its body and path. */
 export async function readInput<Schema extends z.core.$ZodType>(
   c: Context,
   call: Call,
@@ -45,10 +44,7 @@ export async function readInput<Schema extends z.core.$ZodType>(
   return parseInput(schema, isObject(body) ? { ...body, ...inPath } : body, invalid);
 }
 
-/**
- * The query of a GET call. A repeated parameter counts once, the first time; an empty one counts as
- * absent, as forms send it; a NUL, which no text of ours may hold, is 400.
- */
+/** The query of a GET call: the first of a repeated parameter, an empty one as absent; a NUL is 400. */
 function readQuery(c: Context): Record<string, string> {
   const query = c.req.query();
   assertNoNul(query);
@@ -73,10 +69,7 @@ export async function readJsonText(c: Context, maxBytes: number): Promise<string
   throw new HttpError(415, messages.notJsonType);
 }
 
-/**
- * @throws HttpError 400 for what is no JSON, 422 for what is nested beyond all measure: whoever works on it
- *   may go into it as deep as it is.
- */
+/** @throws HttpError 400 for what is no JSON, 422 for what is nested deeper than whoever works on it may go. */
 export function parseJson(text: string): unknown {
   const value = parse(text);
   if (!isDeeperThan(MAX_JSON_DEPTH, value)) return value;
@@ -92,8 +85,7 @@ function parse(text: string, revive?: (key: string, value: unknown) => unknown):
 }
 
 /**
- * The form of a POST call with files: 415 for another content type, 400 for what cannot be read, 408
- * where it does not arrive. Of fields with the same name the last counts.
+ * The form of a POST call with files: 415 for another content type, 400 for what cannot be read, 408 where it is late.
  */
 async function readForm(c: Context): Promise<unknown> {
   if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) {
@@ -116,8 +108,8 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Parses input by a schema of the contract; what is wrong first is answered with its path: 400 for what
- * is missing or of another type, `invalid` for a value that is not taken, such as a text too long.
+ * Parses input by a schema of the contract. @throws HttpError with the first path: 400 for what is missing or of another
+ * type, `invalid` for a value that is not taken, such as a text too long.
  */
 function parseInput<Schema extends z.core.$ZodType>(
   schema: Schema,

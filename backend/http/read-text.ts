@@ -8,10 +8,7 @@ export const MAX_BODY_BYTES = MEBIBYTE;
 /** An admin sends whole layouts. */
 export const MAX_ADMIN_BODY_BYTES = 4 * MEBIBYTE;
 
-/**
- * The body of a request as text. Of one that states no length, no more is read than is allowed.
- * @throws HttpError 413 where it is longer.
- */
+/** The body of a request as text; no more is read than is allowed. @throws HttpError 413 where it is longer. */
 export async function readText(c: Context, maxBytes: number): Promise<string> {
   const length = c.req.header('content-length');
   const isStated = length !== undefined && c.req.header('transfer-encoding') === undefined;

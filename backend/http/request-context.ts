@@ -43,10 +43,7 @@ interface Parts {
   nameRoute: NameRoute;
 }
 
-/**
- * Gives every request the id that it came in with, be it a page's that makes calls of our own, and answers
- * with it and with the headers that every answer has.
- */
+/** Gives every request its id, also calls that a page makes of our own, and every answer its headers. */
 export function requestContext(parts: Parts): MiddlewareHandler<AppEnvironment> {
   const { log, trustedProxies, nameRoute } = parts;
   return async (c, next) => {

@@ -9,9 +9,8 @@ import * as messages from './messages';
 const SCHEMES = ['http', 'https'];
 
 /**
- * The origin a request was sent to, as a browser writes it; null where the Host header is none. The
- * scheme is what a trusted proxy says it was asked by, else it follows the host as redirects do: http
- * on this machine, https anywhere else, where a proxy in front speaks TLS.
+ * The origin a request was sent to; null where the Host header is none. Its scheme is what a trusted proxy says, else
+ * http on this machine and https anywhere else, where a proxy in front speaks TLS.
  */
 export function ownOrigin(c: Context, proxies: TrustedProxies): string | null {
   const host = c.req.header('host') ?? '';
@@ -20,9 +19,8 @@ export function ownOrigin(c: Context, proxies: TrustedProxies): string | null {
 }
 
 /**
- * Sees that a request comes from a page of the very origin it is sent to: by its Origin header, where
- * that is absent by its Referer, and by what the browser itself says of the two.
- * @throws HttpError 403
+ * Sees that a request comes from a page of the origin it is sent to: by Origin, else Referer, and by what the browser
+ * itself says of the two. @throws HttpError 403
  */
 export function assertSameOrigin(c: Context, own: string | null): void {
   const site = c.req.header('sec-fetch-site');

@@ -7,7 +7,6 @@ import { clientAddress } from './client-address';
 import { ownOrigin } from './request-origin';
 import { twinCookie } from './twin-cookie';
 
-/** Variables that the middleware sets on every request. */
 export interface AppEnvironment {
   Variables: {
     requestId: string;
@@ -16,7 +15,6 @@ export interface AppEnvironment {
   };
 }
 
-/** A pair of schemas of the contract. */
 export interface CallSchemas {
   request: z.core.$ZodType<Record<string, unknown>>;
   response: z.core.$ZodType;
@@ -24,10 +22,7 @@ export interface CallSchemas {
 
 export type RequestContext = Context<AppEnvironment>;
 
-/**
- * A served call, waiting for its description and for what the app is made of. It says whom it lets in,
- * so that the compiler lets no call be served to more than its description says.
- */
+/** A served call. It says whom it lets in, so that the compiler lets no call be served to more than its description. */
 export interface Route<Access extends CallAccess = CallAccess> {
   access: Access;
   serve(call: Call, services: Services): (c: RequestContext) => Promise<Response>;
@@ -70,11 +65,7 @@ export function callContext<Input, Seeing extends Services>(
   return { context, headers };
 }
 
-/**
- * Resolves the shop of a request, once: what needs it further in is handed it. Its `domain` names it, else the
- * host that was asked.
- * @throws DomainError not-found where no shop lives.
- */
+/** Resolves the shop of a request, once, by its `domain`, else the host that was asked. @throws DomainError not-found */
 export async function resolveShop(
   c: RequestContext,
   everyone: Services,

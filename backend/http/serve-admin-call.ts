@@ -21,19 +21,17 @@ import {
   type Route,
   resolveShop,
 } from './route';
-import { fromWire, toWire } from './wire/to-wire';
+import { fromWire, toWire } from './wire/media-fields';
 
-/** Context of an admin's call; the shop is theirs. */
 type AdminContext<Schemas extends CallSchemas> = CallContext<Schemas> & { admin: Admin };
 
 /** The data in the envelope of an answer; nothing where it has none. */
 type Data<Answer> = 'data' extends keyof Answer ? Promise<Answer['data']> : Promise<void>;
 
 /**
- * A call that an admin of the shop alone may make. Nothing is read of a request whose sender is
- * unknown; a value that is not taken is 422 with its path. What it changes is put on record, and so is
- * who was turned away. Its answer comes in the spec's envelope.
- * @param isReading that it changes nothing: what is only looked at is not put on record.
+ * A call that an admin of the shop alone may make. Nothing is read of a request whose sender is unknown; a value that is
+ * not taken is 422. Changes are put on record, and who was turned away. Answers come in the spec's envelope.
+ * @param isReading that it changes nothing, and is not put on record.
  */
 export function forAdmin<Schemas extends CallSchemas>(
   schemas: Schemas,
@@ -82,8 +80,8 @@ async function admitted(c: RequestContext, everyone: Services): Promise<Admin> {
 const UNFIT = /\0|\p{Surrogate}/u;
 
 /**
- * The JSON body of a call that stores whatever it is sent, such as a layout, as it came. 400 with its path for
- * text that cannot be kept, 422 for what is nested beyond all measure.
+ * The JSON body of a call that stores what it is sent, such as a layout. 400 with its path for text that cannot be kept,
+ * 422 for what is nested too deep.
  */
 async function readFreeJson(c: Context): Promise<unknown> {
   const value = parseJson(await readJsonText(c, MAX_ADMIN_BODY_BYTES));
@@ -104,7 +102,5 @@ function assertFit(value: unknown, path: string[]): void {
 }
 
 function assertFitText(text: string, path: readonly string[]): void {
-  if (UNFIT.test(text)) {
-    throw badRequest(messages.invalidCharacter, path.join('.'));
-  }
+  if (UNFIT.test(text)) throw badRequest(messages.invalidCharacter, path.join('.'));
 }

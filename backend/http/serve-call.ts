@@ -17,7 +17,7 @@ import {
   type Route,
   resolveShop,
 } from './route';
-import { toWire } from './wire/to-wire';
+import { toWire } from './wire/media-fields';
 
 type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
 

@@ -8,9 +8,8 @@ import { ownOrigin } from './request-origin';
 export const TWIN_COOKIE = 'storeTwin';
 
 /**
- * The cookie that holds the twin of a session's token (design 9): scripts cannot read it, and no other
- * site's page sends it along. Over https its name keeps other hosts of the domain from setting it.
- * Null takes it back.
+ * The cookie that holds the twin of a session's token (design 9): no script reads it, no other site's page sends it, and
+ * over https no other host of the domain can set it. Null takes it back.
  */
 export function twinCookie(
   c: Context,
@@ -27,7 +26,6 @@ export function twinCookie(
   });
 }
 
-/** The twin that a request brings, undefined where it brings none. */
 export function readTwin(c: Context, trustedProxies: TrustedProxies): string | undefined {
   return hasTls(c, trustedProxies) ? getCookie(c, TWIN_COOKIE, 'host') : getCookie(c, TWIN_COOKIE);
 }

@@ -61,9 +61,7 @@ export function readQuantity(row: Row, complain: Complain): number {
   const text = row.cell('inventoryQuantity');
   if (text === '') return 0;
   const quantity = /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
-  if (quantity === undefined) {
-    complain(row.line, messages.invalidQuantity(shorten(text)));
-  }
+  if (quantity === undefined) complain(row.line, messages.invalidQuantity(shorten(text)));
   return Math.max(0, quantity ?? 0);
 }
 
@@ -80,7 +78,6 @@ export function readWord<Meaning>(
   return meaning;
 }
 
-/** A cell as a message shows it. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -1,12 +1,12 @@
 import { FILE_FIELDS, type FileField, PRODUCT_FIELDS } from '@/core/model/product-fields';
-import { ImportFileError } from './import-file-error';
+import { ImportFileError } from './imported-product';
 import * as messages from './messages';
 
 const FIELD_HEADERS = headersOf(FILE_FIELDS);
 
 /**
- * The columns of a file, each with the headers Shopify has given it: the older product export, which is how an
- * export is written here, then the newer one. Case, spaces and punctuation do not count.
+ * The columns of a file, each with the headers Shopify has given it, those of the older export first. Case, spaces and
+ * punctuation do not count.
  */
 export const COLUMN_HEADERS = {
   handle: ['Handle', 'URL handle'],

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { ClientBase, Pool, PoolClient } from 'pg';
-import { groupRows } from './group-rows';
-import { ImportFileError } from './import-file-error';
 import type { Rejection } from './imported-product';
+import { ImportFileError } from './imported-product';
 import * as messages from './messages';
 import { type PictureOptions, resolvePictures } from './pictures';
 import { readProduct } from './read-product';
-import { readRows } from './read-rows';
+import { groupRows, readRows } from './read-rows';
 import type { ImportReport } from './report';
 import { openStaging } from './staging';
 import { type ShopTarget, writeProducts } from './write-products';
@@ -27,9 +26,8 @@ interface ImportJob {
 }
 
 /**
- * Imports a file of products into a shop's catalogue, limited to that shop. A product is known by its
- * handle: new ones are created, changed ones updated, the same left alone, and those the file does
- * not name stay. Memory does not grow with the file.
+ * Imports a file of products into a shop's catalogue, limited to that shop. A product is known by its handle: new ones
+ * are created, changed ones updated, others stay. Memory does not grow with the file.
  * @throws ImportFileError where the file is at fault; nothing has changed then.
  */
 export async function importProducts(pool: Pool, job: ImportJob): Promise<ImportReport> {

@@ -6,7 +6,6 @@ import type { ShopTarget } from './write-products';
 export type FetchPicture = (url: string) => Promise<string>;
 
 export interface PictureOptions {
-  /** The address of a stored picture, by its media key. */
   addressOfMedia: (key: string) => string;
   /** Returns true for a picture that may stay where it is, on a host that is served from. */
   isAllowed: (url: string) => boolean;
@@ -69,8 +68,8 @@ const USE_ADDRESSES = `
   WHERE resolved.handle = staged.handle`;
 
 /**
- * Gives staged products the addresses their pictures have in the shop's media, fetching those that
- * are missing if asked to. Runs outside any transaction: the network may be slow.
+ * Gives staged products the addresses their pictures have in the shop's media, fetching missing ones if asked to.
+ * Outside any transaction: the network may be slow.
  */
 export async function resolvePictures(
   client: ClientBase,

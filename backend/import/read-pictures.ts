@@ -9,10 +9,7 @@ const MAX_ADDRESS_LENGTH = 2048;
 const MAX_PICTURES = 250;
 const MAX_ALT_LENGTH = 512;
 
-/**
- * A product's pictures: those of its picture column by position, then those that only variants
- * name; each once, with the first alternative text that it has.
- */
+/** A product's pictures, each once: those of its picture column by position, then those that only variants name. */
 export function readPictures(rows: readonly Row[], complain: Complain): ImportedPicture[] {
   const positioned = rows
     .map((row) => ({

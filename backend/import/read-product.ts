@@ -9,11 +9,10 @@ import { isColorOption } from '@/core/rules/variants/option-fields';
 import { toPaletteName } from '@/core/rules/variants/palette-name';
 import { cleanDescription } from '../domain/catalogue/clean-description';
 import { firstCell, readName, readWord } from './cells';
-import type { ProductRows } from './group-rows';
 import type { Complain, ImportedProduct, ImportedVariant, Rejection } from './imported-product';
 import * as messages from './messages';
 import { readPictures } from './read-pictures';
-import type { Row } from './read-rows';
+import type { ProductRows, Row } from './read-rows';
 import { readVariants } from './read-variants';
 
 const MAX_NAME_LENGTH = 255;
@@ -31,9 +30,7 @@ export function readProduct({ handle, rows, isCut }: ProductRows): ImportedProdu
   };
   const [{ line }] = rows;
   if (handle === '') complain(line, messages.noHandle);
-  if (handle.length > MAX_NAME_LENGTH) {
-    complain(line, messages.longHandle(MAX_NAME_LENGTH));
-  }
+  if (handle.length > MAX_NAME_LENGTH) complain(line, messages.longHandle(MAX_NAME_LENGTH));
   if (isCut) complain(line, messages.tooManyRows);
   const product = readCells(handle, rows, complain);
   return rejections.size > 0 ? [...rejections.values()] : product;

@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { type Column, type ColumnMap, mapColumns } from './columns';
-import { ImportFileError } from './import-file-error';
+import { ImportFileError } from './imported-product';
 import * as messages from './messages';
 import { textGuard } from './text-guard';
 
@@ -17,10 +17,7 @@ export interface Row {
   cell(column: Column): string;
 }
 
-/**
- * Reads a product CSV row by row, in memory bounded by the longest row. `onHeader` is called once,
- * before the first row. Throws `ImportFileError` where the file is at fault.
- */
+/** Reads a product CSV row by row, in memory bounded by the longest row; `onHeader` first. @throws ImportFileError */
 export async function* readRows(
   bytes: Readable,
   onHeader: (columns: ColumnMap) => void,
@@ -54,10 +51,7 @@ export async function* readRows(
   if (!columns) throw new ImportFileError(messages.emptyFile);
 }
 
-/**
- * Counts lines while the parser goes ahead of its reader. (Its own count takes CRLF inside quotes for
- * two lines.)
- */
+/** Counts lines while the parser goes ahead of its reader. (Its own count takes CRLF inside quotes for two.) */
 function lineCounter() {
   const lineNumbers = new WeakMap<string[], number>();
   let nextLine = 1;
@@ -121,4 +115,36 @@ function newlinesIn(record: string[]): number {
     for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count += 1;
   }
   return count;
+}
+
+/** The rows of a product, in order; `isCut` where not all of its `count` rows are held. */
+export interface ProductRows {
+  handle: string;
+  rows: [Row, ...Row[]];
+  count: number;
+  isCut: boolean;
+}
+
+/** Shopify's own limits are 2,048 variants and 250 pictures. */
+const MAX_PRODUCT_ROWS = 2500;
+/** Limit of a product's rows in memory. */
+const MAX_PRODUCT_CHARACTERS = 8 * 1024 * 1024;
+
+export async function* groupRows(rows: AsyncIterable<Row>): AsyncGenerator<ProductRows> {
+  let group: ProductRows | undefined;
+  let held = 0;
+  for await (const row of rows) {
+    const handle = row.cell('handle');
+    if (group?.handle !== handle) {
+      if (group) yield group;
+      group = { handle, rows: [row], count: 1, isCut: false };
+      held = row.size;
+      continue;
+    }
+    group.count += 1;
+    held += row.size;
+    group.isCut ||= group.rows.length >= MAX_PRODUCT_ROWS || held > MAX_PRODUCT_CHARACTERS;
+    if (!group.isCut) group.rows.push(row);
+  }
+  if (group) yield group;
 }

@@ -22,9 +22,7 @@ export function readVariants(rows: readonly Row[], complain: Complain): Imported
   const sellable = rows.filter((row) => ownCells.some((column) => row.cell(column) !== ''));
   const firstLine = rows[0]?.line ?? 1;
   if (sellable.length === 0) complain(firstLine, messages.noPrice);
-  if (sellable.length > MAX_VARIANTS) {
-    complain(firstLine, messages.tooManyVariants(MAX_VARIANTS));
-  }
+  if (sellable.length > MAX_VARIANTS) complain(firstLine, messages.tooManyVariants(MAX_VARIANTS));
   const options = isDefaultOnly(sellable) ? [] : readOptionNames(rows, complain);
   const variants = sellable.map((row) => readVariant(row, options, complain));
   complainOfRepeats(sellable, variants, complain);

@@ -1,7 +1,6 @@
 import type { Rejection } from './imported-product';
 import * as messages from './messages';
 
-/** A picture that could not be fetched and so keeps its own address. */
 export interface PictureWarning {
   /** First line of the first product that shows it. */
   line: number;
@@ -28,7 +27,6 @@ export interface ImportReport {
   unknownColumns: string[];
 }
 
-/** The report as a terminal shows it. */
 export function formatReport(report: ImportReport): string {
   const { created, updated, unchanged, stockKept, rejected, rows, seconds } = report;
   const lines = report.rejections.map(
@@ -44,15 +42,11 @@ export function formatReport(report: ImportReport): string {
       messages.ignoredColumns,
       report.unknownColumns.map((name) => `  ${name}`),
     ),
-    ...(stockKept > 0 ? [stockStays(stockKept)] : []),
+    ...(stockKept > 0 ? [messages.stockKept(stockKept)] : []),
     `${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
     `${rows} rows in ${seconds.toFixed(1)} s, shop ${report.shop}`,
     ...OUTCOMES[report.outcome],
   ].join('\n');
-}
-
-function stockStays(variants: number): string {
-  return messages.stockKept(variants);
 }
 
 const OUTCOMES: Record<ImportReport['outcome'], string[]> = {

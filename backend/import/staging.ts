@@ -6,7 +6,6 @@ import * as messages from './messages';
 
 const MAX_SLUG_LENGTH = 120;
 
-/** A product that was read, or the handle of one that was rejected. */
 interface StagedProduct {
   handle: string;
   line: number;
@@ -16,13 +15,11 @@ interface StagedProduct {
 interface Staging {
   /** Adds a product; the rejections are of products whose handle stood before. */
   add(product: StagedProduct): Promise<Rejection[]>;
-  /** Adds what is still held. */
   finish(): Promise<Rejection[]>;
 }
 
 /** Raise it when the same file must give other products; a further column does so by itself. */
 const READING = 3;
-/** Begins every product's hash. */
 const FORMAT = `${READING}.${IMPORTED_COLUMNS.length}`;
 const BATCH_SIZE = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
@@ -51,10 +48,7 @@ const ADD_BATCH = `
   ON CONFLICT (handle) DO NOTHING
   RETURNING position`;
 
-/**
- * A place for the products of a file in temporary tables of this connection, so that the file is read
- * to its end before the shop is touched, however large it is.
- */
+/** Holds the products of a file in temporary tables, so that it is read to its end before the shop is touched. */
 export async function openStaging(client: ClientBase): Promise<Staging> {
   await client.query(CREATE_TABLES);
   let position = 0;
@@ -69,8 +63,9 @@ export async function openStaging(client: ClientBase): Promise<Staging> {
     const values = [`[${batch.map((item) => item.json).join(',')}]`];
     const added = await client.query<{ position: number }>(ADD_BATCH, values);
     const positions = new Set(added.rows.map((row) => row.position));
-    return batch.flatMap(({ position, staged }) =>
-      positions.has(position) ? [] : repeated(staged),
+    // A rejected product has its reasons already.
+    return batch.flatMap(({ position, staged: { line, handle, product } }) =>
+      product && !positions.has(position) ? [{ line, handle, reason: messages.scatteredRows }] : [],
     );
   }
 
@@ -95,16 +90,7 @@ function toStagedRow({ handle, line, product }: StagedProduct) {
   };
 }
 
-/** A rejected product has its reasons already. */
-function repeated({ line, handle, product }: StagedProduct): Rejection[] {
-  const reason = messages.scatteredRows;
-  return product ? [{ line, handle, reason }] : [];
-}
-
-/**
- * A handle as an address part: lower case, letters and digits of any script, single hyphens. Never
- * shaped like a product id, which an address may hold as well.
- */
+/** A handle as an address part: lower case, letters and digits, single hyphens; never shaped like a product id. */
 function toSlug(handle: string): string {
   const slug = handle
     .normalize('NFKC')

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
-import { ImportFileError } from './import-file-error';
+import { ImportFileError } from './imported-product';
 import * as messages from './messages';
 
 const NEWLINE = 0x0a;
 
 /**
- * Passes bytes on as long as they are UTF-8 text; fails with the line of the first byte that is not.
- * A NUL byte counts as an error too: text has none, UTF-16 has many, and PostgreSQL takes none.
+ * Passes bytes on as long as they are UTF-8 text; fails with the line of the first byte that is not, or is NUL, which
+ * UTF-16 has many of and PostgreSQL takes none of.
  */
 export function textGuard(): Transform {
   let line = 1;
@@ -15,9 +15,7 @@ export function textGuard(): Transform {
   let carried: Buffer = Buffer.alloc(0);
 
   function check(bytes: Buffer): void {
-    if (isFirst && isUtf16Mark(bytes)) {
-      throw new ImportFileError(messages.utf16, 1);
-    }
+    if (isFirst && isUtf16Mark(bytes)) throw new ImportFileError(messages.utf16, 1);
     isFirst = false;
     if (!isUtf8(bytes)) throw new ImportFileError(messages.notUtf8, line + firstBadLine(bytes));
     const nul = bytes.indexOf(0);

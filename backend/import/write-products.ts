@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { ClientBase, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import { DEADLOCK, hasCode } from '../db/in-transaction';
+import { asciiHost } from '../domain/shop-admin';
 import {
   COUNT_ACTIONS,
   DEFER_SEARCH_INDEX,
@@ -50,9 +51,8 @@ const WAIT_FOR_OTHERS = '10min';
 const ATTEMPTS = 4;
 
 /**
- * Writes the staged products into the shop's catalogue in one transaction: everything or, on an
- * error or with `isDryRun`, nothing. Imports of one catalogue write one after the other. A product
- * that has not changed is not touched. What orders that came meanwhile have ended is done again.
+ * Writes the staged products into the shop's catalogue in one transaction. Imports of one catalogue take turns. A
+ * product that has not changed is not touched. What orders have ended by a deadlock is done again.
  */
 export async function writeProducts(
   client: PoolClient,
@@ -108,10 +108,7 @@ async function write(
   return { ...counts, stockKept: await writeVariants(client, shop, counts) };
 }
 
-/**
- * Writes the variants of what is new or changed in place, so that holds, carts and orders go on naming them;
- * the answer is how many keep a stock that is not the file's.
- */
+/** Writes variants in place, so that holds, carts and orders go on naming them; answers how many keep their stock. */
 async function writeVariants(
   client: ClientBase,
   { id }: ShopTarget,
@@ -146,4 +143,20 @@ async function countActions(client: ClientBase): Promise<ActionCounts> {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   for (const { action, count } of rows) counts[action] = count;
   return counts;
+}
+
+const FIND = `
+  SELECT id, host, template FROM shops
+  WHERE host = $1 OR id = (SELECT shop_id FROM shop_aliases WHERE host = $1)`;
+
+/** The shop that has this host or alias. Throws for a host that is none, naming those that are. */
+export async function findTarget(pool: Pool, host: string): Promise<ShopTarget> {
+  const name = asciiHost(host);
+  const [shop] = (await pool.query<ShopTarget>(FIND, [name])).rows;
+  if (shop) return shop;
+  const { rows } = await pool.query<{ host: string }>(
+    'SELECT host FROM shops ORDER BY host LIMIT 20',
+  );
+  const hosts = rows.map((row) => row.host).join(', ') || 'none';
+  throw new Error(`No shop has the host "${name}". Shops: ${hosts}.`);
 }

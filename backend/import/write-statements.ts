@@ -4,8 +4,8 @@ import { mediaIdOf, writeMediaOf } from '../domain/product-media';
 import { IMPORTED_COLUMNS } from './imported-product';
 
 /**
- * The statements that carry staged products over, a few for any number of products: the catalogue's
- * revision triggers run once per statement. $1 is the template, $2 the shop's id, $3 whether stock is set.
+ * The statements that carry staged products over, few because revision triggers run once for each.
+ * $1 is the template, $2 the shop's id, $3 whether stock is set.
  */
 
 export const LOCK_CATALOGUE = `SELECT pg_advisory_xact_lock(hashtextextended('import ' || $1, 0))`;
@@ -48,7 +48,6 @@ export const DISTINGUISH_SLUGS = `
     ))`;
 
 const table = getTableColumns(products);
-/** The columns that a file decides, by their names there and in the database. */
 const columns = IMPORTED_COLUMNS.map((key) => ({
   ...{ source: `field."${key}"`, name: `"${table[key].name}"` },
   definition: `"${key}" ${table[key].getSQLType()}`,
@@ -75,7 +74,6 @@ export const UPDATE_PRODUCTS = `
   WHERE staged.action = 'updated' AND products.id = staged.product_id
     AND products.template = $1 AND products.shop_id = $2`;
 
-/** Writes the pictures of new and changed products, known by their files. */
 export const writeStagedMedia = (shopId: string): SQL =>
   writeMediaOf(
     shopId,
@@ -89,9 +87,8 @@ export const MARK_STOCK_SOURCE = `SELECT set_config('stock.reason', 'import', tr
 export const DEFER_SEARCH_INDEX = "SET LOCAL search.variants_follow = 'on'";
 
 /**
- * The variants of new and changed products as the file has them, each with the row that it is already: the one
- * with its options, else with the same in another order or case, else the one with its SKU, where that names one
- * alone on either side.
+ * The variants of new and changed products, each with the row that it is already: the one with its options, else the
+ * same in another order or case, else the one with its SKU, where that names one alone on either side.
  */
 export const MATCH_VARIANTS = `
   CREATE TEMP TABLE import_variants ON COMMIT DROP AS
@@ -151,10 +148,7 @@ const IS_CHANGED = `
     IS DISTINCT FROM (variant.position, variant.sku, variant.options, variant."priceMinor",
       variant."compareAtMinor", variant.media_id, variant.stock)`;
 
-/**
- * Locks what may be written in the order in which orders lock it, and as fully as any of it needs, so that none
- * waits for the other in a circle.
- */
+/** Locks what may be written in the order and as fully as orders lock it, so that none waits in a circle. */
 export const LOCK_CHANGED_VARIANTS = `
   SELECT FROM product_variants AS row
     JOIN import_products AS staged ON staged.product_id = row.product_id AND staged.action = 'updated'
@@ -162,10 +156,7 @@ export const LOCK_CHANGED_VARIANTS = `
   WHERE variant.id IS NULL OR staged.is_reread OR ${IS_CHANGED}
   ORDER BY row.id FOR UPDATE OF row`;
 
-/**
- * Leaves stock as the shop counts it where only we read the file otherwise than before: what was sold since
- * is not to be there again.
- */
+/** Leaves stock as the shop counts it where only we read the file otherwise: what was sold since stays sold. */
 export const KEEP_STOCK = `
   UPDATE import_variants AS variant SET stock = row.stock
   FROM product_variants AS row, import_products AS staged

@@ -2,19 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { Delay } from './rate';
 import type { SharedCounts } from './shared-counts';
 
-/**
- * Counts failures by key, and makes each further attempt wait longer. All processes on one database count
- * together, and one that cannot reach it counts for itself.
- */
+/** Counts failures by key, and makes each further attempt wait longer. All processes on one database count together. */
 export interface Backoff {
-  /**
-   * Counts an attempt as a failure and gives 0; where it comes too soon, counts nothing and gives
-   * the ms to wait. Counted beforehand, so that attempts at the same time do not slip through.
-   */
+  /** Counts an attempt as a failure beforehand and gives 0; where it comes too soon, gives the ms to wait. */
   attempt(key: string, delay: Delay): Promise<number>;
   /** Takes an attempt back that was no failure after all. */
   takeBack(key: string, delay: Delay): Promise<void>;
-  /** Forgets every failure of a key. */
   clear(key: string, delay: Delay): Promise<void>;
 }
 

@@ -8,24 +8,19 @@ import type { RateLimiter } from './rate-limiter';
 export interface Caller {
   /** Without a shop where it counts before that is known. */
   services: { rates: RateLimiter; shop?: { id: string } };
-  /** See `clientAddress`. */
   client: string | null;
 }
 
 const SECOND_MS = 1_000;
 
-/**
- * Counts a call against a rate, per shop and client address.
- * @throws DomainError too-many, with the wait.
- */
+/** Counts a call against a rate, per shop and client address. @throws DomainError too-many, with the wait. */
 export async function rateLimit(caller: Caller, rate: Rate): Promise<void> {
   if (caller.client === null) return;
   await take(caller.services, keyOf(caller), rate);
 }
 
 /**
- * Counts what fails against a rate, such as guesses. Counted beforehand, so that attempts at the same
- * time do not slip through, and taken back where it succeeds.
+ * Counts what fails against a rate, such as guesses: beforehand, so that attempts at the same time do not slip through.
  * @throws DomainError too-many, with the wait, and whatever the work throws.
  */
 export function rateFailures<Result>(
@@ -38,10 +33,7 @@ export function rateFailures<Result>(
     : takeUnlessDone(caller.services, keyOf(caller), rate, work);
 }
 
-/**
- * The same of what is guessed about, from whichever addresses: a subject such as an order's number.
- * @throws DomainError too-many, with the wait, and whatever the work throws.
- */
+/** The same of what is guessed about, from whichever addresses: a subject such as an order's number. */
 export function rateGuesses<Result>(
   services: { rates: RateLimiter; shop: { id: string } },
   subject: string,

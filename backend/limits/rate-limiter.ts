@@ -2,14 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Rate } from './rate';
 import type { SharedCounts } from './shared-counts';
 
-/**
- * Counts attempts by key; a window begins with the first attempt. All processes on one database count
- * together, and one that cannot reach it counts for itself.
- */
+/** Counts attempts by key; a window begins with the first. All processes on one database count together. */
 export interface RateLimiter {
   /** Counts an attempt and gives 0; where there were too many, counts nothing and gives the ms to wait. */
   take(key: string, rate: Rate): Promise<number>;
-  /** Takes an attempt of a key back, which does not count after all. */
   giveBack(key: string, rate: Rate): Promise<void>;
   /** Tells the others now; it happens by itself every second. */
   share(): Promise<void>;

@@ -4,8 +4,7 @@ export interface Rate {
   times: number;
   windowMs: number;
   /**
-   * For what is cheap and asked for all the time: each process counts for itself, and tells the others every
-   * second of those who come near the limit. Else every attempt is counted by all of them at once.
+   * For what is cheap and frequent: each process counts for itself, and tells the others every second what nears a limit.
    */
   inBatches?: true;
 }
@@ -13,7 +12,6 @@ export interface Rate {
 /** Delays between failures. `name` separates counts. */
 export interface Delay {
   name: string;
-  /** Number of failures without a delay. */
   free: number;
   /** After the next one; it doubles with every further failure. */
   firstMs: number;
@@ -56,5 +54,4 @@ export const CHECKOUTS: Rate = { name: 'checkouts', times: 30, windowMs: 5 * MIN
 /** The page after the payment asks until the payment has arrived. */
 export const CONFIRMATIONS: Rate = { name: 'confirmations', times: 120, windowMs: 5 * MINUTE_MS };
 
-/** Attempts to pay at the test provider. */
 export const TEST_PAYMENTS: Rate = { name: 'test-payments', times: 60, windowMs: 5 * MINUTE_MS };

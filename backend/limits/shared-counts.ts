@@ -11,9 +11,8 @@ interface Counted {
 }
 
 /**
- * Counts of all processes, in PostgreSQL. Names are saved as digests, since they stand for people's addresses
- * and accounts. Where the database is unavailable every answer lets through: each process then counts for
- * itself.
+ * Counts of all processes, in PostgreSQL; names are saved as digests, for they stand for people. Where the database is
+ * unavailable every answer lets through.
  */
 export interface SharedCounts {
   /** Counts an attempt and gives 0, or counts nothing and gives the ms to wait. */
@@ -32,11 +31,6 @@ interface Parts {
   secrets: Pick<Secrets, 'digest'>;
   log: Log;
   now: () => number;
-}
-
-interface Verdict {
-  isTaken: boolean;
-  until: Date | null;
 }
 
 /** Reads the row as of the statement's begin: one that has waited for another may see an older one. */
@@ -98,7 +92,7 @@ export function createSharedCounts({ pool, secrets, log, now }: Parts): SharedCo
     });
   const waitOf = async (text: string, values: () => unknown[]) => {
     for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
-      const { rows } = await pool.query<Verdict>(text, values());
+      const { rows } = await pool.query<{ isTaken: boolean; until: Date | null }>(text, values());
       if (rows[0]?.isTaken) return 0;
       const waitMs = (rows[0]?.until?.getTime() ?? 0) - now();
       if (waitMs > 0) return waitMs;

@@ -2,21 +2,13 @@ import { cleanLine } from '@/core/values/clean-text';
 import { isEmail } from '@/core/values/email';
 import type { RenderedMail } from './kit/facts';
 
-/** Sender: a shop, by its name, its own address ('' for none) and its host. */
-interface MailSender {
-  name: string;
-  email: string;
-  host: string;
-}
-
-/** A mail as it is kept, with the shop that sends it. */
 export interface OutgoingMail extends RenderedMail {
   id: string;
   occasion: string;
   recipient: string;
   /** Address at which the recipient stops mails of this kind, '' for nowhere. */
   unsubscribe: string;
-  sender: MailSender;
+  sender: { name: string; email: string; host: string };
 }
 
 interface Message {
@@ -41,8 +33,7 @@ interface Mailbox {
 const MORE_THAN_ONE = /[,;<>"()\\]/;
 
 /**
- * A mail as a message. Its id is that of its row, so that one that is sent twice is known again; the
- * address it is sent from is `from` where the installation has one, else the shop's.
+ * A mail as a message, known by the id of its row. Sent from `from`, else from the shop's own address.
  * @throws Error where the recipient is no single address.
  */
 export function toMessage(mail: OutgoingMail, from: string | undefined): Message {

@@ -30,16 +30,13 @@ interface CheckedImage extends ImageHead {
 }
 
 /**
- * Sees from its content that this is a sound picture of an allowed format and size, whatever its
- * name says.
- * @throws DomainError too-large where it is too large, unsupported where it is no such picture.
+ * Sees from its content that this is a sound picture of an allowed format and size.
+ * @throws DomainError too-large, unsupported
  */
 export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   if (data.byteLength > MAX_IMAGE_BYTES) throw tooLarge(messages.pictureTooLarge);
   const image = await describeImage(data);
-  if (image.width * image.height > MAX_PIXELS) {
-    throw tooLarge(messages.tooManyPixels);
-  }
+  if (image.width * image.height > MAX_PIXELS) throw tooLarge(messages.tooManyPixels);
   const pixels = await decode(await loadSharp(), data).catch(refuseImage);
   return { ...image, placeholder: averageColor(pixels) };
 }
@@ -48,10 +45,7 @@ export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
 const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s, /^.{4}ftyp/s];
 const BEGINNING_BYTES = 12;
 
-/**
- * Reads the head of a picture.
- * @throws DomainError unsupported where it is no such picture.
- */
+/** Reads the head of a picture. @throws DomainError unsupported where it is no such picture. */
 export async function describeImage(data: Uint8Array): Promise<ImageHead> {
   // Drawings, documents and archives never reach a decoder: some unfold without end, or fetch others.
   const beginning = Buffer.from(data.subarray(0, BEGINNING_BYTES)).toString('latin1');

@@ -10,27 +10,17 @@ const MAX_PIXELS = 40_000_000;
 const EDGE = 2000;
 const WEBP = { quality: 86, effort: 3 };
 
-/** A visitor's picture as it is kept: webp, sizes in px. */
-interface CleanPhoto {
-  data: Buffer;
-  contentType: 'image/webp';
-  width: number;
-  height: number;
-}
-
 /**
- * A picture made anew from its pixels alone: upright, of a sensible size, without the place, time and
- * camera that photos carry.
- * @throws DomainError too-large over 10 MB, unsupported for what is no sound picture or more than one, invalid for too many
- *   pixels.
+ * A picture made anew from its pixels alone: upright, of a sensible size, without place, time and camera.
+ * @throws DomainError too-large over 10 MB, unsupported for no sound picture, invalid for too many pixels.
  */
-export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
+export async function cleanPhoto(
+  data: Uint8Array,
+): Promise<{ data: Buffer; contentType: 'image/webp'; width: number; height: number }> {
   if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(uploadTooLarge, { path: 'file' });
   const { width, height } = await describeImage(data);
   refusePolyglot(data);
-  if (width * height > MAX_PIXELS) {
-    throw invalid(messages.photoTooManyPixels, { path: 'file' });
-  }
+  if (width * height > MAX_PIXELS) throw invalid(messages.photoTooManyPixels, { path: 'file' });
   const made = await remake(await loadSharp(), data).catch(refuseImage);
   return {
     data: made.data,
@@ -40,10 +30,7 @@ export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
   };
 }
 
-/**
- * Made small before it is turned upright: to turn a picture all of its pixels are held at once, to shrink
- * it a few lines at a time.
- */
+/** Makes it small before it is turned: to turn a picture all of its pixels are held, to shrink it a few lines. */
 async function remake(sharp: Sharp, data: Uint8Array) {
   const small = await sharp(data, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
@@ -65,10 +52,8 @@ const ZIP64_OFFSET = 0xffffffff;
 const MARKUP = /<(?:script|!doctype|(?:html|svg|\?php)(?=[\s/>]|$))/i;
 
 /**
- * Refuses a picture whose bytes make another kind of file of it as well: a PDF, an archive, a page or a
- * program. Photos have pixels, words about them in XMP and EXIF, and sometimes a film behind them, none
- * of which looks like that.
- * @throws DomainError unsupported
+ * Refuses a picture whose bytes make a PDF, an archive, a page or a program as well. Photos have pixels, words in XMP
+ * and EXIF, and sometimes a film behind them, none of which looks like that. @throws DomainError unsupported
  */
 function refusePolyglot(data: Uint8Array): void {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);

@@ -19,9 +19,8 @@ export interface FetchRules {
 }
 
 /**
- * Fetches a picture from another host: http and https only, never from a private address, also not
- * through DNS or a redirect (3 at most), within 10 s and 15 MB.
- * @throws DomainError invalid saying why not.
+ * Fetches a picture from another host: http and https only, never from a private address, also not through DNS or a
+ * redirect (3 at most), within 10 s and 15 MB. @throws DomainError invalid saying why not.
  */
 export async function fetchImage(
   url: string,

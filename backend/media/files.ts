@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 
-/** The folders of the store below one directory. */
 export function mediaPaths(dir: string) {
   return {
     original: (key: string) => join(dir, 'originals', key),
@@ -37,7 +36,6 @@ export async function writeWhole(
   }
 }
 
-/** A file's content, or undefined where there is none. */
 export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

@@ -7,12 +7,12 @@ import type { ShopDatabases } from '../db/shops';
 import { checkImage } from './check-image';
 import { type FetchRules, fetchImage } from './fetch-image';
 import { makeMediaFolders, mediaPaths, readIfThere, removeFiles } from './files';
-import { isMediaKey, mediaAddress } from './key';
+import { isMediaKey, mediaAddress } from './public-address';
 import { createSizeReader } from './read-size';
 import { type Original, saveOriginals } from './save-originals';
 
 export { cleanPhoto } from './clean-photo';
-export { mediaAddress } from './key';
+export { mediaAddress } from './public-address';
 export { DEFAULT_WIDTH, servedWidth } from './read-size';
 
 interface MediaOptions extends FetchRules {
@@ -60,8 +60,7 @@ export async function createMediaStore(options: MediaOptions): Promise<MediaStor
 const DIGEST_LENGTH = 24;
 
 /**
- * Fetches a picture into a shop's media and returns its address there; one that was fetched from
- * the same address before is not fetched again.
+ * Fetches a picture into a shop's media, once for each address, and returns its address there.
  * @throws DomainError too-large, unsupported or invalid saying what is wrong with it.
  */
 async function importFromUrl(
@@ -79,11 +78,8 @@ async function importFromUrl(
 
   const data = await fetchImage(url, rules);
   const { ending, ...image } = await checkImage(data);
-  const key = `photo-${digest(`${shopId} ${url}`)}.${ending}`;
+  const digest = createHash('sha256').update(`${shopId} ${url}`).digest('hex');
+  const key = `photo-${digest.slice(0, DIGEST_LENGTH)}.${ending}`;
   await save({ key, shopId, data, ...image, sourceUrl: url });
   return mediaAddress(key);
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 }

@@ -13,10 +13,7 @@ export async function loadSharp(): Promise<Sharp> {
 
 const WEBP = { quality: 80, effort: 4 };
 
-/**
- * A picture as webp of the given width in px, upright and without metadata. A photo is never
- * enlarged; a drawing is rendered at the width itself, so that its lines stay sharp.
- */
+/** A picture as webp of the given width in px, upright and without metadata. A photo is never enlarged. */
 export async function makeSize(original: Buffer, width: MediaWidth): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = sharp(original);

@@ -1,8 +1,8 @@
 import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 import { takeTurns } from '../base/take-turns';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
-import { isMediaKey } from './key';
 import { makeSize } from './load-sharp';
+import { isMediaKey } from './public-address';
 
 const WIDEST: MediaWidth = 1920;
 
@@ -16,9 +16,8 @@ export function servedWidth(requestedWidth: number): MediaWidth {
 const JOBS_AT_ONCE = 2;
 
 /**
- * Reads pictures in the widths they are served in, each made once and kept on disk. Requests for the
- * same size share one job. Undefined where the key is none, nothing is stored under it, or what is
- * stored is no picture.
+ * Reads pictures in the widths they are served in, each made once and kept on disk; requests at once share one job.
+ * Undefined where nothing, or no picture, is stored under the key.
  */
 export function createSizeReader(
   paths: MediaPaths,

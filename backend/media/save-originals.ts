@@ -6,7 +6,7 @@ import { MEDIA_WIDTHS } from '@/core/rules/media/media-widths';
 import { takeTurns } from '../base/take-turns';
 import { media } from '../db/schema';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
-import { isMediaKey } from './key';
+import { isMediaKey } from './public-address';
 
 /** A picture to be kept as it is; width and height in px. */
 export interface Original {
@@ -26,9 +26,8 @@ const FILES_AT_ONCE = 8;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Stores originals, each as a whole file and a row; those already there are left alone, others of
- * the same key replaced. `flush` waits for the disk: not needed for what can be made again.
- * @throws where a key is not one.
+ * Stores originals, each as a whole file and a row; others of the same key are replaced. `flush` waits for the disk: not
+ * needed for what can be made again. @throws where a key is not one.
  */
 export async function saveOriginals(
   db: NodePgDatabase,

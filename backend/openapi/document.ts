@@ -1,6 +1,6 @@
 import { MEDIA_WIDTHS } from '@/core/rules/media/media-widths';
 import { TWIN_COOKIE } from '../http/twin-cookie';
-import { listCalls } from '../routes/list-calls';
+import { listCalls } from '../routes/calls';
 import { describeOperation, type Operation, openApiPath } from './operations';
 import { componentSchemas } from './schemas';
 
@@ -82,7 +82,6 @@ const picture = {
   },
 };
 
-/** Describes the backend's paths beside the contract. */
 const plainPaths = {
   '/media/{key}': picture,
   '/healthz': service('Whether the process answers', { 200: { description: 'It does.' } }),

@@ -1,5 +1,5 @@
 import type { Call } from '@/core/calls/call';
-import type { ListedCall } from '../routes/list-calls';
+import type { ListedCall } from '../routes/calls';
 import { type JsonSchema, reference, requestId, responseId } from './schemas';
 
 /** An operation of an OpenAPI document, as far as the API page reads it. */
@@ -42,7 +42,6 @@ const json = (schema: JsonSchema) => encoded(schema, 'json');
 /** `:slug` of the contract, `{slug}` of OpenAPI. */
 export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-/** A call of the contract as an OpenAPI operation. */
 export function describeOperation(
   listed: ListedCall,
   components: Record<string, JsonSchema>,

@@ -8,7 +8,7 @@ import {
 } from '@/core/model/design.schema';
 import { layoutNodeFieldsSchema, layoutNodeSchema } from '@/core/model/page.schema';
 import { productSchema } from '@/core/model/product.schema';
-import type { ListedCall } from '../routes/list-calls';
+import type { ListedCall } from '../routes/calls';
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -15,11 +15,7 @@ const DECIMAL = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/;
 /** More cents than this, and a JSON number does not hold every one of them. */
 const MAX_MINOR = 999_999_999_999_999;
 
-/**
- * Integer cents as a decimal with two digits, such as "1999.99": by whole numbers alone, because a
- * provider charges exactly what is written.
- * @throws RangeError for what is no amount.
- */
+/** Integer cents as a decimal with two digits, such as "1999.99", by whole numbers alone. @throws RangeError */
 export function toDecimal(minor: number): string {
   if (!Number.isSafeInteger(minor) || minor < 0 || minor > MAX_MINOR) {
     throw new RangeError(`${minor} is no amount in cents.`);
@@ -29,8 +25,7 @@ export function toDecimal(minor: number): string {
 }
 
 /**
- * A decimal as a provider writes it, in integer cents. Undefined for anything else, also for a fraction
- * of a cent: an amount is never rounded in silence.
+ * A decimal in integer cents. Undefined for anything else, also for a fraction of a cent: nothing is rounded in silence.
  */
 function fromDecimal(decimal: string): number | undefined {
   const [match, whole = '', cents = ''] = DECIMAL.exec(decimal) ?? [];

@@ -1,22 +1,19 @@
+import { requestKey } from './fetch-json';
 import * as messages from './messages';
 import { type Payable, PaymentError, type PaymentProvider, type PaymentSession } from './provider';
 import { ifThere } from './read-answer';
-import { requestKey } from './request-key';
 
 /** Somebody whose card was declined that often will not pay any more. */
 const MAX_SESSIONS = 20;
 
-/** Session of a provider for a request. */
 export interface RequestedSession extends PaymentSession {
   /** Set where it may be an earlier one, returned again. */
   isAgain: boolean;
 }
 
 /**
- * A session for an order and amount: the same for each request, until it is closed for good, declined
- * perhaps, or run out. Then the next one, whose key follows from its name, so that it is the same for
- * each request again.
- * @throws PaymentError
+ * A session for an order and amount: the same for each request, until it is closed, declined or run out. Then the next
+ * one, whose key follows from its name. @throws PaymentError
  */
 export async function askForSession(
   { orderId, amountMinor, currency }: Payable,

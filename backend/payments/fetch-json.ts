@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as messages from './messages';
 import { PaymentError } from './provider';
 
@@ -6,13 +7,6 @@ const MAX_ANSWER_BYTES = 1_048_576;
 /** Statuses that may pass: too slow, conflict, too often. */
 const PASSING = new Set([408, 409, 425, 429]);
 
-/** A request to a provider. The body is text, because some of them sign it byte for byte. */
-interface JsonRequest {
-  method: 'GET' | 'POST';
-  headers?: Readonly<Record<string, string>>;
-  body?: string;
-}
-
 /** Answer of a provider: JSON, whatever its status. */
 export interface Answer {
   status: number;
@@ -20,20 +14,18 @@ export interface Answer {
 }
 
 export interface Provider {
-  /** Name of the provider, for messages. */
   label: string;
   timeoutMs: number | undefined;
 }
 
 /**
  * Asks a provider. Follows no redirect, so that keys reach no other host, and reads 1 MB at most.
- * @throws PaymentError 'away' where no answer comes in time, or none that can be read; it never holds
- *   what was sent.
+ * @throws PaymentError 'away' where no answer comes in time or can be read; it never holds what was sent.
  */
 export async function fetchJson(
   { label, timeoutMs = TIMEOUT_MS }: Provider,
   url: string,
-  request: JsonRequest,
+  request: { method: 'GET' | 'POST'; headers?: Readonly<Record<string, string>>; body?: string },
 ): Promise<Answer> {
   try {
     const response = await fetch(url, {
@@ -50,7 +42,6 @@ export async function fetchJson(
   }
 }
 
-/** Returns true for a passing failure. */
 export function isPassing({ status }: Answer): boolean {
   return PASSING.has(status);
 }
@@ -78,4 +69,11 @@ function parseJson(text: string, status: number): unknown {
   } catch {
     throw new Error(`It answered ${status} with something that is not JSON.`);
   }
+}
+
+/**
+ * A name for a request that a provider carries out once: the same for the same parts, of 43 letters, digits, "-", "_".
+ */
+export function requestKey(...parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

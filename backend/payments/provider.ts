@@ -9,7 +9,6 @@ export interface Payable {
   email: string;
   amountMinor: number;
   currency: string;
-  /** Short description of the goods. */
   description: string;
 }
 
@@ -28,9 +27,7 @@ export interface PaymentSession {
   clientSecret: string;
 }
 
-/**
- * A provider's facts about a payment, the one truth about it. `open` may still be paid; `closed` never will be.
- */
+/** A provider's facts about a payment. `open` may still be paid; `closed` never will be. */
 export interface PaymentFacts {
   state: 'open' | 'paid' | 'closed';
   /** Paid amount, in cents; 0 until it is paid. */
@@ -60,9 +57,8 @@ export interface WebhookRequest {
 }
 
 /**
- * A payment provider with the keys of one shop. Calls may be repeated: the same order and amount give the same
- * session, the same key the same refund.
- * @throws PaymentError
+ * A payment provider with the keys of one shop. The same order and amount give the same session, the same key the same
+ * refund. @throws PaymentError
  */
 export interface PaymentProvider {
   name: PaymentProviderName;
@@ -107,7 +103,6 @@ export class PaymentError extends Error {
   }
 }
 
-/** Options of any provider beside its keys. */
 export interface ProviderTools {
   /** Milliseconds. */
   now(): number;

@@ -5,19 +5,16 @@ import { PaymentError } from './provider';
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** A provider's own error code. */
 export interface Failure {
   /** Its name for what is wrong, such as `INSTRUMENT_DECLINED`. */
   code: string;
   /** Message for shoppers; '' where they cannot act on it. */
   message: string;
-  /** True where the requested object does not exist. */
   isUnknown: boolean;
   /** By which its support finds the request. */
   trace: string;
 }
 
-/** Failure format of one provider. */
 export interface Reader {
   label: string;
   failureOf(answer: Answer): Failure;
@@ -25,10 +22,7 @@ export interface Reader {
 
 export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
-/**
- * Reads an answer by its schema.
- * @throws PaymentError 'refused' or 'unknown' for a refusal, 'away' for an answer of another shape.
- */
+/** Reads an answer by its schema. @throws PaymentError 'refused', 'unknown', or 'away' for an answer of another shape. */
 export function readAnswer<Schema extends z.ZodType>(
   reader: Reader,
   answer: Answer,
@@ -41,7 +35,6 @@ export function readAnswer<Schema extends z.ZodType>(
   throw unreachable(reader.label, new Error(`Its answer is not understood at: ${where}`));
 }
 
-/** The error for an answer that is no success. */
 export function refusal({ label, failureOf }: Reader, answer: Answer): PaymentError {
   const { code, message, isUnknown, trace } = failureOf(answer);
   const cause = new Error(`${label} answered ${answer.status} ${code} ${trace}`.trim());

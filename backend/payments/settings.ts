@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const key = z.string().trim().max(500).default('');
 
-/**
- * Payment providers of a shop, with their keys. A provider with an empty secret is not set up. `conversions`
- * are reported for a paid order, as the browser gets them.
- */
+/** Payment providers of a shop; one with an empty secret is not set up. `conversions` are reported for a paid order. */
 export const paymentSettingsSchema = z.object({
   stripe: z.object({ secretKey: key, publishableKey: key, webhookSecret: key }).prefault({}),
   paypal: z

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { requestKey } from './request-key';
+import { requestKey } from './fetch-json';
 
 /** A token that is about to end would end on its way. */
 const MARGIN_MS = 60_000;
@@ -15,9 +15,8 @@ export interface Token {
 type Credentials = readonly string[];
 
 /**
- * By a digest of the credentials, so that whoever has other keys, or changes theirs, has another token.
- * For the process: providers are made anew for each request. As promises, so that callers at the same
- * time share one login.
+ * By a digest of the credentials, and for the process: providers are made anew for each request. As promises, so that
+ * callers at the same time share one login.
  */
 const cache = new LRUCache<string, Promise<Token>>({ max: MAX_TOKENS });
 

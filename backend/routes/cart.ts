@@ -1,10 +1,10 @@
 import { cartSchemas as schemas } from '@/core/calls/cart.schema';
 import { linesTotal } from '@/core/rules/cart/line-price';
 import { invalid, notFound } from '../base/errors';
-import { countAddition } from '../domain/cart/count-addition';
 import { checkCoupon, shownCoupon } from '../domain/cart/coupons';
 import { isSold, priceCart } from '../domain/cart/price-cart';
 import { priceLines, withStock } from '../domain/cart/price-lines';
+import { countAddition } from '../domain/cart/sold-products';
 import { doOnce } from '../domain/checkout/answer-once';
 import { leftOfProduct } from '../domain/stock/load-left';
 import { success } from '../http/envelope';

@@ -1,23 +1,26 @@
 import type { z } from 'zod';
 import { upgradeLayout, upgradeNode } from '@/blocks/versions/upgrade-layout';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { scopeCss } from '@/core/css/scope-css';
+import { cleanPolicy } from '@/core/html/clean-policy';
+import { previewHtml } from '@/core/html/preview-html';
 import type { PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { hasKind } from '../base/errors';
 import { createPage, deletePage, updatePage } from '../domain/design/change-pages';
 import { deleteComponent, listComponents, saveComponent } from '../domain/design/components';
 import { saveDesign, toDomainDesign } from '../domain/design/domain-design';
-import { loadHomepageDesign, saveHomepageDesign } from '../domain/design/homepage-design';
 import { loadInit } from '../domain/design/init';
 import { listPages, loadPageLayout } from '../domain/design/pages';
-import { previewContent } from '../domain/design/preview-content';
-import { saveLayout } from '../domain/design/save-layout';
+import { loadHomepageDesign, saveHomepageDesign, saveLayout } from '../domain/design/save-layout';
 import type { ShopServices } from '../domain/shops/find-shop';
-import { loadShop } from '../domain/shops/load-shop';
+import { loadShop } from '../domain/shops/find-shop';
 import { data, success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import { forShop } from '../http/serve-call';
 import type { ServedRoutes } from './served';
+
+const SANITIZE = { html: previewHtml, policy: cleanPolicy, css: scopeCss };
 
 /** For those to whom a page that is not stored is nothing out of the ordinary. */
 async function loadPageOrBlank(services: ShopServices, slug: string): Promise<PageLayout> {
@@ -92,7 +95,7 @@ export const designRoutes: ServedRoutes<'design'> = {
 
   previewContent: forAdmin(
     schemas.previewContent,
-    async ({ input }) => ({ content: previewContent(input) }),
+    async ({ input: { kind, content } }) => ({ content: SANITIZE[kind](content) }),
     { isReading: true },
   ),
 

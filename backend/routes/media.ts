@@ -12,8 +12,8 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 const WIDTH = /^[1-9]\d*$/;
 
 /**
- * `GET /media/:key?w=`: a stored picture as webp, `w` px wide or the next served width above. What
- * visitors handed in is asked about every time, for a shop may hide it again.
+ * `GET /media/:key?w=`: a stored picture as webp, `w` px wide or the next served width above. Visitors' pictures are
+ * asked about every time, for a shop may hide them again.
  */
 export function addMedia(app: Hono<AppEnvironment>, services: Services): void {
   app.get('/media/:key', async (c) => {
@@ -36,10 +36,7 @@ function requestedWidth(c: Context): number {
   return servedWidth(Number(width));
 }
 
-/**
- * Pictures that are for operators alone, each at an address that is signed for it and ends: an image tag
- * can send no token. Nobody keeps them.
- */
+/** Pictures that are for operators alone, at addresses that are signed and end: an image tag can send no token. */
 export function addPhotos(app: Hono<AppEnvironment>, services: Services): void {
   app.get(`${PHOTO_PATH}/:access`, async (c) => {
     const key = readPhotoAccess(services, c.req.param('access'));
@@ -57,10 +54,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * `GET /cases/attachments/:id?sig=`: a picture of a dispute, for whoever has the address that its thread
- * was told with, for an hour.
- */
+/** `GET /cases/attachments/:id?sig=`: a picture of a dispute, for whoever has its signed address, for an hour. */
 export function addCaseAttachments(app: Hono<AppEnvironment>, services: Services): void {
   app.get(`${ATTACHMENTS_PATH}/:id`, async (c) => {
     const attachment = await findAttachment(services, c.req.param('id'), c.req.query('sig') ?? '');

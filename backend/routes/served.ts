@@ -1,41 +1,62 @@
 import type { CallAccess } from '@/core/calls/call';
+import { contactSchemas } from '@/core/calls/contact.schema';
 import type { contract } from '@/core/calls/contract.schema';
-import { uploadSchemas as schemas } from '@/core/calls/uploads.schema';
+import { restockSchemas } from '@/core/calls/restock.schema';
+import { reviewSchemas } from '@/core/calls/reviews.schema';
+import { uploadSchemas } from '@/core/calls/uploads.schema';
+import { MESSAGES, storeMessage } from '../domain/contact/store-message';
+import { cancelRestock } from '../domain/restock/cancel-restock';
+import { RESTOCK_REQUESTS, requestRestock } from '../domain/restock/request-restock';
+import { addReview } from '../domain/reviews/add-review';
+import { loadStoreReviews } from '../domain/reviews/store-reviews';
+import { loadShop } from '../domain/shops/find-shop';
 import { addUpload } from '../domain/uploads/add-upload';
-import { data } from '../http/envelope';
+import { data, done } from '../http/envelope';
+import * as messages from '../http/messages';
 import type { Route } from '../http/route';
 import { forShop } from '../http/serve-call';
+import { REVIEWS_HANDED_IN } from '../limits/rate';
 import { adminRoutes } from './admin';
 import { cartRoutes } from './cart';
-import { contactRoutes } from './contact';
 import { designRoutes } from './design';
 import { operationRoutes } from './operations';
 import { orderRoutes } from './orders';
 import { paymentRoutes } from './payment';
-import { restockRoutes } from './restock';
-import { reviewRoutes } from './reviews';
 import { storefrontRoutes } from './storefront';
 
-/** The call by which visitors hand in pictures. */
-const uploadRoutes: ServedRoutes<'uploads'> = {
-  upload: forShop(schemas.upload, data(addUpload)),
+/** The served calls about reviews (spec 7, "Storefront"). */
+const reviewRoutes: ServedRoutes<'reviews'> = {
+  reviewCategories: forShop(reviewSchemas.reviewCategories, async ({ services }) => {
+    const { settings } = await loadShop(services);
+    return settings.reviewCategories ?? [];
+  }),
+  storeReviews: forShop(reviewSchemas.storeReviews, ({ input, services }) =>
+    loadStoreReviews(services, input),
+  ),
+  addReview: forShop(
+    reviewSchemas.addReview,
+    async ({ input, services }) => {
+      await addReview(services, input);
+      return { status: 0, message: messages.reviewReceived };
+    },
+    { rate: REVIEWS_HANDED_IN, invalid: 422 },
+  ),
+};
+
+const restockRoutes: ServedRoutes<'restock'> = {
+  requestRestock: forShop(restockSchemas.requestRestock, done(requestRestock), {
+    rate: RESTOCK_REQUESTS,
+  }),
+  cancelRestock: forShop(restockSchemas.cancelRestock, done(cancelRestock)),
 };
 
 type Area = keyof typeof contract;
 type CallName<A extends Area> = keyof (typeof contract)[A]['calls'] & string;
-
-type AccessOf<
-  A extends Area,
-  Name extends CallName<A>,
-> = (typeof contract)[A]['calls'][Name] extends {
-  access: infer Access extends CallAccess;
-}
-  ? Access
-  : never;
+type AccessOf<C> = C extends { access: infer Access extends CallAccess } ? Access : never;
 
 /** The routes of an area, each letting in those that its call is described for and nobody else. */
 export type ServedRoutes<A extends Area> = {
-  [Name in CallName<A>]: Route<AccessOf<A, Name>>;
+  [Name in CallName<A>]: Route<AccessOf<(typeof contract)[A]['calls'][Name]>>;
 };
 
 /** Every call of the contract by area; one that is missing here does not compile. */
@@ -45,8 +66,10 @@ export const served: { [A in Area]: ServedRoutes<A> } = {
   storefront: storefrontRoutes,
   cart: cartRoutes,
   reviews: reviewRoutes,
-  uploads: uploadRoutes,
-  contact: contactRoutes,
+  uploads: { upload: forShop(uploadSchemas.upload, data(addUpload)) },
+  contact: {
+    sendMessage: forShop(contactSchemas.sendMessage, done(storeMessage), { rate: MESSAGES }),
+  },
   restock: restockRoutes,
   orders: orderRoutes,
   payment: paymentRoutes,

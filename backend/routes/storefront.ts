@@ -1,26 +1,48 @@
+import { hasKind } from '@/backend/base/errors';
+import type { ResponseOf } from '@/core/calls/call';
+import type { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
+import type { DataNeed } from '@/core/model/data-need';
 import {
   assertCategory,
   assertTemplate,
   listFilledTiles,
   listTiles,
   listTilesOf,
+  saveTiles,
 } from '../domain/catalogue/categories';
 import { findProduct, readIds } from '../domain/catalogue/find-product';
 import { listGridProducts } from '../domain/catalogue/grid-products';
 import { listAddresses, listProducts } from '../domain/catalogue/list-products';
-import { saveTiles } from '../domain/catalogue/save-tiles';
 import { findRelated } from '../domain/catalogue/upsales';
 import { findVariants } from '../domain/catalogue/variant-columns';
 import { withRatings } from '../domain/catalogue/with-ratings';
-import { loadBlockData } from '../domain/design/block-data';
 import { loadInit } from '../domain/design/init';
+import { loadShownReviews } from '../domain/reviews/store-reviews';
 import { noResults, searchProducts } from '../domain/search/search-products';
 import { loadShopPage } from '../domain/search/shop-page';
+import type { ShopServices } from '../domain/shops/find-shop';
 import { success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import { forEveryone, forShop } from '../http/serve-call';
 import type { ServedRoutes } from './served';
+
+type BlockData = ResponseOf<typeof storefrontCalls.blockData>['data'];
+
+/** Loads the data of a page's blocks, in the order of their needs; null where missing. */
+function loadBlockData(services: ShopServices, needs: readonly DataNeed[]): Promise<BlockData> {
+  return Promise.all(needs.map((need) => loadOne(services, need).catch(missingAsNull)));
+}
+
+async function loadOne(services: ShopServices, need: DataNeed): Promise<BlockData[number]> {
+  if (need.kind === 'reviews') return loadShownReviews(services);
+  return listGridProducts(services, need);
+}
+
+function missingAsNull(error: unknown): null {
+  if (hasKind(error, 'not-found')) return null;
+  throw error;
+}
 
 /** The calls of spec 7, "Storefront". */
 export const storefrontRoutes: ServedRoutes<'storefront'> = {

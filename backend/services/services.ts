@@ -36,7 +36,6 @@ export interface AppParts {
   mediaBase: string;
 }
 
-/** Services of every route and domain function. */
 export interface Services extends AppParts {
   /** Sees the rows of the shop that these services are for, and of none as long as they are for none. */
   db: NodePgDatabase;
@@ -50,14 +49,12 @@ export interface Services extends AppParts {
   providers: LRUCache<string, Promise<PaymentProvider[]>>;
   /** Payments that are being opened, by their order's id. */
   opening: Map<string, Promise<PaymentSession>>;
-  /** Work under way on payments, by order id. */
   turns: Map<string, Promise<void>>;
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
   /** Rate limits, shared by all processes. */
   rates: RateLimiter;
-  /** The waits after failed logins. */
   backoff: Backoff;
   /** Names this start of the app: another one may shape its answers otherwise. */
   edition: string;

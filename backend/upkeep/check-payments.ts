@@ -23,9 +23,8 @@ const NEVER_PAID: PaymentFacts = {
 type PaidServices = ShopServices<PaidShop>;
 
 /**
- * Asks the providers about orders that have waited for their payment: what is paid is completed, what is
- * not by an hour after is given up. Each is claimed beforehand, so that of several processes one asks.
- * Gives back how many were asked about.
+ * Asks the providers about orders that have waited for their payment: what is paid is completed, what is not by an hour
+ * after is given up. Each is claimed beforehand, so that one process asks. Gives how many were requested about.
  */
 export async function checkPayments(services: Services): Promise<number> {
   const due = await services.shops.across.db
@@ -35,21 +34,19 @@ export async function checkPayments(services: Services): Promise<number> {
     .where(and(isNotNull(orders.checkAt), lte(orders.checkAt, new Date(services.now()))))
     .orderBy(asc(orders.checkAt))
     .limit(BATCH);
-  const results: boolean[] = [];
+  let requested = 0;
   for (const { order, shop } of due) {
-    results.push(await checkOne({ ...services.ofShop(shop.id), shop }, order));
+    const own = { ...services.ofShop(shop.id), shop };
+    // Claimed in the moment it is requested about.
+    const claimed = await claim(own, order);
+    if (!claimed) continue;
+    await check(own, claimed);
+    requested += 1;
   }
-  return results.filter(Boolean).length;
+  return requested;
 }
 
-/** False where another process is at it. Claimed in the moment it is asked about. */
-async function checkOne(services: PaidServices, order: OrderRow): Promise<boolean> {
-  const claimed = await claim(services, order);
-  if (claimed) await check(services, claimed);
-  return claimed !== undefined;
-}
-
-/** Says when it is asked about next; undefined where another process has just done so. */
+/** Says when it is requested about next; undefined where another process has just done so. */
 async function claim(
   { db, now }: Services,
   { id, shopId, checks }: OrderRow,

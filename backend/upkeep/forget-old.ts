@@ -31,10 +31,7 @@ const WAITING_MS = 365 * DAY_MS;
 /** Orders that nobody ever paid: an address is not kept for nothing. */
 const UNPAID_MS = 30 * DAY_MS;
 
-/**
- * Removes what counts for nothing any more: sessions and holds that are over, answers, mails, events and requests
- * kept for long enough, orders that were given up without a cent and that nobody disputes, old entries of the audit log, rates.
- */
+/** Removes what counts for nothing any more, and what was kept for long enough. */
 export async function forgetOld({ shops, now }: Services): Promise<void> {
   const { db } = shops.across;
   const before = (ms: number) => new Date(now() - ms);

@@ -16,8 +16,8 @@ type DueEvent = Pick<typeof domainEvents.$inferSelect, 'id' | 'shopId' | 'kind' 
 const BATCH = 50;
 
 /**
- * Tells consumers of the events that wait, beside as many other processes as there are, and gives how many were
- * handled. One that fails is tried again later and keeps no other waiting.
+ * Tells consumers of the events that wait, beside other processes, and gives how many were handled. One that fails is
+ * tried again later and keeps no other waiting.
  */
 export async function handleEvents(services: Handling): Promise<number> {
   let handled = 0;
@@ -40,7 +40,6 @@ const isDue = (now: number) =>
 
 const isSame = ({ id, shopId }: DueEvent) => matching(domainEvents, { shopId, id });
 
-/** Those of all shops, the oldest first. */
 function findDue({ shops, now }: Handling): Promise<DueEvent[]> {
   const { id, shopId, kind, attempts } = domainEvents;
   return shops.across.db

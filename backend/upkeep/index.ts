@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { metrics } from '../base/metrics';
+import { availabilityChanges, templates } from '../db/schema';
 import { sendMails } from '../domain/mail';
 import { mailRestocked } from '../domain/restock/mail-restocked';
 import type { Services } from '../services/services';
 import { checkPayments, payRefunds } from './check-payments';
-import { countAvailability } from './count-availability';
 import { forgetOld } from './forget-old';
 import { handleEvents } from './handle-events';
 import { upgradeLayouts } from './upgrade-layouts';
@@ -12,10 +13,7 @@ const EVERY_MS = 15_000;
 
 type Job = (services: Services) => Promise<unknown>;
 
-/**
- * Jobs beside the calls: one that fails stops no other. Those of one line run in turn: mails that events and
- * stock ask for are sent at once.
- */
+/** Jobs beside the calls; those of one line run in turn: mails that events and stock ask for are sent at once. */
 const LINES: readonly Readonly<Record<string, Job>>[] = [
   { checkPayments },
   { payRefunds },
@@ -25,9 +23,8 @@ const LINES: readonly Readonly<Record<string, Job>>[] = [
 ];
 
 /**
- * Does what no call does, again and again: asks about silent payments, gives money back, writes and sends
- * mails, forgets. Layouts of an earlier form are brought up to date once, beside the jobs. Several processes may do
- * it at once. Returns a function that ends it, once the jobs under way are done.
+ * Does the jobs again and again, and upgrades layouts once, beside other processes. Returns a function that ends it, once
+ * the jobs under way are done.
  */
 export function startUpkeep(services: Services): () => Promise<void> {
   const upgrading = runJob(services, 'upgradeLayouts', upgradeLayouts);
@@ -63,4 +60,22 @@ async function runJob(services: Services, name: string, job: Job): Promise<void>
     metrics().jobs.inc({ job: name, result: 'failed' });
     services.log.warn('a job failed', { job: name, error });
   }
+}
+
+/**
+ * Counts changes of availability into the revisions of their catalogues, whose sum stays what it is; a catalogue that is
+ * being written waits for the next time.
+ */
+async function countAvailability({ shops }: Pick<Services, 'shops'>): Promise<void> {
+  await shops.across.db.execute(sql`
+    WITH free AS (
+      SELECT name FROM ${templates}
+      WHERE name IN (SELECT template FROM ${availabilityChanges})
+      FOR NO KEY UPDATE SKIP LOCKED
+    ), counted AS (
+      DELETE FROM ${availabilityChanges} USING free WHERE template = free.name RETURNING template
+    )
+    UPDATE ${templates} SET revision = revision + changes.count
+    FROM (SELECT template, count(*) AS count FROM counted GROUP BY template) AS changes
+    WHERE name = changes.template`);
 }

@@ -9,8 +9,8 @@ import type { Services } from '../services/services';
 const BATCH = 20;
 
 /**
- * Brings stored layouts of an earlier form into the present one, once for each; several processes may do
- * it at once. A layout that is saved meanwhile is in the present form already, and stays as it was saved.
+ * Brings stored layouts of an earlier form into the present one, once for each, beside other processes. A layout that is
+ * saved meanwhile stays as it was saved.
  */
 export async function upgradeLayouts(services: Services): Promise<void> {
   await everyBatch(() => upgradePages(services));

@@ -105,10 +105,7 @@ async function copyReadable(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * Copies PostgreSQL's folder to `copy`, all at once by a rename. False where the copy was there
- * already.
- */
+/** Copies PostgreSQL's folder, all at once by a rename. False where the copy was there already. */
 async function copyBinaries(folder: string, copy: string): Promise<boolean> {
   const isThere = await readdir(copy).catch(unless(['ENOENT'], undefined));
   if (isThere) return false;

@@ -36,8 +36,7 @@ async function launchIfNone(home: Home, binaries: Binaries): Promise<Launch | un
 }
 
 /**
- * Waits until this folder's server accepts our login, and starts it where none runs. Only the
- * holder of the start lock may call it.
+ * Waits until this folder's server accepts our login, and starts it where none runs. Needs the start lock.
  * @throws with the end of the server's log when it fails or is not ready within a minute.
  */
 export async function ensureRunning(
@@ -61,11 +60,9 @@ export async function ensureRunning(
   throw new Error(`PostgreSQL was not ready after ${START_TIMEOUT_MS / 1000} s.\n${tail}`);
 }
 
-/** A server process that was started and may not be ready, or may have failed. */
 interface Launch {
   /** Returns the reason for which the process ended; undefined while it runs. */
   failure(): string | undefined;
-  /** The end of what it has logged. */
   tail(): Promise<string>;
 }
 
@@ -112,11 +109,8 @@ async function logSize(home: Home): Promise<number> {
   return stats?.size ?? 0;
 }
 
-/** Opens the server's log for appending and says where the new part begins. */
 async function openLog(home: Home): Promise<{ handle: FileHandle; start: number }> {
-  if ((await logSize(home)) > LARGEST_LOG_BYTES) {
-    await rename(logPath(home), `${logPath(home)}.1`);
-  }
+  if ((await logSize(home)) > LARGEST_LOG_BYTES) await rename(logPath(home), `${logPath(home)}.1`);
   // The folder belongs to the server's user: a link put there must not lead root elsewhere.
   const flags =
     constants.O_CREAT | constants.O_APPEND | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
@@ -125,7 +119,6 @@ async function openLog(home: Home): Promise<{ handle: FileHandle; start: number 
   return { handle, start: (await handle.stat()).size };
 }
 
-/** The end of what the server has logged since `start`. */
 async function logTail(home: Home, start: number): Promise<string> {
   const handle = await open(logPath(home), 'r');
   try {

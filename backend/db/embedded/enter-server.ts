@@ -16,7 +16,6 @@ interface ServerPlace {
   log: (message: string) => void;
 }
 
-/** A server that this process has logged in to. */
 export interface EnteredServer {
   home: Home;
   password: string;
@@ -54,10 +53,7 @@ async function removeUnfinished(home: Home): Promise<void> {
   await Promise.all(removals);
 }
 
-/**
- * Makes the database cluster where there is none: initdb in a folder of its own, then a rename, so
- * that a crash in the middle leaves nothing that looks finished.
- */
+/** Makes the cluster where there is none: initdb, then a rename, so that a crash leaves nothing that looks finished. */
 async function ensureCluster(home: Home, binaries: Binaries): Promise<void> {
   await removeUnfinished(home);
   const isThere = await stat(clusterFolder(home)).catch(unless(['ENOENT'], undefined));
@@ -101,10 +97,7 @@ async function writePassword(home: Home, password: string): Promise<void> {
   await syncFolder(home.folder);
 }
 
-/**
- * The database's password: generated once, kept in a file that its owner alone can read.
- * @throws where a cluster is there but its password is not.
- */
+/** The database's password, generated once. @throws where a cluster is there but its password is not. */
 async function readOrCreatePassword(home: Home): Promise<string> {
   const saved = await readIfPresent(passwordFile(home));
   if (saved) return saved;

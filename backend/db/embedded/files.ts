@@ -14,7 +14,6 @@ export function unless<T>(codes: string[], fallback: T): (error: unknown) => T {
   };
 }
 
-/** The text of a file, or undefined where there is none. */
 export async function readIfPresent(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(unless(['ENOENT'], undefined));
 }

@@ -97,9 +97,8 @@ async function ownHome(dataDir: string): Promise<Home> {
 }
 
 /**
- * Finds or makes the server's folder: `<dataDir>/postgres`, or, for a root whose server user cannot
- * enter dataDir, a folder in `fallbackDir` to which that path is a link. An existing database keeps
- * its owner.
+ * Finds or makes the server's folder: `<dataDir>/postgres`, or, for a root whose server user cannot enter dataDir, a
+ * folder in `fallbackDir` to which that path is a link. An existing database keeps its owner.
  */
 export async function prepareHome(
   dataDir: string,

@@ -6,9 +6,7 @@ import { databaseUrl } from './settings';
 import { withStartLock } from './start-lock';
 
 interface EmbeddedOptions {
-  /** Data folder of the shop; the server's folder is `postgres` in it. */
   dataDir: string;
-  /** Name of the process's job, such as `start` or `import`; part of its connections' names. */
   role: string;
   log: (message: string) => void;
   projectDir?: string;
@@ -29,10 +27,8 @@ export function applicationName(role: string): string {
 }
 
 /**
- * Gives this process the private PostgreSQL of `dataDir`: makes the database where there is none,
- * starts the server where none runs, and starts it again should it go away before `stop`. Safe to
- * call from several processes at once; they share one server.
- * @throws with the end of the server's output when it cannot be started.
+ * Gives this process the private PostgreSQL of `dataDir`, which all processes on it share: makes and starts it where
+ * needed, and again should it go away before `stop`. @throws with the end of the server's output.
  */
 export async function startEmbeddedPostgres({
   projectDir = process.cwd(),

@@ -26,10 +26,7 @@ async function countCompany(presence: Presence): Promise<Company> {
   return answer.rows[0] ?? { others: 0, own: 0 };
 }
 
-/**
- * The server takes a moment to notice that our own pool has closed. That is waited for in company
- * too: whoever leaves next would take what is left of us for company, and nobody stopped the server.
- */
+/** Waits for the server to notice that our pool has closed: whoever leaves next would count it as company. */
 async function isAlone(presence: Presence): Promise<boolean> {
   const deadline = Date.now() + OWN_CONNECTIONS_MS;
   let company = await countCompany(presence);
@@ -54,10 +51,7 @@ async function shutDown({ home, presence }: EnteredServer, projectDir: string): 
   }
 }
 
-/**
- * Closes our presence, and stops the server if no other `hemline:*` connection is open. A server
- * that went away by itself is left alone. Needs the start lock.
- */
+/** Closes our presence, and stops the server if no other `hemline:*` connection is open. Needs the start lock. */
 export async function leaveServer(entered: EnteredServer, projectDir: string): Promise<void> {
   const { client, address } = entered.presence;
   const shallStop = await isAlone(entered.presence).catch(() => false);

@@ -6,13 +6,6 @@ import type { Address } from './address';
 import { readIfPresent } from './files';
 import { clusterFolder, type Home } from './home';
 
-/** Contents of a server's postmaster.pid. The server may long be dead. */
-interface PidFile {
-  pid: number;
-  address: Address;
-  isReady: boolean;
-}
-
 const LOOPBACK = '127.0.0.1';
 
 function pidFilePath(home: Home): string {
@@ -20,7 +13,9 @@ function pidFilePath(home: Home): string {
 }
 
 /** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory, status. */
-export async function readPidFile(home: Home): Promise<PidFile | undefined> {
+export async function readPidFile(
+  home: Home,
+): Promise<{ pid: number; address: Address; isReady: boolean } | undefined> {
   const text = (await readIfPresent(pidFilePath(home))) ?? '';
   const [pid, , , port, socketFolder, , , status] = text.split('\n').map((line) => line.trim());
   if (!pid || !/^[1-9]\d*$/.test(pid)) return undefined;
@@ -31,10 +26,7 @@ export async function readPidFile(home: Home): Promise<PidFile | undefined> {
   };
 }
 
-/**
- * Removes what a server that is gone has left: PostgreSQL refuses to start while any process, be it
- * another program or a zombie, has the pid written in these files.
- */
+/** Removes what a server that is gone has left: PostgreSQL refuses to start while any process has the pid in it. */
 export async function removeLockFiles(home: Home, address: Address): Promise<void> {
   await rm(pidFilePath(home), { force: true });
   if (!address.host.startsWith('/')) return;
@@ -58,10 +50,7 @@ async function commandLine(pid: number): Promise<string> {
   return outputOf('ps', ['-ww', '-p', String(pid), '-o', 'command=']);
 }
 
-/**
- * Returns true for a process that serves this data folder. A pid alone proves nothing: after a restart it may
- * belong to any program.
- */
+/** Returns true for a process that serves this data folder; after a restart a pid may belong to any program. */
 export async function isOurPostmaster(pid: number, home: Home): Promise<boolean> {
   if (process.platform === 'win32') {
     const list = await outputOf('tasklist', ['/FI', `PID eq ${pid}`, '/NH']);

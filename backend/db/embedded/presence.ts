@@ -17,8 +17,8 @@ export interface Login {
 }
 
 /**
- * An open connection to a server that is certainly ours. Every app process keeps one: its end tells
- * at once that the server went away, and as long as it stands no other process stops the server.
+ * An open connection to a server that is ours: its end tells at once that the server went away, and as long as it
+ * stands no other process stops the server.
  */
 export interface Presence {
   client: pg.Client;
@@ -75,8 +75,7 @@ async function keepIfOurs(client: pg.Client, home: Home): Promise<pg.Client | un
 }
 
 /**
- * Logs in to the server that postmaster.pid names. Undefined where there is none, where it is not
- * ready, or where it serves another folder: a pid file is trusted only after this.
+ * Logs in to the server that postmaster.pid names; undefined where none is ready or it serves another folder.
  * @throws when our own server refuses our password.
  */
 export async function enterRunningServer(home: Home, login: Login): Promise<Presence | undefined> {
@@ -94,17 +93,12 @@ export async function enterRunningServer(home: Home, login: Login): Promise<Pres
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Stops watching and gives the server as it was entered last. */
-interface PresenceKeeper {
-  end(): Promise<EnteredServer>;
-}
-
 /** Enters the server again whenever our connection to it ends, until `end` is called. */
 export function keepPresence(
   first: EnteredServer,
   enter: () => Promise<EnteredServer>,
   log: (message: string) => void,
-): PresenceKeeper {
+): { end(): Promise<EnteredServer> } {
   let current = first;
   let isOver = false;
   let returning: Promise<void> = Promise.resolve();

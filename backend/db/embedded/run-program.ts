@@ -5,8 +5,7 @@ const MAX_OUTPUT_CHARACTERS = 4000;
 const PASSED_VARIABLES = ['PATH', 'SystemRoot', 'SystemDrive', 'TEMP', 'TMP'];
 
 /**
- * Options of every program of PostgreSQL: the server's user, and not the app's environment, which may hold
- * secrets and PG* variables of another server.
+ * Options of every program of PostgreSQL: the server's user, and not our environment with its secrets and PG* variables.
  */
 export function programOptions(home: Home): SpawnOptions {
   const passed = PASSED_VARIABLES.flatMap((name) => {

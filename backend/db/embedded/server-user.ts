@@ -2,7 +2,6 @@ import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The account the server process runs under. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -18,10 +17,7 @@ function findAccount(passwd: string, name: string): ServerUser | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/**
- * Returns the user of the server when the app is root, which PostgreSQL refuses: `postgres`, else `nobody`.
- * @throws where /etc/passwd has neither; initdb needs an entry there.
- */
+/** The server's user when the app is root, which PostgreSQL refuses. @throws where /etc/passwd has none. */
 export async function unprivilegedUser(): Promise<ServerUser> {
   const passwd = await readFile('/etc/passwd', 'utf8');
   const user = findAccount(passwd, 'postgres') ?? findAccount(passwd, 'nobody');
@@ -38,10 +34,7 @@ function mayEnter(folder: Stats, user: ServerUser): boolean {
   return (folder.mode & 0o001) !== 0;
 }
 
-/**
- * Returns true if the user may enter this folder and every folder above it. `folder` is an absolute path
- * without symbolic links.
- */
+/** Returns true if the user may enter this folder (an absolute path without links) and every folder above it. */
 export async function canEnter(folder: string, user: ServerUser): Promise<boolean> {
   if (!mayEnter(await stat(folder), user)) return false;
   const parent = dirname(folder);

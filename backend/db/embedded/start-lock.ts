@@ -28,9 +28,8 @@ function tryListen(address: ListenOptions): Promise<Server | undefined> {
 }
 
 /**
- * Runs `work` while no other process of this machine runs work under the same key, a folder: starting and
- * stopping its database server, building it. A lock file would outlive a killed process; this cannot.
- * @throws when the lock was not free for two minutes.
+ * Runs `work` while no other process of this machine runs work under the same key, a folder. A lock file would outlive a
+ * killed process; this cannot. @throws when the lock was not free for two minutes.
  */
 export async function withStartLock<T>(key: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + WAIT_MS;

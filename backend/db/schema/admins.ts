@@ -20,10 +20,7 @@ export const admins = pgTable(
   (table) => [uniqueIndex('admins_email_key').on(table.shopId, sql`lower(${table.email})`)],
 );
 
-/**
- * An admin who is logged in. Whoever reads the table can be nobody: it holds the SHA-256 (hex) of the
- * token that the admin's scripts send and of the twin that only their browser knows.
- */
+/** An admin who is logged in; it holds the SHA-256 (hex) of the session's token and of its twin. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -41,10 +38,7 @@ export const adminSessions = pgTable(
   ],
 );
 
-/**
- * Actions of admins on a shop, and refused attempts: inserted before an action and closed after it, so that
- * nothing is done without its entry. About nobody but admins.
- */
+/** Actions of admins, inserted before they are done and closed after, and refused attempts. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -19,9 +19,8 @@ import { createdAt, id, instant, partOf, updatedAt } from './columns';
 import { shops, template } from './shops';
 
 /**
- * A product of a catalogue, limited to one shop where `shop_id` is set. Prices are integer cents.
- * `source_key` names it in the file it was imported from, `source_hash` is what that said, so that a
- * second import can tell what changed.
+ * A product of a catalogue, limited to one shop where `shop_id` is set; prices in cents. `source_key` names it in the
+ * file it was imported from, `source_hash` is what that said.
  */
 export const products = pgTable(
   'products',
@@ -77,9 +76,8 @@ export const products = pgTable(
 );
 
 /**
- * The pictures of a product in order, from 0. `file` is the address of a stored picture or of one elsewhere; its
- * width and height in px, null where unknown; the focus what must stay in sight where it is cut, as shares of
- * width and height; the placeholder a hex color, '' for none. `domain/product-media` reads and writes them.
+ * The pictures of a product in order, from 0. `file` is an address; width and height in px, null where unknown; focus as
+ * shares of both; the placeholder a hex color, '' for none. `domain/product-media` reads and writes them.
  */
 export const productMedia = pgTable(
   'product_media',
@@ -105,10 +103,7 @@ export const productMedia = pgTable(
   ],
 );
 
-/**
- * A variant of a product, which is what can be bought: its options in order, its own price and stock. Its id is
- * the one name that carts, holds and orders know it by, and stays through imports.
- */
+/** A variant of a product, which is what can be bought. Carts, holds and orders know it by its id, also after imports. */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -119,7 +114,6 @@ export const productVariants = pgTable(
     options: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
     priceMinor: integer('price_minor').notNull(),
     compareAtMinor: integer('compare_at_minor'),
-    /** The picture that shows it, one of its product's. */
     mediaId: uuid('media_id').references(() => productMedia.id, { onDelete: 'set null' }),
     /** Pieces in stock, the sum of its movements; null where stock is not counted. */
     stock: integer(),
@@ -130,13 +124,11 @@ export const productVariants = pgTable(
   ],
 );
 
-/** Reasons for a change of the pieces in stock. */
 export type StockReason = 'opening' | 'import' | 'order' | 'return' | 'correction';
 
 /**
- * Pieces of a variant that came or went. `shop_id` is the shop by which they did, null for what concerns a
- * catalogue; `place` where they lie. Triggers keep `product_variants.stock` as their sum, whichever of the two
- * is written.
+ * Pieces of a variant that came or went, by a shop or (null) in a catalogue. Triggers keep `product_variants.stock` as
+ * their sum, whichever of the two is written.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -157,10 +149,7 @@ export const stockMovements = pgTable(
   ],
 );
 
-/**
- * Changes of what shoppers are told of a stock (plenty, few, none) that the catalogue's revision does not count
- * yet. Rows alone, so that an order waits for nobody; `upkeep` counts them.
- */
+/** Changes of availability that the catalogue's revision does not count yet: rows, so that an order waits for nobody. */
 export const availabilityChanges = pgTable(
   'availability_changes',
   {

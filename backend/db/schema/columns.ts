@@ -8,7 +8,6 @@ export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
 export const partOf = (name: string, column: () => AnyPgColumn) =>
   uuid(name).notNull().references(column, { onDelete: 'cascade' });
 
-/** A point in time; null where it has not come. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();

@@ -23,9 +23,8 @@ type OfPieces = { pieces: { variantId: string; quantity: number }[] };
 type OfVerdict = { before: 'pending' | 'approved' | 'rejected' };
 
 /**
- * Kinds of events, each with the data that cannot be looked up afterwards: ids, sums and states, never texts or
- * names of people. The subject is an order, a message, a case or a review, as the kind begins; of stock, the
- * order that took the pieces, or the shop that was imported into.
+ * Kinds of events with the data that cannot be looked up afterwards: never texts or names of people. The subject is what
+ * the kind begins with; of stock, the order that took the pieces, or the shop that was imported into.
  */
 export interface EventData {
   'order.placed': Nothing;
@@ -71,10 +70,7 @@ export interface DomainEvent<Kind extends EventKind = EventKind> {
   data: EventData[Kind];
 }
 
-/**
- * Domain events: what happened in a shop, each written in the transaction that makes it true, for whatever follows
- * from it. They outlive their subjects, and hold nothing personal.
- */
+/** Events of a shop, each written in the transaction that makes it true. They outlive their subjects. */
 export const domainEvents = pgTable(
   'domain_events',
   {
@@ -100,10 +96,7 @@ export const domainEvents = pgTable(
   ],
 );
 
-/**
- * Attempts and failures, counted by all processes together. Keys are digests, since they stand for addresses
- * and accounts. Unlogged: a crash of the database may lose it.
- */
+/** Attempts and failures, counted by all processes; keys are digests. Unlogged: a crash of the database may lose it. */
 export const rateCounts = pgTable(
   'rate_counts',
   {

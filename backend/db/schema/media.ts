@@ -3,10 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { createdAt, id, instant } from './columns';
 import { shopId, shops } from './shops';
 
-/**
- * A picture on the media store's disk. `key` is its file name and address; `shop_id` is null for the
- * pictures of a shared catalogue. Width and height in px, of the original.
- */
+/** A picture on the media store's disk, in px. `key` is its file name; `shop_id` is null for a shared catalogue's. */
 export const media = pgTable(
   'media',
   {
@@ -30,10 +27,7 @@ export const media = pgTable(
   ],
 );
 
-/**
- * A picture that a visitor handed in. It belongs to nothing until a call claims it by its id, and is
- * shown to nobody until what claimed it is approved; what nobody claims is removed again.
- */
+/** A picture that a visitor handed in: removed unless a call claims it, and shown once what claimed it is approved. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -42,7 +36,6 @@ export const uploads = pgTable(
     mediaKey: text('media_key')
       .notNull()
       .references(() => media.key, { onDelete: 'cascade' }),
-    /** Size of the upload, in bytes. */
     bytes: integer().notNull().default(0),
     claimedAt: instant('claimed_at'),
     publishedAt: instant('published_at'),

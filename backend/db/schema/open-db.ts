@@ -1,10 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
-/**
- * Opens drizzle on a pool. drizzle itself leaks a connection on which BEGIN fails, as when the server has just
- * gone: after a few of them the pool has none left and cannot be closed.
- */
+/** Opens drizzle on a pool. drizzle itself leaks a connection on which BEGIN fails, as when the server has just gone. */
 export function openDb(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
   const transaction: typeof db.transaction = async (work, config) => {

@@ -24,10 +24,7 @@ import { products, productVariants } from './catalogue';
 import { createdAt, id, instant, partOf, updatedAt } from './columns';
 import { shopId } from './shops';
 
-/**
- * A coupon of a shop. `code` in upper case; `value` is per cent, or cents for a fixed amount; minimum
- * in cents of goods. `times_used` grows with every order that was paid with it.
- */
+/** A coupon of a shop. `code` in upper case; `value` is per cent, or cents for a fixed amount; minimum in cents. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -52,10 +49,7 @@ export interface TotalLineRow extends Pick<TotalLine, 'kind' | 'currency'> {
   amountMinor: number;
 }
 
-/**
- * An order. `number` is what its shopper knows it by; amounts in cents, `email` in lower case. What can
- * follow which state says `core/model/order-machine.ts`.
- */
+/** An order; amounts in cents, `email` in lower case. Its states: `core/model/order-machine.ts`. */
 export const orders = pgTable(
   'orders',
   {
@@ -86,13 +80,11 @@ export const orders = pgTable(
     method: text().$type<PaymentMethod | ''>().notNull().default(''),
     /** The provider's name for the payment that is asked for; '' until there is one. */
     sessionId: text('session_id').notNull().default(''),
-    /** Session as the browser needs it. */
     session: jsonb().$type<{ url: string; clientSecret: string }>(),
     /** The provider's name for the payment that was made, which a refund names. */
     paymentId: text('payment_id').notNull().default(''),
     paidMinor: integer('paid_minor').notNull().default(0),
     refundedMinor: integer('refunded_minor').notNull().default(0),
-    /** Refund that is due, in cents. */
     refundDueMinor: integer('refund_due_minor').notNull().default(0),
     /** Time of the next refund attempt, and the number of refusals so far. */
     refundTryAt: instant('refund_try_at').notNull().defaultNow(),
@@ -141,7 +133,6 @@ export const orderLines = pgTable(
     /** Null for what has no variants, or is not in the catalogue any more. */
     variantId: uuid('variant_id').references(() => productVariants.id, { onDelete: 'set null' }),
     sku: text().notNull().default(''),
-    /** The options of its variant, which are among the choices. */
     options: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
     name: text().notNull(),
     image: text().notNull().default(''),

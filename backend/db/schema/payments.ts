@@ -48,7 +48,6 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** A payment at the test provider, which takes no money. */
 export const testPayments = pgTable(
   'test_payments',
   {

@@ -18,10 +18,7 @@ const productId = () =>
     .primaryKey()
     .references(() => products.id, { onDelete: 'cascade' });
 
-/**
- * Search columns of every published product, maintained by triggers (docs/adr/0010-search.md). Rows are narrow,
- * because a broad search counts thousands of them.
- */
+/** Search columns of every published product, by triggers (docs/adr/0010-search.md). Narrow: searches count thousands. */
 export const productSearch = pgTable(
   'product_search',
   {
@@ -61,8 +58,7 @@ export const productTexts = pgTable(
 );
 
 /**
- * The words a catalogue's labels use, for prefixes and misspelt words. `owner` is the shop whose own
- * products use the word, the zero uuid for shared ones; `uses` counts its products.
+ * Words of a catalogue's labels, for prefixes and misspelt words; `owner` is a shop, the zero uuid for shared products.
  */
 export const searchWords = pgTable(
   'search_words',

@@ -4,17 +4,13 @@ import type { LayoutNode } from '@/core/model/page';
 import type { Ad, Banner } from '@/core/model/shop';
 import { createdAt, id, layoutVersion, partOf, updatedAt } from './columns';
 
-/**
- * A catalogue that shops share (spec 3: products belong to a template). `revision` grows with every
- * change to its products, variants or categories; triggers see to that.
- */
+/** A catalogue that shops share (spec 3). Triggers raise `revision` with every change to it. */
 export const templates = pgTable('templates', {
   name: text().primaryKey(),
   revision: bigint({ mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),
 });
 
-/** The catalogue of a row. */
 export const template = () =>
   text()
     .notNull()
@@ -59,7 +55,6 @@ export const shops = pgTable(
     synonyms: jsonb().$type<string[]>().notNull().default([]),
     header: jsonb().$type<LayoutNode[]>().notNull().default([]),
     footer: jsonb().$type<LayoutNode[]>().notNull().default([]),
-    /** The form of header and footer. */
     layoutVersion: layoutVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -70,7 +65,6 @@ export const shops = pgTable(
 /** Owner of a row; rows of a shop are deleted with it. */
 export const shopId = () => partOf('shop_id', () => shops.id);
 
-/** Further hosts that open a shop. */
 export const shopAliases = pgTable(
   'shop_aliases',
   {

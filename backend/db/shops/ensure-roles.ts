@@ -33,10 +33,8 @@ const LOOK = `
   LEFT JOIN pg_roles AS roles ON rolname = $1`;
 
 /**
- * Makes the roles that the application takes where they are missing, and lets the database's user take
- * them. They belong to the whole server: other databases, and others who start at this moment, share them.
- * @throws where the user may not make them, saying what its administrator has to run, and where one could
- *   pass by row-level security.
+ * Makes the roles that the application takes where they are missing, and lets the database's user take them.
+ * @throws where the user may not, saying what its administrator has to run, and where a role passes by row security.
  */
 export async function ensureRoles(client: pg.ClientBase): Promise<void> {
   for (const role of ROLES) await ensureRole(client, role);

@@ -22,10 +22,8 @@ const LOOK = `
   FROM pg_database WHERE datname = current_database()`;
 
 /**
- * Lets nobody into the database but who is let in by name. The roles that see its shops belong to the whole
- * server, and the users of other installations there take them as well. At every start, because a dump does
- * not hold who may connect. Where the user may not say so, and everybody can come in or the roles lack what
- * they need, `warn` is told.
+ * Lets nobody into the database but who is let in by name: roles and users of other installations share the server.
+ * At every start, because a dump does not hold who may connect. Tells `warn` where the user may not say so.
  */
 export async function revokePublicConnect(
   client: pg.ClientBase,

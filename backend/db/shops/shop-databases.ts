@@ -5,16 +5,12 @@ import pg from 'pg';
 import { openDb } from '../schema/open-db';
 import { APP_ROLE, EVERY_SHOP, NO_SHOP, oneShop, type Sight } from './sight';
 
-/** A database as whoever works with it sees it, through the connections of a pool. */
 export interface ShopDatabase {
   db: NodePgDatabase;
   pool: pg.Pool;
 }
 
-/**
- * The database as the application: of the rows of shops, row-level security leaves what a handle is for
- * (docs/adr/0023-row-level-security.md).
- */
+/** The database as the application: row-level security leaves what a handle is for (ADR 23). */
 export interface ShopDatabases {
   /** Sees no rows of shops: for what belongs to none. */
   none: ShopDatabase;
@@ -22,22 +18,15 @@ export interface ShopDatabases {
   ofShop(shopId: string): ShopDatabase;
   /** Sees the rows of every shop. Who uses it is listed in `tests/backend/tenancy/across-shops.test.ts`. */
   across: ShopDatabase;
-  /**
-   * Sees what everybody does, as `none`: the directory of shops, since which shop a host opens is asked
-   * before it is known for whom, and rates, which are counted before.
-   */
+  /** Sees what `none` does: the directory of shops, and rates, which are asked before the shop is known. */
   directory: pg.Pool;
-  /** All connections of the application, for who counts them. */
   pools: readonly pg.Pool[];
 }
 
 /** Handles are small, and made anew in no time. */
 const MAX_HANDLES = 1_000;
 
-/**
- * A pool whose connections are the application's, and are handed out between transactions alone. Statements of
- * one that are sent without waiting for each other travel together, and are done in turn.
- */
+/** A pool of the application's connections, handed out between transactions. Statements sent together travel together. */
 export function createShopPool(config: pg.PoolConfig): pg.Pool {
   const onConnect = async (client: pg.ClientBase) => {
     await client.query(`SET ROLE ${APP_ROLE}`);
@@ -52,9 +41,8 @@ export function createShopPool(config: pg.PoolConfig): pg.Pool {
 }
 
 /**
- * @param pool for those who see shops.
- * @param directoryPool for what every request asks before it is known for whom: on the same connections it
- *   would take each from its shop, and the shop would pay for taking it back.
+ * @param directoryPool for what is asked before the shop is known: on the same connections it would take each from its
+ *   shop, and the shop would pay for taking it back.
  */
 export function createShopDatabases(pool: pg.Pool, directoryPool: pg.Pool): ShopDatabases {
   const handles = new LRUCache<string, ShopDatabase>({ max: MAX_HANDLES });
@@ -75,9 +63,8 @@ export function createShopDatabases(pool: pg.Pool, directoryPool: pg.Pool): Shop
 }
 
 /**
- * A connection that hands over together the statements that are sent together, before the event loop goes on: to
- * hand over each by itself costs about as much as to write one out. Over TLS, where another socket writes, each goes
- * by itself.
+ * A connection that hands over together the statements of one turn of the event loop: to hand over each by itself costs
+ * about as much as to write one out. Not over TLS, where another socket writes.
  */
 export class TurnSocket extends Socket {
   private isGathering = false;
@@ -108,9 +95,8 @@ const seen = new WeakMap<pg.PoolClient, string>();
 const ENTER = `SELECT set_config('role', $1, false), set_config('hemline.shop_id', $2, false)`;
 
 /**
- * The same pool for those who see one shop. Whoever takes a connection out of it is given one that sees
- * that shop and nothing else, whatever it saw for somebody else before; one that cannot be brought to it
- * is closed. A connection that sees the shop already costs nothing.
+ * The same pool for those who see one shop: a connection taken out of it sees that shop and nothing else, whatever it
+ * saw before, or is closed. One that sees the shop already costs nothing.
  */
 function bindPool(pool: pg.Pool, sight: Sight): pg.Pool {
   const connectBy = (done: Connected) => {

@@ -16,9 +16,8 @@ interface Credentials {
 type Session = SessionSecrets & { user: ReturnType<typeof toAdminUser> };
 
 /**
- * Opens a session of an admin of a shop (spec 4, "Authentication"). An account that does not exist is
- * refused like a wrong password, after the same work.
- * @throws DomainError unauthenticated where the credentials are wrong, too-many where they come too soon after others.
+ * Opens a session of an admin (spec 4). An unknown account is refused like a wrong password, after the same work.
+ * @throws DomainError unauthenticated, too-many
  */
 export function logIn(context: ShopContext, credentials: Credentials): Promise<Session> {
   const { services, client } = context;

@@ -36,8 +36,7 @@ interface Who {
 }
 
 /**
- * Runs a login, unless failures of the account or of the address before it make it wait. Success clears
- * the account; the address keeps its failures, for its owner may have an account of their own.
+ * Runs a login, unless earlier failures of the account or the address make it wait. Success clears the account alone.
  * @throws DomainError too-many, with the wait, and whatever the login throws.
  */
 export async function attemptLogin<Session>(

@@ -26,7 +26,6 @@ interface Tools {
   passwords: Passwords;
 }
 
-/** An admin without what is secret. */
 export interface AdminSummary {
   email: string;
   name: string;
@@ -54,10 +53,7 @@ export async function addAdmin(
   throw new ShopFieldsError([{ field: 'email', message }]);
 }
 
-/**
- * Sets the password of an admin, and ends every session of theirs.
- * @throws ShopFieldsError, NoSuchShopError, NoSuchAdminError
- */
+/** Sets the password of an admin, and ends their sessions. @throws ShopFieldsError, NoSuchShopError, NoSuchAdminError */
 export async function setPassword(
   { db, passwords }: Tools,
   host: string,

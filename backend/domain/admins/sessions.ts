@@ -17,15 +17,9 @@ export interface SessionSecrets {
   twin: string;
 }
 
-/** A session that has not ended, with whose it is. */
-interface OpenSession {
-  twinHash: string;
-  admin: Admin;
-}
-
 /**
- * Opens a session for an admin whose password was found right by this hash, and removes those of the
- * shop that have expired. Null where the password was changed, or the admin removed, in the meantime.
+ * Opens a session for an admin, and removes those of the shop that have expired. Null where the password was changed, or
+ * the admin removed, since it was checked.
  */
 export function openSession(
   db: NodePgDatabase,
@@ -65,7 +59,7 @@ export async function findSession(
   db: NodePgDatabase,
   token: string,
   now: number,
-): Promise<OpenSession | undefined> {
+): Promise<{ twinHash: string; admin: Admin } | undefined> {
   const [row] = await db
     .select({ twinHash: adminSessions.twinHash, admin: admins })
     .from(adminSessions)

@@ -8,7 +8,6 @@ import { shopIdOf } from '../shop-admin';
 type AuditEntry = InferSelectModel<typeof auditLog>;
 type Outcome = AuditEntry['outcome'];
 
-/** Actor, action and shop of an entry of the audit log. */
 export interface AuditFacts {
   shopId: string;
   actorId: string | null;
@@ -26,7 +25,6 @@ export const isCommand = (action: string) => action.startsWith(COMMAND);
 
 const MAX_SUBJECT_LENGTH = 100;
 
-/** Writes an entry. Gives back its id. */
 export async function writeEntry(
   { db, now }: Pick<Services, 'db' | 'now'>,
   facts: AuditFacts,
@@ -38,11 +36,7 @@ export async function writeEntry(
   return row?.id ?? 0;
 }
 
-/**
- * Does what an admin asks for between the two halves of its entry: nothing is done that has none, and one
- * that nobody could close says that it was begun.
- * @throws whatever the work throws.
- */
+/** Does work between the two halves of its entry: nothing is done that has none. */
 export async function withEntry<Result>(
   services: Pick<Services, 'db' | 'now' | 'log'>,
   facts: AuditFacts,
@@ -71,7 +65,6 @@ async function closeEntry(
   }
 }
 
-/** An entry as operators read it. */
 export interface ListedEntry
   extends Pick<AuditEntry, 'action' | 'subject' | 'outcome' | 'status' | 'requestId' | 'network'> {
   at: Date;

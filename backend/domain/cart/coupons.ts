@@ -10,7 +10,6 @@ import * as messages from './messages';
 
 type CouponRow = InferSelectModel<typeof coupons>;
 
-/** A coupon that holds, or why it does not, told to people. */
 type Verdict =
   | { coupon: AppliedCoupon; exists: true }
   | { coupon: null; exists: boolean; message: string };
@@ -18,7 +17,6 @@ type Verdict =
 /** Returns a code as it is saved: shoppers type it in any case. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
-/** A coupon of the shop by its code, in whatever case it is written. */
 async function findCoupon(
   { db, shop }: ShopServices,
   code: string,
@@ -29,9 +27,7 @@ async function findCoupon(
 
 /** Checks a coupon for goods of this value (dollars) now. */
 function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
-  if (!row) {
-    return refused(messages.unknownCoupon, false);
-  }
+  if (!row) return refused(messages.unknownCoupon, false);
   const end = endOf(row, now);
   if (end) return refused(end);
   const missing = row.minimumMinor - toMinor(goods);
@@ -72,9 +68,8 @@ function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupo
 }
 
 /**
- * Looks a code up and judges it for goods of this worth (dollars). Whoever tries too many unknown
- * codes is told no more of those; a code of the shop counts for everybody at every time, for many
- * shoppers may share an address with one who guesses. @throws DomainError too-many
+ * Judges a code for goods of this worth (dollars). Unknown codes are limited, those of the shop are not: many shoppers
+ * may share an address with one who guesses. @throws DomainError too-many
  */
 export async function checkCoupon(
   context: ShopContext,

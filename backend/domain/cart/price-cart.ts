@@ -2,41 +2,29 @@ import { DomainError } from '@/backend/base/errors';
 import type { ShopContext } from '@/backend/domain/shops/find-shop';
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
-import { cartTotals, type ShippingTerms } from '@/core/rules/cart/cart-totals';
+import { cartTotals } from '@/core/rules/cart/cart-totals';
 import { linesTotal } from '@/core/rules/cart/line-price';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { fromMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
-import { loadShop, type ShopRow } from '../shops/load-shop';
+import { loadShop, type ShopRow } from '../shops/find-shop';
 import { checkCoupon } from './coupons';
 import { type PricedLine, priceLines } from './price-lines';
 
-interface Claimed {
-  lines: readonly CartClaim[];
-  coupon?: string;
-}
-
-/** True where the shop sells the line's product. */
 export const isSold = (line: PricedLine | null): line is PricedLine => line !== null;
 
-interface Coupon {
-  coupon: AppliedCoupon | null;
-  couponMessage: string;
-}
-
-/**
- * Returns today's totals of a cart, in dollars, and its coupon where valid (spec 9, "Cart total"). A caller
- * that needs the shop's row for something else passes it in.
- */
+/** Returns today's totals of a cart, in dollars, and its coupon where valid (spec 9, "Cart total"). */
 export async function priceCart(
   context: ShopContext,
-  { lines: claims, coupon: code }: Claimed,
+  { lines: claims, coupon: code }: { lines: readonly CartClaim[]; coupon?: string },
   loading: Promise<ShopRow> = loadShop(context.services),
 ) {
   const [lines, row] = await Promise.all([priceLines(context.services, claims), loading]);
   const items = lines.filter(isSold).map(({ line }) => line);
   const { coupon, couponMessage } = await couponFor(context, code, linesTotal(items));
-  const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));
+  const { freeShippingFrom } = mergeSettings(row.settings);
+  const terms = { shippingCost: fromMinor(row.shippingCostMinor), freeShippingFrom };
+  const totals = cartTotals({ items, appliedCoupon: coupon }, terms);
   return { lines, coupon, couponMessage, ...answeredTotals(totals) };
 }
 
@@ -45,7 +33,7 @@ async function couponFor(
   context: ShopContext,
   code: string | undefined,
   goods: number,
-): Promise<Coupon> {
+): Promise<{ coupon: AppliedCoupon | null; couponMessage: string }> {
   if (code === undefined) return { coupon: null, couponMessage: '' };
   try {
     const verdict = await checkCoupon(context, code, goods);
@@ -54,9 +42,4 @@ async function couponFor(
     if (error instanceof DomainError) return { coupon: null, couponMessage: error.message };
     throw error;
   }
-}
-
-function termsOf({ shippingCostMinor, settings }: ShopRow): ShippingTerms {
-  const { freeShippingFrom } = mergeSettings(settings);
-  return { shippingCost: fromMinor(shippingCostMinor), freeShippingFrom };
 }

@@ -20,7 +20,7 @@ import { withOffer } from '../catalogue/offer';
 import { toProduct } from '../catalogue/product-wire';
 import { type FieldsOf, loadVariants } from '../catalogue/variant-columns';
 import type { ShopServices } from '../shops/find-shop';
-import { revisionKey } from '../shops/load-shop';
+import { revisionKey } from '../shops/find-shop';
 import { loadLeft } from '../stock/load-left';
 import { soldProducts } from './sold-products';
 
@@ -33,9 +33,8 @@ export interface PricedLine {
 }
 
 /**
- * Prices lines as the shop sells them today, one for each that is claimed: null for a product that it does
- * not sell. Of a claim only the product's id, the quantity, the row and the choices' values count. A row that is
- * no longer there leaves the line as it was claimed, marked so. One query at most, however many lines.
+ * Prices lines as the shop sells them today: null for a product that it does not sell, marked where the claimed row is
+ * gone. Of a claim only the product's id, quantity, row and choices count. One query at most.
  */
 export async function priceLines(
   services: ShopServices,
@@ -98,10 +97,7 @@ function goneLine(
   return { ...line, stock: { left: 0, isGone: true } };
 }
 
-/**
- * Says how many each line can have of what is counted; lines of one variant share what is left of it. One query.
- * @param checkoutKey whose held pieces are the shopper's own.
- */
+/** Says how many each line can have of what is counted, in one query; lines of one variant share it. */
 export async function withStock(
   services: ShopServices,
   lines: readonly (PricedLine | null)[],

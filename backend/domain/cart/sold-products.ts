@@ -1,21 +1,21 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CartClaim } from '@/core/model/cart';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { isUuid } from '@/core/values/is-uuid';
+import { notFound } from '../../base/errors';
+import type { Tx } from '../../db/in-transaction';
 import { anyOfIds } from '../../db/prepared';
-import { products } from '../../db/schema';
+import { cartAdditions, products } from '../../db/schema';
 import { productColumns } from '../catalogue/product-wire';
 import { variantRecords } from '../catalogue/variant-columns';
 import { inCatalogueOf, visibleTo } from '../catalogue/visible';
-import type { ShopServices } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 const queries = new WeakMap<NodePgDatabase, ReturnType<typeof prepare>>();
 
-/**
- * Returns the query of the products in a cart, prepared once for each database: to write it out and plan it anew
- * costs several times what it takes. Its values: `shopId` (UUID), `template`, `ids` (UUIDs).
- */
+/** The query of the products in a cart, prepared once for each database. Values: `shopId`, `template`, `ids` (UUIDs). */
 export function soldProducts(db: NodePgDatabase) {
   const query = queries.get(db) ?? prepare(db);
   queries.set(db, query);
@@ -31,10 +31,7 @@ function prepare(db: NodePgDatabase) {
     .prepare('sold_products');
 }
 
-/**
- * Says what of a cart is not sold any more: by name where the shop still has it in its catalogue, withdrawn or
- * not, and for the rest that there is something.
- */
+/** Says what of a cart is not sold any more, by name where the catalogue still has it. */
 export async function goneText(
   { db, shop }: ShopServices,
   claims: readonly CartClaim[],
@@ -46,4 +43,22 @@ export async function goneText(
     .where(and(inCatalogueOf(shop), inArray(products.id, ids)));
   const names = ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? []);
   return messages.notSold(names);
+}
+
+/** Counts that a product went into a cart today (UTC). @throws DomainError not-found */
+export async function countAddition(tx: Tx, shop: ShopRef, { product, quantity }: CartClaim) {
+  const pieces = Math.min(quantity, MAX_QUANTITY);
+  const isSold = isUuid(product.id) && (await upsert(tx, shop, product.id, pieces));
+  if (!isSold) throw notFound(messages.noProduct, 'product.id');
+}
+
+async function upsert(tx: Tx, shop: ShopRef, productId: string, pieces: number) {
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO ${cartAdditions} AS counted (shop_id, product_id, day, times, pieces)
+    SELECT ${shop.id}::uuid, ${products.id}, (now() AT TIME ZONE 'utc')::date, 1, ${pieces}::int
+    FROM ${products} WHERE ${and(visibleTo(shop), eq(products.id, productId))}
+    ON CONFLICT (shop_id, product_id, day) DO UPDATE
+    SET times = counted.times + 1,
+        pieces = least(counted.pieces::bigint + excluded.pieces, 2147483647)::int`);
+  return rowCount === 1;
 }

@@ -1,4 +1,3 @@
-import { count } from 'drizzle-orm';
 import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
 import { matching } from '../../db/rows';
@@ -6,7 +5,7 @@ import { caseMessages } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
-import type { ShopContext, ShopRef } from '../shops/find-shop';
+import type { ShopContext } from '../shops/find-shop';
 import type { CaseRow } from './case-wire';
 import { insertMessage, isSentAgain } from './insert-message';
 import { loadCase } from './load-cases';
@@ -14,7 +13,6 @@ import { lockCase, setStatus } from './lock-case';
 import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
 
-/** A shopper's message; its sender is always the one who filed the case. */
 interface MessageDraft {
   caseId: string;
   message: string;
@@ -22,10 +20,8 @@ interface MessageDraft {
 }
 
 /**
- * Adds a shopper's message to a dispute of a proven order, and opens it again where it was closed. The
- * same sent again within a minute counts once.
- * @throws DomainError not-found or too-many for the proof, not-found for another's dispute, conflict where it is full, too-large or invalid
- *   for its pictures.
+ * Adds a shopper's message, and opens a closed dispute again. The same within a minute counts once.
+ * @throws DomainError not-found, too-many, conflict where it is full, too-large or invalid for its pictures.
  */
 export async function addMessage(
   asker: ShopContext,
@@ -38,7 +34,7 @@ export async function addMessage(
     const row = await lockCase(tx, shop, { caseId, orderId: order.id });
     const sent = { caseId: row.id, senderType: 'shopper' as const, message, attachments };
     if (await isSentAgain(tx, shop, sent)) return;
-    await assertRoom(tx, shop, row);
+    await assertRoom(tx, row);
     const messageId = await insertMessage(tx, shop, {
       ...sent,
       senderName: row.name,
@@ -51,14 +47,8 @@ export async function addMessage(
   return loadCase(services, order, caseId);
 }
 
-async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void> {
-  const [written] = await tx
-    .select({ messages: count() })
-    .from(caseMessages)
-    .where(isRead(shop, id));
-  if ((written?.messages ?? 0) < MAX_CASE_MESSAGES) return;
+async function assertRoom(tx: Tx, { id: caseId, shopId }: CaseRow): Promise<void> {
+  const isRead = matching(caseMessages, { shopId, caseId, isInternal: false });
+  if ((await tx.$count(caseMessages, isRead)) < MAX_CASE_MESSAGES) return;
   throw conflict(messages.tooManyMessages(MAX_CASE_MESSAGES));
 }
-
-const isRead = (shop: ShopRef, caseId: string) =>
-  matching(caseMessages, { shopId: shop.id, caseId, isInternal: false });

@@ -5,18 +5,12 @@ import { caseAttachments, media, uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
 
-interface Attachment {
-  data: Buffer;
-  contentType: string;
-  name: string;
-}
-
 /** A picture of a dispute for whoever brings its signature; undefined for anybody else. */
 export async function findAttachment(
   services: Services,
   uploadId: string,
   sig: string,
-): Promise<Attachment | undefined> {
+): Promise<{ data: Buffer; contentType: string; name: string } | undefined> {
   const signed = readAttachmentSignature(services, sig);
   if (signed?.uploadId !== uploadId || !isUuid(uploadId)) return undefined;
   const beside = await findBeside(services.ofShop(signed.shopId), signed);

@@ -12,17 +12,14 @@ import { insertMessage, isSentAgain } from './insert-message';
 import { loadCaseForShop, type ShopCase } from './load-cases';
 import { lockCase, setStatus } from './lock-case';
 
-/** The shop's message; `attachments` are ids of uploads. */
 interface ShopMessage {
   message: string;
   attachments: readonly string[];
 }
 
 /**
- * Answers a shopper in their dispute, which then waits for them. The same sent again within a minute counts
- * once.
- * @throws DomainError not-found for what is no dispute of the shop, conflict where its shopper has written since it was
- *   seen, too-large or invalid for its pictures.
+ * Answers a shopper, whose turn it then is. The same sent again within a minute counts once.
+ * @throws DomainError not-found, conflict where the shopper wrote since, too-large or invalid for its pictures.
  */
 export async function answerCase(
   services: ShopServices,
@@ -45,11 +42,7 @@ export async function answerCase(
   return loadCaseForShop(services, caseId);
 }
 
-/**
- * Writes a note for the shop alone: the shopper is never told of it, and it is still the turn of whoever
- * it was.
- * @throws DomainError not-found for what is no dispute of the shop, too-large or invalid for its pictures.
- */
+/** Writes a note for the shop alone; whose turn it is stays. @throws DomainError not-found, too-large, invalid */
 export async function addNote(
   services: ShopServices,
   admin: Pick<Admin, 'id' | 'email'>,
@@ -69,8 +62,7 @@ export async function addNote(
 }
 
 /**
- * Closes a dispute; a message of its shopper opens it again.
- * @throws DomainError not-found; conflict where its shopper has written since it was seen.
+ * Closes a dispute until its shopper writes. @throws DomainError not-found; conflict where they wrote since it was seen.
  */
 export async function closeCase(
   services: ShopServices,
@@ -91,11 +83,7 @@ interface SeenCase {
   seenMessage: string;
 }
 
-/**
- * Sees that a shopper has written nothing in a dispute after the message that its operator saw last: what
- * they have not read is neither answered nor closed.
- * @throws DomainError conflict
- */
+/** Sees that the shopper wrote nothing after the message that the operator saw last. @throws DomainError conflict */
 async function assertSeen(
   tx: Tx,
   shop: ShopRef,

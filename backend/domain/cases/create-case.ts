@@ -18,7 +18,6 @@ import { proveForCase } from './prove-for-case';
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 7;
 
-/** A dispute as a shopper files it; `attachments` are ids of uploads. */
 interface CaseDraft {
   name: string;
   subject: string;
@@ -30,9 +29,8 @@ interface CaseDraft {
 type NewCase = Omit<typeof cases.$inferInsert, 'number'>;
 
 /**
- * Files a dispute about a proven order. The same filed again within a minute, as an impatient second
- * click does, is the one already there.
- * @throws DomainError not-found or too-many for the proof, conflict with too many open, too-large or invalid for its pictures.
+ * Files a dispute about a proven order; the same filed again within a minute is the one already there.
+ * @throws DomainError not-found, too-many, conflict with too many open, too-large or invalid for its pictures.
  */
 export async function createCase(
   asker: ShopContext,
@@ -43,18 +41,16 @@ export async function createCase(
   const order = await proveForCase(asker, proof);
   const draft = { name, subject, description, type, attachments };
   const caseId = await services.db.transaction(async (tx) => {
-    await takeTurn(tx, order);
+    // Of two at once the second sees the first.
+    await tx.execute(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cases of ${order.id}`}, 0))`,
+    );
     const same = await findSame(tx, shop, order, draft);
     if (same) return same;
-    await assertRoom(tx, shop, order);
+    await assertRoom(tx, order);
     return fileCase(tx, shop, order, draft);
   });
   return loadCase(services, order, caseId);
-}
-
-/** Serializes cases of an order, so that the second of two sees the first. */
-async function takeTurn(tx: Tx, { id }: OrderRow): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cases of ${id}`}, 0))`);
 }
 
 async function findSame(
@@ -82,14 +78,9 @@ async function findSame(
   return undefined;
 }
 
-async function assertRoom(tx: Tx, shop: ShopRef, order: OrderRow): Promise<void> {
-  const isOpen = matching(
-    cases,
-    { shopId: shop.id, orderId: order.id },
-    ne(cases.status, 'closed'),
-  );
-  const open = await tx.select({ id: cases.id }).from(cases).where(isOpen).limit(MAX_OPEN_CASES);
-  if (open.length < MAX_OPEN_CASES) return;
+async function assertRoom(tx: Tx, { id: orderId, shopId }: OrderRow): Promise<void> {
+  const isOpen = matching(cases, { shopId, orderId }, ne(cases.status, 'closed'));
+  if ((await tx.$count(cases, isOpen)) < MAX_OPEN_CASES) return;
   throw conflict(messages.tooManyOpen(MAX_OPEN_CASES));
 }
 
@@ -113,13 +104,12 @@ async function insertCase(tx: Tx, values: NewCase): Promise<CaseRow> {
   const target = [cases.shopId, cases.number];
   const [row] = await tx
     .insert(cases)
-    .values({ ...values, number: caseNumber() })
+    .values({ ...values, number: `C-${draw()}` })
     .onConflictDoNothing({ target })
     .returning();
   return row ?? insertCase(tx, values);
 }
 
-/** Makes the number of a dispute: short enough to say, and not to be guessed from another. */
-function caseNumber(): string {
-  return `C-${Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
-}
+/** Short enough to say, and not to be guessed from another. */
+const draw = () =>
+  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -18,11 +18,7 @@ type NewMessage = Pick<
   attachments: readonly string[];
 };
 
-/**
- * Writes a message with its pictures and answers its id. Its moment is the clock's, not that of the
- * transaction, which may have waited for another that wrote before.
- * @throws DomainError as `attachPhotos` does.
- */
+/** Writes a message with its pictures and answers its id. Its moment is the clock's: the transaction may have waited. */
 export async function insertMessage(
   tx: Tx,
   shop: ShopRef,
@@ -39,19 +35,11 @@ export async function insertMessage(
 
 const FIELD = 'attachments';
 
-interface Message {
-  id: string;
-  caseId: string;
-}
-
-/**
- * Makes uploads the pictures of a message; whoever calls holds the dispute, so that its sum is known.
- * @throws DomainError invalid for one that is not free, too-large for one too large or for too much in all.
- */
+/** Makes uploads the pictures of a message of a locked dispute. @throws DomainError invalid, too-large */
 async function attachPhotos(
   tx: Tx,
   shop: ShopRef,
-  { id: messageId, caseId }: Message,
+  { id: messageId, caseId }: { id: string; caseId: string },
   photos: readonly string[],
 ): Promise<void> {
   const ids = [...new Set(photos.map((id) => id.toLowerCase()))];
@@ -88,14 +76,10 @@ async function bytesOfCase(tx: Tx, shop: ShopRef, caseId: string): Promise<numbe
 type Sent = Pick<MessageRow, 'caseId' | 'senderType' | 'message'> & {
   /** Admin who wrote it; shoppers may change their name. */
   senderName?: string;
-  /** Ids of uploads. */
   attachments: readonly string[];
 };
 
-/**
- * Returns true for a repeat of the last message, as by a double click or a retry: within a minute, with the
- * same text and no further picture. Notes are compared on their own.
- */
+/** Returns true for a repeat of the last message that is no note, within a minute and with no further picture. */
 export async function isSentAgain(tx: Tx, shop: ShopRef, sent: Sent): Promise<boolean> {
   const [last] = await tx
     .select({

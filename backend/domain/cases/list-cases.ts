@@ -9,11 +9,9 @@ interface CaseFilter {
   status?: CaseStatus | undefined;
   /** Words of its number, order, shopper or subject. */
   q?: string | undefined;
-  /** From 1 on. */
   page?: number | undefined;
 }
 
-/** A dispute in a list: without what is written in it. */
 type Listed =
   | ('id' | 'number' | 'order_id' | 'name' | 'subject')
   | ('type' | 'status' | 'createdAt' | 'updatedAt');
@@ -32,10 +30,7 @@ interface CaseList {
   counts: Record<CaseStatus, number>;
 }
 
-/**
- * The disputes of a shop: those that wait for its answer first, the longest waiting of them at the top, then
- * those that something happened in last.
- */
+/** The disputes of a shop: those that wait for its answer first, the longest waiting at the top, then by last change. */
 export async function listCases(
   services: ShopServices,
   { status, q = '', page = 1 }: CaseFilter,

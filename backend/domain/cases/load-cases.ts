@@ -5,8 +5,7 @@ import { matching } from '../../db/rows';
 import { cases, orders } from '../../db/schema';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
 import type { ShopContext, ShopServices } from '../shops/find-shop';
-import { toCase } from './case-wire';
-import { loadMessages } from './load-messages';
+import { loadMessages, toCase } from './case-wire';
 import { noCase } from './lock-case';
 import { proveForCase } from './prove-for-case';
 

@@ -14,11 +14,7 @@ import * as messages from './messages';
 /** The same for a dispute that does not exist, of another order and of another shop. */
 export const noCase = () => notFound(messages.noCase, 'caseId');
 
-/**
- * Holds a dispute until the transaction ends, so that what is counted and written of it is so in turn. Of
- * one order alone where one is named.
- * @throws DomainError not-found
- */
+/** Locks a dispute until the transaction ends, of one order alone where one is named. @throws DomainError not-found */
 export async function lockCase(
   tx: Tx,
   shop: ShopRef,

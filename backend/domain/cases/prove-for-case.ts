@@ -13,9 +13,8 @@ import type { ShopContext } from '../shops/find-shop';
 import * as messages from './messages';
 
 /**
- * The order of whoever proves that it is theirs, in a shop that takes disputes (spec 2). An access cannot
- * be guessed; a number and an e-mail can, so what does not fit is counted.
- * @throws DomainError not-found, for another shop and for what is not proved; too-many.
+ * The order of whoever proves that it is theirs, in a shop that takes disputes (spec 2). An access cannot be guessed; a
+ * number and an e-mail can, so what does not fit is counted. @throws DomainError not-found, too-many
  */
 export function proveForCase(asker: ShopContext, proof: OrderProof): Promise<OrderRow> {
   const { services } = asker;
@@ -26,7 +25,6 @@ export function proveForCase(asker: ShopContext, proof: OrderProof): Promise<Ord
   return proof.access === '' ? rateFailures(asker, CASE_GUESSES, prove) : prove();
 }
 
-/** Access that replaces number and e-mail from now on. */
 interface VerifiedOrder {
   access: string;
   order_id: string;
@@ -35,8 +33,7 @@ interface VerifiedOrder {
 }
 
 /**
- * Gives whoever proves that an order is theirs an access to it, for two hours.
- * @throws DomainError not-found, the same whatever of the proof is wrong; too-many.
+ * Gives whoever proves that an order is theirs an access to it, for two hours. @throws DomainError not-found, too-many
  */
 export async function verifyOrder(asker: ShopContext, proof: OrderProof): Promise<VerifiedOrder> {
   // An access cannot be guessed; numbers and addresses are counted, those that fit too.

@@ -7,8 +7,8 @@ import { type CardRow, mediaOf, type Seller, toCardMedia, toProduct } from './pr
 import { CARD_PICTURES, type CardFacts } from './variant-columns';
 
 /**
- * Makes products as a shop's listings have them: with the pictures that a card shows, and those of its colors.
- * @param shownIn the colors that a listing is narrowed to: a card shows the first of them that its product has.
+ * Makes products as listings have them: with the pictures that a card shows, and those of its colors.
+ * @param shownIn the colors that a listing is narrowed to: a card shows the first that its product has.
  */
 export function toCards(
   rows: readonly CardRow[],
@@ -44,16 +44,9 @@ function toLook(record: MediaRecord, place: number) {
   return { ...(place === 0 && record.alt !== '' && { alt: record.alt }), ...toCardMedia(record) };
 }
 
-type SoldColor = NonNullable<CardFacts['colors']>[number];
-
-/** The option of a product's variants that is this color of the palette. */
-function soldColor({ colors }: CardFacts, name: string): SoldColor | undefined {
-  return colors?.find(({ value }) => (toPaletteName(value) ?? value) === name);
-}
-
 /** A color with the way to it and the picture that shows it, unless that is the first one anyway. */
 function withPicture(color: ProductColor, facts: CardFacts): ProductColor {
-  const sold = soldColor(facts, color.name);
+  const sold = facts.colors?.find(({ value }) => (toPaletteName(value) ?? value) === color.name);
   const place = facts.media?.findIndex(({ id }) => id === sold?.mediaId) ?? 0;
   const record = place > 0 ? facts.media?.[place] : undefined;
   const media = record ? toCardMedia(record) : {};

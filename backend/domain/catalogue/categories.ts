@@ -1,13 +1,15 @@
-import { and, asc, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { CATEGORIES } from '@/core/model/category-values';
-import { notFound } from '../../base/errors';
+import { invalid, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { firstFile } from '../product-media';
 import type { ShopServices } from '../shops/find-shop';
+import { writeShop } from '../shops/find-shop';
 import * as messages from './messages';
 import { newestFirst, visibleTo } from './visible';
 
@@ -17,10 +19,7 @@ export async function listTiles(services: ShopServices): Promise<CategoryTile[]>
   return own.length > 0 ? own : listOfTemplate(services, services.shop.template);
 }
 
-/**
- * The category tiles behind which the shop has products: those an admin saved for it, else those of
- * its catalogue, then derived ones.
- */
+/** The tiles behind which the shop has products: an admin's, else its catalogue's, then derived ones. */
 export async function listFilledTiles(services: ShopServices): Promise<CategoryTile[]> {
   const own = await listOwn(services, isFilled(services, categoryTiles.category));
   if (own.length > 0) return own;
@@ -29,13 +28,11 @@ export async function listFilledTiles(services: ShopServices): Promise<CategoryT
     deriveTiles(services),
   ]);
   if (listed.length > 0 || derived.length === 0) return [...listed, ...derived];
-  return [tileOfAll(derived), ...derived];
+  const image = derived[0]?.image ?? '';
+  return [{ name: ALL_PRODUCTS, image, category: ALL_PRODUCTS }, ...derived];
 }
 
-/**
- * The tiles of any template by its name.
- * @throws DomainError not-found for an unknown template.
- */
+/** The tiles of any template by its name. @throws DomainError not-found */
 export async function listTilesOf(services: Services, template: string): Promise<CategoryTile[]> {
   const rows = await services.db
     .select({ name: templates.name })
@@ -63,7 +60,6 @@ function listOfTemplate({ db }: Services, named: string, only?: SQL): Promise<Ca
     .orderBy(asc(position), asc(category));
 }
 
-/** Condition: the shop has a product in the category of a tile. */
 function isFilled(
   { db, shop }: ShopServices,
   category: typeof categories.category | typeof categoryTiles.category,
@@ -76,10 +72,7 @@ function isFilled(
   return exists(product);
 }
 
-/**
- * Tiles for the categories that a shop has products in and its catalogue has no tile for, so that
- * whatever was imported can be found. The newest product lends its picture.
- */
+/** Tiles for categories that the catalogue has none for; the newest product lends its picture. */
 async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> {
   const listed = db
     .select({ one: sql`1` })
@@ -93,17 +86,9 @@ async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> 
   return rows.map(({ category, image }) => ({ name: category, image: image ?? '', category }));
 }
 
-/** The tile of everything, for a catalogue that has not one tile of its own. */
-function tileOfAll(tiles: readonly CategoryTile[]): CategoryTile {
-  return { name: ALL_PRODUCTS, image: tiles[0]?.image ?? '', category: ALL_PRODUCTS };
-}
-
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
 
-/**
- * Sees that a category exists: a value of spec 3, or one of the shop's own catalogue.
- * @throws DomainError not-found
- */
+/** Sees that a category exists, in spec 3 or the shop's own catalogue. @throws DomainError not-found */
 export async function assertCategory(
   { db, shop }: ShopServices,
   category: string | undefined,
@@ -116,12 +101,50 @@ export async function assertCategory(
   if (rows.length === 0) throw notFound(messages.noCategory(category), 'category');
 }
 
-/**
- * A shop shows its own catalogue only.
- * @throws DomainError not-found where another is asked for.
- */
+/** Sees that no other catalogue than the shop's is requested. @throws DomainError not-found */
 export function assertTemplate({ shop }: ShopServices, template: string | undefined): void {
   if (template !== undefined && template !== shop.template) {
     throw notFound(messages.otherTemplate(template), 'template');
   }
+}
+
+/**
+ * Replaces the category tiles of a shop (spec 7, "savecategories"); where none are left, its catalogue's come back.
+ * @param field where the tiles stand in the request. @throws DomainError invalid for an unknown category.
+ */
+export async function saveTiles(
+  services: ShopServices,
+  tiles: readonly CategoryTile[],
+  field: string,
+): Promise<void> {
+  const existing = await existingCategories(
+    services,
+    tiles.map((tile) => tile.category),
+  );
+  const wrong = tiles.findIndex(({ category }) => !existing.has(category));
+  if (wrong >= 0) {
+    const message = messages.noCategory(tiles[wrong]?.category ?? '');
+    throw invalid(message, { path: `${field}.${wrong}.category` });
+  }
+  await writeShop(services, services.shop, async (tx, { id: shopId }) => {
+    await tx.delete(categoryTiles).where(eq(categoryTiles.shopId, shopId));
+    const rows = tiles.map((tile, position) => ({ ...tile, shopId, position }));
+    if (rows.length > 0) await tx.insert(categoryTiles).values(rows);
+  });
+}
+
+/** Those of some categories that are a value of spec 3, or that the shop's catalogue has. */
+async function existingCategories({ db, shop }: ShopServices, named: string[]) {
+  const other = named.filter((category) => !SPEC_CATEGORIES.includes(category));
+  if (other.length === 0) return new Set(named);
+  const ofCatalogue = db
+    .select({ category: categories.category })
+    .from(categories)
+    .where(and(eq(categories.template, shop.template), inArray(categories.category, other)));
+  const ofProducts = db
+    .select({ category: products.category })
+    .from(products)
+    .where(and(visibleTo(shop), inArray(products.category, other)));
+  const rows = await union(ofCatalogue, ofProducts);
+  return new Set([...SPEC_CATEGORIES, ...rows.map(({ category }) => category)]);
 }

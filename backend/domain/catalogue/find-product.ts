@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
@@ -10,18 +10,14 @@ import { ownTexts, productColumns, toProduct } from './product-wire';
 import { loadVariants, variantRecords } from './variant-columns';
 import { visibleTo } from './visible';
 
-/**
- * A product of the shop with its choices, by its id or its slug; where a shared product and one of the shop's own have
- * the same slug, the own one.
- * @throws DomainError not-found
- */
+/** A product of the shop with its choices, by id or slug; its own before a shared one. @throws DomainError not-found */
 export async function findProduct(services: ShopServices, idOrSlug: string): Promise<Product> {
   const { shop } = services;
   const [[row], fieldsOf] = await Promise.all([
     services.db
       .select(offerColumns)
       .from(products)
-      .where(and(visibleTo(shop), byIdOrSlug(idOrSlug)))
+      .where(and(visibleTo(shop), eq(isUuid(idOrSlug) ? products.id : products.slug, idOrSlug)))
       .orderBy(sql`${products.shopId} nulls last`)
       .limit(1),
     loadVariants(services),
@@ -33,11 +29,6 @@ export async function findProduct(services: ShopServices, idOrSlug: string): Pro
 const { variantFields } = products;
 const offerColumns = { ...productColumns, ...ownTexts, variantFields, variants: variantRecords };
 
-function byIdOrSlug(idOrSlug: string): SQL {
-  return isUuid(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);
-}
-
-/** The ids in a text, separated by commas; what is no id cannot be found. */
 export function readIds(text: string): string[] {
   return text.split(',').filter(isUuid);
 }

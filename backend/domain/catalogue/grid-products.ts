@@ -19,10 +19,7 @@ const EXCERPT_LENGTH = 160;
 
 const beginning = sql<string>`left(${table.description}, ${READ})`;
 
-/**
- * The products of a product grid, as a listing has them and with the beginning of their descriptions.
- * @throws DomainError not-found for an unknown category.
- */
+/** The products of a product grid, with the beginning of their descriptions. @throws DomainError not-found */
 export async function listGridProducts(
   services: ShopServices,
   { category, sortBy, totalProducts }: GridRequest,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, inArray, type SQL } from 'drizzle-orm';
 import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/product';
 import { products } from '../../db/schema';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
@@ -56,13 +56,8 @@ export function countProducts(
   { db, memo, shop }: ShopServices,
   category: string | undefined,
 ): Promise<number> {
-  return memo.totals.get(catalogueKey(shop, category), async () => {
-    const [row] = await db
-      .select({ total: count() })
-      .from(products)
-      .where(and(visibleTo(shop), inCategory(category)));
-    return row?.total ?? 0;
-  });
+  const isCounted = and(visibleTo(shop), inCategory(category));
+  return memo.totals.get(catalogueKey(shop, category), () => db.$count(products, isCounted));
 }
 
 /** Names what depends on the catalogue alone, not on the shop's own content. */

@@ -10,7 +10,6 @@ import type { Seller } from './product-wire';
 import { withSwatches } from './swatches';
 import type { VariantRecord } from './variant-columns';
 
-/** Variants and pictures of a product, as rows. */
 interface Offered {
   variants: readonly VariantRecord[] | null;
   media: readonly MediaRecord[] | null;
@@ -19,8 +18,8 @@ interface Offered {
 }
 
 /**
- * A product with its choices (spec 3, "Variant definition"): the options of its variants, then its own fields or
- * those of its category. A product without variants names its own fields alone.
+ * A product with its choices (spec 3, "Variant definition"): the options of its variants, then its own fields or those
+ * of its category. A product without variants names its own fields alone.
  */
 export function withOffer(
   product: Product,
@@ -61,14 +60,10 @@ export function variantQuery(
 function toOptions(records: readonly VariantRecord[]) {
   const names = [...new Set(records.flatMap(({ options }) => options.map(({ name }) => name)))];
   const rows = records.map((record) => ({
-    values: names.map((name) => optionValue(record, name)),
+    values: names.map((name) => record.options.find((one) => one.name === name)?.value ?? ''),
     priceMinor: record.priceMinor,
   }));
   return { names, ...toOptionChoices({ optionNames: names, rows }) };
-}
-
-function optionValue({ options }: VariantRecord, name: string): string {
-  return options.find((option) => option.name === name)?.value ?? '';
 }
 
 function toRow(
@@ -99,10 +94,7 @@ function isSameName(one: string, other: string): boolean {
 
 const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-/**
- * Options under ids that no other field has: where they stand for a field of the category, under its own, which
- * conditions of other fields may name.
- */
+/** Options under ids that no other field has: where they stand for a field of the category, under its own. */
 function withExistingIds(
   options: readonly VariantField[],
   others: readonly VariantField[],

@@ -43,7 +43,6 @@ interface ProductFacts extends Listed, Partial<OwnTexts> {
   media: readonly MediaRecord[] | null;
 }
 
-/** Settings of a shop that decide on the facts about a product. */
 export interface Seller {
   /** Below how many pieces few are left. */
   fewBelow: number;
@@ -81,7 +80,6 @@ function detailsOf(row: Partial<OwnTexts>): Pick<Product, DetailField> {
   return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
-/** Facts about a picture: alt text, focus, color and size. */
 function toProductMedia(record: MediaRecord): ProductMedia {
   const { alt, width, height } = record;
   return {

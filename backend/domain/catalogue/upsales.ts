@@ -17,10 +17,7 @@ const POOL_SIZE = 200;
 /** A mixed order that is the same every time. */
 const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::text)`;
 
-/**
- * Finds the products beside a listing (spec 7): `upsale`, up to 4 of its category that go together, and
- * `upsale2`, up to 4 others, each of another category. Cached per catalogue revision.
- */
+/** Finds the products beside a listing (spec 7): up to 4 of its category, and 4 others, each of another category. */
 export function findUpsales(
   services: ShopServices,
   category: string | undefined,
@@ -77,8 +74,7 @@ async function pickMixed(
 }
 
 /**
- * Products to look at beside one: of its category, then of the others; the same ones every time.
- * @throws DomainError not-found where the product is not the shop's.
+ * Products to look at beside one, the same ones every time: of its category, then others. @throws DomainError not-found
  */
 export async function findRelated(
   services: ShopServices,

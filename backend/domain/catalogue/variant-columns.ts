@@ -13,7 +13,6 @@ export interface VariantRecord {
   options: { name: string; value: string }[];
   priceMinor: number;
   compareAtMinor: number | null;
-  /** The picture of its product that shows it. */
   mediaId: string | null;
   stock: number | null;
 }
@@ -25,13 +24,11 @@ export const variantRecords: SQL<VariantRecord[] | null> = sql<VariantRecord[] |
     'compareAtMinor', compare_at_minor, 'mediaId', media_id, 'stock', stock) ORDER BY position)
   FROM product_variants WHERE product_id = products.id)`;
 
-/** Columns of variants and pictures for listings. */
 export interface CardFacts {
   /** Pieces of the variant of which there are most; null for a product without variants. */
   mostLeft: number | null;
   /** The colors that its variants come in: option, value and the picture of the first that has one. */
   colors: { option: string; value: string; mediaId: string | null }[] | null;
-  /** Its first pictures and those of its colors, in their order. */
   media: MediaRecord[] | null;
 }
 
@@ -63,7 +60,6 @@ export const mostLeft: SQL<number | null> = sql<number | null>`(
 /** Finds the choices of a category: its own, else those of `default`, else none. */
 export type FieldsOf = (category: string) => VariantField[];
 
-/** The choices that products of a category offer. */
 export async function findVariants(
   services: ShopServices,
   category: string,

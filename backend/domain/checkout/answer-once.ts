@@ -13,9 +13,8 @@ import {
 } from './idempotency-key';
 
 /**
- * Answers a call that names an Idempotency-Key once: whoever repeats it gets the same answer, marked as
- * such. Failures are not kept. Without the header it is answered as any other. Those that come at once
- * are each answered: what a call must not do twice then it sees to itself, or it is done by `doOnce`.
+ * Answers a call that names an Idempotency-Key once: a repeat gets the same answer, marked as such. Failures are not
+ * kept. Repeats that come at once are each answered: what must not be done twice is done by `doOnce`.
  * @throws DomainError malformed for a key that is none, invalid for one that came with something else.
  */
 export async function answerOnce<Answer>(
@@ -63,9 +62,8 @@ async function release({ services }: KeyedContext, row: KeyRow): Promise<void> {
 }
 
 /**
- * Does work that the database alone holds, in one transaction with the Idempotency-Key that its call names:
- * once for each key, also where its repeats come at the same time. What fails leaves no key behind. Without
- * the header it is done each time.
+ * Does work of the database in one transaction with the Idempotency-Key of its call: once for each key, also for repeats
+ * at the same time. What fails leaves no key behind.
  * @throws DomainError malformed for a key that is none, invalid for one that came with something else.
  */
 export async function doOnce(

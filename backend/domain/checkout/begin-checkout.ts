@@ -9,7 +9,7 @@ import { totalOf } from '@/core/rules/money/total-lines';
 import { checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { conflict, invalid, malformed, unavailable } from '../../base/errors';
 import { hasCode, inTransaction } from '../../db/in-transaction';
-import type { PaymentProvider, PaymentSession } from '../../payments/provider';
+import type { PaymentProvider } from '../../payments/provider';
 import { lockOrder } from '../orders/enter-state';
 import { toTotalLines } from '../orders/order-wire';
 import type { OrderRow } from '../orders/prove-order';
@@ -38,14 +38,11 @@ const MAX_PARAMS = 30;
 const MAX_PARAM_LENGTH = 500;
 
 /**
- * Begins a payment: prices the cart, writes the order down, keeps its pieces and has the provider open a
- * payment. However often one checkout is sent, by however many at once, it is one order and one payment;
- * one whose content has changed gives up the order it was. What comes to nothing, which is the server's word
- * alone, is an order that is complete at once, in whatever shop.
- *
- * @throws DomainError conflict with the right sums where the shopper saw others, conflict where it is paid already, invalid
- *   with the field of the form that is wrong, provider-failed where the provider cannot be reached, unavailable where the shop
- *   takes no payments.
+ * Begins a payment: prices the cart, writes the order down, keeps its pieces and has the provider open a payment. One
+ * checkout is one order and one payment however often it is sent; one whose content has changed gives up the order it
+ * was. What comes to nothing, by the server's word, is complete at once.
+ * @throws DomainError conflict with the right sums or where it is paid already, invalid with the field of the form,
+ *   provider-failed, unavailable where the shop takes no payments.
  */
 export async function beginCheckout(
   context: CheckoutContext,
@@ -80,7 +77,8 @@ async function begin(context: CheckoutContext, request: Request, key: string) {
     params: textsOf(request.params),
   };
   const order = await orderOf(context, checkout);
-  const session = way ? await openSession(context, order, checkout, way) : paidSession(order);
+  const paid = { sessionId: order.sessionId, url: '', clientSecret: '' };
+  const session = way ? await openSession(context, order, checkout, way) : paid;
   return {
     session_id: session.sessionId,
     order_id: order.number,
@@ -92,10 +90,6 @@ async function begin(context: CheckoutContext, request: Request, key: string) {
   };
 }
 
-function paidSession({ sessionId }: PlacedOrder): PaymentSession {
-  return { sessionId, url: '', clientSecret: '' };
-}
-
 function assertForm(form: CheckoutForm): void {
   const [problem] = Object.entries(checkoutProblems(form));
   if (!problem) return;
@@ -104,9 +98,7 @@ function assertForm(form: CheckoutForm): void {
 }
 
 function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod): PaymentWay {
-  if (providers.length === 0) {
-    throw unavailable(messages.noPayments);
-  }
+  if (providers.length === 0) throw unavailable(messages.noPayments);
   const provider = providers.find(({ methods }) => methods.includes(method));
   if (!provider) throw malformed(messages.methodOff, 'method');
   return { provider, method };
@@ -119,7 +111,8 @@ async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<Pl
     if ('placed' in placing) return placing.placed;
     const order = await upToDate(context, placing.existing);
     const isSame = order.fingerprint === fingerprint;
-    if (isSame && isCompleteFree(order)) return order;
+    // A checkout that came to nothing, sent again, is that order.
+    if (isSame && order.provider === NO_PROVIDER && !isOver(order.state)) return order;
     if (isSame && isUnpaid(order.state)) {
       await keepAgain(context.services, order);
       return order;
@@ -128,11 +121,6 @@ async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<Pl
     if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
   throw conflict(messages.changedElsewhere);
-}
-
-/** Returns true for an order that is complete without a payment: its checkout, sent again, is that order. */
-function isCompleteFree({ provider, state }: OrderRow): boolean {
-  return provider === NO_PROVIDER && !isOver(state);
 }
 
 /** An order whose payment is not new: it may have been paid, or be over, and nobody has told of it yet. */

@@ -5,16 +5,14 @@ import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import { changeOrder, enterState, lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from '../payments/apply-facts';
-import { unreachable } from '../payments/ask-provider';
-import { inTurn } from '../payments/in-turn';
+import { inTurn, unreachable } from '../payments/ask-provider';
 import { providerNamed } from '../payments/providers-of';
 import type { ShopServices } from '../shops/find-shop';
 import { releaseStock } from '../stock/hold-stock';
 import * as messages from './messages';
 
 /**
- * Gives an order up, since its checkout is another one by now or its shop wants it so: nobody can pay it any
- * more, and its pieces are free. Gives back the order where it turns out to be paid.
+ * Gives an order up: nobody can pay it any more, and its pieces are free. Gives it back where it turns out to be paid.
  * @throws DomainError conflict while its payment is under way, provider-failed where the provider cannot be asked.
  */
 export function abandonOrder(

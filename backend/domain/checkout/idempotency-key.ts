@@ -13,7 +13,6 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 
 export interface KeyedContext extends Pick<ShopContext, 'services'> {
   idempotencyKey: string | undefined;
-  /** Marks the answer as one that was given before. */
   markReplayed(): void;
 }
 
@@ -34,13 +33,11 @@ export function namedKey(context: KeyedContext, { call, input }: Repeatable): Ke
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
   if (!KEY.test(key)) throw malformed(messages.invalidKey, 'Idempotency-Key');
-  return { shopId: context.services.shop.id, call, key, bodyHash: hashOf(input) };
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  return { shopId: context.services.shop.id, call, key, bodyHash };
 }
 
-/**
- * Notes that a call is under way; false where it was noted before. In a transaction whoever comes with the
- * same key meanwhile waits here for its end.
- */
+/** Notes that a call is under way; false where it was noted before. In a transaction a repeat waits here for its end. */
 export async function claimKey(
   db: Pick<NodePgDatabase, 'insert'>,
   row: KeyRow,
@@ -78,5 +75,3 @@ export async function savedAnswer(
 export function isRow({ shopId, call, key }: KeyRow) {
   return matching(idempotencyKeys, { shopId, call, key });
 }
-
-const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex');

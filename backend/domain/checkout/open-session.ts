@@ -17,13 +17,6 @@ import { FIRST_CHECK_MS } from '../payments/check-times';
 import * as messages from './messages';
 import type { Checkout, PlacedOrder } from './place-order';
 
-interface SessionContext {
-  services: Services;
-  /** Origin of the shop's pages, for return addresses. */
-  origin: string;
-}
-
-/** Provider and method of a payment. */
 export interface PaymentWay {
   provider: PaymentProvider;
   method: PaymentMethod;
@@ -32,13 +25,11 @@ export interface PaymentWay {
 const MAX_DESCRIPTION_LENGTH = 200;
 
 /**
- * The payment of an order: the one it has, else one that the provider opens now. Those who ask at once
- * share it: the provider gives the same one to the same order, and the first that writes it down counts.
- * @throws DomainError conflict where the order was given up meanwhile, provider-failed where the provider cannot be reached
- *   or refuses.
+ * The payment of an order: the one it has, else one that the provider opens now, which all that ask at once share.
+ * @throws DomainError conflict where the order was given up meanwhile, provider-failed
  */
 export async function openSession(
-  { services, origin }: SessionContext,
+  { services, origin }: { services: Services; origin: string },
   order: PlacedOrder,
   checkout: Checkout,
   { provider, method }: PaymentWay,

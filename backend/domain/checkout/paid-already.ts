@@ -18,10 +18,7 @@ export function paidAlready({ number, sessionId }: OrderRow, isSame: boolean): D
   });
 }
 
-/**
- * Explains why a checkout is refused: where it is a paid order by now, that is why, for it may itself have taken
- * the last piece or used its coupon up.
- */
+/** Explains why a checkout is refused: it may be a paid order by now, and have taken the last piece itself. */
 export async function explainRefusal(
   services: ShopServices,
   key: string,

@@ -22,7 +22,6 @@ import { type Holding, keepStock, readStock } from '../stock/hold-stock';
 import { assertCouponLeft } from './assert-coupon-left';
 import type { PricedCheckout } from './price-checkout';
 
-/** All that makes an order, priced and checked. */
 export interface Checkout {
   key: string;
   priced: PricedCheckout;
@@ -50,9 +49,8 @@ export type PlacedOrder = Pick<
 type Placing = { placed: PlacedOrder } | { existing: OrderRow };
 
 /**
- * Writes an order down and keeps its pieces, in one transaction; one that comes to nothing is complete in it
- * too. Where the same checkout has come before, or comes at the same time, its order is the answer.
- * @throws DomainError conflict where there are not enough pieces.
+ * Writes an order down and keeps its pieces, in one transaction; a free one is complete in it too. Where the same
+ * checkout has come before, its order is the answer. @throws DomainError conflict where there are not enough pieces.
  */
 export async function placeOrder(services: Services, checkout: Checkout): Promise<Placing> {
   const at = new Date(services.now());

@@ -11,7 +11,7 @@ import { isSold, priceCart } from '../cart/price-cart';
 import type { PricedLine } from '../cart/price-lines';
 import { goneText } from '../cart/sold-products';
 import type { ShopContext } from '../shops/find-shop';
-import { loadShop, type ShopRow } from '../shops/load-shop';
+import { loadShop, type ShopRow } from '../shops/find-shop';
 import * as messages from './messages';
 
 interface Claimed {
@@ -22,7 +22,6 @@ interface Claimed {
   amount: number;
 }
 
-/** Today's totals of a checkout, with its lines. */
 export interface PricedCheckout {
   shop: ShopRow;
   lines: PricedLine[];
@@ -36,8 +35,7 @@ const MAXIMUM_MINOR = 99_999_999;
 
 /**
  * Prices a checkout by what the shop sells today, whatever the client says of it.
- * @throws DomainError conflict with the right sums where the shopper saw another total, or something of it
- *   is not to be had any more.
+ * @throws DomainError conflict with the right sums where the shopper saw another total, or something is gone.
  */
 export async function priceCheckout(
   context: ShopContext,
@@ -59,9 +57,7 @@ export async function priceCheckout(
   const lacking = lines.find(({ line }) => line.stock?.isGone || line.product.isSoldOut);
   if (lacking) throw changed(lackOf(lacking.line), totals, 'cartItems');
   if (code && !priced.coupon) throw changed(priced.couponMessage, totals);
-  if (toMinor(claimed.amount) !== totalMinor) {
-    throw changed(messages.pricesChanged, totals);
-  }
+  if (toMinor(claimed.amount) !== totalMinor) throw changed(messages.pricesChanged, totals);
   if (totalMinor > 0 && totalMinor < MINIMUM_MINOR) throw outOfBounds(MINIMUM_MINOR, 'at least');
   if (totalMinor > MAXIMUM_MINOR) throw outOfBounds(MAXIMUM_MINOR, 'at most');
   return { shop, lines, coupon: priced.coupon, totals };

@@ -1,14 +1,13 @@
-import { count, eq } from 'drizzle-orm';
 import { conflict, invalid, notFound, type PageTexts } from '@/backend/base/errors';
 import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
 import { slugTaken } from '@/core/rules/address/messages';
 import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
+import { matching } from '../../db/rows';
 import { pages } from '../../db/schema';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/load-shop';
+import { type ShopWriter, writeShop } from '../shops/find-shop';
 import * as messages from './messages';
-import { findPage, isPage, type PageRow, toSummary } from './pages';
-import { assertNewest, firstRevision } from './revision';
+import { assertNewest, findPage, firstRevision, isPage, type PageRow, toSummary } from './pages';
 
 interface NewPage {
   name: string;
@@ -28,7 +27,7 @@ interface PageChanges {
 
 /**
  * Adds a custom page; its summary names the slug it got.
- * @throws DomainError invalid where the slug is no custom page's, conflict where it is taken or the shop has no room.
+ * @throws DomainError invalid for a slug of no custom page, conflict where it is taken or the shop has no room.
  */
 export function createPage(services: ShopServices, page: NewPage) {
   const { name, layout, slug = slugOf(name), description = '' } = page;
@@ -37,7 +36,7 @@ export function createPage(services: ShopServices, page: NewPage) {
   if (problem) throw invalid(problem, { path });
   return writeShop(services, services.shop, async (tx, shop) => {
     const taken = await findPage(tx, shop, slug);
-    if (taken) throw takenBy(taken, path);
+    if (taken) throw conflict(slugTaken(taken), { path });
     await assertRoom(tx, shop);
     const columns = { slug, name, layout, description, revision: firstRevision(shop) };
     const [page] = await tx
@@ -49,24 +48,15 @@ export function createPage(services: ShopServices, page: NewPage) {
   });
 }
 
-/**
- * Limits the pages of a shop. The caller has locked the shop. Built-in pages count too, and can be designed at
- * the limit all the same: they are few.
- */
-async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<void> {
-  const isOfShop = eq(pages.shopId, shop.id);
-  const [page] = await tx.select({ count: count() }).from(pages).where(isOfShop);
-  if (!page || page.count < MAX_PAGES) return;
-  const message = messages.tooManyPages(MAX_PAGES);
-  throw conflict(message, { path: 'name' });
+/** Limits the pages of a locked shop; built-in pages, which are few, count and can be designed at the limit too. */
+async function assertRoom(tx: ShopWriter, { id: shopId }: Pick<ShopRef, 'id'>): Promise<void> {
+  const count = await tx.$count(pages, matching(pages, { shopId }));
+  if (count >= MAX_PAGES) throw conflict(messages.tooManyPages(MAX_PAGES), { path: 'name' });
 }
 
 /**
- * Names a page anew, and describes it where a description is given. Its slug stays: addresses that
- * people and search engines know lead there. Nor is it a save of the layout, and goes by no revision: it
- * tells what it began `from`.
- * @throws DomainError not-found where no page is stored under the slug, conflict where it is called something else by now
- *   than the change began from.
+ * Names and describes a page anew; its slug stays. It is no save of the layout: it tells what it began `from`.
+ * @throws DomainError not-found, conflict where it is called something else by now.
  */
 export async function updatePage(
   services: ShopServices,
@@ -99,8 +89,7 @@ function assertSeen(
 
 /**
  * Deletes a page with its layout; of a page that every shop has the layout alone goes.
- * @param revision of the layout that is known to go; any where it is left out.
- * @throws DomainError not-found where no page is stored under the slug, conflict where the revision is not the newest.
+ * @param revision to delete; any where it is left out. @throws DomainError not-found, conflict for another revision.
  */
 export async function deletePage(
   services: ShopServices,
@@ -116,5 +105,3 @@ export async function deletePage(
 }
 
 const noPage = (slug: string) => notFound(messages.noPage(slug), 'slug');
-
-const takenBy = (page: PageRow, path: string) => conflict(slugTaken(page), { path });

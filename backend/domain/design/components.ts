@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { components } from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/load-shop';
+import { type ShopWriter, writeShop } from '../shops/find-shop';
 import * as messages from './messages';
 
 type ComponentTemplate = z.output<typeof componentTemplateSchema>;
@@ -27,11 +27,7 @@ export function listComponents({ db, shop }: ShopServices): Promise<ComponentTem
     .orderBy(asc(components.createdAt), asc(components.id));
 }
 
-/**
- * Keeps a component, called by its type unless it is given a name; answers its id. There is an end to what
- * a shop keeps: whoever asks for its list, a stranger too, is sent all of it.
- * @throws DomainError invalid for one that is too large, conflict where there is no room for it.
- */
+/** Keeps a component, called by its type unless named; answers its id. @throws DomainError invalid, conflict */
 export function saveComponent(
   services: ShopServices,
   { component, name = nameOf(component) }: { component: LayoutNode; name?: string },

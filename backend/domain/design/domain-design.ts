@@ -3,31 +3,18 @@ import type { z } from 'zod';
 import type { designSchemas } from '@/core/calls/design.schema';
 import type { DomainDesignWire } from '@/core/model/design';
 import { shops } from '../../db/schema';
-import { toColumns } from '../shop-admin/shop-columns';
+import { analyticsFields, contactFields, toColumns } from '../shop-admin/shop-columns';
 import type { ShopServices } from '../shops/find-shop';
-import { type ShopRow, type ShopWriter, writeShop } from '../shops/load-shop';
-import { assertNewest } from './revision';
+import { type ShopRow, type ShopWriter, writeShop } from '../shops/find-shop';
+import { assertNewest } from './pages';
 
 /** The domain design of spec 3 with the revision that an editor's save must name. */
 export function toDomainDesign(shop: ShopRow): DomainDesignWire {
+  const { settings, metadata, header, footer, designRevision: revision } = shop;
   return {
-    settings: shop.settings,
-    metadata: shop.metadata,
-    logo: shop.logo,
-    favicon: shop.favicon,
-    company: shop.company,
-    founder: shop.founder,
-    phone: shop.phone,
-    email: shop.email,
-    address: shop.address,
-    arraddress: shop.addressLines,
-    analytics: shop.analyticsIds,
-    adsid: shop.adsIds,
-    gtag: shop.tagManagerId,
-    conversion_label: shop.conversionLabel,
-    header: shop.header,
-    footer: shop.footer,
-    revision: shop.designRevision,
+    ...{ settings, metadata, header, footer, revision },
+    ...contactFields(shop),
+    ...analyticsFields(shop),
   };
 }
 
@@ -37,10 +24,7 @@ type SavedDesign = Omit<
 >;
 type DesignPatch = Omit<SavedDesign, 'revision'> & { headertemplate?: number };
 
-/**
- * Stores a domain design (spec 7, "design/save") and answers its new revision.
- * @throws DomainError conflict where the revision is not the newest.
- */
+/** Stores a domain design (spec 7, "design/save") and answers its new revision. @throws DomainError conflict */
 export function saveDesign(services: ShopServices, saved: SavedDesign): Promise<number> {
   const { revision, ...patch } = saved;
   return writeShop(services, services.shop, (tx, shop) => {
@@ -49,10 +33,7 @@ export function saveDesign(services: ShopServices, saved: SavedDesign): Promise<
   });
 }
 
-/**
- * The same within a transaction. Settings and metadata are merged into those there are; what is left
- * out stays as it is, header and footer included.
- */
+/** The same within a transaction. Settings and metadata are merged; what is left out stays as it is. */
 export async function writeDesign(
   tx: ShopWriter,
   shop: ShopRow,

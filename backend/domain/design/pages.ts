@@ -1,10 +1,10 @@
 import { asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PageLayout, PageSummary } from '@/core/model/page';
-import { notFound } from '../../base/errors';
+import { conflict, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { pages } from '../../db/schema';
-import type { ShopRef, ShopServices } from '../shops/find-shop';
+import type { ShopRef, ShopRow, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
 export type PageRow = InferSelectModel<typeof pages>;
@@ -26,7 +26,6 @@ export function toSummary(page: Pick<PageRow, 'slug' | 'name' | 'updatedAt'>): P
   return { slug: page.slug, name: page.name, lastUpdated: page.updatedAt.toISOString() };
 }
 
-/** Lists the saved pages of a shop, by slug. */
 export async function listSlugs({ db, shop }: ShopServices): Promise<string[]> {
   const rows = await db.select({ slug: pages.slug }).from(pages).where(eq(pages.shopId, shop.id));
   return rows.map(({ slug }) => slug).sort();
@@ -57,4 +56,22 @@ export async function loadPageLayout(
     revision: page.revision,
     lastUpdated: page.updatedAt.toISOString(),
   };
+}
+
+/**
+ * Sees that a save is based on the stored revision; one that names none passes, for clients that know of none.
+ * @throws DomainError conflict with the stored revision.
+ */
+export function assertNewest(requested: number | undefined, newest: number, path = 'revision') {
+  if (requested === undefined || requested === newest) return;
+  const message = messages.savedMeanwhile(requested, newest);
+  throw conflict(message, { path, revision: newest });
+}
+
+/**
+ * Returns the first revision of a page that is saved anew, one that no page of the shop ever had: a trigger raises the
+ * shop's own with every save, so that a save based on a deleted page cannot pass.
+ */
+export function firstRevision(shop: Pick<ShopRow, 'revision'>): number {
+  return shop.revision;
 }

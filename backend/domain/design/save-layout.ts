@@ -1,23 +1,25 @@
+import type { z } from 'zod';
+import type { ResponseOf } from '@/core/calls/call';
+import type { designCalls } from '@/core/calls/design';
+import type { designSchemas } from '@/core/calls/design.schema';
 import { BUILT_IN_PAGES, LAYOUT_VERSION, type LayoutNode } from '@/core/model/page';
 import { notFound } from '../../base/errors';
 import { pages } from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
-import { type ShopRow, type ShopWriter, writeShop } from '../shops/load-shop';
+import { loadShop, type ShopRow, type ShopWriter, writeShop } from '../shops/find-shop';
+import { writeDesign } from './domain-design';
 import * as messages from './messages';
-import { findPage, isPage } from './pages';
-import { assertNewest, firstRevision } from './revision';
+import { assertNewest, findPage, firstRevision, isPage } from './pages';
 
 interface SavedLayout {
   slug: string;
   /** Left out where the layout is to stay as it is. */
   layout?: LayoutNode[];
-  /** The revision that the layout was made from. */
   revision?: number;
 }
 
 /**
- * Stores the layout of a page (spec 7, "layout/save") and answers its new revision.
- * @throws DomainError not-found where the shop has no such page, conflict where the revision is not the newest.
+ * Stores the layout of a page (spec 7, "layout/save"); answers its new revision. @throws DomainError not-found, conflict
  */
 export function saveLayout(services: ShopServices, saved: SavedLayout): Promise<number> {
   return writeShop(services, services.shop, (tx, shop) =>
@@ -26,7 +28,7 @@ export function saveLayout(services: ShopServices, saved: SavedLayout): Promise<
 }
 
 /** The same within a transaction. A page that every shop has begins at revision 0, stored nowhere. */
-export async function writeLayout(
+async function writeLayout(
   tx: ShopWriter,
   shop: Pick<ShopRow, 'id' | 'revision'>,
   { slug, layout, revision }: SavedLayout,
@@ -49,4 +51,54 @@ export async function writeLayout(
   if (page) await tx.update(pages).set(columns).where(isPage(shop, slug));
   else await tx.insert(pages).values({ ...columns, shopId: shop.id, slug, name });
   return next;
+}
+
+type HomepageDesign = ResponseOf<typeof designCalls.loadHomepageDesign>['data'];
+
+/** A page's layout, empty where none is stored (revision 0), with the shop settings beside it. */
+export async function loadHomepageDesign(
+  services: ShopServices,
+  slug: string,
+): Promise<HomepageDesign> {
+  const [shop, page] = await Promise.all([
+    loadShop(services),
+    findPage(services.db, services.shop, slug),
+  ]);
+  const { headerTemplate } = shop.metadata;
+  return {
+    layout: page?.layout ?? [],
+    layoutVersion: page?.layoutVersion ?? LAYOUT_VERSION,
+    metadata: shop.metadata,
+    settings: shop.settings,
+    ...(headerTemplate === undefined ? {} : { headerTemplate }),
+    revision: page?.revision ?? 0,
+    designRevision: shop.designRevision,
+  };
+}
+
+type SavedHomepage = Omit<
+  z.output<typeof designSchemas.saveHomepageDesign.request>,
+  'layoutVersion'
+>;
+
+/**
+ * Stores a page, the homepage unless told, with settings, metadata and header template of the design beside it: all of
+ * it or nothing (spec 7). What is left out stays. Answers both revisions. @throws DomainError not-found, conflict
+ */
+export function saveHomepageDesign(services: ShopServices, saved: SavedHomepage) {
+  const { domain, page: slug, layout, revision, designRevision, headerTemplate, ...rest } = saved;
+  const patch = {
+    ...rest,
+    ...(headerTemplate !== undefined && { headertemplate: headerTemplate }),
+  };
+  const written = { slug, ...(layout && { layout }), ...(revision !== undefined && { revision }) };
+  const now = services.now();
+  return writeShop(services, services.shop, async (tx, shop) => {
+    assertNewest(designRevision, shop.designRevision, 'designRevision');
+    const isDesign = Object.keys(patch).length > 0;
+    return {
+      revision: await writeLayout(tx, shop, written, now, 'page'),
+      designRevision: isDesign ? await writeDesign(tx, shop, patch, now) : shop.designRevision,
+    };
+  });
 }

@@ -6,7 +6,7 @@ import { htmlContents } from '@/core/values/html-contents';
 import { matching } from '../../db/rows';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRow } from '../shops/load-shop';
+import type { ShopRow } from '../shops/find-shop';
 
 /** Limit of a header, or 150 hashes: scripts beyond it do not run. */
 const MAX_CHARACTERS = 8_100;
@@ -18,9 +18,8 @@ const DIRECTIVE = 'script-src';
 const HERE = 'http://shop.invalid';
 
 /**
- * Returns the script sources of the html blocks in a shop's pages, header and footer for its policy: an inline
- * script by its hash, an external one by its address without query, which is as exact as a policy can be.
- * Limited to the size of a header.
+ * Returns the script sources of the html blocks in a shop's pages, header and footer for its policy: an inline script by
+ * its hash, an external one by its address without query. Limited to the size of a header.
  */
 export async function loadScriptSources(services: Services, shop: ShopRow): Promise<string> {
   const { db, memo } = services;

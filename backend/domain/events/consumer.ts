@@ -6,8 +6,8 @@ import type { Services } from '../../services/services';
 export type ConsumerServices = Pick<Services, 'secrets' | 'config' | 'publicAddress' | 'now'>;
 
 /**
- * Does what follows from an event, by rows alone and in the transaction that marks it as handled: so it is
- * done once, however many processes handle events. What leaves the house is sent afterwards, by a job of its own.
+ * Does what follows from an event, by rows alone and in the transaction that marks it as handled: so it is done once.
+ * What leaves the house is sent afterwards, by a job of its own.
  */
 export type EventHandler<Kind extends EventKind> = (
   tx: Tx,
@@ -30,7 +30,6 @@ type ConsumedKind = (typeof CONSUMED)[number];
 /** Handlers by the kinds of events; one of a kind that is not listed above does not compile. */
 export type EventConsumer = { readonly [Kind in ConsumedKind]?: EventHandler<Kind> };
 
-/** Returns true if any consumer handles a kind. */
 export function isConsumed(kind: EventKind): kind is ConsumedKind {
   return CONSUMED.some((consumed) => consumed === kind);
 }

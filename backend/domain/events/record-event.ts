@@ -10,10 +10,7 @@ interface NewEvent<Kind extends EventKind> {
   data: EventData[Kind];
 }
 
-/**
- * Records what happened to something of a shop, inside the transaction that makes it true: both are kept, or
- * neither.
- */
+/** Records what happened to something of a shop, inside the transaction that makes it true. */
 export async function recordEvent<Kind extends EventKind>(
   tx: Pick<NodePgDatabase, 'insert'>,
   { id: subjectId, shopId }: { id: string; shopId: string },
@@ -28,10 +25,7 @@ export async function recordEvent<Kind extends EventKind>(
 const columnsOf = (actor: Actor) =>
   typeof actor === 'string' ? { actor } : { actor: 'admin' as const, actorId: actor.adminId };
 
-/**
- * Records an event without data for each row of a query that has `shop_id` and `id`, as part of the statement
- * that shoppers wait for.
- */
+/** Records an event without data for each row of a query that has `shop_id` and `id`, within its statement. */
 export function recordEventOf(
   rows: SQL,
   { kind, actor }: Pick<NewEvent<EventKind>, 'kind'> & { actor: 'shopper' },

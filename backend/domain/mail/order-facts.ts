@@ -3,11 +3,10 @@ import type { Tx } from '../../db/in-transaction';
 import { matching } from '../../db/rows';
 import { orderLines, orders, shops } from '../../db/schema';
 import type { OrderSnapshot } from '../../db/schema/events';
-import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
+import type { LineFacts, OrderFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
 import { deliveryOf, toTotalLines } from '../orders/order-wire';
 import { signOrderAccess } from '../orders/prove-order';
-import type { ShopRow } from '../shops/load-shop';
 import { mailPicture, toShopFacts } from './shop-facts';
 
 type OrderRow = InferSelectModel<typeof orders>;
@@ -16,75 +15,45 @@ type OrderRow = InferSelectModel<typeof orders>;
 const PICTURE_WIDTH = 160;
 
 /** The order that a mail tells of, as it was then. */
-export type MailedOrder = Pick<OrderRow, 'id' | 'shopId'> & OrderSnapshot;
+type MailedOrder = Pick<OrderRow, 'id' | 'shopId'> & OrderSnapshot;
 
-export interface OrderMailFacts {
-  order: OrderRow;
-  shop: ShopFacts;
-  facts: OrderFacts;
-}
-
-/**
- * Loads the facts of an order for a mail, as of its event.
- * @throws Error where there is no such order.
- */
+/** Loads the facts of an order for a mail, as of its event. @throws Error where there is no such order. */
 export async function loadOrderFacts(
   tx: Tx,
   services: ConsumerServices,
   { id, shopId, ...snapshot }: MailedOrder,
-): Promise<OrderMailFacts> {
+) {
   const [row] = await tx
-    .select({ order: orders, shop: shops })
+    .select({ order: orders, terms: shops })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(matching(orders, { shopId, id }));
   if (!row) throw new Error(`There is no order ${id} to write of.`);
   const order = { ...row.order, ...snapshot };
-  const shop = toShopFacts(services, row.shop);
-  const lines = await loadLines(tx, services, order, shop.origin);
-  return { order, shop, facts: toOrderFacts(services, order, row.shop, { shop, lines }) };
+  const shop = toShopFacts(services, row.terms);
+  const access = encodeURIComponent(signOrderAccess(services, id));
+  const facts: OrderFacts = {
+    ...order,
+    totals: toTotalLines(order.totals),
+    refundMinor: order.refundedMinor + order.refundDueMinor,
+    delivery: deliveryOf(order, row.terms),
+    link: `${shop.origin}/order-tracking?access=${access}`,
+    lines: await loadLines(tx, services, order, shop.origin),
+  };
+  return { order, shop, facts };
 }
 
 async function loadLines(
   tx: Tx,
   services: ConsumerServices,
-  { id, shopId }: OrderRow,
+  { id: orderId, shopId }: OrderRow,
   origin: string,
 ): Promise<LineFacts[]> {
   const rows = await tx
     .select()
     .from(orderLines)
-    .where(matching(orderLines, { shopId, orderId: id }))
+    .where(matching(orderLines, { shopId, orderId }))
     .orderBy(asc(orderLines.position));
-  return rows.map(({ name, image, variants, quantity, unitPriceMinor }) => ({
-    ...{ name, variants, quantity, unitPriceMinor },
-    image: mailPicture(services, origin, image, PICTURE_WIDTH),
-  }));
-}
-
-interface Surroundings {
-  shop: ShopFacts;
-  lines: readonly LineFacts[];
-}
-
-function toOrderFacts(
-  services: ConsumerServices,
-  order: OrderRow,
-  terms: ShopRow,
-  { shop, lines }: Surroundings,
-): OrderFacts {
-  const { number, name, placedAt, address, couponCode, carrier, trackingNumber, trackingUrl } =
-    order;
-  const access = encodeURIComponent(signOrderAccess(services, order.id));
-  return {
-    ...{ number, name, placedAt, address, couponCode, carrier, trackingNumber, trackingUrl },
-    totals: toTotalLines(order.totals),
-    totalMinor: order.totalMinor,
-    currency: order.currency,
-    paidMinor: order.paidMinor,
-    refundMinor: order.refundedMinor + order.refundDueMinor,
-    delivery: deliveryOf(order, terms),
-    link: `${shop.origin}/order-tracking?access=${access}`,
-    lines,
-  };
+  const pictureOf = (image: string) => mailPicture(services, origin, image, PICTURE_WIDTH);
+  return rows.map((line) => ({ ...line, image: pictureOf(line.image) }));
 }

@@ -11,9 +11,8 @@ import type { ConsumerServices } from '../events/consumer';
 type Sending = Pick<Services, 'shops' | 'now' | 'log' | 'mailer'>;
 
 /**
- * Sends the mails that are due, beside as many other processes as there are, and gives how many left.
- * One that fails is tried again later. Where the process dies between sending a mail and noting it,
- * that mail comes twice, with the same id.
+ * Sends the mails that are due, beside other processes, and gives how many left. One that fails is tried again; where
+ * the process dies between sending a mail and noting it, that mail comes twice, with the same id.
  */
 export async function sendMails(services: Sending): Promise<number> {
   const { mailer } = services;
@@ -71,10 +70,7 @@ interface ClaimedMail extends OutgoingMail {
   attempts: number;
 }
 
-/**
- * Takes mails that are due, so that no other process does: they are due again only when this one
- * should long be done with them.
- */
+/** Takes mails that are due: they are due again only when this process should long be done with them. */
 async function claimMails({
   shops: { across },
   now,
@@ -114,7 +110,6 @@ interface QueuedMail extends RenderedMail {
   /** Occasion: one mail each, however often it is queued. */
   occasion: string;
   recipient: string;
-  /** Address at which the recipient stops mails of this kind. */
   unsubscribe?: string;
 }
 

@@ -3,7 +3,7 @@ import { sizedPicture } from '@/core/rules/media/picture-size';
 import { shopName } from '@/core/rules/seo/titles';
 import type { ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
-import type { ShopRow } from '../shops/load-shop';
+import type { ShopRow } from '../shops/find-shop';
 import { shopOrigin } from '../shops/shop-origin';
 
 /** In px of a dense screen. */
@@ -24,8 +24,8 @@ export function toShopFacts(services: ConsumerServices, shop: ShopRow): ShopFact
 const MEDIA_PREFIX = '/media/';
 
 /**
- * A stored picture address as a mail can load it: absolute, in a width of the media store's where that
- * serves it, with its size after `#` where it is known. '' for what no mail program loads.
+ * A stored picture address as a mail can load it: absolute, in a width of the media store's where that serves it, with
+ * its size after `#` where it is known. '' for what no mail program loads.
  */
 export function mailPicture(
   { publicAddress }: Pick<ConsumerServices, 'publicAddress'>,

@@ -3,12 +3,10 @@ import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { conflict, invalid } from '../../base/errors';
 import { abandonOrder } from '../checkout/give-up';
-import { changeOrder, enterState } from '../orders/enter-state';
+import { changeOrder, enterState, recordOrderEvent } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import { recordOrderEvent } from '../orders/record-order-event';
 import { payRefund } from '../payments/pay-refund';
-import type { ShopServices } from '../shops/find-shop';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopServices, ShopWriter } from '../shops/find-shop';
 import { soldLines } from '../stock/find-demand';
 import { returnStock } from '../stock/take-stock';
 import {
@@ -46,14 +44,11 @@ export function fulfilOrder(
   );
 }
 
-/** The carrier of a shipment, and its tracking address; '' for none. */
 type Parcel = Pick<OrderRow, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 
 /**
- * Cancels an order that is not sent. One that is not paid can be paid by nobody afterwards; of one that is,
- * the pieces go back into the stock and the money to its shopper.
- * @throws DomainError not-found; conflict, also where it is paid in this very moment; provider-failed where the provider of an unpaid
- *   one cannot be asked.
+ * Cancels an order that is not sent: nobody can pay it afterwards, or its pieces and its money go back.
+ * @throws DomainError not-found, conflict, also where it is paid in this very moment, provider-failed
  */
 export async function cancelOrder(services: ShopServices, admin: Operator, seen: SeenOrder) {
   const order = await findOrder(services, seen.order_id);
@@ -74,9 +69,8 @@ async function cancelPaid(services: ShopServices, admin: Operator, seen: SeenOrd
 }
 
 /**
- * Gives money back, all that is left unless an amount is named. It is noted as due first: what the provider
- * does not take now is tried again by itself, and never twice.
- * @throws DomainError not-found; conflict; invalid for more than is left.
+ * Gives money back, all that is left unless an amount is named. It is noted as due first: what the provider does not
+ * take now is tried again, and never twice. @throws DomainError not-found, conflict, invalid for more than is left.
  */
 export async function refundOrder(
   services: ShopServices,

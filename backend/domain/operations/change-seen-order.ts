@@ -8,12 +8,10 @@ import type { Actor } from '../../db/schema/events';
 import type { Admin } from '../admins/admin-wire';
 import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopServices } from '../shops/find-shop';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopServices, ShopWriter } from '../shops/find-shop';
 import { findOrder, standingOf } from './find-order';
 import * as messages from './messages';
 
-/** Admin at work on the orders of a shop. */
 export type Operator = Pick<Admin, 'id'>;
 
 /** An order as its operator saw it when they chose what to do with it. Amounts in dollars. */
@@ -32,9 +30,8 @@ const REFUSALS: Record<OrderAction, string> = {
 };
 
 /**
- * Changes an order whose row is locked, once it is sure that it still is as its operator saw it and that
- * the action is one of those it allows. So of two operators, or of two clicks, one counts.
- * @throws DomainError not-found; conflict where it has changed, or the action does not fit.
+ * Changes a locked order, once it is sure that it still is as its operator saw it and allows the action. So of two
+ * operators, or of two clicks, one counts. @throws DomainError not-found, conflict
  */
 export async function changeSeenOrder(
   services: ShopServices,

@@ -12,10 +12,8 @@ import type { ShopServices } from '../shops/find-shop';
 import { photoAddress } from '../uploads/photo-access';
 import * as messages from './messages';
 
-/** Condition: an order waits to be sent. */
 export const toBeSent = inArray(orders.state, ORDER_STATES.filter(isToBeSent));
 
-/** Counts what waits for a shop. */
 export async function countWaiting({ db, shop: { id: shopId } }: ShopServices): Promise<Waiting> {
   const [toSend, open, pending, unread] = await Promise.all([
     db.$count(orders, matching(orders, { shopId }, toBeSent)),

@@ -7,14 +7,11 @@ import type { OrderRow } from '../orders/prove-order';
 import type { ShopServices } from '../shops/find-shop';
 import { offsetOf, toBeSent } from './inbox';
 
-interface OrderQuery {
-  search: string;
-  filter: OrderFilter;
-  page: number;
-}
-
 /** A page of the orders of a shop, the newest first, and how many there are in all. */
-export async function listOrders({ db, shop }: ShopServices, { search, filter, page }: OrderQuery) {
+export async function listOrders(
+  { db, shop }: ShopServices,
+  { search, filter, page }: { search: string; filter: OrderFilter; page: number },
+) {
   const where = matching(orders, { shopId: shop.id }, filtered(filter), matchesSearch(search));
   const pieces = sql<number>`(
     SELECT coalesce(sum(line.quantity), 0)::int FROM ${orderLines} AS line

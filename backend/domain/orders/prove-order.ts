@@ -21,9 +21,8 @@ export interface OrderProof {
 export type OrderRow = InferSelectModel<typeof orders>;
 
 /**
- * The order of whoever proves that it is theirs. An access cannot be guessed; an e-mail can, so those that do
- * not fit are counted by the order's number.
- * @throws DomainError not-found, the same after the same queries whatever of the proof is wrong; too-many.
+ * The order of whoever proves that it is theirs. An access cannot be guessed; an e-mail can, so those that do not fit
+ * are counted by order. @throws DomainError not-found, the same after the same queries for any wrong proof; too-many.
  */
 export function proveOrder(services: ShopServices, proof: OrderProof): Promise<OrderRow> {
   const find = () => findProved(services, proof);

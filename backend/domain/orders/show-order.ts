@@ -5,7 +5,7 @@ import { orderLines, products } from '../../db/schema';
 import type { Rate } from '../../limits/rate';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/load-shop';
+import { loadShop } from '../shops/find-shop';
 import { toOrderStatus } from './order-wire';
 import { type OrderProof, type OrderRow, proveOrder } from './prove-order';
 

@@ -1,24 +1,31 @@
-import { isUnpaid } from '@/core/model/order-machine';
+import { isToBeSent, isUnpaid } from '@/core/model/order-machine';
 import { NO_PROVIDER } from '@/core/model/payment';
 import { formatMoney, fromMinor } from '@/core/rules/money/money';
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { paymentEvents } from '../../db/schema';
+import type { Actor } from '../../db/schema/events';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { recordEvent } from '../events/record-event';
-import { changeOrder, enterState, lockOrder, type OrderChanges } from '../orders/enter-state';
+import {
+  changeOrder,
+  enterState,
+  lockOrder,
+  momentOf,
+  type OrderChanges,
+  recordOrderEvent,
+} from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import { momentOf, recordOrderEvent } from '../orders/record-order-event';
+import { soldLines } from '../stock/find-demand';
 import { releaseStock } from '../stock/hold-stock';
+import { returnStock } from '../stock/take-stock';
 import { completeOrder } from './complete-order';
 import * as messages from './messages';
-import { noteRefund } from './note-refund';
 
 /**
- * The one place that completes an order (design 7): the page after the payment, webhooks and the job that
- * asks about silent payments all come here, with what the provider says and however often. Under a lock
- * of the order's row, so that whoever comes second finds it done. With a webhook its event is noted in the
- * same transaction, and one that was noted before changes nothing.
+ * The one place that completes an order (design 7): the page after the payment, webhooks and the job that asks about
+ * silent payments come here, however often, under a lock of its row. A webhook's event is noted in the same transaction,
+ * and changes nothing the second time.
  */
 export async function applyFacts(
   services: Services,
@@ -152,4 +159,23 @@ async function applyRefunds(
     refundDueMinor: Math.max(0, order.refundDueMinor - (refundedMinor - order.refundedMinor)),
   };
   return noteRefund(tx, services, order, { ...changes, actor: 'provider' });
+}
+
+/**
+ * Writes down what was given back of an order. Once it is all, the order is refunded, and what was not sent is on sale.
+ */
+export async function noteRefund(
+  tx: Tx,
+  { now }: Pick<Services, 'now'>,
+  order: OrderRow,
+  { actor, ...changes }: OrderChanges & { refundedMinor: number; actor: Actor },
+): Promise<OrderRow> {
+  const isWhole = changes.refundedMinor >= order.paidMinor && order.state !== 'refunded';
+  if (!isWhole) {
+    const noted = await changeOrder(tx, order, changes);
+    await recordOrderEvent(tx, noted, 'order.refunded', actor);
+    return noted;
+  }
+  if (isToBeSent(order.state)) await returnStock(tx, order, await soldLines(tx, order));
+  return enterState(tx, order, 'refunded', { at: new Date(now()), actor }, changes);
 }

@@ -11,7 +11,6 @@ import {
 import type { Services } from '../../services/services';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';
-import { inTurn } from './in-turn';
 import * as messages from './messages';
 
 interface Question {
@@ -23,9 +22,8 @@ interface Question {
 }
 
 /**
- * Asks a provider what became of an order's payment, and applies it. What the shopper has approved is taken,
- * unless the order was given up or paid meanwhile.
- * @throws PaymentError
+ * Asks a provider what became of an order's payment, and applies it. What the shopper has approved is taken, unless the
+ * order was given up or paid meanwhile. @throws PaymentError
  */
 export function askProvider(
   services: Services,
@@ -55,4 +53,24 @@ export function unreachable({ log }: Pick<Services, 'log'>, error: unknown): unk
   if (!(error instanceof PaymentError)) return error;
   log.warn('payment provider failed', { kind: error.kind, reason: error.message });
   return providerFailed(error.kind === 'away' ? messages.unreachable : messages.refused);
+}
+
+/** Serializes work on the payment of one order in this process, so that it is never taken and given up at once. */
+export async function inTurn<Result>(
+  { turns }: Pick<Services, 'turns'>,
+  orderId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = turns.get(orderId) ?? Promise.resolve();
+  const done = before.then(work);
+  const settled = done.then(
+    () => undefined,
+    () => undefined,
+  );
+  turns.set(orderId, settled);
+  try {
+    return await done;
+  } finally {
+    if (turns.get(orderId) === settled) turns.delete(orderId);
+  }
 }

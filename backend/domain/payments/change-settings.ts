@@ -4,15 +4,13 @@ import { invalid } from '../../base/errors';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
-import { writeShop } from '../shops/load-shop';
+import { writeShop } from '../shops/find-shop';
 import { ownPaymentSettings, removePaymentSettings, savePaymentSettings } from './load-settings';
 import * as messages from './messages';
 
 /**
- * Changes who takes payments for a shop; it holds from the next payment on. A shop that has used the
- * server's keys so far begins with none: they are not its own to keep. One without a key of its own has no
- * settings, so that the server's hold.
- * @throws DomainError invalid with the path of what does not fit.
+ * Changes who takes payments for a shop, from the next payment on. One that has used the server's keys begins with none;
+ * one without a key of its own has no settings. @throws DomainError invalid with the path of what does not fit.
  */
 export async function changePaymentSettings(
   {
@@ -28,7 +26,7 @@ export async function changePaymentSettings(
   await writeShop({ db }, shop, async (tx) => {
     const own = await ownPaymentSettings({ db: tx, secrets, log }, shop.id);
     const settings = mergeSettings(own ?? paymentSettingsSchema.parse({}), patch);
-    const problem = problemOfSettings(settings);
+    const problem = lacking(settings) ?? mixed(settings.stripe);
     if (problem) throw invalid(problem.message, { path: problem.path });
     if (isEmpty(settings)) await removePaymentSettings(tx, shop.id);
     else await savePaymentSettings({ db: tx, secrets }, shop.id, settings);
@@ -46,7 +44,6 @@ type Fields = Readonly<Record<string, string | null | undefined>>;
 
 const PROVIDERS = ['stripe', 'paypal', 'airwallex'] as const;
 
-/** Secret fields of each provider. */
 export const SECRET_FIELDS: Readonly<Record<(typeof PROVIDERS)[number], readonly string[]>> = {
   stripe: ['secretKey', 'webhookSecret'],
   paypal: ['clientSecret'],
@@ -76,11 +73,6 @@ function changesOf(fields: Fields, secrets: readonly string[]): Record<string, s
   return Object.fromEntries(changes.map(([name, value]) => [name, value ?? '']));
 }
 
-/** The first thing that keeps settings from working, undefined for nothing. */
-function problemOfSettings(settings: PaymentSettings): SettingsProblem | undefined {
-  return lacking(settings) ?? mixed(settings.stripe);
-}
-
 function lacking(settings: PaymentSettings): SettingsProblem | undefined {
   for (const [provider, id, secret] of PAIRS) {
     const fields: Record<string, string> = settings[provider];
@@ -100,7 +92,6 @@ function isEmpty(settings: PaymentSettings): boolean {
   });
 }
 
-/** Returns true for a test key of Stripe. */
 export function isTestKey(key: string): boolean {
   return key.includes('_test_');
 }

@@ -10,12 +10,11 @@ import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../stock/find-demand';
 import { takeStock } from '../stock/take-stock';
 
-/** Payment of an order: nothing for a free one. */
 type Payment = Pick<PaymentFacts, 'amountMinor' | 'paymentId'>;
 
 /**
- * Makes an order whose row is locked a paid one: takes its pieces and counts its coupon. Undefined where others
- * were faster to take the pieces; what was kept of them is let go.
+ * Makes a locked order a paid one: takes its pieces and counts its coupon. Undefined where others were faster to take
+ * the pieces; what was kept of them is let go.
  */
 export async function completeOrder(
   tx: Tx,

@@ -19,9 +19,8 @@ import { assertTicket } from './ticket';
 type Request = z.output<typeof paymentSchemas.confirmCheckoutSession.request>;
 
 /**
- * Completes a payment: asks the provider what became of it, and the order becomes paid where it says so.
- * Session and order must belong together, and to this shop.
- * @throws DomainError not-found where they do not, provider-failed where the provider cannot be asked.
+ * Completes a payment of this shop: asks the provider what became of it, and applies that.
+ * @throws DomainError not-found where session and order do not belong together, provider-failed
  */
 export async function confirmCheckout(
   services: ShopServices,

@@ -18,7 +18,10 @@ export async function describePayments(services: ShopServices): Promise<PaymentO
   const own = await ownPaymentSettings(services, shop.id);
   const settings = own ?? services.config.payments;
   const shown = showSettings(settings, own !== undefined);
-  const webhook = (path: string) => `${webhookBase(services)}/${path}/webhook/${shop.host}`;
+  const { mediaBase } = services;
+  // The backend's own origin where it runs alone.
+  const base = mediaBase.startsWith('/') ? `${shopOrigin(services, shop)}${mediaBase}` : mediaBase;
+  const webhook = (path: string) => `${base}/${path}/webhook/${shop.host}`;
   const providers = await providersBy(services, settings);
   return {
     source: own ? 'shop' : hasKeys(settings) ? 'server' : 'none',
@@ -32,7 +35,10 @@ export async function describePayments(services: ShopServices): Promise<PaymentO
 
 /** Settings for reading. Of keys that are the server's not even the end is told. */
 export function showSettings({ stripe, paypal, airwallex }: PaymentSettings, isOwn: boolean) {
-  const secret = (key: string) => ({ isSet: key !== '', end: isOwn ? endOf(key) : '' });
+  const secret = (key: string) => ({
+    isSet: key !== '',
+    end: isOwn && key.length >= MIN_SHOWN_LENGTH ? key.slice(-END_LENGTH) : '',
+  });
   return {
     stripe: {
       secretKey: secret(stripe.secretKey),
@@ -47,10 +53,6 @@ export function showSettings({ stripe, paypal, airwallex }: PaymentSettings, isO
       environment: airwallex.environment,
     },
   };
-}
-
-function endOf(key: string): string {
-  return key.length >= MIN_SHOWN_LENGTH ? key.slice(-END_LENGTH) : '';
 }
 
 function hasKeys({ stripe, paypal, airwallex }: PaymentSettings): boolean {
@@ -68,12 +70,4 @@ function isTest(name: PaymentProviderName, settings: PaymentSettings): boolean {
     case 'test':
       return true;
   }
-}
-
-/** Returns the origin for webhooks: the backend's own where it runs alone. */
-function webhookBase(services: ShopServices): string {
-  const { mediaBase } = services;
-  return mediaBase.startsWith('/')
-    ? `${shopOrigin(services, services.shop)}${mediaBase}`
-    : mediaBase;
 }

@@ -4,7 +4,7 @@ import { paymentSettings } from '../../db/schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
-import { revisionKey, type ShopWriter } from '../shops/load-shop';
+import { revisionKey, type ShopWriter } from '../shops/find-shop';
 
 const PURPOSE = 'payment-settings';
 
@@ -22,8 +22,8 @@ export function loadPaymentSettings(
 }
 
 /**
- * The settings that a shop has itself; undefined where it has none. What was sealed under another
- * SECRET_KEY cannot be read; the shop then takes no payment until it is set again.
+ * A shop's own settings; undefined for none. What was sealed under another SECRET_KEY cannot be read: the shop takes no
+ * payment until it is set again.
  */
 export async function ownPaymentSettings(
   { db, secrets, log }: Tools & { db: Pick<ShopWriter, 'select'> },
@@ -36,7 +36,6 @@ export async function ownPaymentSettings(
   return paymentSettingsSchema.parse(opened ?? {});
 }
 
-/** Forgets the payment settings of a shop: the server's hold for it. */
 export async function removePaymentSettings(
   db: Pick<ShopWriter, 'delete'>,
   shopId: string,

@@ -6,16 +6,14 @@ import type { Services } from '../../services/services';
 import { lockOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopServices } from '../shops/find-shop';
-import { applyFacts } from './apply-facts';
+import { applyFacts, noteRefund } from './apply-facts';
 import { nextRefundMs } from './check-times';
 import * as messages from './messages';
-import { noteRefund } from './note-refund';
 import { type PaidShop, providerNamed } from './providers-of';
 
 /**
- * Gives back what is due of an order. Each try has a key of its own until the provider has refused it: one
- * that was made and not written down is not made again. What fails stays due and is tried again later; it
- * is logged.
+ * Gives back what is due of an order. Each try has a key of its own until the provider has refused it: one that was made
+ * and not written down is not made again. What fails stays due, is logged and tried again.
  */
 export async function payRefund(services: ShopServices<PaidShop>, orderId: string): Promise<void> {
   const { db } = services;

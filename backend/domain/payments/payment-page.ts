@@ -7,7 +7,7 @@ import { notFound } from '../../base/errors';
 import { findRow } from '../../db/rows';
 import { shopAliases, shops } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRow } from '../shops/load-shop';
+import type { ShopRow } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
 import * as messages from './messages';
 import { providersOf } from './providers-of';
@@ -16,9 +16,8 @@ import { openTicket } from './ticket';
 type Request = z.output<typeof paymentSchemas.paymentPage.request>;
 
 /**
- * Loads the payment page of a shop. Its frame's parent must be that very shop, by its own host or an alias:
- * others get no key and may not frame it.
- * @throws DomainError not-found for an invalid ticket or a method that the shop does not have.
+ * Loads the payment page of a shop. Its frame's parent must be that very shop, by its own host or an alias: others get
+ * no key and may not frame it. @throws DomainError not-found for an invalid ticket or method.
  */
 export async function showPaymentPage(everyone: Services, { ticket, method, from }: Request) {
   const opened = openTicket(everyone, ticket);
@@ -41,7 +40,6 @@ export async function showPaymentPage(everyone: Services, { ticket, method, from
   };
 }
 
-/** Returns true for an origin of the shop itself. */
 async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): Promise<boolean> {
   if (!URL.canParse(from)) return false;
   const url = new URL(from);
@@ -55,7 +53,6 @@ async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): 
   return (await findRow(db, shopAliases, { shopId: id, host: asking })) !== undefined;
 }
 
-/** Public settings of a provider for the browser. */
 async function publicParts(services: Services, shop: ShopRow, name: PaymentProviderName) {
   const { stripe, paypal, airwallex } = await loadPaymentSettings({ ...services, shop });
   switch (name) {

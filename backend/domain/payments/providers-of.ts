@@ -16,8 +16,7 @@ import { sealTicket } from './ticket';
 export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;
 
 /**
- * Returns a shop's providers in the order they are offered. A shop on this machine without any has the test
- * provider; others take no orders then (design 7).
+ * A shop's providers in the order they are offered. A shop on this machine without any has the test provider (design 7).
  */
 export async function providersOf(services: ShopServices<PaidShop>): Promise<PaymentProvider[]> {
   return providersBy(services, await loadPaymentSettings(services));
@@ -33,10 +32,7 @@ export async function providersBy(
   return isLocalHost(services.shop.host) ? [testProvider(services)] : [];
 }
 
-/**
- * The provider that an order was begun with, also where the shop has another one by now; undefined where
- * its keys are gone, or nobody takes a payment for it.
- */
+/** The provider that an order was begun with; undefined where its keys are gone, or nobody takes a payment for it. */
 export async function providerNamed(
   services: ShopServices<PaidShop>,
   name: OrderRow['provider'],
@@ -91,10 +87,7 @@ function testPageOf(
   return `${paymentOrigin(services, shop)}${PROXY_PATHS.creditcard}?${query}`;
 }
 
-/**
- * The ways to pay that a shop offers, in the order they are shown. Those that need a frame are there
- * where a payment origin is.
- */
+/** The ways to pay that a shop offers, in order; those that need a frame only with a payment origin. */
 export async function listMethods(services: ShopServices) {
   const providers = await providersOf(services);
   const origin = paymentOrigin(services, services.shop);

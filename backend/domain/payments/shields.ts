@@ -46,10 +46,7 @@ export async function airwallexClient(services: ShopServices) {
   return { client_id: clientId, environment };
 }
 
-/**
- * Returns the origin of a shop's payment pages, out of reach of its scripts (design 7); '' where none is set
- * up, which leaves the providers' own pages.
- */
+/** Returns the origin of a shop's payment pages, out of reach of its scripts (design 7); '' where none is set up. */
 export function paymentOrigin(
   { config }: Pick<Services, 'config'>,
   shop: Pick<ShopRef, 'host'>,

@@ -13,10 +13,9 @@ import { payRefund } from './pay-refund';
 import { providerNamed } from './providers-of';
 
 /**
- * Takes what a provider tells a shop. An event says which payment to look at; what became of that the
- * provider is asked, so that events may come late, twice, and in any order.
- * @throws DomainError malformed for a bad signature, an old one, or that of another shop; provider-failed where the provider
- *   cannot be asked, which sends the event again.
+ * Takes a webhook. It says which payment to look at; what became of that the provider is asked, so that events may come
+ * late, twice, and in any order.
+ * @throws DomainError malformed for a bad signature; provider-failed, which sends the event again.
  */
 export async function takeWebhook(
   services: ShopServices,

@@ -20,8 +20,7 @@ export async function showTestPayment(services: ShopServices, sessionId: string)
 
 /**
  * Pays a test payment by a test card, or answers the question that a bank asks of some.
- * @throws DomainError declined for a card that is declined, conflict for a payment that is over, invalid for what is no
- *   test card, with its field.
+ * @throws DomainError declined, conflict for a payment that is over, invalid with the field for what is no test card.
  */
 export async function payTestPayment(
   services: ShopServices,

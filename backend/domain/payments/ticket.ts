@@ -28,10 +28,7 @@ export function openTicket(
   return ticket && ticket.at > now() - TICKET_MS ? ticket : undefined;
 }
 
-/**
- * Sees that a ticket, where one is brought, is this shop's.
- * @throws DomainError malformed with its place
- */
+/** Sees that a ticket, where one is brought, is this shop's. @throws DomainError malformed */
 export function assertTicket(services: ShopServices, ticket: string): void {
   if (ticket === '' || openTicket(services, ticket)?.shopId === services.shop.id) return;
   throw malformed(messages.wrongTicket, 'shield_encrypted');

@@ -2,14 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MediaDraft } from './read-media';
 
-/** The pictures that a product is to have, in their order. */
 export interface MediaList {
   productId: string;
   media: readonly MediaDraft[];
 }
 
 /**
- * Gives each product these pictures and no others. One that it has already keeps its id, known by its file.
+ * Gives each product these pictures and no others; one that it has already keeps its id, known by its file.
  * @param shopId whose stored files they may be, beside those that shops share; null for these alone.
  */
 export async function writeMedia(

@@ -7,21 +7,17 @@ import type { ShopRef } from '../shops/find-shop';
 import * as messages from './messages';
 
 interface Cancelled {
-  /** From the link of an e-mail. */
   access: string;
   /** Ends all requests of its recipient in the shop, not only those for its variant. */
   all: boolean;
 }
 
-/**
- * Ends the open requests of whoever got an e-mail; where none is open, all is as it should be.
- * @throws DomainError not-found where the access is none of this shop.
- */
+/** Ends the open requests of whoever got an e-mail. @throws DomainError not-found for an access of another shop. */
 export async function cancelRestock(
   services: Pick<Services, 'db' | 'secrets'> & { shop: Pick<ShopRef, 'id'> },
   { access, all }: Cancelled,
 ): Promise<void> {
-  const granted = openRestockAccess(services, access);
+  const granted = accessSchema.safeParse(services.secrets.open(PURPOSE, access)).data;
   if (granted?.shopId !== services.shop.id) throw notFound(messages.invalidLink, 'access');
   const { shopId, variantId, email, notifiedAt } = restockRequests;
   await services.db
@@ -46,12 +42,4 @@ export function sealRestockAccess(
   { shopId, variantId, email }: RestockAccess,
 ): string {
   return secrets.seal(PURPOSE, { shopId, variantId, email });
-}
-
-/** Reads it; undefined for what is not ours. */
-function openRestockAccess(
-  { secrets }: Pick<Services, 'secrets'>,
-  access: string,
-): RestockAccess | undefined {
-  return accessSchema.safeParse(secrets.open(PURPOSE, access)).data;
 }

@@ -25,7 +25,6 @@ export interface AwaitedVariant {
   variantId: string;
 }
 
-/** Facts that e-mails tell of a variant that is back, whoever gets them. */
 export interface Restock {
   awaited: AwaitedVariant;
   shop: ShopFacts;
@@ -63,7 +62,6 @@ export async function loadRestock(
   };
 }
 
-/** The address where a recipient stops such e-mails. */
 export function unsubscribeLink(
   services: ConsumerServices,
   { origin }: Pick<ShopFacts, 'origin'>,

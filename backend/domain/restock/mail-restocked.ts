@@ -25,10 +25,7 @@ const isOpen = isNull(restockRequests.notifiedAt);
 const isFor = ({ shopId, variantId }: AwaitedVariant) =>
   matching(restockRequests, { shopId, variantId }, isOpen);
 
-/**
- * Writes an e-mail for each open request whose variant is back, however its stock came back, and gives how many.
- * What the shop does not show, or has marked as sold out, waits. Several processes may do it at once.
- */
+/** Writes an e-mail for each open request whose variant is back, beside other processes, and gives how many. */
 export async function mailRestocked(services: Mailing): Promise<number> {
   let written = 0;
   for (const awaited of await findBack(services)) {

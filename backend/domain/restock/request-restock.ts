@@ -31,10 +31,7 @@ type RestockRequest = Pick<
   'variantId' | 'email'
 >;
 
-/**
- * Notes that somebody wants one e-mail when a variant is back. Asked again, it stays one, and is answered alike.
- * @throws DomainError not-found for what the shop does not sell, conflict for what is to be had, or where too many are open.
- */
+/** Notes once that somebody wants one e-mail when a variant is back. @throws DomainError not-found, conflict */
 export async function requestRestock(
   services: ShopServices,
   request: RestockRequest,

@@ -10,12 +10,11 @@ import { findProduct } from '../catalogue/find-product';
 import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/load-shop';
+import { loadShop } from '../shops/find-shop';
 import { claimUploads } from '../uploads/add-upload';
 import { uploadKey } from '../uploads/photo-access';
 import * as messages from './messages';
 
-/** A review as a shopper hands it in; `photos` are ids of uploads. */
 interface ReviewDraft {
   productId: string;
   name: string;
@@ -28,9 +27,8 @@ interface ReviewDraft {
 type NewReview = typeof reviews.$inferInsert & { images: string[] };
 
 /**
- * Keeps a review until the shop approves it. The same review handed in again within minutes, as an
- * impatient second click does, is the one already there.
- * @throws DomainError not-found for an unknown product, invalid where it takes no reviews or a photo is not free.
+ * Keeps a review until the shop approves it; the same within minutes is the one already there.
+ * @throws DomainError not-found, invalid where the product takes no reviews or a photo is not free.
  */
 export async function addReview(
   services: ShopServices,

@@ -15,7 +15,6 @@ const MEDIA = '/media/';
 
 export type Verdict = 'approved' | 'rejected';
 
-/** A review that waits for the shop's word, oldest first. */
 export interface WaitingReview {
   id: string;
   product: string | null;
@@ -52,8 +51,8 @@ export async function listWaitingReviews(
 }
 
 /**
- * Approves or rejects a review of a shop, also one already judged: its photos are shown or hidden with
- * it. False where the shop has no such review. @throws NoSuchShopError
+ * Approves or rejects a review, also one already judged, and shows or hides its photos. False where the shop has none
+ * such. @throws NoSuchShopError
  */
 export async function judgeReview(
   db: NodePgDatabase,
@@ -65,8 +64,7 @@ export async function judgeReview(
 }
 
 /**
- * Approves or rejects a review that waits: of two who judge it, the first counts.
- * @throws DomainError not-found, conflict where it was judged meanwhile.
+ * Approves or rejects a review that waits: of two who judge it, the first counts. @throws DomainError not-found, conflict
  */
 export async function judgeWaitingReview(
   { db, shop }: Pick<ShopServices, 'db' | 'shop'>,

@@ -9,13 +9,7 @@ import { findProduct } from '../catalogue/find-product';
 import { MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
 import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/load-shop';
-
-interface StarCount {
-  rating: number;
-  count: number;
-  photos: number;
-}
+import { loadShop } from '../shops/find-shop';
 
 type ReviewRow = InferSelectModel<typeof reviews>;
 
@@ -31,8 +25,7 @@ interface ReviewPage {
 }
 
 /**
- * Approved reviews of a shop, a category, some categories or a product, newest first, with a summary over all of
- * them, however few are listed.
+ * Approved reviews, newest first, with a summary over all of them, however few are listed.
  * @throws DomainError not-found for an unknown product or category.
  */
 export async function loadStoreReviews(
@@ -73,9 +66,7 @@ async function matching(
     await assertCategory(services, category);
     conditions.push(eq(reviews.category, category));
   }
-  if (categories !== undefined) {
-    conditions.push(inArray(reviews.category, categories.split(',')));
-  }
+  if (categories !== undefined) conditions.push(inArray(reviews.category, categories.split(',')));
   return and(...conditions);
 }
 
@@ -97,7 +88,9 @@ function toReview(row: ReviewRow): Review {
 }
 
 /** Total, average to two decimals (0 without reviews), how many gave each star, and all photos. */
-function summarise(stars: readonly StarCount[]): Omit<ReviewData, 'reviews'> {
+function summarise(
+  stars: readonly { rating: number; count: number; photos: number }[],
+): Omit<ReviewData, 'reviews'> {
   const ratingDistribution: Record<string, number> = {};
   for (let star = 1; star <= MAX_RATING; star += 1) {
     ratingDistribution[star] = stars.find(({ rating }) => rating === star)?.count ?? 0;

@@ -24,8 +24,8 @@ const COUNT: Record<FacetName, (condition: SQL) => SQL> = {
 };
 
 /**
- * Counts all colors or sizes of a row. Sets of values are counted first: there are often far fewer of them than
- * products. (A set-returning select list costs a third of a join with the function.)
+ * Counts all colors or sizes, sets of them first: there are often far fewer of those than products. (A set-returning
+ * select list costs a third of a join with the function.)
  */
 function countEach(column: 'colors' | 'sizes', condition: SQL): SQL {
   const set = sql.raw(column);
@@ -38,11 +38,7 @@ function countEach(column: 'colors' | 'sizes', condition: SQL): SQL {
     GROUP BY 1`;
 }
 
-/**
- * Further columns with the counts of the facets, as lists of value and count.
- *
- * @param conditionOf which rows of `found` count for a facet.
- */
+/** Further columns with the counts of the facets, as lists of value and count, of those rows of `found` that count. */
 export function countColumns(
   facets: readonly FacetName[],
   conditionOf: (facet: FacetName) => SQL,

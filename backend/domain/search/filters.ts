@@ -56,7 +56,6 @@ function isFiltered(filters: Filters, facet: FacetName): boolean {
   return filters.minMinor !== undefined || filters.maxMinor !== undefined;
 }
 
-/** The facets whose own filter is set. */
 export function filteredFacets(filters: Filters): FacetName[] {
   return FACETS.filter((facet) => isFiltered(filters, facet));
 }

@@ -26,8 +26,8 @@ const MAX_NAMESAKES = 50;
 const RANKED = 100;
 
 /**
- * Finds and counts with bounded work, every facet without its own filter. Beyond 10,000 products, total
- * and counts are estimates by a random sample, and relevance orders the newest only.
+ * Finds and counts with bounded work, every facet without its own filter. Beyond 10,000 products, total and counts are
+ * estimates by a random sample, and relevance orders the newest only.
  */
 export async function find(
   services: Services,

@@ -14,7 +14,6 @@ import {
 import { ORDERS, rankOf } from './order';
 import { byLabels, type Selection } from './selection';
 
-/** Page of the matches, and their order. */
 export interface Window {
   sort: SearchSort;
   limit: number;
@@ -60,45 +59,42 @@ export async function countSample(
 }
 
 /** The first products of a large selection along an index of the catalogue, without reading the rest. */
-export async function walk(
-  { db }: Services,
+export const walk = (
+  services: Services,
   selection: Selection,
   { sort, limit, offset }: Window,
   part: string,
-): Promise<string[]> {
-  const answer = await db.execute<{ id: string }>(sql`
-    ${walkOf(selection, part)} ORDER BY ${WALKS[sort]} LIMIT ${limit} OFFSET ${offset}`);
-  return answer.rows.map((row) => row.id);
-}
+): Promise<string[]> =>
+  idsOf(
+    services,
+    sql`${walkOf(selection, part)} ORDER BY ${WALKS[sort]} LIMIT ${limit} OFFSET ${offset}`,
+  );
 
 /** The newest products of a selection that have a rare part, which an index finds at once. */
-export async function findRare(
-  { db }: Services,
-  selection: Selection,
-  part: string,
-  limit: number,
-): Promise<string[]> {
-  const answer = await db.execute<{ product_id: string }>(sql`
-    SELECT product_id FROM (
+export const findRare = (services: Services, selection: Selection, part: string, limit: number) =>
+  idsOf(
+    services,
+    sql`
+    SELECT product_id AS id FROM (
       SELECT product_id, published_at FROM product_search WHERE ${byLabels(selection, part)} OFFSET 0
-    ) AS rare ORDER BY ${ORDERS.newest} LIMIT ${limit}`);
-  return answer.rows.map((row) => row.product_id);
-}
+    ) AS rare ORDER BY ${ORDERS.newest} LIMIT ${limit}`,
+  );
 
 /** The newest products of a large selection, ordered by relevance. */
-export async function rankNewest(
-  { db }: Services,
-  selection: Selection,
-  count: number,
-  part: string,
-): Promise<string[]> {
-  const answer = await db.execute<{ product_id: string }>(sql`
-    SELECT product_id FROM (
+export const rankNewest = (services: Services, selection: Selection, count: number, part: string) =>
+  idsOf(
+    services,
+    sql`
+    SELECT product_id AS id FROM (
       SELECT product_id, published_at, ${rankOf('relevance', selection)} AS rank
       FROM product_search WHERE product_id IN (
         ${walkOf(selection, part)} ORDER BY ${WALKS.newest} LIMIT ${count})
-    ) AS ranked ORDER BY ${ORDERS.relevance}`);
-  return answer.rows.map((row) => row.product_id);
+    ) AS ranked ORDER BY ${ORDERS.relevance}`,
+  );
+
+async function idsOf({ db }: Services, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(query);
+  return rows.map(({ id }) => id);
 }
 
 function walkOf(selection: Selection, part: string): SQL {

@@ -17,9 +17,9 @@ export const ORDERS: Record<SearchSort, SQL> = {
 const MOST_WORDS = 99;
 
 /**
- * Ranks a product, 0 the best: first by the number of needs it meets, where not all must be; then by where the
- * typed words are: they are the name, all in the name, in name, category and colors, their guesses there, in
- * tags, brand and material, in the description; then by their share of the name.
+ * Ranks a product, 0 the best: by the number of needs it meets, where not all must be; then by where the typed words are
+ * (the name itself, in it, with category and colors, guesses there, in tags, brand and material, in the description);
+ * then by their share of the name.
  */
 export function rankOf(sort: SearchSort, { query, demand }: Selection): SQL {
   const { needs, name } = query;

@@ -8,12 +8,10 @@ import {
 import { COLOR_WORDS } from '@/core/rules/variants/color-families';
 import { editDistance } from '@/core/values/edit-distance';
 import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/load-shop';
-import { type Concept, readConcepts } from './concepts';
-import { type Need, toNeeds } from './needs';
+import { loadShop } from '../shops/find-shop';
+import { type Concept, type Need, readConcepts, toNeeds } from './needs';
 import { lookUpWords, type VocabularyWord } from './vocabulary';
 
-/** A query as products can be asked for it. */
 export interface ReadQuery {
   /** One for each thing it asks for; none where it is blank. */
   needs: readonly Need[];
@@ -22,8 +20,7 @@ export interface ReadQuery {
 }
 
 /**
- * No product is called longer, and PostgreSQL takes no lexeme of more than 2,046 bytes. Cut again as
- * plain words: one sign may stand for eighteen letters.
+ * No product is called longer, and PostgreSQL takes no lexeme of more than 2,046 bytes: one sign may become 18 letters.
  */
 const MAX_NAME = 300;
 

@@ -111,10 +111,7 @@ async function loadCards(
 /** No filter offers more values than these. */
 const MAX_VALUES = 60;
 
-/**
- * Counts as the contract has them: the most frequent values first, sizes and prices upwards. Sizes that
- * no address can name are left out, so that whatever is shown can be chosen.
- */
+/** Counts as the contract has them: the most frequent first, sizes and prices upwards; sizes that addresses can name. */
 function toFacets({ categories, colors, sizes, prices }: Counts): Facets {
   return {
     categories: mostFrequent(categories).map(toCounted),

@@ -4,7 +4,6 @@ import { type FacetName, type Filters, NO_FILTERS } from './filters';
 import type { ReadQuery } from './read-query';
 import { and, type Demand, filterQuery, needsQuery, scopeQuery } from './ts-query';
 
-/** Conditions on the products of a shop. */
 export interface Selection {
   shop: ShopRef;
   query: ReadQuery;
@@ -20,11 +19,7 @@ export const has = (query: string): SQL => sql`words @@ ${query}::tsquery`;
 
 const seenBy = (shop: ShopRef): SQL => sql`(shop_id IS NULL OR shop_id = ${shop.id})`;
 
-/**
- * The condition on `product_search` by which the selection's products are told from their labels.
- *
- * @param part a further tsquery, such as a sample.
- */
+/** The condition on `product_search` by which labels tell the selection's products; `part` is a further tsquery. */
 export function byLabels({ shop, query, filters, demand }: Selection, part = ''): SQL | undefined {
   const scope = scopeQuery(shop.template, filters);
   const matching = needsQuery(query.needs, demand);

@@ -25,8 +25,7 @@ interface ShopPage extends Upsales {
 }
 
 /**
- * One page of the listing with what is offered beside it (spec 7), narrowed by words and filters where
- * they are given. A page behind the last is empty.
+ * One page of the listing with what is offered beside it (spec 7), narrowed by words and filters.
  * @throws DomainError not-found for an unknown category.
  */
 export async function loadShopPage(

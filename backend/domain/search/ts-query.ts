@@ -1,13 +1,11 @@
 import type { FacetName, Filters } from './filters';
 import type { Need } from './needs';
 
-/** Number of needs that a product must meet. */
 export type Demand = 'all' | 'most' | 'any';
 
 /** Scope of a need: anywhere, the name (A), or name, category and colors (AB). */
 type Weights = '' | 'A' | 'AB';
 
-/** Facets whose values are lexemes of a product. */
 type ValueFacet = Exclude<FacetName, 'prices'>;
 
 const KINDS: Record<ValueFacet, string> = {
@@ -33,7 +31,6 @@ export function needQuery({ said, meant }: Need, weights: Weights = '', isWide =
   return or(lists.map((words) => and(words.map((word) => weighted(word, weights)))));
 }
 
-/** The shop's catalogue and the values that are filtered by. */
 export function scopeQuery(template: string, filters: Filters): string {
   const filtered = VALUE_FACETS.map((facet) => filterQuery(facet, filters[facet]));
   return and([lexeme(`@${template}`), ...filtered]);

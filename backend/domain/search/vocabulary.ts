@@ -7,7 +7,6 @@ interface Listed {
   uses: number;
 }
 
-/** A search word's entry in the catalogue. */
 export interface VocabularyWord {
   stem: string;
   uses: number;
@@ -85,7 +84,6 @@ interface LookUp {
   misspelt: readonly string[];
 }
 
-/** Looks words up in the vocabulary of the products a shop shows. */
 export async function lookUpWords(
   { pool, shop }: ShopServices,
   { words, misspelt }: LookUp,

@@ -12,10 +12,7 @@ interface CreatedShop {
   host: string;
 }
 
-/**
- * Makes a shop from unchecked input (`newShopSchema`); a template of a new name becomes an empty
- * catalogue. @throws ShopFieldsError
- */
+/** Makes a shop from unchecked input; a template of a new name becomes an empty catalogue. @throws ShopFieldsError */
 export async function createShop(db: NodePgDatabase, input: unknown): Promise<CreatedShop> {
   const { host, ...fields } = parseFields(newShopSchema, input);
   const { aliases = [], template } = fields;
@@ -48,10 +45,7 @@ const DESIGN_FIELDS: readonly (keyof ShopPatch)[] = [
   'arraddress',
 ];
 
-/**
- * Changes a shop, named by its host, by unchecked input (`shopPatchSchema`): all of it or nothing.
- * Running servers show it at once. @throws ShopFieldsError, NoSuchShopError
- */
+/** Changes a shop by unchecked input, all of it or nothing, at once. @throws ShopFieldsError, NoSuchShopError */
 export async function updateShop(db: NodePgDatabase, host: string, input: unknown): Promise<void> {
   const patch = parseFields(shopPatchSchema, input);
   await db.transaction(async (tx) => {
@@ -92,10 +86,7 @@ async function moveProducts(tx: Tx, shop: { id: string; template: string }, temp
   if (own) await tx.update(products).set({ template }).where(eq(products.shopId, shop.id));
 }
 
-/**
- * Removes a shop with everything that is its own: aliases, pages, reviews, pictures and the products
- * limited to it. The catalogue it shares stays. @throws NoSuchShopError
- */
+/** Removes a shop with everything that is its own; the catalogue it shares stays. @throws NoSuchShopError */
 export async function removeShop(db: NodePgDatabase, host: string): Promise<void> {
   const removed = await db
     .delete(shops)

@@ -13,7 +13,6 @@ import { parseFields, ShopFieldsError } from './shop-errors';
 const DAY_MS = 86_400_000;
 const MAX_USES = 1_000_000_000;
 
-/** A coupon's code, in upper case. */
 const couponKeySchema = z.object({
   code: z
     .string()
@@ -66,10 +65,7 @@ type CouponPatch = z.output<typeof couponPatchSchema>;
 
 export type Coupon = InferSelectModel<typeof coupons>;
 
-/**
- * Adds a coupon to a shop, or changes what is named of the one it has by this code. Carts see it at
- * once. @throws ShopFieldsError, NoSuchShopError
- */
+/** Adds a coupon to a shop, or changes what is named of the one it has. @throws ShopFieldsError, NoSuchShopError */
 export async function setCoupon(
   db: NodePgDatabase,
   host: string,

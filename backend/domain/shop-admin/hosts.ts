@@ -5,7 +5,10 @@ import { shopAliases, shops, templates } from '../../db/schema';
 import { type FieldProblem, NoSuchShopError, ShopFieldsError } from './shop-errors';
 
 /** A transaction, or the database itself. */
-export type Tx = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Tx = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+>;
 
 /** Hosts are unique over shops and aliases together: who changes them takes turns. */
 export async function lockHosts(tx: Tx): Promise<void> {
@@ -52,10 +55,7 @@ const asField =
   (field: string) =>
   (host: string): FieldProblem => ({ field, message: `${host} opens a shop already` });
 
-/**
- * A host as browsers send it: lower case, international names in their ASCII form. What cannot be one
- * comes back as it is.
- */
+/** A host as browsers send it: lower case, international names in ASCII. What cannot be one comes back as it is. */
 export function asciiHost(host: string): string {
   const name = host.trim().toLowerCase();
   // The conversion would cut an address down to its host.

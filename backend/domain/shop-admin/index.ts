@@ -1,7 +1,14 @@
 export { createShop, removeShop, updateShop } from './change-shop';
 export { type Coupon, couponPatchSchema, listCoupons, setCoupon } from './coupons';
 export { asciiHost, shopIdOf } from './hosts';
-export { type AwaitedStock, listMessages, listRestock, type ShopMessage } from './list-requests';
-export { listShops, type ShopSummary, showShop } from './list-shops';
+export {
+  type AwaitedStock,
+  listMessages,
+  listRestock,
+  listShops,
+  type ShopMessage,
+  type ShopSummary,
+  showShop,
+} from './list-shops';
 export { NoSuchShopError, parseFields, ShopFieldsError } from './shop-errors';
 export { newShopSchema, shopPatchSchema } from './shop-fields';

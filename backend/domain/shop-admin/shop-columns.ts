@@ -33,49 +33,54 @@ export function toColumns(patch: ColumnsPatch, before: MergeBase): ShopColumns {
   const { name, logo, favicon, company, founder, phone, email, address, keywords } = patch;
   return {
     ...{ name, logo, favicon, company, founder, phone, email, address, keywords },
-    addressLines: patch.arraddress,
-    synonyms: patch.synonyms,
+    ...{ addressLines: patch.arraddress, synonyms: patch.synonyms },
     banner: merge(EMPTY_BANNER, before.banner, patch.banner),
     ads: merge(EMPTY_AD, before.ads, patch.ads),
     lastAds: merge(EMPTY_AD, before.lastAds, patch.last_ads),
     shippingCostMinor: patch.shipping_cost === undefined ? undefined : toMinor(patch.shipping_cost),
-    transitTime: patch.transit_time,
-    handlingTime: patch.handing_time,
-    orderPrefix: patch.prefix,
-    analyticsIds: patch.analytics,
-    adsIds: patch.adsid,
-    tagManagerId: patch.gtag,
-    conversionLabel: patch.conversion_label,
+    ...{ transitTime: patch.transit_time, handlingTime: patch.handing_time },
+    ...{ orderPrefix: patch.prefix, analyticsIds: patch.analytics, adsIds: patch.adsid },
+    ...{ tagManagerId: patch.gtag, conversionLabel: patch.conversion_label },
     googleVerification: patch.googleverify,
     settings: mergeSettings(patch.settings, before.settings),
     metadata: mergeMetadata(patch, before.metadata),
   };
 }
 
+/** What a shop says of itself, by its names in the contract. */
+export function contactFields(row: ShopRow) {
+  const { logo, favicon, company, founder, phone, address, addressLines: arraddress } = row;
+  return { logo, favicon, company, founder, phone, email: row.email, address, arraddress };
+}
+
+/** The accounts that a shop's visits are counted by, by their names in the contract. */
+export function analyticsFields({ analyticsIds, adsIds, tagManagerId, conversionLabel }: ShopRow) {
+  return {
+    ...{ analytics: analyticsIds, adsid: adsIds, gtag: tagManagerId },
+    conversion_label: conversionLabel,
+  };
+}
+
+/** What a shop offers, by its names in the contract; `shipping_cost` in dollars. */
+export function offerFields(row: ShopRow) {
+  const { banner, ads, lastAds: last_ads, keywords, googleVerification: googleverify } = row;
+  return {
+    ...{ banner, ads, last_ads, keywords, googleverify, prefix: row.orderPrefix },
+    shipping_cost: fromMinor(row.shippingCostMinor),
+    ...{ transit_time: row.transitTime, handing_time: row.handlingTime },
+  };
+}
+
 /** A shop as it can be set again; the inverse of `toColumns`. */
 export function toFields(row: ShopRow, aliases: string[]) {
+  const { host, name, template, synonyms, settings } = row;
   const { headerTemplate, ...metadata } = row.metadata;
   return {
-    host: row.host,
-    name: row.name,
-    template: row.template,
-    aliases,
-    ...{ logo: row.logo, favicon: row.favicon, company: row.company, founder: row.founder },
-    ...{ phone: row.phone, email: row.email, address: row.address },
-    arraddress: row.addressLines,
-    ...{ banner: row.banner, ads: row.ads, last_ads: row.lastAds },
-    shipping_cost: fromMinor(row.shippingCostMinor),
-    transit_time: row.transitTime,
-    handing_time: row.handlingTime,
-    prefix: row.orderPrefix,
-    synonyms: row.synonyms,
-    settings: row.settings,
-    metadata,
+    ...{ host, name, template, aliases, synonyms, settings, metadata },
+    ...contactFields(row),
+    ...offerFields(row),
     ...(headerTemplate !== undefined && { headertemplate: headerTemplate }),
-    ...{ analytics: row.analyticsIds, adsid: row.adsIds, gtag: row.tagManagerId },
-    conversion_label: row.conversionLabel,
-    googleverify: row.googleVerification,
-    keywords: row.keywords,
+    ...analyticsFields(row),
   };
 }
 

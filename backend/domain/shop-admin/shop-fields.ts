@@ -32,7 +32,6 @@ const templateSchema = z
   .string({ error: messages.missing })
   .regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'must be 1 to 40 of a-z, 0-9, - and _');
 
-/** Words that mean the same in a search. */
 const synonymsSchema = text(200).check(
   z.refine((value) => readSynonyms([value]).length > 0, messages.invalidSynonyms),
 );
@@ -59,9 +58,8 @@ const settings = z.strictObject({
 });
 
 /**
- * Settable fields of a shop, by their names in `GET /init` (spec 7), plus `aliases` and `synonyms`. Fields left
- * out keep their value; objects are merged, lists replaced, and null clears a banner or an ad. `shipping_cost`
- * in dollars. One set of rules for every entry point.
+ * Settable fields of a shop, by their names in `GET /init` (spec 7), plus `aliases` and `synonyms`, for every entry
+ * point. Objects are merged, lists replaced; null clears a banner or an ad. `shipping_cost` in dollars.
  */
 export const shopPatchSchema = z.strictObject({
   name: z.exactOptional(rule.text(120)),

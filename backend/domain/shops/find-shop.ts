@@ -1,6 +1,11 @@
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { isHostName, normaliseHost, parentHost } from '@/core/values/host';
 import { notFound } from '../../base/errors';
+import type { Sender } from '../../db/prepared';
+import { findRow } from '../../db/rows';
+import { shops } from '../../db/schema';
 import type { Caller } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
 import * as messages from './messages';
@@ -24,7 +29,7 @@ export interface ShopRef {
   isRealMerchandising: boolean;
 }
 
-interface ShopRow extends Omit<ShopRef, 'revision' | 'templateRevision' | 'askedHost'> {
+interface FoundShop extends Omit<ShopRef, 'revision' | 'templateRevision' | 'askedHost'> {
   /** bigint, which the driver hands over as text. */
   revision: string;
   templateRevision: string;
@@ -50,9 +55,8 @@ const FIND_SHOP = `
 const gathering = new WeakMap<pg.Pool, Map<string, Promise<ShopRef>>>();
 
 /**
- * The shop that a Host header or `domain` parameter opens: by its host, by an alias, else by either
- * of the host without its first label. The one query that every request makes; those that ask in the
- * same turn of the event loop share it, for it is sent when the turn is over.
+ * The shop that a Host header or `domain` parameter opens: by its host, an alias, else by either of the host without its
+ * first label. The one query that every request makes: those of the same turn of the event loop share it.
  * @throws DomainError not-found where no shop lives.
  */
 export function findShop(
@@ -66,7 +70,8 @@ export function findShop(
   const pending = gathered.get(host);
   if (pending) return pending;
 
-  const shop = endOfTurn().then(() => {
+  const endOfTurn = new Promise((resolve) => setImmediate(resolve));
+  const shop = endOfTurn.then(() => {
     gathered.delete(host);
     return queryShop(pool, host);
   });
@@ -74,12 +79,8 @@ export function findShop(
   return shop;
 }
 
-function endOfTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
 async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
-  const { rows } = await pool.query<ShopRow>({
+  const { rows } = await pool.query<FoundShop>({
     name: 'find_shop',
     text: FIND_SHOP,
     values: [host, parentHost(host)],
@@ -100,4 +101,44 @@ export type ShopServices<Shop = ShopRef> = Services & { shop: Shop };
 /** A request of a shop, as the domain knows it; `client` is whom limits count, null for our own pages. */
 export interface ShopContext extends Caller {
   services: ShopServices;
+}
+
+export type ShopRow = InferSelectModel<typeof shops>;
+
+/** The whole row of a shop, kept for its revision. @throws DomainError not-found */
+export function loadShop({ db, memo, shop }: ShopServices): Promise<ShopRow> {
+  return memo.shops.get(revisionKey(shop), async () => {
+    const row = await findRow(db, shops, { id: shop.id });
+    if (!row) throw notFound(messages.noShop, 'domain');
+    return row;
+  });
+}
+
+/** Names a shop as it is now: what belongs to it is another one after every change. */
+export function revisionKey({ id, revision }: Pick<ShopRef, 'id' | 'revision'>): string {
+  return `${id} ${revision}`;
+}
+
+/** A transaction that holds the row of a shop. */
+export type ShopWriter = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | '$count'
+> &
+  Sender;
+
+/**
+ * Changes a shop, or what belongs to it, in a transaction that begins by locking the shop's row, which every change of
+ * content updates in the end: so those who change one shop take turns, and none waits in a circle.
+ * @throws DomainError not-found where the shop was removed a moment ago.
+ */
+export function writeShop<Result>(
+  { db }: Pick<Services, 'db'>,
+  ref: Pick<ShopRef, 'id'>,
+  work: (tx: ShopWriter, shop: ShopRow) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const [shop] = await tx.select().from(shops).where(eq(shops.id, ref.id)).for('no key update');
+    if (!shop) throw notFound(messages.noShop, 'domain');
+    return work(tx, shop);
+  });
 }

@@ -1,13 +1,10 @@
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { isLocalHost, normaliseHost } from '@/core/values/host';
 import type { Services } from '../../services/services';
+import type { ShopRow } from './find-shop';
 import { findShop, type ShopServices } from './find-shop';
-import type { ShopRow } from './load-shop';
 
-/**
- * Scheme, host and port of a shop's own pages, for addresses that are read elsewhere, such as in an
- * e-mail. Away from this machine a proxy in front speaks TLS at the usual port.
- */
+/** Origin of a shop's own pages, for addresses in e-mails. Off this machine a proxy in front speaks TLS. */
 export function shopOrigin(
   { config }: Pick<Services, 'config'>,
   { host }: Pick<ShopRow, 'host'>,
@@ -16,8 +13,8 @@ export function shopOrigin(
 }
 
 /**
- * The origin of the shop's pages that a shopper is on, where the payment leads back to: the one they ask
- * from where it opens this shop, by an alias too, else the shop's own. Nobody is led to another site.
+ * The origin of the shop's pages that a shopper is on, where the payment leads back to: the one they ask from where it
+ * opens this shop, else the shop's own.
  */
 export async function pageOrigin(services: ShopServices, asking: string): Promise<string> {
   const { shop } = services;

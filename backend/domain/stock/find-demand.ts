@@ -3,9 +3,8 @@ import { anyOfIds, prepared } from '../../db/prepared';
 import { matching } from '../../db/rows';
 import { orderLines, productVariants } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopWriter } from '../shops/find-shop';
 
-/** A line as stock is concerned: which variant, how often, and what shoppers call it. */
 export interface StockLine {
   /** Null for what has no variants, or is not in the catalogue any more: it is never short. */
   variantId: string | null;
@@ -13,7 +12,6 @@ export interface StockLine {
   quantity: number;
 }
 
-/** Demand for one counted variant, summed over all lines. */
 export interface Demand {
   variantId: string;
   name: string;
@@ -38,10 +36,7 @@ export function variantIdsOf(lines: readonly Pick<StockLine, 'variantId'>[]): st
   return [...new Set(lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId])))];
 }
 
-/**
- * Locks the variants of lines until the transaction ends, always in the same order, so that orders wait for each
- * other and never in a circle.
- */
+/** Locks the variants of lines until the transaction ends, in one order, so that orders never wait in a circle. */
 export async function lockVariants(
   tx: ShopWriter,
   lines: readonly Pick<StockLine, 'variantId'>[],

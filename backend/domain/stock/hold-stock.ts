@@ -5,7 +5,7 @@ import { anyOfIds, jsonRows, prepared } from '../../db/prepared';
 import { matching } from '../../db/rows';
 import { stockHolds } from '../../db/schema';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopWriter } from '../shops/find-shop';
 import {
   type Demand,
   demandsOf,
@@ -18,7 +18,6 @@ import {
 /** Time for which pieces are reserved for a checkout (design 7). */
 export const HOLD_MS = 10 * 60_000;
 
-/** An order, and whose it is. */
 export type Holding = Pick<OrderRow, 'id' | 'shopId'>;
 
 /** Pieces reserved for others, by variant id. */
@@ -30,16 +29,12 @@ interface Holder {
   lines: readonly StockLine[];
 }
 
-/** Locks the stock of an order's lines and sums what others have reserved. */
 interface Stock {
   variants: VariantStock[];
   held: Held;
 }
 
-/**
- * Keeps what is counted for an order until its time is over; what it held before is its own.
- * @throws DomainError conflict where there is not enough.
- */
+/** Keeps what is counted for an order until its time is over. @throws DomainError conflict where there is not enough. */
 export async function holdStock(tx: ShopWriter, holder: Holder, now: Date): Promise<void> {
   await keepStock(tx, holder, await readStock(tx, holder, now), now);
 }
@@ -116,10 +111,7 @@ const sumHeld = prepared<
     GROUP BY held.variant_id`,
 );
 
-/**
- * Sums what is held at this moment for all orders but one: of products that shops share for the orders of all
- * of them.
- */
+/** Sums what is held at this moment for all orders but one, of shared products for the orders of all shops. */
 export async function heldByOthers(
   tx: ShopWriter,
   { id, shopId }: Pick<Holding, 'shopId'> & { id: string | null },
@@ -131,7 +123,6 @@ export async function heldByOthers(
   return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 
-/** Lets go of what is held for an order. */
 export async function releaseStock(tx: ShopWriter, { id, shopId }: Holding): Promise<void> {
   await tx.delete(stockHolds).where(matching(stockHolds, { shopId, orderId: id }));
 }

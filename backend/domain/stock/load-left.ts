@@ -29,8 +29,7 @@ const readLeft = prepared<{ ids: string[]; shopId: string; key: string; now: str
 );
 
 /**
- * Reads how many pieces of variants are left for a shopper at this moment, by their ids: without those that are
- * held for others. What is not counted has no entry.
+ * Reads how many pieces of variants are left for a shopper now, by their ids; none where they are not counted.
  * @param checkoutKey names the shopper's own checkout, whose held pieces are theirs.
  */
 export async function loadLeft(

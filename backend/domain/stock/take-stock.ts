@@ -3,15 +3,15 @@ import { jsonRows, prepared } from '../../db/prepared';
 import { productVariants, type StockReason, stockMovements } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopWriter } from '../shops/load-shop';
+import type { ShopWriter } from '../shops/find-shop';
 import { type Demand, demandsOf, lockVariants, type StockLine } from './find-demand';
 import { heldByOthers, leftOf, releaseStock } from './hold-stock';
 
 type Ordered = Pick<OrderRow, 'id' | 'shopId' | 'number'>;
 
 /**
- * Takes what an order bought out of the stock, and lets go of what was held for it. False, and nothing
- * is taken, where there is not enough beside what is held for others: its time was over.
+ * Takes what an order bought out of the stock, and lets go of what was held for it. False, and nothing is taken, where
+ * there is not enough beside what is held for others: its time was over.
  */
 export async function takeStock(
   tx: ShopWriter,
@@ -29,10 +29,7 @@ export async function takeStock(
   return true;
 }
 
-/**
- * Puts back what an order took, as its movements have it, since it is not sent after all; what its shop does not
- * sell any more stays away.
- */
+/** Puts back what an order took, by its movements; what its shop does not sell any more stays away. */
 export async function returnStock(
   tx: ShopWriter,
   order: Ordered,
@@ -65,7 +62,6 @@ const writeMovements = prepared<{ movements: string }, Record<string, never>>(
 /** Location of all pieces: one, for now. */
 const MAIN_PLACE = 'main';
 
-/** Reasons of stock movements. */
 const MOVES = {
   taken: { reason: 'order', sign: -1 },
   returned: { reason: 'return', sign: 1 },

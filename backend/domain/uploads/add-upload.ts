@@ -15,26 +15,11 @@ import { uploadKey } from './photo-access';
 /** One at a time: a large picture takes all the memory and cores that uploads should. */
 const inTurn = takeTurns(1);
 
-/** A picture that waits to be claimed: its id, and its size in px. */
-interface Upload {
-  id: string;
-  width: number;
-  height: number;
-}
-
-interface HandedIn {
-  file: File;
-  purpose: UploadPurpose;
-}
-
-/**
- * Takes in a visitor's picture. Nobody is shown it; what no call claims within a day goes again.
- * @throws DomainError too-large, unsupported or invalid saying what is wrong with it.
- */
+/** Takes in a visitor's picture, which nobody is shown. @throws DomainError too-large, unsupported, invalid */
 export async function addUpload(
   services: ShopServices,
-  { file, purpose }: HandedIn,
-): Promise<Upload> {
+  { file, purpose }: { file: File; purpose: UploadPurpose },
+): Promise<{ id: string; width: number; height: number }> {
   const { db, media, log } = services;
   const { bytes, tooLarge: message } = UPLOAD_LIMITS[purpose];
   if (file.size > bytes) throw tooLarge(message, { path: 'file' });
@@ -72,7 +57,7 @@ async function removeUnclaimed({ db, media, shop }: ShopServices): Promise<void>
 }
 
 /**
- * Makes uploads of a shop belong to whoever names them first; inside a transaction all of them or none.
+ * Makes uploads of a shop belong to whoever names them first; in a transaction all of them or none.
  * @throws DomainError invalid with the place of the first that is unknown, another shop's or claimed.
  */
 export async function claimUploads(

@@ -9,10 +9,7 @@ const MEDIA = '/media/';
 /** Below the base path; what follows is what `signPhoto` gives. */
 export const PHOTO_PATH = '/operations/photos';
 
-/**
- * Returns an address for operators of a picture that is not public, signed for it and valid for an hour. Public
- * ones keep their own.
- */
+/** Returns an operator's address of a picture that is not public, signed and valid for an hour; public ones stay. */
 export function photoAddress(
   { secrets, now, mediaBase }: Pick<Services, 'secrets' | 'now' | 'mediaBase'>,
   address: string,

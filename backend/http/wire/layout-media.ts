@@ -12,10 +12,7 @@ const ADDRESSES: Readonly<Record<string, Rewriting>> = {
   action: rewriteAddress,
 };
 
-/**
- * Texts that another program keeps, of which nobody knows what they are: one that is an address and nothing besides
- * is taken for one, so that it goes on leading to its picture.
- */
+/** Texts that another program keeps: one that is an address and nothing besides goes on leading to its picture. */
 export const freeMedia: Rewriting = (value, rewrite) => {
   if (typeof value === 'string') return WHOLE_ADDRESS.test(value) ? rewrite(value) : value;
   return typeof value === 'object' && value !== null ? freeParts(value, rewrite) : value;
@@ -26,17 +23,13 @@ const freeParts = rewriteEach(freeMedia);
 const noMedia: Rewriting = (value, rewrite) =>
   typeof value === 'string' ? value : freeMedia(value, rewrite);
 
-/**
- * A component of a page: its fields by the definition of its block. Of a type that is not known, and of fields
- * that a block is not known to have, see `freeMedia`.
- */
+/** A component of a page: its fields by the definition of its block, unknown ones by `freeMedia`. */
 export const nodeMedia: Rewriting = (value, rewrite) => {
   if (!isObject(value)) return freeMedia(value, rewrite);
   const rewritings = typeof value.type === 'string' ? BLOCK_MEDIA.get(value.type) : undefined;
   return (rewritings ?? ofUnknown)(value, rewrite);
 };
 
-/** A list of components. */
 export const layoutMedia: Rewriting = rewriteEach(nodeMedia);
 
 const children: Rewriting = (value, rewrite) =>

@@ -14,6 +14,7 @@ import {
   singleComponentSchema,
 } from '@/core/model/page.schema';
 import { savedMetadataSchema, savedSettingsSchema } from '@/core/model/saved-design.schema';
+import type { PublicAddress } from '../../media/public-address';
 import { freeMedia, layoutMedia, nodeMedia } from './layout-media';
 import {
   type Rewriting,
@@ -48,10 +49,7 @@ const PREDEFINED = new Map<Schema, Rewriting>([
 
 const compiled = new WeakMap<Schema, { rewriting: Rewriting | null }>();
 
-/**
- * Compiles what rewrites the addresses of pictures, films and files in a value of a schema, by the fields that the
- * schema says hold them; null where it has none. Any other text stays letter by letter.
- */
+/** Compiles what rewrites the addresses of pictures, films and files in a value of a schema; null where it has none. */
 export function mediaOf(schema: Schema): Rewriting | null {
   const existing = PREDEFINED.get(schema) ?? compiled.get(schema)?.rewriting;
   if (existing !== undefined) return existing;
@@ -110,4 +108,19 @@ function inTurn(rewritings: readonly (Rewriting | null)[]): Rewriting | null {
 function unknownMedia(fields: object): Rewriting {
   const names = new Set(Object.keys(fields));
   return rewriteFields((name) => (names.has(name) ? undefined : freeMedia));
+}
+
+/** Compiles what makes the JSON text of a call's answers, with public addresses of pictures, films and files. */
+export function toWire(schema: z.core.$ZodType) {
+  const rewriting = mediaOf(schema);
+  return (answer: unknown, publicAddress: PublicAddress): string =>
+    JSON.stringify(rewriting ? rewriting(answer, publicAddress) : answer);
+}
+
+/** Compiles what turns the addresses of a call's requests back into those that are stored. */
+export function fromWire<Schema extends z.core.$ZodType>(schema: Schema) {
+  const rewriting = mediaOf(schema);
+  return (input: z.output<Schema>, mediaAddress: PublicAddress): z.output<Schema> =>
+    // A copy of the same form.
+    rewriting ? (rewriting(input, mediaAddress) as z.output<Schema>) : input;
 }

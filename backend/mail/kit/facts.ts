@@ -1,61 +1,45 @@
-import type { PostalAddress } from '@/core/model/address';
 import type { Theme } from '@/core/model/theme';
 import type { TotalLine } from '@/core/model/total-line';
-import type { ChosenVariants } from '@/core/model/variant';
 import type { DeliveryDays } from '@/core/rules/orders/working-days';
+import type { orderLines, orders, shops } from '../../db/schema';
 
-export interface ShopFacts {
-  name: string;
+export interface ShopFacts
+  extends Pick<typeof shops.$inferSelect, 'name' | 'company' | 'phone' | 'email'> {
+  addressLines: readonly string[];
   /** Origin of its pages, such as `https://shop.example`. */
   origin: string;
   /** Absolute address of a picture, with its size after `#` where it is known; '' for none. */
   logo: string;
-  company: string;
-  addressLines: readonly string[];
-  phone: string;
-  email: string;
   theme: Theme;
 }
 
 /** A line as it was sold; `image` is an absolute address or ''. */
-export interface LineFacts {
-  name: string;
-  image: string;
-  variants: ChosenVariants;
-  quantity: number;
-  unitPriceMinor: number;
-}
+export type LineFacts = Pick<
+  typeof orderLines.$inferSelect,
+  'name' | 'image' | 'variants' | 'quantity' | 'unitPriceMinor'
+>;
+
+type OrderFields =
+  | ('number' | 'name' | 'placedAt' | 'couponCode' | 'totalMinor' | 'currency' | 'paidMinor')
+  | ('address' | 'carrier' | 'trackingNumber' | 'trackingUrl');
 
 /** Facts about an order for a mail; amounts in cents. */
-export interface OrderFacts {
-  number: string;
-  name: string;
-  placedAt: Date;
+export interface OrderFacts extends Pick<typeof orders.$inferSelect, OrderFields> {
   lines: readonly LineFacts[];
-  couponCode: string;
   /** Parts of the total, in dollars. */
   totals: readonly TotalLine[];
-  totalMinor: number;
-  currency: string;
-  paidMinor: number;
   /** Refund, due or done. */
   refundMinor: number;
-  address: PostalAddress | null;
   delivery: DeliveryDays | null;
-  carrier: string;
-  trackingNumber: string;
-  trackingUrl: string;
   /** Opens the order without typing. */
   link: string;
 }
 
-/** Facts about a case and one of its messages for a mail. */
 export interface CaseFacts {
   number: string;
   orderNumber: string;
   subject: string;
   message: string;
-  /** Number of pictures attached to the message. */
   photos: number;
   link: string;
 }
@@ -67,9 +51,7 @@ export interface RestockFacts {
   image: string;
   options: readonly { name: string; value: string }[];
   priceMinor: number;
-  /** The page of its product. */
   link: string;
-  /** Address at which the recipient stops such mails. */
   unsubscribe: string;
 }
 

@@ -10,9 +10,7 @@ interface Letter {
   subject: string;
   /** Preview text in a list of mails. */
   preview: string;
-  /** Parts of the letter, in the shop's look. */
   parts: (look: Look) => readonly Part[];
-  /** Reason for which the recipient gets it. */
   reason: string;
 }
 

@@ -26,7 +26,6 @@ export function lookOf({ theme }: Pick<ShopFacts, 'theme'>): Look {
 interface MailTypeface {
   /** Names without quotes, so that they may stand in an attribute. */
   family: string;
-  /** Style of headings. */
   weight: number;
   tracking: string;
 }

@@ -16,10 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const LINE_OF_SOURCE = /\s*\n\s*/g;
 
-/**
- * Markup of a template: every value is escaped unless it is markup itself, and lists are joined. Line
- * ends of the source become blanks, for some programs cut a mail off that is large.
- */
+/** Markup of a template: every value is escaped unless it is markup itself, lists are joined, line ends become blanks. */
 export function html(source: TemplateStringsArray, ...values: readonly Piece[]): Markup {
   const text = source.map((part, at) => withoutLines(part) + write(values[at] ?? ''));
   return new Markup(text.join(''));
@@ -40,7 +37,6 @@ function escapeHtml(text: string): string {
   return cleanText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Text with its line ends. */
 export function withBreaks(text: string): Markup {
   const [first = '', ...rest] = cleanText(text).split('\n');
   return html`${first}${rest.map((line) => html`<br>${line}`)}`;

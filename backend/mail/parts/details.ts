@@ -6,7 +6,6 @@ import { html, type Markup, type Piece } from '../kit/markup';
 import type { Part } from '../kit/part';
 import { webAddress } from '../kit/words';
 
-/** A term and what stands for it, on one line or more; the first may be a link. */
 interface Detail {
   term: string;
   lines: readonly string[];

@@ -1,5 +1,6 @@
 import { CURRENCY } from '@/core/model/currency';
 import { sizedPicture } from '@/core/rules/media/picture-size';
+import { totalLabel, totalText } from '@/core/rules/money/total-words';
 import { choiceText } from '@/core/rules/variants/choice-text';
 import { cleanLine } from '@/core/values/clean-text';
 import type { LineFacts, OrderFacts, RestockFacts } from '../kit/facts';
@@ -12,15 +13,23 @@ const PICTURE_WIDTH = 72;
 
 /** Renders the ordered lines: picture, name, choices, and quantity x price = amount. */
 export function orderLines(look: Look, { lines, currency }: OrderFacts): Part {
-  const { day, text: face } = look;
   return {
     plain: lines.map((line) => plainOf(line, currency)).join('\n\n'),
-    html: html`<tr><td style="padding:0 0 8px">
-      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ink" style="font:400 15px/1.5 ${face.family};color:${day.ink};font-variant-numeric:tabular-nums">
-        ${lines.map((line) => rowOf(look, line, currency))}
-      </table>
-    </td></tr>`,
+    html: figures(
+      look,
+      8,
+      lines.map((line) => rowOf(look, line, currency)),
+    ),
   };
+}
+
+/** A table of things and sums, with so many px below it. */
+function figures({ day, text: face }: Look, below: number, rows: Piece): Markup {
+  return html`<tr><td style="padding:0 0 ${below}px">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ink" style="font:400 15px/1.5 ${face.family};color:${day.ink};font-variant-numeric:tabular-nums">
+      ${rows}
+    </table>
+  </td></tr>`;
 }
 
 const choicesOf = ({ variants }: LineFacts) =>
@@ -39,7 +48,7 @@ function rowOf({ day, radius }: Look, line: LineFacts, currency: string): Markup
   const cell = `padding:14px 0;border-top:1px solid ${day.line}`;
   const choices = choicesOf(line).map((text) => html`<div dir="auto">${text}</div>`);
   return html`<tr>
-    <td class="line" width="${PICTURE_WIDTH + 16}" valign="top" style="${cell}">${picture(line, { width: PICTURE_WIDTH, radius })}</td>
+    <td class="line" width="${PICTURE_WIDTH + 16}" valign="top" style="${cell}">${picture(line, PICTURE_WIDTH, radius)}</td>
     <td class="line" valign="top" style="${cell}">
       <div dir="auto" style="font-weight:600">${cleanLine(line.name)}</div>
       <div class="muted" style="font-size:14px;color:${day.muted}">${choices}<div>${quantityOf(line, currency)}</div></div>
@@ -48,20 +57,12 @@ function rowOf({ day, radius }: Look, line: LineFacts, currency: string): Markup
   </tr>`;
 }
 
-interface Pictured {
-  name: string;
-  /** Absolute address, or ''. */
-  image: string;
-}
-
-/**
- * The picture of what is sold, 3:4. Its alternative text is its name, which stands beside it too: many programs
- * show no pictures unasked.
- */
+/** The picture of what is sold, 3:4. Its alternative text is the name: many programs show no pictures unasked. */
 function picture(
-  { image, name }: Pictured,
-  { width, radius }: { width: number; radius: number },
-): Piece {
+  { image, name }: Pick<LineFacts, 'image' | 'name'>,
+  width: number,
+  radius: number,
+) {
   if (image === '') return html`&nbsp;`;
   const height = (width * 4) / 3;
   const size = `width:${width}px;height:${height}px;object-fit:cover`;
@@ -72,23 +73,52 @@ const LARGE_WIDTH = 120;
 
 type Variant = Pick<RestockFacts, 'name' | 'image' | 'options' | 'priceMinor'>;
 
-/** A variant that is on sale: picture, name, options and price. */
-export function variant({ day, text: face, radius }: Look, sold: Variant): Part {
+export function variant(look: Look, sold: Variant): Part {
+  const { day, radius } = look;
   const name = cleanLine(sold.name);
   const options = sold.options.map((option) => cleanLine(`${option.name}: ${option.value}`));
   const price = money(sold.priceMinor, CURRENCY);
   const shown = options.map((text) => html`<div dir="auto">${text}</div>`);
   return {
     plain: [atBothEnds(name, price), ...options.map((text) => `  ${text}`)].join('\n'),
-    html: html`<tr><td style="padding:0 0 24px">
-      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ink" style="font:400 15px/1.5 ${face.family};color:${day.ink};font-variant-numeric:tabular-nums"><tr>
-        <td width="${LARGE_WIDTH + 20}" valign="top">${picture(sold, { width: LARGE_WIDTH, radius })}</td>
+    html: figures(
+      look,
+      24,
+      html`<tr>
+        <td width="${LARGE_WIDTH + 20}" valign="top">${picture(sold, LARGE_WIDTH, radius)}</td>
         <td valign="middle">
           <div dir="auto" style="font-size:17px;font-weight:600">${name}</div>
           <div class="muted" style="padding:4px 0;color:${day.muted}">${shown}</div>
           <div style="font-weight:600">${price}</div>
         </td>
-      </tr></table>
-    </td></tr>`,
+      </tr>`,
+    ),
   };
+}
+
+export function sums(look: Look, { totals, couponCode, totalMinor, currency }: OrderFacts): Part {
+  const total = { term: totalLabel('total'), amount: money(totalMinor, currency) };
+  const parts = totals.map((line) => ({
+    ...{ term: totalLabel(line.kind, couponCode), amount: totalText(line) },
+  }));
+  return {
+    plain: [...parts, total].map(({ term, amount }) => atBothEnds(term, amount)).join('\n'),
+    html: figures(look, 24, [
+      html`<tr><td colspan="2" class="line" style="border-top:1px solid ${look.day.line};font-size:0;line-height:0;height:10px">&nbsp;</td></tr>`,
+      ...parts.map((part) => sumOf(part, look.day.muted, 'muted', 'padding:3px 0')),
+      sumOf(total, look.day.ink, 'ink', 'padding:10px 0 0;font-size:18px;font-weight:700'),
+    ]),
+  };
+}
+
+interface Sum {
+  term: string;
+  amount: string;
+}
+
+function sumOf({ term, amount }: Sum, color: string, role: 'ink' | 'muted', style: string) {
+  return html`<tr>
+    <td class="${role}" style="${style};color:${color}">${term}</td>
+    <td align="right" style="${style};white-space:nowrap">${amount}</td>
+  </tr>`;
 }

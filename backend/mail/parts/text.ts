@@ -4,23 +4,22 @@ import { html, type Markup, withBreaks } from '../kit/markup';
 import { type Part, wrapped } from '../kit/part';
 
 /** Words of our own; what others wrote in them, such as a name, begins no line. */
-export function paragraph({ text: face, day }: Look, text: string): Part {
-  const line = cleanLine(text);
-  return {
-    plain: wrapped(line),
-    html: html`<tr><td style="padding:0 0 20px">
-      <p class="ink" style="margin:0;font:400 16px/1.55 ${face.family};color:${day.ink}">${line}</p>
-    </td></tr>`,
-  };
-}
+export const paragraph = (look: Look, text: string): Part => lineOf(look, text, 'ink', 16);
 
 /** Words beside the matter. */
-export function remark({ text: face, day }: Look, text: string): Part {
+export const remark = (look: Look, text: string): Part => lineOf(look, text, 'muted', 14);
+
+function lineOf(
+  { text: face, day }: Look,
+  text: string,
+  role: 'ink' | 'muted',
+  size: number,
+): Part {
   const line = cleanLine(text);
   return {
     plain: wrapped(line),
     html: html`<tr><td style="padding:0 0 20px">
-      <p class="muted" style="margin:0;font:400 14px/1.55 ${face.family};color:${day.muted}">${line}</p>
+      <p class="${role}" style="margin:0;font:400 ${size}px/1.55 ${face.family};color:${day[role]}">${line}</p>
     </td></tr>`,
   };
 }

@@ -6,7 +6,6 @@ import { button, heading, linkLine, paragraph } from '../parts/text';
 import { restockReason } from './footer';
 import * as messages from './messages';
 
-/** Says that a variant is in stock again, to whoever asked to be told. */
 export function backInStock(shop: ShopFacts, restock: RestockFacts): RenderedMail {
   const name = cleanLine(restock.name);
   return writeLetter(shop, {

@@ -8,7 +8,6 @@ import { button, heading, paragraph, quote, remark, title } from '../parts/text'
 import { caseReason, helpWith } from './footer';
 import * as messages from './messages';
 
-/** Says that a dispute has arrived, and where its answers will stand. */
 export function caseReceived(shop: ShopFacts, caseFacts: CaseFacts): RenderedMail {
   const { number, subject, message, link } = caseFacts;
   return writeLetter(shop, {

@@ -5,13 +5,11 @@ import type { Look } from '../kit/look';
 import type { Part } from '../kit/part';
 import { dayText, greet, money } from '../kit/words';
 import { addressLines, details } from '../parts/details';
-import { orderLines } from '../parts/products';
-import { sums } from '../parts/sums';
+import { orderLines, sums } from '../parts/products';
 import { button, heading, paragraph, title } from '../parts/text';
 import { helpWith, orderReason } from './footer';
 import * as messages from './messages';
 
-/** Thanks for an order, and says all that was ordered. */
 export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail {
   const { number, delivery, totalMinor, currency } = order;
   const days = delivery ? dayRange(delivery.from, delivery.to) : '';
@@ -47,7 +45,6 @@ function destination(look: Look, { name, address }: OrderFacts): Part[] {
   return [details(look, [{ term: messages.addressTerm, lines: addressLines(name, address) }])];
 }
 
-/** Says that a parcel is with its carrier, and where that tells of it. */
 export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
   const { number, carrier, link } = order;
   const by = carrier ? ` It travels with ${carrier}.` : '';
@@ -81,7 +78,6 @@ function journey(look: Look, order: OrderFacts): Part {
   ]);
 }
 
-/** Says how much of an order's money goes back. */
 export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail {
   const { number, link, currency } = order;
   const amount = money(order.refundMinor, currency);
@@ -103,7 +99,6 @@ export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail 
   });
 }
 
-/** Says that nothing of an order will come, and what becomes of the money. */
 export function orderCancelled(shop: ShopFacts, order: OrderFacts): RenderedMail {
   const { number, link } = order;
   return writeLetter(shop, {

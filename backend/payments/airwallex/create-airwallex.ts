@@ -2,21 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { askForSession } from '../ask-for-session';
 import { type CallApi, createApi, inPath, keysRefused } from '../call-api';
-import { fetchJson, isPassing, type Provider } from '../fetch-json';
+import { fetchJson, isPassing, type Provider, requestKey } from '../fetch-json';
 import type { PaymentFacts, PaymentProvider, ProviderTools } from '../provider';
 import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
-import { requestKey } from '../request-key';
 import type { PaymentSettings } from '../settings';
 import { createTokens, type Token } from '../tokens';
 import { createIntent, type Intent, intentFacts, lookAtIntent, stateOf } from './create-intent';
-import { AIRWALLEX } from './failure';
-import { refundIntent } from './refund';
+import { AIRWALLEX, refundIntent } from './refund';
 import { readAirwallexEvent } from './webhook';
 
-/**
- * Airwallex, by its form in a frame: sessions and payments are its intents. `base` is another host in
- * place of Airwallex's.
- */
+/** Airwallex, by its form in a frame: sessions and payments are its intents. `base` is another host in its place. */
 export function createAirwallex(
   keys: AirwallexKeys,
   base: string | undefined,

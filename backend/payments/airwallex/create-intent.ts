@@ -4,8 +4,7 @@ import type { RequestedSession } from '../ask-for-session';
 import { type CallApi, inPath } from '../call-api';
 import type { Payable, PaymentFacts, ReturnAddresses } from '../provider';
 import { readAnswer, refusal } from '../read-answer';
-import { AIRWALLEX, isRepeated } from './failure';
-import { refundedOf } from './refund';
+import { AIRWALLEX, isRepeated, refundedOf } from './refund';
 
 /** The states that nothing follows; anything else may still become paid. */
 const STATES: Readonly<Record<string, PaymentFacts['state']>> = {
@@ -61,10 +60,7 @@ interface IntentRequest {
   key: string;
 }
 
-/**
- * Asks for an intent to pay. Airwallex gives no sign of whether it made it for this request or for an
- * earlier one of the same key.
- */
+/** Asks for an intent to pay; Airwallex does not say whether an earlier request of the same key made it. */
 export async function createIntent(
   callApi: CallApi,
   request: IntentRequest,
@@ -89,7 +85,6 @@ function toBody({ payable, addresses, key }: IntentRequest): string {
   });
 }
 
-/** The intent that an earlier request of the same key made. */
 async function findIntent(
   callApi: CallApi,
   { payable, key }: IntentRequest,

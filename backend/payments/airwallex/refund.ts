@@ -1,10 +1,36 @@
 import { z } from 'zod';
 import { amountSchema, toDecimal } from '../amounts';
 import { type CallApi, inPath } from '../call-api';
+import type { Answer } from '../fetch-json';
 import * as messages from '../messages';
 import { PaymentError, type RefundRequest } from '../provider';
-import { readAnswer } from '../read-answer';
-import { AIRWALLEX, isRepeated } from './failure';
+import { type Failure, type Reader, readAnswer } from '../read-answer';
+
+const text = z.string().catch('');
+
+const failureSchema = z
+  .object({ code: text, message: text, trace_id: text })
+  .catch({ code: '', message: '', trace_id: '' });
+
+/** Codes of wrong requests and accounts: nothing that shoppers could act on. */
+const TECHNICAL = /validation|configuration|unauthorized|operation_failed|duplicate|credential/;
+
+export const AIRWALLEX: Reader = { label: 'Airwallex', failureOf };
+
+function failureOf({ status, json }: Answer): Failure {
+  const { code, message, trace_id: trace } = failureSchema.parse(json);
+  return {
+    code,
+    message: status === 400 && !TECHNICAL.test(code) ? message : '',
+    isUnknown: /^(resource_)?not_found$/.test(code),
+    trace,
+  };
+}
+
+/** Returns true for a request whose key was used before. */
+export function isRepeated(answer: Answer): boolean {
+  return answer.status >= 400 && /^duplicate/.test(failureOf(answer).code);
+}
 
 const PAGE_SIZE = 100;
 /** More refunds than this no payment has. */
@@ -32,16 +58,10 @@ export async function refundIntent(callApi: CallApi, refund: RefundRequest): Pro
       amount: Number(toDecimal(refund.amountMinor)),
     }),
   });
-  const made = isRepeated(answer) ? await findRefund(callApi, refund) : undefined;
+  const refunds = isRepeated(answer) ? await listRefunds(callApi, refund.paymentId) : [];
+  const made = refunds.find(({ request_id }) => request_id === refund.key);
   const { status } = made ?? readAnswer(AIRWALLEX, answer, refundSchema);
-  if (status === FAILED) {
-    throw new PaymentError('refused', messages.refundFailed);
-  }
-}
-
-async function findRefund(callApi: CallApi, { paymentId, key }: RefundRequest) {
-  const refunds = await listRefunds(callApi, paymentId);
-  return refunds.find(({ request_id }) => request_id === key);
+  if (status === FAILED) throw new PaymentError('refused', messages.refundFailed);
 }
 
 /** Sums the refunds of an intent, in cents, those under way included. */

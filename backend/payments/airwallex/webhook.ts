@@ -18,10 +18,7 @@ const eventSchema = z.object({
   }),
 });
 
-/**
- * Reads a webhook that was signed with the shop's secret.
- * @throws PaymentError 'forged' for any other.
- */
+/** Reads a webhook that was signed with the shop's secret. @throws PaymentError 'forged' for any other. */
 export function readAirwallexEvent(
   { webhookSecret, now }: { webhookSecret: string; now: number },
   request: WebhookRequest,

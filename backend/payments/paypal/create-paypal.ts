@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toDecimal } from '../amounts';
 import { askForSession, type RequestedSession } from '../ask-for-session';
 import { type CallApi, inPath } from '../call-api';
-import { isPassing } from '../fetch-json';
+import { isPassing, requestKey } from '../fetch-json';
 import * as messages from '../messages';
 import {
   type Payable,
@@ -13,7 +13,6 @@ import {
   type RefundRequest,
 } from '../provider';
 import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
-import { requestKey } from '../request-key';
 import { createPaypalApi, PAYPAL, type PaypalKeys } from './api';
 import { orderFacts, orderSchema, type PaypalOrder } from './order';
 import { readPaypalEvent } from './webhook';
@@ -24,10 +23,7 @@ const VAIN = new Set(['FAILED', 'CANCELLED']);
 const createdSchema = z.object({ id: z.string().min(1) });
 const CREATED = 201;
 
-/**
- * PayPal, by its buttons or its card fields: sessions are its orders, payments their captures. `base` is
- * another host in place of PayPal's.
- */
+/** PayPal, by its buttons or card fields: sessions are its orders, payments their captures. `base` replaces its host. */
 export function createPaypal(
   keys: PaypalKeys,
   base: string | undefined,
@@ -69,10 +65,7 @@ async function settle(callApi: CallApi, id: string): Promise<PaymentFacts> {
   return orderFacts(order.status === 'APPROVED' ? await captureOrder(callApi, order) : order);
 }
 
-/**
- * PayPal's orders cannot be cancelled, and need not be: an approved one takes no money until we capture
- * it. What was captured stays, also what PayPal still thinks about.
- */
+/** PayPal's orders need no cancelling: an approved one takes no money until we capture it. What was captured stays. */
 async function close(callApi: CallApi, id: string): Promise<boolean> {
   const order = await ifThere(lookAtOrder(callApi, id));
   if (order?.status !== 'COMPLETED') return true;
@@ -106,10 +99,7 @@ async function lookAtOrder(callApi: CallApi, id: string): Promise<PaypalOrder> {
   return readAnswer(PAYPAL, answer, orderSchema);
 }
 
-/**
- * Takes the money of an approved order, and shows what became of it. Whoever saw the same approval asks
- * under the same key; a further one, after a card was declined, is a request of its own.
- */
+/** Takes the money of an approved order, and shows what became of it: under one key for each approval. */
 async function captureOrder(callApi: CallApi, order: PaypalOrder): Promise<PaypalOrder> {
   const answer = await callApi({
     method: 'POST',
@@ -126,8 +116,7 @@ async function captureOrder(callApi: CallApi, order: PaypalOrder): Promise<Paypa
 const MAX_LENGTH = 127;
 
 /**
- * Builds the order request: one unit, captured by us, the same for buttons and card fields, so that one order
- * serves both. No return addresses: both stay in their frame.
+ * Builds the order request: one unit, captured by us, the same for buttons and card fields, which stay in their frame.
  */
 function orderRequest(payable: Payable): string {
   return JSON.stringify({

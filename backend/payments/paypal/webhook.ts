@@ -28,10 +28,7 @@ const eventSchema = z.object({
 
 const verdictSchema = z.object({ verification_status: z.literal('SUCCESS') });
 
-/**
- * Reads a webhook that PayPal says it has sent.
- * @throws PaymentError 'forged' where it says anything else.
- */
+/** Reads a webhook that PayPal says it has sent. @throws PaymentError 'forged' where it says anything else. */
 export async function readPaypalEvent(
   callApi: CallApi,
   { webhookId, now }: { webhookId: string; now: () => number },

@@ -7,7 +7,6 @@ import { PaymentError, type PaymentEvent, type WebhookRequest } from '../provide
 const TOLERANCE_S = 300;
 
 const text = z.string().catch('');
-/** Payment fields of all objects of events. */
 const subjectSchema = z.looseObject({
   id: text,
   object: text,
@@ -16,8 +15,7 @@ const subjectSchema = z.looseObject({
 });
 
 /**
- * Reads a webhook by the secret of the shop it came to.
- * @throws PaymentError 'forged' for another secret's signature, none, or an old one.
+ * Reads a webhook by the secret of the shop. @throws PaymentError 'forged' for another signature, none, or an old one.
  */
 export function readStripeEvent(
   { body, header }: WebhookRequest,

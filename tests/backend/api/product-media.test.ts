@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { mediaRecords, writeMedia } from '@/backend/domain/product-media';
-import { findTarget } from '@/backend/import/find-target';
+import { findTarget } from '@/backend/import/write-products';
 import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { productSchema } from '@/core/model/product.schema';
 import { productHref } from '@/core/rules/address/product-address';

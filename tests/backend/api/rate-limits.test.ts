@@ -4,7 +4,7 @@ import { rateCounts } from '@/backend/db/schema';
 import { clientAddress } from '@/backend/http/client-address';
 import { CALLS, rateOf } from '@/backend/http/limit-requests';
 import { makeServices } from '@/backend/make-services';
-import { listCalls } from '@/backend/routes/list-calls';
+import { listCalls } from '@/backend/routes/calls';
 import { forgetOld } from '@/backend/upkeep/forget-old';
 import { waitUntil } from '../../support/wait-until';
 import { failureOf } from './failure';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MAX_ADMIN_BODY_BYTES, MAX_BODY_BYTES } from '@/backend/http/read-text';
-import { type ListedCall, listCalls } from '@/backend/routes/list-calls';
+import { type ListedCall, listCalls } from '@/backend/routes/calls';
 import { BARE, claim, FORM } from '../checkout/checkout-shop';
 import { headersOf, openSession, quickPasswords, type Session } from './admin-session';
 import { failureOf } from './failure';

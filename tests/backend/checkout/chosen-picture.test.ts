@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
-import { findTarget } from '@/backend/import/find-target';
+import { findTarget } from '@/backend/import/write-products';
 import { runJobs } from '@/backend/upkeep';
 import { cartSchemas } from '@/core/calls/cart.schema';
 import { orderSchemas } from '@/core/calls/orders.schema';

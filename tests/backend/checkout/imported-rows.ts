@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as tables from '@/backend/db/schema';
-import { findTarget } from '@/backend/import/find-target';
+import { findTarget } from '@/backend/import/write-products';
 import type { Product } from '@/core/model/product';
 import { productSchema } from '@/core/model/product.schema';
 import { importCsv } from '../import/import-fixture';

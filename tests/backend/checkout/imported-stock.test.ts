@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
-import { findTarget } from '@/backend/import/find-target';
+import { findTarget } from '@/backend/import/write-products';
 import { importCsv } from '../import/import-fixture';
 import { refusalOf, withCheckoutShop } from './checkout-shop';
 

@@ -5,7 +5,7 @@ import { createApp, pathsOf } from '@/backend/app';
 import { createLog } from '@/backend/base/log';
 import { nameRoutes } from '@/backend/http/name-routes';
 import { makeServices } from '@/backend/make-services';
-import { listCalls } from '@/backend/routes/list-calls';
+import { listCalls } from '@/backend/routes/calls';
 import { beforeCalls, openToSites } from '@/edge';
 import type { Handler } from '@/edge/request';
 import { seedShops } from '../api/seed';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ImportFileError } from '@/backend/import/import-file-error';
+import { ImportFileError } from '@/backend/import/imported-product';
 import { readRows } from '@/backend/import/read-rows';
 import type { ShopTarget } from '@/backend/import/write-products';
 import { withTestDatabase } from '../database';

@@ -6,7 +6,7 @@ import { createSecrets } from '@/backend/base/secrets';
 import * as tables from '@/backend/db/schema';
 import type { ConsumerServices } from '@/backend/domain/events/consumer';
 import { recordEvent } from '@/backend/domain/events/record-event';
-import { type OrderEventKind, recordOrderEvent } from '@/backend/domain/orders/record-order-event';
+import { type OrderEventKind, recordOrderEvent } from '@/backend/domain/orders/enter-state';
 import { writeMedia } from '@/backend/domain/product-media';
 import { createPublicAddress } from '@/backend/media/public-address';
 import { handleEvents } from '@/backend/upkeep/handle-events';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders } from '@/backend/db/schema';
+import type { OrderEventKind } from '@/backend/domain/orders/enter-state';
 import { readOrderAccess } from '@/backend/domain/orders/prove-order';
-import type { OrderEventKind } from '@/backend/domain/orders/record-order-event';
 import { orderSchemas } from '@/core/calls/orders.schema';
 import { cameTo } from '../../support/came-to';
 import { withTestApp } from '../api/test-app';

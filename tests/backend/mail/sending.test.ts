@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '@/backend/db/schema';
 import { sendMails } from '@/backend/domain/mail';
-import { recordOrderEvent } from '@/backend/domain/orders/record-order-event';
+import { recordOrderEvent } from '@/backend/domain/orders/enter-state';
 import { mailRestocked } from '@/backend/domain/restock/mail-restocked';
 import { createMailer, type Mailer } from '@/backend/mail';
 import { eventually } from '../../support/eventually';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { mailRestocked } from '@/backend/domain/restock/mail-restocked';
-import { findTarget } from '@/backend/import/find-target';
+import { findTarget } from '@/backend/import/write-products';
 import { runJobs } from '@/backend/upkeep';
 import { cameTo } from '../../support/came-to';
 import { SHOP_A, SHOP_B } from '../api/seed';

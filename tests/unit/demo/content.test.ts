@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMediaKey } from '@/backend/media/key';
+import { isMediaKey } from '@/backend/media/public-address';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { PALETTE } from '@/core/model/palette';

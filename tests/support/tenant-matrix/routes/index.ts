@@ -1,4 +1,4 @@
-import { listCalls } from '@/backend/routes/list-calls';
+import { listCalls } from '@/backend/routes/calls';
 import type { CallAccess } from '@/core/calls/call';
 import type { RouteCase } from '../route-case';
 import { BESIDE_CALLS } from './beside-calls';
