@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui';
 import { isApart } from '@/core/rules/address/apart-pages';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsMeasured } from '@/store/slices/shop';

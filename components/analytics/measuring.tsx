@@ -6,6 +6,7 @@ import { measuredAddress } from '@/core/rules/address/measured-address';
 import type { Consent } from '@/core/rules/measuring/consent';
 import { pageView, viewItem } from '@/core/rules/measuring/measured-events';
 import { leavePrivateKeys, openNextAsDocument } from '@/hooks/leave-address';
+import { useShop } from '@/hooks/use-shop';
 import {
   currentConsent,
   endCheckout,
@@ -15,14 +16,13 @@ import {
   track,
   trackCheckout,
 } from '@/services/analytics';
-import { useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppStore } from '@/store/hooks';
 import { tagsOfShop } from '@/store/measuring/shop-tags';
-import { selectShop } from '@/store/slices/shop';
 import { ConsentBanner } from './consent-banner';
 
 /** Loads what the shop measures with once the shopper agrees, and tells it what is looked at. */
 export function Measuring() {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const tags = useMemo(() => tagsOfShop(shop), [shop]);
   const consent = useConsent(!shop.settings.disableConsentBanner);
   const leaveDocument = useFreshDocument();

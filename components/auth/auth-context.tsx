@@ -9,10 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { AdminUser } from '@/core/model/admin';
+import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
 import { type AuthActions, authActions } from './auth-actions';
 import * as messages from './messages';
 import { createSession, type SessionState, UNKNOWN } from './session';
@@ -48,7 +47,7 @@ export function useHasEnded(): boolean {
 
 /** The session of an admin of this shop (spec 4, "Authentication"), for what stands inside. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { hostname } = useAppSelector(selectShop);
+  const { hostname } = useShop();
   const [session] = useState(createSession);
   const state = useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN);
   const actions = useMemo(() => authActions(session, hostname), [session, hostname]);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui';
 import { ADMIN_ROLE } from '@/core/model/admin';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
 import { LoginForm } from './login-form';
@@ -56,7 +55,7 @@ function Waiting() {
 
 /** The page of whoever is not logged in. */
 function LoginView({ purpose = messages.designPurpose }: { purpose?: string | undefined }) {
-  const { name, hostname } = useAppSelector(selectShop);
+  const { name, hostname } = useShop();
   return (
     <AuthFrame title={messages.logIn} lead={messages.loginLead(purpose, name || hostname)}>
       <LoginForm />

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { EmailField } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { EmailField } from '@/components/ui/text-field';
 import fields from '@/components/ui/text-field.module.css';
 import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
 import { useAuth } from './auth-context';

@@ -1,6 +1,6 @@
 import { ServicePage } from '@/components/content';
 import { checkOrderProof, OrderProof } from '@/components/orders';
-import { FormEnd } from '@/components/ui/form-end';
+import { FormEnd } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { useFormCall } from '@/hooks/use-form-call';
 import type { OpenOrder } from '@/services/cases';

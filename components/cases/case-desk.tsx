@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui';
+import { dateTimeText, Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { dateTimeText } from '@/components/ui/date-time';
 import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/cases';
 import styles from './case-desk.module.css';

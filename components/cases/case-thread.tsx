@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PhotoField } from '@/components/photos';
-import { Icon } from '@/components/ui';
+import { DateTime, FormEnd, Icon, TextField } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { DateTime } from '@/components/ui/date-time';
-import { FormEnd } from '@/components/ui/form-end';
-import { TextField } from '@/components/ui/text-field';
 import {
   CASE_TYPE_WORDS,
   type Case,

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PhotoField } from '@/components/photos';
+import { FormEnd, SelectField, TextField } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { FormEnd } from '@/components/ui/form-end';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
 import {
   CASE_TYPE_WORDS,
   CASE_TYPES,

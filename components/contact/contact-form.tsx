@@ -1,7 +1,5 @@
-import { Icon } from '@/components/ui';
+import { EmailField, FormEnd, Icon, TextField } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { FormEnd } from '@/components/ui/form-end';
-import { EmailField, TextField } from '@/components/ui/text-field';
 import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '@/core/model/contact-message';
 import { isEmail } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';

@@ -1,11 +1,9 @@
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { footerColumns } from '@/components/footer';
-import { Link } from '@/components/ui';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, Link } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/address/trail';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from './messages';
 import styles from './service-page.module.css';
 
@@ -43,7 +41,7 @@ export function ServicePage(props: ServicePageProps) {
 
 /** The service pages beside the one shown; on a phone the footer below has them all. */
 function ServiceNavigation() {
-  const { template } = useAppSelector(selectShop);
+  const { template } = useShop();
   const currentPath = useRouter().asPath.split(/[?#]/, 1)[0];
   return (
     <nav className={styles.services} aria-label={messages.service}>

@@ -1,6 +1,5 @@
-import { Link } from '@/components/ui';
+import { Link, TryAgain } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { TryAgain } from '@/components/ui/try-again';
 import { useRecovery } from '@/hooks/use-recovery';
 import styles from './absent.module.css';
 import * as messages from './messages';

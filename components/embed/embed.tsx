@@ -1,10 +1,8 @@
 import Head from 'next/head';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link } from '@/components/ui';
-import { Boundary } from '@/components/ui/boundary';
+import { Boundary, Link } from '@/components/ui';
+import { useShop } from '@/hooks/use-shop';
 import type { Embedded } from '@/services/embedded';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
 import { Absent, Failed } from './absent';
 import { CartLink } from './cart-link';
 import styles from './embed.module.css';
@@ -53,7 +51,7 @@ export function Embed<Data extends object>({ of, isBare = false, children }: Emb
 }
 
 function Foot() {
-  const { name, hostname } = useAppSelector(selectShop);
+  const { name, hostname } = useShop();
   return (
     <footer className={styles.foot}>
       <Link className={styles.shop} href="/">

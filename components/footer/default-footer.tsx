@@ -6,8 +6,7 @@ import { phoneAddress, SUPPORT_HOURS, supportAddress } from '@/core/model/contac
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { keywordList } from '@/core/rules/search/keywords';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings, selectShop } from '@/store/slices/shop';
+import { useSettings, useShop } from '@/hooks/use-shop';
 import styles from './default-footer.module.css';
 import { footerColumns } from './links';
 import * as messages from './messages';
@@ -15,7 +14,7 @@ import { PrivacyLink } from './privacy-link';
 
 /** The default footer of a shop (spec 2). */
 export default function DefaultFooter() {
-  const { showTrustBadges, hideTopKeywords } = useAppSelector(selectSettings);
+  const { showTrustBadges, hideTopKeywords } = useSettings();
   return (
     <footer className={styles.footer}>
       <FeatureTiles />
@@ -56,7 +55,7 @@ function TrustBadges() {
 }
 
 function KeywordChips() {
-  const { keywords } = useAppSelector(selectShop);
+  const { keywords } = useShop();
   const topKeywords = keywordList(keywords);
   if (topKeywords.length === 0) return null;
   return (
@@ -74,7 +73,7 @@ function KeywordChips() {
 
 /** The columns Company, Policies and Services. */
 function FooterColumns() {
-  const { template } = useAppSelector(selectShop);
+  const { template } = useShop();
   const { asPath } = useRouter();
   const currentPath = asPath.split(/[?#]/, 1)[0];
   return (
@@ -103,8 +102,7 @@ function FooterColumns() {
 
 /** Contact card: name and address of the shop, in lines if set. A jersey shop shows no company (spec 2). */
 function ShopCard() {
-  const { hostname, template, company, address, addressLines, email, phone } =
-    useAppSelector(selectShop);
+  const { hostname, template, company, address, addressLines, email, phone } = useShop();
   const mail = email || supportAddress(hostname);
   const lines = addressLines.length > 0 ? addressLines : [address];
   return (

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { FOOTER_LINKS_ID } from '@/components/header';
 import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import styles from './footer-frame.module.css';
 
 const DefaultFooter = ssrDynamic(
@@ -19,7 +18,7 @@ interface FooterProps {
 
 /** The footer of a shop: one that is designed replaces the default (spec 2). */
 export function Footer({ designed = null }: FooterProps) {
-  const { design } = useAppSelector(selectShop);
+  const { design } = useShop();
   return design && design.footer.length > 0 ? designed : <DefaultFooter />;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { headerVariant } from '@/core/model/design';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 // What every header has, whoever designed it: here it comes once (package.json, "sideEffects").
 import './parts/brand';
 import './parts/actions/counted';
@@ -16,5 +15,5 @@ interface HeaderProps {
 /** The header of a shop in the variant it has chosen, and the drawers it opens (spec 2). */
 export function Header({ designed = null }: HeaderProps) {
   const variants = { one: <HeaderOne />, two: <HeaderTwo />, designed };
-  return <DrawersProvider>{variants[headerVariant(useAppSelector(selectShop))]}</DrawersProvider>;
+  return <DrawersProvider>{variants[headerVariant(useShop())]}</DrawersProvider>;
 }

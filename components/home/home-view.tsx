@@ -4,8 +4,7 @@ import { Link, Picture } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Ad, Banner } from '@/core/model/shop';
 import { ownEntry } from '@/core/values/own-entry';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import styles from './home-view.module.css';
 import * as messages from './messages';
 
@@ -16,7 +15,7 @@ const FIRST_ROWS = 8;
  * products, the ad in between, and last the last one.
  */
 export default function HomeView() {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const { ads, banner, hostname, lastAds, name, products, settings } = shop;
   const { template, templateCategories } = shop;
   const tiles = ownEntry(templateCategories, template) ?? [];

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { ServicePage } from '@/components/content';
-import { Link } from '@/components/ui';
+import { FormEnd, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { FormEnd } from '@/components/ui/form-end';
 import { DISPUTE_PATH } from '@/core/model/case';
 import type { OrderStatus } from '@/core/model/order';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';

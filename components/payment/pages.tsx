@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui';
 import type { PaymentPage, PaymentPageProps } from '@/services/payment-page';
 import { PaymentGone, PaymentHead } from './frame/payment-frame';
 import * as messages from './messages';

@@ -6,12 +6,11 @@ import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
 import { PersonalProvider } from '@/hooks/personal';
 import { OwnKeys } from '@/hooks/use-address';
+import { useShop } from '@/hooks/use-shop';
 import type { DocumentHead, PageInShop, ShopPageProps } from '@/services/page-props';
 import type { Seed } from '@/services/seed';
-import { useAppSelector } from '@/store/hooks';
 import { makeStore } from '@/store/make-store';
 import { pageShown, seedStore } from '@/store/seed';
-import { selectShop } from '@/store/slices/shop';
 import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
 
@@ -91,7 +90,7 @@ function PageHead({ head }: { head: DocumentHead }) {
 
 /** Head tags from the shop's settings. */
 function ShopHead() {
-  const { globalCss, googleVerification } = useAppSelector(selectShop);
+  const { globalCss, googleVerification } = useShop();
   return (
     <Head>
       {globalCss && (

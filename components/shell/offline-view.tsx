@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
-import { Link } from '@/components/ui';
+import { Link, TryAgain } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { TryAgain } from '@/components/ui/try-again';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useRecovery } from '@/hooks/use-recovery';
 import { useAppSelector } from '@/store/hooks';

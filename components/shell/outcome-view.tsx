@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TryAgain } from '@/components/ui/try-again';
+import { TryAgain } from '@/components/ui';
 import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
 import { repriceCart } from '@/store/cart/cart-listener';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Product } from '@/core/model/product';
 import { draftProblems } from '@/core/rules/reviews/review-draft';
 import { type PhotosState, photosProblem } from '@/hooks/photos/use-photos';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import type { DraftState } from './use-draft';
 
 const FIELDS = ['rating', 'name', 'title', 'text', 'photos'] as const;
@@ -19,7 +18,7 @@ interface Sending {
 
 /** Hands in a draft; `send` answers the first field that is wrong, if one is. */
 export function useSending({ product, draft, photos, onSent }: Sending) {
-  const domain = useAppSelector((state) => selectShop(state).hostname);
+  const { hostname: domain } = useShop();
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { codeMissing } from '@/components/reviews';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { MAX_PHOTOS } from '@/core/model/review';
 import { usePhotos } from '@/hooks/photos/use-photos';

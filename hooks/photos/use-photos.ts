@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadPurpose } from '@/core/model/upload';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '../use-shop';
 
 /** A chosen photo on its way; `id` names it once it has arrived. */
 export interface DraftPhoto {
@@ -40,7 +39,7 @@ export function photosProblem({ list, isUploading }: PhotosState): string {
 
 /** The photos of a draft: each is sent as soon as it is chosen. */
 export function usePhotos(most: number, purpose: UploadPurpose): PhotosState {
-  const domain = useAppSelector((state) => selectShop(state).hostname);
+  const { hostname: domain } = useShop();
   const [list, setList] = useState<readonly DraftPhoto[]>([]);
   const nextKey = useRef(1);
   const previews = useRef(new Set<string>());

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, Picture } from '@/components/ui';
-import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { Link, Picture, QuantityStepper } from '@/components/ui';
 import type { CartLine as Line } from '@/core/model/cart';
 import type { ChosenVariant } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
@@ -9,9 +8,9 @@ import type { PriceChanges } from '@/core/rules/cart/price-answer';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { formatMoney } from '@/core/rules/money/money';
 import { useFocusFallback } from '@/hooks/use-focus-fallback';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useSettings } from '@/hooks/use-shop';
+import { useAppDispatch } from '@/store/hooks';
 import { quantityChanged } from '@/store/slices/cart';
-import { selectSettings } from '@/store/slices/shop';
 import * as messages from '../messages';
 import { EditLine, LineNotes } from '../parts/line-notes';
 import styles from './cart-line.module.css';
@@ -35,7 +34,7 @@ const PICTURE = { width: 96, height: 128 };
 /** A line of the cart: picture, name, what was chosen, how many at which price (spec 2). */
 export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls }: CartLineProps) {
   const { product, quantity, variants = {} } = line;
-  const { fewLeftBelow } = useAppSelector(selectSettings);
+  const { fewLeftBelow } = useSettings();
   const isFew = isFewLeft(line, fewLeftBelow);
   const place = useRef<HTMLLIElement>(null);
   const name = useRef<HTMLAnchorElement>(null);

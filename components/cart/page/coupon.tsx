@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { couponApplied, couponRemoved, selectCoupon, selectLines } from '@/store/slices/cart';
 import { couponMessageSeen } from '@/store/slices/cart-status';
@@ -56,7 +57,7 @@ export function Coupon() {
 function useCoupon() {
   const applied = useAppSelector(selectCoupon);
   const lines = useAppSelector(selectLines);
-  const domain = useAppSelector((state) => state.shop.hostname);
+  const { hostname: domain } = useShop();
   const ended = useAppSelector((state) => state.cartStatus.couponMessage);
   const dispatch = useAppDispatch();
   const [code, setCode] = useState(applied?.code ?? '');

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField, TextField } from '@/components/ui';
 import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/orders/checkout-form';
 import { COUNTRY_CODES, regionsOf } from '@/core/rules/orders/countries';
 import { postalCodeOf } from '@/core/rules/orders/postal-code';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useShop } from '@/hooks/use-shop';
 import { explainFailure } from '@/services/explain-failure';
 import type { OfferedMethod } from '@/services/payment';
 import { atShield, openShield } from '@/store/checkout/shield';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useAppDispatch } from '@/store/hooks';
 
 type State =
   | { phase: 'loading' }
@@ -12,7 +12,7 @@ type State =
 
 /** The ways to pay that the shop offers, and another try where they cannot be had. */
 export function useMethods() {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const domain = shop.hostname;
   const dispatch = useAppDispatch();
   const [state, setState] = useState<State>({ phase: 'loading' });

@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadCartDrawer } from '@/components/cart';
-import { useWasOpen } from '@/components/ui/on-demand';
+import { useWasOpen } from '@/components/ui';
 import { headerVariant } from '@/core/model/design';
+import { useShop } from '@/hooks/use-shop';
 import { useWarmed } from '@/hooks/use-warmed';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { cartClosed, selectIsCartOpen, selectShop } from '@/store/slices/shop';
+import { cartClosed, selectIsCartOpen } from '@/store/slices/shop';
 import { CartDrawer, HeaderMenu, SearchDrawer } from './on-demand';
 
 interface Drawers {
@@ -55,7 +56,7 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
 }
 
 function LocalDrawers({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const isMenuOpen = opened === 'menu';
   const isSearchOpen = opened === 'search';
   const wasMenuOpen = useWasOpen(isMenuOpen);

@@ -1,7 +1,6 @@
 import { headerNavigation } from '@/blocks/layout/header-sections';
 import { headerVariant } from '@/core/model/design';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { NAVIGATION_WIDTH_PX } from '../parts/menu';
 import { useNavigationItems } from '../parts/navigation';
@@ -17,7 +16,7 @@ const WISHLIST = { title: messages.wishlist, link: '/wishlist' };
  * else those of the shop, 280 px wide in the shell (spec 2, 9).
  */
 export function HeaderMenu(props: { isOpen: boolean; onClose: () => void }) {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const usual = useNavigationItems();
   const isDesigned = headerVariant(shop) === 'designed';
   const designed = isDesigned ? headerNavigation(shop.design?.header) : [];

@@ -8,8 +8,7 @@ import { type ListingFilters, listingHref } from '@/core/rules/address/listing-a
 import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import { ownEntry } from '@/core/values/own-entry';
 import { pageNumbers } from '@/core/values/page-numbers';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { CategoryTiles } from '../category-tiles';
 import * as messages from '../messages';
 import { CategoryFilter } from './category-filter';
@@ -27,7 +26,7 @@ const FIRST_ROW_ON_PHONES = 2;
 
 /** The shop listing (spec 2): what it shows, categories, filters, order, cards, numbered pages. */
 export function ListingView({ facets, filters }: ListingViewProps) {
-  const listing = useAppSelector(selectShop);
+  const listing = useShop();
   const { settings, template, templateCategories } = listing;
   const tiles = ownEntry(templateCategories, template) ?? [];
   const hasTiles = settings.showCategory && listing.page === 1 && !filters.q;

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
-import { Link } from '@/components/ui';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime, Link } from '@/components/ui';
 import { MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
 import type { OperatorCase } from '@/core/model/operations';
 import { addNote, answerCase, closeCase, loadCase } from '@/services/operations';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth, useFailureText } from '@/components/auth';
 import { awaited } from '@/hooks/awaited';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 
 export type Answer<Data> =
   | { state: 'loading' }
@@ -18,7 +17,7 @@ const LOADING = { state: 'loading' } as const;
 export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Data>) {
   const failureText = useFailureText();
   const { isAuthenticated } = useAuth();
-  const { hostname } = useAppSelector(selectShop);
+  const { hostname } = useShop();
   const [times, setTimes] = useState(0);
   const [latest, setLatest] = useState<{ key: string; answer: Answer<Data> }>({
     key,

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFailureText } from '@/components/auth';
+import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
 
 /** Failure of a call: text, and the path of its field, '' for none. */
 export interface Failure {
@@ -20,7 +19,7 @@ const CONFLICT = 409;
  */
 export function useSending() {
   const text = useFailureText();
-  const { hostname: domain } = useAppSelector(selectShop);
+  const { hostname: domain } = useShop();
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);

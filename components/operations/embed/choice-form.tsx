@@ -6,11 +6,10 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { type EmbedChoice, PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
+import { useShop } from '@/hooks/use-shop';
 import { loadGridProducts } from '@/services/catalogue';
 import { loadPages } from '@/services/design';
 import { searchProducts } from '@/services/search';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
 import { useAnswer } from '../data/use-answer';
 import * as messages from '../messages';
 import { Answered } from '../ui/states';
@@ -117,7 +116,7 @@ const SHOWN = 6;
 
 /** The newest products, or those that a search finds. */
 function ProductChoice({ chosen, choose }: ChoiceProps) {
-  const { template } = useAppSelector(selectShop);
+  const { template } = useShop();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const { answer, reload } = useAnswer(query, async (domain) => {

@@ -1,5 +1,4 @@
-import { Money, Picture } from '@/components/ui';
-import { TotalRows } from '@/components/ui/total-rows';
+import { Money, Picture, TotalRows } from '@/components/ui';
 import type { OperatorOrder } from '@/core/model/operations';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
 import { linesOf } from '@/core/rules/money/total-lines';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime } from '@/components/ui';
 import type { OperatorOrder } from '@/core/model/operations';
 import { formatMoney } from '@/core/rules/money/money';
 import { countryOf } from '@/core/rules/orders/country';

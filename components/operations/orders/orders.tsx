@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
-import { Link, Money } from '@/components/ui';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime, Link, Money } from '@/components/ui';
 import { ORDER_FILTERS, type OrderFilter, type OrderSummary } from '@/core/model/operations';
 import { loadOrders } from '@/services/operations';
 import { usePlace } from '../data/use-place';

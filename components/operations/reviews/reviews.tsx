@@ -1,5 +1,5 @@
 import { Button } from '@/components/kit/button';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime } from '@/components/ui';
 import type { WaitingReview } from '@/core/model/operations';
 import { productHref } from '@/core/rules/address/product-address';
 import { judgeReview, loadReviews } from '@/services/operations';

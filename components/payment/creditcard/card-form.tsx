@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui';
 import { type CardEntry, type CardProblems, cardProblems } from '@/core/rules/payment/test-cards';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import * as messages from '../messages';

@@ -1,10 +1,7 @@
-import { Money, Stars } from '@/components/ui';
+import { Money, onDemand, Stars, StruckPrice } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { StruckPrice } from '@/components/ui/money';
-import { onDemand } from '@/components/ui/on-demand';
 import { productRating, type ReviewSummary } from '@/core/rules/catalogue/product-rating';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './add-button.module.css';
 import priceLine from './price-line.module.css';
@@ -86,7 +83,7 @@ interface RatingLineProps {
 
 /** A product's stars and how many reviews it has, as the shop's settings allow (spec 9). */
 export function RatingLine({ firstPicture, reviews }: RatingLineProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   const rating = productRating(firstPicture, reviews, settings);
   if (rating === null) return null;
   return (

@@ -14,10 +14,10 @@ import {
 } from '@/core/rules/variants/variant-rows';
 import { priceWithVariants, type VariantChoices } from '@/core/rules/variants/variants';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useSettings, useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CHECKOUT_KEY } from '@/store/persistence/checkout-key';
 import { putInCart } from '@/store/put-in-cart';
-import { selectSettings } from '@/store/slices/shop';
 
 /** Options and price of a product, and adding it to the cart. @param opening the initial options. */
 export function useBuying(
@@ -26,7 +26,7 @@ export function useBuying(
   opening: (offer: Choosable) => VariantChoices = openingChoices,
 ) {
   const dispatch = useAppDispatch();
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   const isReady = useIsPersonalReady();
   const left = useLeft(product.id, product.rows !== undefined);
   const offer = useMemo(
@@ -112,7 +112,7 @@ const UNKNOWN: Left = new Map();
 /** Returns stock by row id; empty until loaded. Loads on mount and whenever the tab is visible again. */
 function useLeft(productId: string, isCounted: boolean): Left {
   const [left, setLeft] = useState(UNKNOWN);
-  const { hostname } = useAppSelector((state) => state.shop);
+  const { hostname } = useShop();
 
   useEffect(() => {
     if (!isCounted) return;

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isMeantForBrowser, Link, Picture, Stars } from '@/components/ui';
-import { StruckPrice } from '@/components/ui/money';
-import { onDemand } from '@/components/ui/on-demand';
+import { isMeantForBrowser, Link, onDemand, Picture, Stars, StruckPrice } from '@/components/ui';
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
 import { choiceOf, productHref, productPath } from '@/core/rules/address/product-address';
 import { cardAvailability } from '@/core/rules/catalogue/card-availability';

@@ -1,5 +1,4 @@
-import { Link, Picture } from '@/components/ui';
-import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { Link, Picture, QuantityStepper } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';

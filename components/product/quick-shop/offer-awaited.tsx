@@ -2,9 +2,8 @@ import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
 import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import { struckPrice } from '@/core/rules/money/sale-price';
+import { useSettings } from '@/hooks/use-shop';
 import { saysMissing } from '@/services/api-error';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
 import { PriceLine } from '../buying/buy-parts';
 import * as messages from '../messages';
 import { OfferLayout } from './offer-layout';
@@ -66,7 +65,7 @@ function pictureOf(product: Product) {
 }
 
 function OfferPrice({ product }: OfferAwaitedProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   const struck = struckPrice(product, product.price, settings);
   const isSoldOut = product.isSoldOut ?? false;
   return <PriceLine buying={{ price: product.price, struck, isSoldOut }} />;

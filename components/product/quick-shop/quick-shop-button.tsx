@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { onDemand, useWasOpen } from '@/components/ui/on-demand';
+import { onDemand, useWasOpen } from '@/components/ui';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';

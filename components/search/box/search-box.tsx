@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { CarriedFields, Icon } from '@/components/ui';
-import { onDemand } from '@/components/ui/on-demand';
+import { CarriedFields, Icon, onDemand } from '@/components/ui';
 import * as messages from '../messages';
 import styles from './search-box.module.css';
 

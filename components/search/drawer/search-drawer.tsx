@@ -2,8 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { Drawer } from '@/components/ui/drawer';
 import { headerVariant } from '@/core/model/design';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { SearchOutcome } from '../results/search-outcome';
 import { COMPONENT_TEXTS, HEADER_TEXTS } from '../state/constants';
@@ -49,7 +48,7 @@ interface SearchPanelProps {
 
 /** The field, and below it where the search stands. */
 function SearchPanel({ typed, state, onType, onSearch }: SearchPanelProps) {
-  const isDesigned = headerVariant(useAppSelector(selectShop)) === 'designed';
+  const isDesigned = headerVariant(useShop()) === 'designed';
   return (
     <div className={styles.panel}>
       <SearchForm

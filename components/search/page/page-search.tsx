@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { CarriedFields } from '@/components/ui';
+import { CarriedFields, onDemand } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { onDemand } from '@/components/ui/on-demand';
 import * as messages from '../messages';
 import styles from './page-search.module.css';
 

@@ -4,8 +4,7 @@ import * as commonMessages from '@/core/model/messages';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { keywordList } from '@/core/rules/search/keywords';
 import { ownEntry } from '@/core/values/own-entry';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import type { SearchTexts } from '../state/constants';
 import type { SearchState } from '../state/search-state';
@@ -82,7 +81,7 @@ function Notice({ title, hint, children }: { title: string; hint: string; childr
 
 /** Suggestions: top keywords, unless the shop hides them, and categories. */
 function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
-  const { template, templateCategories, keywords, settings } = useAppSelector(selectShop);
+  const { template, templateCategories, keywords, settings } = useShop();
   const categories = ownEntry(templateCategories, template) ?? [];
   const topKeywords = settings.hideTopKeywords ? [] : keywordList(keywords);
   return (

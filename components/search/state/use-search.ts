@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import * as messages from '@/core/model/messages';
 import { SEARCH_DEFAULTS } from '@/core/model/search';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { TYPING_REST_MS } from './constants';
 import { IDLE, type SearchEvent, type SearchState, searchReducer } from './search-state';
 
@@ -16,7 +15,7 @@ interface Search {
 
 /** The search of the shop shown, at most `limit` results of it. */
 export function useSearch(limit: number = SEARCH_DEFAULTS.limit): Search {
-  const { template, hostname: domain } = useAppSelector(selectShop);
+  const { template, hostname: domain } = useShop();
   const [state, report] = useReducer(searchReducer, IDLE);
   const searcher = useMemo(
     () => makeSearcher({ domain, template, limit }, report),

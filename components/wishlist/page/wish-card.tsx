@@ -6,9 +6,9 @@ import type { Product, ProductColor } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { unitPrice } from '@/core/rules/cart/line-price';
 import { formatMoney } from '@/core/rules/money/money';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useSettings } from '@/hooks/use-shop';
+import { useAppDispatch } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
-import { selectSettings } from '@/store/slices/shop';
 import { wishRemoved } from '@/store/slices/wishlist';
 import * as messages from '../messages';
 import asideCard from './aside-card.module.css';
@@ -26,7 +26,7 @@ const SIZES = '(min-width: 1600px) 365px, (min-width: 1024px) 23vw, (min-width: 
 
 /** An item with the price of today, what was chosen of it, and the way into the cart (spec 4). */
 export function WishCard({ item, today, line }: WishCardProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   if (today === null) return <GoneCard item={item} />;
 
   const { variants = {}, variantId } = item;

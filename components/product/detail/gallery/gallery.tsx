@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react';
-import { Icon, Picture } from '@/components/ui';
-import { onDemand } from '@/components/ui/on-demand';
+import { Icon, onDemand, Picture } from '@/components/ui';
 import type { ProductMedia } from '@/core/model/product';
 import * as messages from '../../messages';
 import styles from './gallery.module.css';

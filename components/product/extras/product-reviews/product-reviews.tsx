@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { onDemandNear } from '@/components/ui/when-near';
+import { onDemandNear } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import styles from './reviews-skeleton.module.css';
 
 interface ProductReviewsProps {
@@ -22,7 +21,7 @@ const ReviewsSection = onDemandNear(
  * settings are known.
  */
 export function ProductReviews(props: ProductReviewsProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   if (!takesReviews(settings, props.product.category)) return null;
   return <ReviewsSection {...props} awaited={<ReviewsSkeleton {...props} />} />;
 }

@@ -4,8 +4,9 @@ import buttons from '@/components/ui/button.module.css';
 import { WriteReview } from '@/components/write-review';
 import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
+import { useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectShop, selectStoreReviews, storeReviewsReceived } from '@/store/slices/shop';
+import { selectStoreReviews, storeReviewsReceived } from '@/store/slices/shop';
 import * as messages from '../../messages';
 import styles from './reviews-section.module.css';
 
@@ -70,7 +71,7 @@ interface StoreReviews {
 /** The reviews of the product that is shown, kept in the store (spec 3, "Shop state"). */
 function useStoreReviews(product: string): StoreReviews {
   const data = useAppSelector(selectStoreReviews);
-  const domain = useAppSelector((state) => selectShop(state).hostname);
+  const { hostname: domain } = useShop();
   const dispatch = useAppDispatch();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
