@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import type { PaymentMethod } from '@/core/model/payment';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
+import { explainFailure } from '@/services/explain-failure';
 import type { OfferedMethod } from '@/services/payment';
 import * as messages from '../messages';
 import styles from './payment.module.css';
@@ -30,22 +31,22 @@ const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string
 /** Payment methods. Loads nothing of a provider before its method is chosen. */
 export function Payment(props: PaymentProps) {
   const { ref, methods, chosen, onChoose, total, isBusy, onMessage, onSilent } = props;
-  const { state, offered: ways, retry } = methods;
+  const { loaded, offered: ways } = methods;
   return (
     <fieldset className={styles.payment}>
       <legend className={styles.legend}>{messages.payment}</legend>
-      {state.phase === 'loading' && (
+      {loaded.status === 'loading' && (
         <div className={styles.skeleton} role="status" aria-label={messages.loadingPayments} />
       )}
-      {state.phase === 'failed' && (
+      {loaded.status === 'failed' && (
         <div role="alert">
-          <p className={styles.failure}>{state.message}</p>
-          <button type="button" className={buttons.secondary} onClick={retry}>
+          <p className={styles.failure}>{explainFailure(loaded.error)}</p>
+          <button type="button" className={buttons.secondary} onClick={loaded.retry}>
             {messages.tryAgain}
           </button>
         </div>
       )}
-      {state.phase === 'ready' && ways.length === 0 && <p role="alert">{messages.noProvider}</p>}
+      {loaded.status === 'loaded' && ways.length === 0 && <p role="alert">{messages.noProvider}</p>}
       {ways.map((offered) => (
         <div key={offered.method} className={styles.method}>
           <label className={styles.choice}>

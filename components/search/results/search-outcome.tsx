@@ -86,34 +86,34 @@ function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
   const topKeywords = settings.hideTopKeywords ? [] : keywordList(keywords);
   return (
     <>
-      {topKeywords.length > 0 && (
-        <div className={styles.group}>
-          <h3 className={styles.suggestionsTitle}>{messages.popularSearches}</h3>
-          <ul className={styles.chips}>
-            {topKeywords.map((word) => (
-              <li key={word}>
-                <button type="button" className={styles.chip} onClick={() => onSearch(word)}>
-                  {word}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {categories.length > 0 && (
-        <div className={styles.group}>
-          <h3 className={styles.suggestionsTitle}>{messages.categories}</h3>
-          <ul className={styles.chips}>
-            {categories.map(({ name, category }) => (
-              <li key={category}>
-                <Link className={styles.chip} href={listingHref({ category })}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Chips title={messages.popularSearches}>
+        {topKeywords.map((word) => (
+          <li key={word}>
+            <button type="button" className={styles.chip} onClick={() => onSearch(word)}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </Chips>
+      <Chips title={messages.categories}>
+        {categories.map(({ name, category }) => (
+          <li key={category}>
+            <Link className={styles.chip} href={listingHref({ category })}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Chips>
     </>
+  );
+}
+
+function Chips({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.suggestionsTitle}>{title}</h3>
+      <ul className={styles.chips}>{children}</ul>
+    </div>
   );
 }
