@@ -20,10 +20,7 @@ interface FormState<Answer> {
   answer: Answer | null;
 }
 
-/**
- * A form that is checked, sent by a call, and answered. Its fields keep what was typed until the
- * answer is there; what is wrong is told at its field, the first of which gets the focus.
- */
+/** A form that is checked, sent and answered; fields keep what was typed. The first wrong field gets the focus. */
 export function useFormCall<Answer>({ validate, send }: FormCall<Answer>) {
   const untouched: FormState<Answer> = { isSending: false, errors: {}, failure: '', answer: null };
   const [state, setState] = useState(untouched);

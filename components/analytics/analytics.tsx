@@ -6,10 +6,7 @@ import { selectIsMeasured } from '@/store/slices/shop';
 
 const Measuring = onDemand(async () => (await import('./measuring')).Measuring);
 
-/**
- * Measures visits in shops that do (spec 7, "Third-party loads"): never in checkout, payment or the editor,
- * whose policies block it (ADR 21).
- */
+/** Measures visits in shops that do (spec 7): not in checkout, payment or editor, whose policies block it (ADR 21). */
 export function Analytics() {
   const { asPath, pathname } = useRouter();
   const isMeasured = useAppSelector(selectIsMeasured);

@@ -21,10 +21,7 @@ interface AuthGateProps {
   children: ReactNode;
 }
 
-/**
- * Shows the admin area to admins, and the login to whoever is not logged in. A session that ends takes
- * nothing away: the password is asked for over what is there.
- */
+/** Shows the admin area to admins, else the login. A session that ends asks for the password over what is there. */
 export function AuthGate({ purpose, children }: AuthGateProps) {
   const auth = useAuth();
   const { status, user } = auth;

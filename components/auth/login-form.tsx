@@ -98,10 +98,7 @@ interface LoginState {
 
 const UNTOUCHED: LoginState = { isSending: false, errors: {}, failure: '' };
 
-/**
- * A login that is checked, sent and answered. What was typed stays; the focus goes to what is missing,
- * or to the password where it was refused.
- */
+/** A login that is checked, sent and answered. The focus goes to what is missing, or to a refused password. */
 function useLogin() {
   const { logIn } = useAuth();
   const [state, setState] = useState(UNTOUCHED);

@@ -26,10 +26,7 @@ export function CaseAccessView({ title, trail, orderId, supportEmail }: CaseAcce
   );
 }
 
-/**
- * Shows an order's cases or the form that opens it. An order whose access has expired stays mounted but hidden,
- * so that typed text survives.
- */
+/** Shows an order's cases, or the form that opens it. Cases of expired access are only hidden: typed text survives. */
 function CaseAccess({ orderId, supportEmail }: { orderId: string; supportEmail: string }) {
   const { state, open, lose, leave } = useOpenOrder();
   const { order, isOpening, isOpen, isFresh, notice } = state;

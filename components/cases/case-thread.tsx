@@ -73,11 +73,7 @@ export function CaseThread({ customerCase, access, onChange, onBack, ...form }: 
 /** Before the addresses of its pictures, which hold for an hour, are too old. */
 const REFETCH_MS = 50 * 60_000;
 
-/**
- * Fetches a dispute when it is opened, again when the shopper comes back to the page, and while it stays
- * open: an answer is there without a reload, and no address of a picture becomes too old. Nothing is said
- * where it fails: what is shown is as good as before.
- */
+/** Fetches a dispute on opening, on return to the page and before addresses of pictures expire. Fails silently. */
 function useFreshCase(caseId: string, access: string, onChange: (customerCase: Case) => void) {
   const isHidden = useIsPageHidden();
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it goes changes with every rendering

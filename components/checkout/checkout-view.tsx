@@ -59,10 +59,7 @@ interface GoneNoticeProps {
   isAll: boolean;
 }
 
-/**
- * Says at the top of the checkout what has left the cart meanwhile, and the way on. It has the focus where it
- * answers a try to pay, or where the form that had it is gone.
- */
+/** Says what has left the cart meanwhile. It has the focus after a try to pay, or where the focused form is gone. */
 function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -19,10 +19,7 @@ interface UnreadyLinesProps {
   onLeft: () => void;
 }
 
-/**
- * Says why a press of Pay has stopped at lines of the cart, and the ways on. Each such press leads the focus to it,
- * once: what becomes short later does not take it from where somebody is typing.
- */
+/** Says at which lines a press of Pay has stopped. Each press leads the focus here once, never what happens later. */
 export function UnreadyLines({ stops, onAccept, onLeft }: UnreadyLinesProps) {
   const lines = useAppSelector(selectLines).filter((line) => lackOf(line) !== '' || isBlank(line));
   const notice = useRef<HTMLElement>(null);

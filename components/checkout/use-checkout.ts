@@ -70,10 +70,7 @@ interface Agreed {
   totals: TotalLine[];
 }
 
-/**
- * Returns the totals: computed by the server's own rules, unless the server has answered other totals for this
- * very cart; those are shown then, and agreed to by paying.
- */
+/** Returns the totals by the server's own rules, or those that the server has answered for this very cart. */
 export function useTotals(isProtected: boolean) {
   const cart = useAppSelector((state) => state.cart);
   const cartTotals = useCartTotals();

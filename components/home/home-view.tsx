@@ -10,10 +10,7 @@ import * as messages from './messages';
 
 const FIRST_ROWS = 8;
 
-/**
- * The home page of a shop that has stored no layout (spec 2; design section 9): banner, category tiles,
- * products, the ad in between, and last the last one.
- */
+/** The home page of a shop without a layout (spec 2; design section 9): banner, tiles, products, two ads. */
 export default function HomeView() {
   const shop = useShop();
   const { ads, banner, hostname, lastAds, name, products, settings } = shop;

@@ -44,9 +44,8 @@ const AS_SAVED = { text: null, problem: '', isReported: false } as const;
 export const BURST_MS = 1000;
 
 /**
- * State of a text that is being edited. A valid text is passed on as it is typed; an invalid one stays in
- * the field with its problem, comes back when its block is opened again, and is dropped when the value
- * changes elsewhere. Nothing else changes the text while somebody types.
+ * State of a text that is being edited. A valid text is passed on as it is typed; an invalid one stays with its
+ * problem, comes back when its block is opened again, and is dropped when the value changes elsewhere.
  */
 export function useDraft<Value>(options: DraftOptions<Value>) {
   const { scope, shown, read, write, onChange, onRelease } = options;

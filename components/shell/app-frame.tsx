@@ -20,10 +20,7 @@ const OutcomeView = ssrDynamic(
   dynamic(tracked('outcome', () => import('./outcome-view'))),
 );
 
-/**
- * From what the server sent to what is shown: no shop, no settings yet, or a page in its shell. A page that
- * the shop comes back to stays as it is, with what is typed there.
- */
+/** From the server's data to the view: no shop, no settings yet, or a page in its shell, which keeps what is typed. */
 export function AppFrame({ page, children }: { page: ShopPageProps; children: ReactNode }) {
   const [savedPage, setSavedPage] = useState<PageInShop>();
   const shown = page.outcome === 'settings-awaited' && savedPage ? savedPage : page;
@@ -118,10 +115,7 @@ const METAS = [
   ['property', 'og:image', 'image'],
 ] as const;
 
-/**
- * The store of this request or visit, holding the page's server data. A page finds its own there when it is
- * rendered; the page before it, which is on screen until then, is told nothing.
- */
+/** The store of this request or visit, seeded while its page is rendered; the page on screen before is told nothing. */
 function StoreProvider({ page: { seed }, children }: { page: PageInShop; children: ReactNode }) {
   const [{ store, serverState }] = useState(() => seededStore(seed));
   const received = useRef(seed);

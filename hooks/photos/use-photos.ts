@@ -143,10 +143,7 @@ const EDGE = 2000;
 const LARGE_BYTES = 1_500_000;
 const QUALITY = 0.88;
 
-/**
- * A photo as small as it is shown, so that a phone does not send what nobody sees; the file as it is
- * where it is small already or this browser cannot read it.
- */
+/** Shrinks a photo to what is shown; returns the file itself if it is small or this browser cannot read it. */
 async function shrinkPhoto(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);

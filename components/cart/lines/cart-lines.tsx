@@ -52,10 +52,7 @@ interface RemovedLineProps {
   onOver: () => void;
 }
 
-/**
- * Stands for a while where a line was. The focus comes here from the line's own button; while the
- * keyboard or the pointer stays, so does the way back.
- */
+/** Stands for a while where a line was, with the focus of its button; for as long as keyboard or pointer stay. */
 function RemovedLine({ name, onUndo, onOver }: RemovedLineProps) {
   const [isHeld, setHeld] = useState(false);
   const over = useRef(onOver);

@@ -119,10 +119,7 @@ interface ShownCodeProps {
   onApply: (code: string) => void;
 }
 
-/**
- * The code that the shop shows, to be copied or applied (spec 4 and 9, "Coupon copy"): while the server says that
- * it holds. Its place is there in any case, so that nothing jumps once that is known.
- */
+/** The code that the shop shows (spec 4, 9, "Coupon copy"). Its place is reserved, so that nothing jumps. */
 function ShownCode(props: ShownCodeProps) {
   const { shownCoupon } = useAppSelector((state) => state.cartStatus);
   return (

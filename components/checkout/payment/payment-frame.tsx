@@ -100,10 +100,7 @@ const FRAME_TIMEOUT_MS = 10_000;
 type FramePhase = 'opening' | 'ready' | 'silent';
 type FrameEvent = Exclude<FrameMessage, { type: 'ready' | 'resize' }>;
 
-/**
- * The payment frame of a checkout: where it is, how high, and what is said. Heard is that very window on
- * its very origin with the nonce of this frame; spoken to is that origin.
- */
+/** The payment frame of a checkout: hears that window alone, by origin and nonce, and speaks to that origin. */
 function useFrame(
   { method, domain, encrypted }: OfferedMethod,
   onMessage: (message: FrameEvent) => void,

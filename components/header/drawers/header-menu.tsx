@@ -11,10 +11,7 @@ const MENU_WIDTH_PX = 280;
 
 const WISHLIST = { title: messages.wishlist, link: '/wishlist' };
 
-/**
- * The menu of the header: the links of a designed one, which the component renderer shows 320 px wide,
- * else those of the shop, 280 px wide in the shell (spec 2, 9).
- */
+/** The menu of the header: the links of a designed one, else those of the shop (spec 2, 9). */
 export function HeaderMenu(props: { isOpen: boolean; onClose: () => void }) {
   const shop = useShop();
   const usual = useNavigationItems();

@@ -8,10 +8,7 @@ interface HeaderFrameProps extends Record<HeaderSection, ReactNode> {
   onSmallScreens: ReactNode;
 }
 
-/**
- * Frame of an admin-designed header (spec 2): three sections, or the menu on small screens. A page root, so
- * that container queries apply.
- */
+/** Frame of an admin-designed header (spec 2); a page root, so that container queries apply. */
 export function HeaderFrame({ left, center, right, onSmallScreens }: HeaderFrameProps) {
   return (
     <header className={styles.header}>

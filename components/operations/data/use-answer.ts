@@ -10,10 +10,7 @@ export type Answer<Data> =
 
 const LOADING = { state: 'loading' } as const;
 
-/**
- * Asks the server, anew with every other key, and once its admin has logged in again. What was asked
- * before is dropped, however late it is answered.
- */
+/** Asks the server, anew for another key and after another login. Late answers to earlier questions are dropped. */
 export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Data>) {
   const failureText = useFailureText();
   const { isAuthenticated } = useAuth();

@@ -13,10 +13,7 @@ export interface Failure {
 
 const CONFLICT = 409;
 
-/**
- * Sends one thing at a time: what is clicked meanwhile does nothing. A refused field of `form` gets the focus; its
- * name is the path that the server names.
- */
+/** Sends one thing at a time. A refused field of `form` gets the focus; its name is the path that the server names. */
 export function useSending() {
   const text = useFailureText();
   const { hostname: domain } = useShop();

@@ -115,10 +115,7 @@ export function useShown(product: Product): [Product, CardFootProps['onShow']] {
 
 const Controls = onDemand(async () => (await import('./controls')).Controls);
 
-/**
- * Heart and Quick Shop of a card, once the wishlist is back: none of them in the HTML or the first load.
- * On its own, so that the card around it is not rendered again.
- */
+/** Heart and Quick Shop of a card, not in the first load; apart, so that the card is not rendered again. */
 export function CardControls({ product }: { product: Product }) {
   return useIsPersonalReady() && <Controls product={product} />;
 }

@@ -22,10 +22,7 @@ export interface QuickShopButtonProps {
   children: ReactNode;
 }
 
-/**
- * Opens Quick Shop (spec 4). Code and choices are fetched as soon as the button is pointed at; where its code
- * cannot be had, the product's page has the same choices.
- */
+/** Opens Quick Shop (spec 4), fetched when pointed at; without its code the product's page opens. */
 export function QuickShopButton({
   product,
   line,

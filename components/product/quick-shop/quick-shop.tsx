@@ -99,10 +99,7 @@ interface LineFormProps {
   onChanged: (to: CartLine) => void;
 }
 
-/**
- * The choices of a line of the cart, to be made anew: options and texts. What the line lacks is said at its field.
- * How many there are stays.
- */
+/** Options and texts of a line of the cart, to be chosen anew; what it lacks is said at its field. */
 function LineForm({ offer: { product, fields }, line, onChanged }: LineFormProps) {
   const dispatch = useAppDispatch();
   const opening = useCallback((offer: Choosable) => choicesOfLine(offer, line), [line]);

@@ -10,10 +10,7 @@ export function ShopReviews({ brought }: { brought: ReviewData }) {
   return <ReviewsView data={data} onNeedMore={loadMore} />;
 }
 
-/**
- * The reviews of a shop, of which a page has brought the first along: those beyond are rendered, and
- * then fetched, as they are needed.
- */
+/** Reviews of a shop, the first of which came with the page: further ones are rendered, then fetched, as needed. */
 function useShopReviews(brought: ReviewData) {
   const { hostname, settings } = useShop();
   const [data, setData] = useState(() => ({

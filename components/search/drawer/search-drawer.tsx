@@ -16,10 +16,7 @@ interface SearchDrawerProps {
   searchesWhileTyping: boolean;
 }
 
-/**
- * The search above the page (spec 2); closed and opened again it is as it was. Its button is off while there is
- * nothing to search for (spec 5).
- */
+/** The search above the page (spec 2), as it was when opened again; no button for an empty field (spec 5). */
 export function SearchDrawer({ isOpen, onClose, searchesWhileTyping }: SearchDrawerProps) {
   const [typed, setTyped] = useState('');
   const { state, search, searchSoon } = useSearch();

@@ -59,10 +59,7 @@ export function WishCard({ item, today, line }: WishCardProps) {
   );
 }
 
-/**
- * A product as the wishlist shows it: in the color that was on its card, or as the row that was saved, with the
- * picture of that and whether it is sold out.
- */
+/** A product as the wishlist shows it: in the saved color, or as the saved row with its picture and stock. */
 function wishedProduct(
   { product: { shown } }: WishlistItem,
   today: Product,

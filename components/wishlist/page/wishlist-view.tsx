@@ -102,10 +102,7 @@ function WishlistItems({ empty }: { empty: ReactNode }) {
   );
 }
 
-/**
- * Every item that has been listed while the page is open, the newest first: what is removed meanwhile,
- * here or in another tab, keeps its place and can come back to it.
- */
+/** Every item listed while the page is open, the newest first: a removed one keeps its place and can come back. */
 function useStableItems(items: readonly WishlistItem[]): readonly WishlistItem[] {
   const [shown, setShown] = useState<readonly WishlistItem[]>([]);
   const shownKeys = new Set(shown.map(lineKey));

@@ -19,10 +19,7 @@ interface GalleryProps {
   wanted: number | null;
 }
 
-/**
- * The pictures of a product: one at a time in a strip that swipes, with thumbnails, arrows, arrow keys
- * and a large view. Without JavaScript it still scrolls, and thumbnails and pictures are plain links.
- */
+/** Pictures of a product in a strip with thumbnails and a large view. Without JavaScript it scrolls, by plain links. */
 export function Gallery({ pictures, media, name, wanted }: GalleryProps) {
   const addresses = pictures.length > 0 ? pictures : [''];
   const { current, show, stepByKey, stripProps } = useStrip(addresses.length);

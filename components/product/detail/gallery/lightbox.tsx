@@ -99,10 +99,7 @@ const SIZES = '(min-width: 1024px) 1600px, 200vw';
 /** Stands beneath until the large one is there; cards have most of these already. */
 const QUICK_SIZES = '640px';
 
-/**
- * A picture that fits the screen until it is pressed, then is twice as wide: a finger scrolls it, a
- * mouse pans it by moving, another press takes it back.
- */
+/** A picture that fits the screen, or once pressed is twice as wide: a finger scrolls it, a mouse pans it. */
 function ZoomPicture({ address, alt, isCurrent }: ZoomPictureProps) {
   const frame = useRef<HTMLButtonElement>(null);
   const [isClose, setClose] = useState(false);
