@@ -2,9 +2,7 @@ import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 
-/** Problems by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
-/** Trimmed values by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 interface FormCall<Answer> {
@@ -15,7 +13,6 @@ interface FormCall<Answer> {
 interface FormState<Answer> {
   isSending: boolean;
   errors: FieldErrors;
-  /** Failure beyond a field, '' for none. */
   failure: string;
   answer: Answer | null;
 }

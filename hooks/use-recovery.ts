@@ -5,13 +5,8 @@ import { openNextAsDocument } from './leave-address';
 
 const TIMEOUT_MS = 10_000;
 
-interface Recovery {
-  isTrying: boolean;
-  tryNow: () => void;
-}
-
 /** Polls this page until the shop is back, then calls `arrive`, unless the shopper is leaving. */
-export function useRecovery(arrive: () => unknown): Recovery {
+export function useRecovery(arrive: () => unknown): { isTrying: boolean; tryNow: () => void } {
   const [isTrying, setTrying] = useState(false);
   const isLeaving = useIsLeaving();
   const trying = useRef<Trying>(null);

@@ -17,13 +17,11 @@ import * as messages from './messages';
 import { createSession, type SessionState, UNKNOWN } from './session';
 
 interface Auth extends AuthActions {
-  /** See `SessionState`. */
   status: SessionState['status'];
   /** True if token and user are both present (spec 4). */
   isAuthenticated: boolean;
   /** Also of a session that has ended, until its admin leaves. */
   user: AdminUser | null;
-  /** Compares the user's role. */
   hasRole: (role: string) => boolean;
   /** True while the login dialog is open above the page. */
   needsPassword: boolean;

@@ -11,7 +11,6 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the login page, in the look of its shop. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const titleId = useId();
   return (

@@ -50,7 +50,6 @@ function Waiting() {
   );
 }
 
-/** The page of whoever is not logged in. */
 function LoginView({ purpose = messages.designPurpose }: { purpose?: string | undefined }) {
   const { name, hostname } = useShop();
   return (

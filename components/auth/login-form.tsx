@@ -90,9 +90,7 @@ function PasswordField({ error, isSending }: PasswordFieldProps) {
 
 interface LoginState {
   isSending: boolean;
-  /** Problems by field name. */
   errors: { email?: string; password?: string };
-  /** Reason of a failed login, '' for none. */
   failure: string;
 }
 

@@ -12,7 +12,6 @@ import { useOpenOrder } from './use-open-order';
 interface CaseAccessViewProps {
   title: string;
   trail: readonly TrailStep[];
-  /** From the address, '' where it names none. */
   orderId: string;
   supportEmail: string;
 }
@@ -66,12 +65,10 @@ function CaseAccess({ orderId, supportEmail }: { orderId: string; supportEmail: 
 interface ProveFormProps {
   orderId: string;
   supportEmail: string;
-  /** Reason to open the order again, '' for none. */
   notice: string;
   onOpen: (order: OpenOrder) => void;
 }
 
-/** The first step: whose order it is. */
 function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
   const form = useFormCall({
     validate: checkOrderProof,

@@ -99,7 +99,6 @@ function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
   );
 }
 
-/** The disputes of an order, each opening its conversation. */
 function CaseList({ list, onOpen }: { list: readonly Case[]; onOpen: (id: string) => void }) {
   if (list.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (

@@ -25,7 +25,6 @@ interface CaseThreadProps {
   onBack: () => void;
 }
 
-/** A dispute as a conversation, and a form to write in it. */
 export function CaseThread({ customerCase, access, onChange, onBack, ...form }: CaseThreadProps) {
   const { id, number, subject, type, status, messages: thread } = customerCase;
   const heading = useFocusOnShow<HTMLHeadingElement>();

@@ -13,7 +13,6 @@ interface OpenState {
   isOpening: boolean;
   /** True if opened by form or link just now, not by a reload. */
   isFresh: boolean;
-  /** Failure of opening, '' before a first try. */
   notice: string;
 }
 

@@ -13,7 +13,6 @@ import styles from './unready-lines.module.css';
 interface UnreadyLinesProps {
   /** Number of stopped submits, 0 for none. */
   stops: number;
-  /** Goes on with what is left blank. */
   onAccept: () => void;
   /** Takes the focus over from the notice when that goes. */
   onLeft: () => void;

@@ -64,18 +64,12 @@ function useOpened(store: AppStore, { failure, isHeld }: SavedCheckout): void {
   }, []);
 }
 
-interface Agreed {
-  cart: Cart;
-  isProtected: boolean;
-  totals: TotalLine[];
-}
-
 /** Returns the totals by the server's own rules, or those that the server has answered for this very cart. */
 export function useTotals(isProtected: boolean) {
   const cart = useAppSelector((state) => state.cart);
   const cartTotals = useCartTotals();
   const { orderProtection } = useSettings();
-  const [agreed, setAgreed] = useState<Agreed>();
+  const [agreed, setAgreed] = useState<{ cart: Cart; isProtected: boolean; totals: TotalLine[] }>();
   const own = useMemo(
     () => checkoutTotals(cartTotals, orderProtection, isProtected),
     [cartTotals, orderProtection, isProtected],

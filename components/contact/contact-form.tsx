@@ -87,7 +87,6 @@ interface MessageSentProps {
   onWriteAgain: () => void;
 }
 
-/** Stands where the form was, once the shop has the message. */
 function MessageSent({ name, email, onWriteAgain }: MessageSentProps) {
   const panel = useFocusOnShow<HTMLDivElement>();
   return (

@@ -36,12 +36,10 @@ export function ContactView({ title, trail, reach, isEmbedded = false }: Contact
 
 interface ReachProps {
   email: string;
-  /** '' where the shop has none. */
   phone: string;
   address: string;
 }
 
-/** The ways to reach the shop, each where it has one. */
 function Reach({ email, phone, address }: ReachProps) {
   const ways: { icon: IconName; term: string; text: string; href?: string }[] = [
     { icon: 'mail', term: messages.email, text: email, href: `mailto:${email}` },

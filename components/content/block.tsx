@@ -4,7 +4,6 @@ import styles from './block.module.css';
 import * as messages from './messages';
 import { RunningText } from './running-text';
 
-/** A piece of a text. */
 export function Block({ block }: { block: ContentBlock }) {
   switch (block.kind) {
     case 'paragraph':
@@ -48,7 +47,6 @@ function listItem(texts: Words, index: number) {
   );
 }
 
-/** Questions that open their answers, without scripts too; several may be open. */
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>
@@ -74,7 +72,6 @@ const WAYS = [
   { mark: 'paypal', name: 'PayPal', kind: messages.accountOrGuest },
 ];
 
-/** The ways to pay, by their marks. */
 function PaymentMarks() {
   return (
     <ul className={styles.marks}>

@@ -42,7 +42,6 @@ export function ContentView({ page: { title, lead, sections }, trail }: ContentV
   );
 }
 
-/** The way on for who has not found an answer. */
 function HelpStrip() {
   return (
     <aside className={styles.strip} aria-label={messages.help}>

@@ -71,7 +71,6 @@ function KeywordChips() {
   );
 }
 
-/** The columns Company, Policies and Services. */
 function FooterColumns() {
   const { template } = useShop();
   const { asPath } = useRouter();

@@ -22,14 +22,8 @@ export function Footer({ designed = null }: FooterProps) {
   return design && design.footer.length > 0 ? designed : <DefaultFooter />;
 }
 
-interface FooterFrameProps {
-  /** Content below the footer. */
-  end?: ReactNode;
-  children: ReactNode;
-}
-
 /** Frame of an admin-designed footer: a page root, so that container queries apply. */
-export function FooterFrame({ end, children }: FooterFrameProps) {
+export function FooterFrame({ end, children }: { end?: ReactNode; children: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div id={FOOTER_LINKS_ID} className={styles.root}>

@@ -12,7 +12,6 @@ export interface Point {
 }
 
 interface PopoverProps {
-  /** The element that it opens beside. */
   anchor: RefObject<HTMLElement | null> | Point;
   /** Its name as a dialog; without one, its content has a role of its own. */
   label?: string;

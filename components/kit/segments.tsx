@@ -13,7 +13,6 @@ interface Segment {
 }
 
 interface SegmentsProps extends ControlProps, Changes<string> {
-  /** Undefined where none is chosen. */
   value: string | undefined;
   /** The effective default. */
   fallback?: string | undefined;
@@ -22,7 +21,7 @@ interface SegmentsProps extends ControlProps, Changes<string> {
   turn?: 'left' | 'right' | undefined;
 }
 
-/** The name of an icon in `icons.ts`, instead of the label. */
+/** One of a few values, side by side. */
 export function Segments(props: SegmentsProps) {
   const { id, labelledBy, label, describedBy, value, fallback, options, onChange } = props;
   const name = useId();

@@ -10,13 +10,11 @@ export interface InvalidDraft {
 /** Drafts by their scope, for when the same thing is opened again. */
 export const DraftsContext = createContext<Map<string, InvalidDraft>>(new Map());
 
-/** A parsed value, or an error message. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
 interface DraftOptions<Value> {
   /** Names what is edited: the same field of another block is another one. */
   scope: string;
-  /** The saved value as text. */
   shown: string;
   read: (text: string) => Reading<Value>;
   /** Formats a value as it is shown once it is saved. */

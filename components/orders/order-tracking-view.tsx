@@ -19,7 +19,6 @@ import styles from './tracking-form.module.css';
 interface OrderTrackingViewProps {
   title: string;
   trail: readonly TrailStep[];
-  /** From the address, '' where it names none. */
   orderId: string;
   supportEmail: string;
   takesCases: boolean;
@@ -92,7 +91,6 @@ function ResultSkeleton() {
 interface Opened {
   isLoading: boolean;
   order: OrderStatus | null;
-  /** Failure of the look-up, '' for none. */
   failure: string;
 }
 

@@ -41,17 +41,14 @@ export function CreditcardPage(props: PaymentPageProps) {
   return <ProxyPage props={props} viewOf={viewOf} />;
 }
 
-/** `/shield-proxy-stripe` */
 export function StripePage(props: PaymentPageProps) {
   return <ProxyPage props={props} viewOf={() => StripeForm} />;
 }
 
-/** `/shield-proxy` */
 export function PaypalPage(props: PaymentPageProps) {
   return <ProxyPage props={props} viewOf={() => PaypalButtons} />;
 }
 
-/** `/shield-proxy-airwallex` */
 export function AirwallexPage(props: PaymentPageProps) {
   return <ProxyPage props={props} viewOf={() => AirwallexForm} />;
 }

@@ -18,7 +18,6 @@ interface ReviewFormProps {
   onSent: () => void;
 }
 
-/** Name, rating, title, text and photos; what is wrong is said at its field. */
 export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { value, change } = draft;
@@ -91,7 +90,6 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
 }
 
 interface StarFieldProps {
-  /** 0 until one is chosen. */
   rating: number;
   problem: string | undefined;
   onChange: (rating: number) => void;

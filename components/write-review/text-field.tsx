@@ -9,7 +9,6 @@ interface TextFieldProps {
   problem: string | undefined;
   maxLength: number;
   isRequired?: boolean;
-  /** Several lines. */
   isLong?: boolean;
   autoComplete?: string;
   onChange: (value: string) => void;

@@ -18,7 +18,6 @@ interface WriteDialogProps {
 
 const WIDTH_PX = 620;
 
-/** A review is written here; once it is sent, what happens next. */
 export function WriteDialog({ isOpen, onClose, product, draft, photos }: WriteDialogProps) {
   const [isSent, setSent] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -43,7 +42,6 @@ export function WriteDialog({ isOpen, onClose, product, draft, photos }: WriteDi
   );
 }
 
-/** Thanks after sending; takes the focus. */
 function ThankYou({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -24,7 +24,6 @@ interface CartLineProps {
   isRestored: boolean;
   /** Number of the change of options that led to it, from 1; 0 if another line changed last. */
   changedCount: number;
-  /** Called with the line as its new choices make it. */
   onChanged: (to: Line) => void;
   onRemove: () => void;
 }

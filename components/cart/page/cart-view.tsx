@@ -56,7 +56,6 @@ interface FilledCartProps {
   hasLines: boolean;
 }
 
-/** The lines beside what they come to. */
 function FilledCart({ cart, hasLines }: FilledCartProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import buttons from '@/components/ui/button.module.css';
 import * as messages from '../messages';
 import styles from './empty-cart.module.css';
 
-/** Nothing in the cart, and ways on. */
 export function EmptyCart() {
   return (
     <div className={styles.empty}>

@@ -4,7 +4,6 @@ import { cartTotals } from '@/core/rules/cart/cart-totals';
 import { useSettings } from '@/hooks/use-shop';
 import { useAppSelector } from '@/store/hooks';
 
-/** Returns the total lines of the cart on the shop's terms. */
 export function useCartTotals(): TotalLine[] {
   const cart = useAppSelector((state) => state.cart);
   const shippingCost = useAppSelector((state) => state.shop.shippingCost);

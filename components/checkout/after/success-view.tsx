@@ -9,7 +9,6 @@ import styles from './after.module.css';
 import { useConfirmation } from './use-confirmation';
 
 interface SuccessViewProps {
-  /** From the address, '' where it names none. */
   sessionId: string;
   orderId: string;
   supportEmail: string;

@@ -14,7 +14,6 @@ interface AddressProps {
   onCountry: (country: string) => void;
 }
 
-/** Shipping address; its fields depend on the country. */
 export function Address({ saved, problems, country, onCountry }: AddressProps) {
   const countries = useCountries();
   const { label, regions } = regionsOf(country);

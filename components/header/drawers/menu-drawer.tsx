@@ -42,7 +42,6 @@ export function MenuDrawer({ isOpen, onClose, items, width }: MenuDrawerProps) {
   );
 }
 
-/** Links one below the other, submenus to be unfolded. */
 function MenuList({ items }: { items: readonly NavigationItem[] }) {
   return (
     <nav aria-label={messages.menu}>

@@ -20,7 +20,6 @@ function firstNavigation(categories: Categories): NavigationItem[] {
   ];
 }
 
-/** The links of header 2 (spec 2). */
 function secondNavigation(categories: Categories): NavigationItem[] {
   return [
     { title: 'Home', link: '/' },

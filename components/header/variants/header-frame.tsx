@@ -4,7 +4,6 @@ import { MenuAction } from '../parts/actions/menu-action';
 import styles from './header-frame.module.css';
 
 interface HeaderFrameProps extends Record<HeaderSection, ReactNode> {
-  /** Content beside the menu button on small screens. */
   onSmallScreens: ReactNode;
 }
 

@@ -64,7 +64,6 @@ function headingOf({ q, category = ALL_PRODUCTS }: ListingFilters): string {
   return q ? messages.resultsFor(q) : category;
 }
 
-/** A listing of nothing, and the ways on from it. */
 function EmptyListing({ filters }: { filters: ListingFilters }) {
   const hasFilters = activeFilters(filters).length > 0;
   const { title, hint } = isNarrowed(filters) ? emptyTexts(hasFilters) : UNFILLED;
@@ -102,7 +101,6 @@ interface PaginationProps {
   filters: ListingFilters;
 }
 
-/** Numbered pages as real links. */
 function Pagination({ page, totalPages, filters }: PaginationProps) {
   if (totalPages < 2) return null;
   const href = (target: number) => listingHref({ ...filters, page: target });

@@ -17,7 +17,6 @@ import styles from './cases.module.css';
 
 const BACK = { href: '/design/cases', label: messages.allCases };
 
-/** A dispute with its thread, to be answered. */
 export function CaseView({ id }: { id: string }) {
   return (
     <Detail id={id} load={(domain) => loadCase({ domain, id })} back={BACK}>
@@ -78,7 +77,6 @@ function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
   );
 }
 
-/** Internal notes are marked. */
 function ThreadMessage({ message }: { message: OperatorCase['messages'][number] }) {
   const { senderType, senderName, isInternal, createdAt, attachments } = message;
   const photos = attachments.map(({ preview }) => preview).filter(Boolean);

@@ -8,7 +8,6 @@ import { loadWaiting } from '@/services/operations';
 interface Counted {
   /** Counts of open tasks; undefined while loading. */
   waiting?: Waiting | undefined;
-  /** Counts anew, after something was done. */
   recount: () => void;
 }
 

@@ -5,7 +5,6 @@ import { listingHref } from '@/core/rules/address/listing-address';
 import type { EmbedChoice } from '@/core/rules/embed/embed-snippet';
 import * as messages from '../messages';
 
-/** Something of the shop that has a name. */
 interface Named {
   slug: string;
   name: string;

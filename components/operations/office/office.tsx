@@ -12,12 +12,10 @@ import styles from './office.module.css';
 interface OfficeProps {
   page: OfficePage;
   title: string;
-  /** Beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of the back office's pages. */
 export function Office({ page, title, tools, children }: OfficeProps) {
   const { name, hostname } = useShop();
   const titleId = useId();

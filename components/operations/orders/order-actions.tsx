@@ -11,7 +11,6 @@ import styles from './actions.module.css';
 import { type ActionProps, CancelDialog, RefundDialog } from './dialogs';
 import { OrderStateBadge, seenOf } from './order-texts';
 
-/** Actions that an order's state allows. */
 export function OrderActions(props: ActionProps) {
   const { order, onDone, onStale } = props;
   const { domain, isSending, failure, send } = useSending();

@@ -7,7 +7,6 @@ import * as messages from '../messages';
 import styles from './order-contents.module.css';
 import { ORDER_LABELS, paidBy } from './order-texts';
 
-/** Shopper, shipping, payment and history of an order. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { name, email, phone, steps, carrier, trackingNumber, trackingUrl } = order;
   return (

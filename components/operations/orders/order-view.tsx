@@ -10,7 +10,6 @@ import styles from './order-view.module.css';
 
 const BACK = { href: '/design/orders', label: messages.allOrders };
 
-/** A whole order with what may be done with it. */
 export function OrderView({ number }: { number: string }) {
   const load = (domain: string) => loadOrder({ domain, order_id: number });
   return (

@@ -63,7 +63,6 @@ interface OrderSearchProps {
 
 const FILTERS = ORDER_FILTERS.map((value) => ({ value, label: ORDER_LABELS[value] }));
 
-/** Narrows the list of orders down. */
 function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   // Gone back, the field says what is shown.

@@ -75,7 +75,6 @@ export const PROVIDERS: readonly ProviderFields[] = [
 
 type Shown = Readonly<Record<string, string | { isSet: boolean; end: string } | undefined>>;
 
-/** Returns a provider's settings by field name. */
 export function shownOf(payments: PaymentOverview, name: ProviderName): Shown {
   return payments[name];
 }
@@ -94,7 +93,6 @@ export function secretHint(shown: Shown, { name }: PaymentField): string {
   return value.end ? messages.keySetEnding(value.end) : messages.keySet;
 }
 
-/** Returns true if a provider has a secret of the shop's own. */
 export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean {
   const secrets = Object.values(shownOf(payments, name)).filter(
     (value) => typeof value === 'object',
@@ -102,7 +100,6 @@ export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean 
   return payments.source === 'shop' && secrets.some(({ isSet }) => isSet);
 }
 
-/** Returns changes that remove a provider's keys. */
 export function removalOf({ fields }: ProviderFields): Record<string, string | null> {
   const removed = fields.filter(({ kind }) => kind !== 'environment');
   return Object.fromEntries(removed.map(({ name, kind }) => [name, kind === 'secret' ? null : '']));

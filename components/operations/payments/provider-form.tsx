@@ -88,7 +88,6 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
   );
 }
 
-/** Webhook address to copy to a provider. */
 function WebhookAddress({ address, of }: { address: string; of: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>

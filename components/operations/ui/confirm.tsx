@@ -8,7 +8,6 @@ import { FailureNote } from './states';
 
 interface ConfirmProps {
   title: string;
-  /** Label of the confirming button. */
   action: string;
   isBusy: boolean;
   /** Null where there is none, or it is said at a field. */
@@ -16,7 +15,6 @@ interface ConfirmProps {
   onConfirm: () => void;
   onClose: () => void;
   onStale: () => void;
-  /** Explains what is about to happen. */
   hint: string;
   children?: ReactNode;
 }

@@ -12,13 +12,11 @@ export interface CardFormHandle {
 
 interface CardFormProps {
   ref?: Ref<CardFormHandle>;
-  /** Problems from the provider. */
   problems: CardProblems;
   /** Enter pays, in whatever field. */
   onEnter: () => void;
 }
 
-/** Number, expiry and security code of a card. */
 export function CardForm({ ref, problems: serverProblems, onEnter }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();

@@ -133,7 +133,6 @@ function Standalone({ page }: { page: PaymentPage }) {
   );
 }
 
-/** Marks a payment as a test. */
 function TestMark() {
   return (
     <p className={styles.mark}>

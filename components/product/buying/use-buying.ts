@@ -57,7 +57,6 @@ export function useBuying(
     row,
     choices,
     setChoices,
-    /** True if the shopper has changed the defaults. */
     hasChosen: chosen !== null,
     quantity,
     setQuantity,
@@ -71,7 +70,6 @@ export function useBuying(
     struck: struckPrice(formerPrice(row ?? product, price), price, settings),
     isReady,
     isSoldOut: product.isSoldOut || (row ? row.stock === 'sold-out' : product.rows !== undefined),
-    /** True once adding was tried. */
     isTried,
     addToCart: () => {
       setTried(true);

@@ -18,7 +18,6 @@ interface CardPictureProps {
   /** The widest it is ever shown, in px of a dense screen. */
   maxWidth?: number;
   isPriority: boolean;
-  /** True if a second image shows on hover. */
   hasSecond: boolean;
   children?: ReactNode;
 }
@@ -55,7 +54,6 @@ export function CardPicture({
   );
 }
 
-/** The name of a product; its link takes the whole card. */
 export function CardName({ product }: { product: Product }) {
   return (
     <h3 className={styles.name}>
@@ -72,7 +70,6 @@ interface CardPriceProps {
   struck: number | null;
 }
 
-/** The price, and the one that stood there before. */
 export function CardPrice({ amount, struck }: CardPriceProps) {
   return (
     <p className={styles.price}>
@@ -84,11 +81,9 @@ export function CardPrice({ amount, struck }: CardPriceProps) {
 
 interface CardFootProps extends ReturnType<typeof productCardRating> {
   product: Product;
-  /** Shows the card in another color. */
   onShow: (shown: ProductColor) => void;
 }
 
-/** Stars, how many reviews, and the colors. */
 export function CardFoot({ product, rating, count, onShow }: CardFootProps) {
   return (
     <div className={styles.foot}>
@@ -122,7 +117,6 @@ export function CardControls({ product }: { product: Product }) {
 
 interface SwatchesProps {
   product: Product;
-  /** Shows the product in a color. */
   onShow: (shown: ProductColor) => void;
 }
 

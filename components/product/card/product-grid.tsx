@@ -7,7 +7,6 @@ interface ProductGridProps {
   products: readonly Product[];
   /** Cards on the home page have more room around them (spec 2). */
   isRoomy?: boolean;
-  /** Number of images to preload. */
   priorityCount?: number;
 }
 

@@ -16,7 +16,6 @@ interface BuyBoxProps {
   product: Product;
   reviews: ReviewSummary | null;
   buying: Buying;
-  /** Content below the options. */
   children?: ReactNode;
 }
 
@@ -57,7 +56,6 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
   );
 }
 
-/** Shipping costs, times and seller. */
 function Reassurance() {
   const { company, handlingTime, shippingCost, transitTime } = useShop();
   const days = deliveryDays(handlingTime, transitTime);

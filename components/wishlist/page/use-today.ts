@@ -4,7 +4,6 @@ import type { Product } from '@/core/model/product';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { useShop } from '@/hooks/use-shop';
 
-/** The most that one call asks for. */
 const MOST = 100;
 
 /** Current data of wishlist items; items that failed to load have no entry, so that saved data shows. */
@@ -16,7 +15,6 @@ interface Today {
 }
 const UNKNOWN: Today = { products: new Map(), lines: new Map() };
 
-/** The wishlist as it is today. */
 export function useToday(items: readonly WishlistItem[]): Today {
   const [today, setToday] = useState(UNKNOWN);
   const { hostname } = useShop();

@@ -18,7 +18,6 @@ interface WishCardProps {
   item: WishlistItem;
   /** The product as it is today, null where it is no longer sold, undefined while that is unknown. */
   today: Product | null | undefined;
-  /** Current cart line of the chosen options, if loaded. */
   line: CartLine | undefined;
 }
 
@@ -133,7 +132,6 @@ function GoneCard({ item }: { item: WishlistItem }) {
   );
 }
 
-/** Over the corner of a card's picture. */
 function RemoveButton({ item }: { item: WishlistItem }) {
   const dispatch = useAppDispatch();
   return (

@@ -113,7 +113,6 @@ function useStableItems(items: readonly WishlistItem[]): readonly WishlistItem[]
   return all;
 }
 
-/** The place of what was removed, and the way back. */
 function RemovedCard({ item }: { item: WishlistItem }) {
   const dispatch = useAppDispatch();
   const undo = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,6 @@ interface FilterBarProps {
   facets: Facets | undefined;
   filters: ListingFilters;
   total: number;
-  /** Sort control. */
   children: ReactNode;
 }
 
@@ -95,7 +94,6 @@ function useLightDismiss(area: RefObject<HTMLElement | null>): void {
   }, [area]);
 }
 
-/** Max values before "show all". */
 const FIRST_SHOWN = 10;
 
 /** One filter: closed it says how many values are chosen, open it offers them with their counts. */
@@ -144,7 +142,6 @@ function Value({ name, count, next, isChosen, hex }: FacetValue) {
   );
 }
 
-/** Active filters, each with a remove button. */
 export function ActiveFilters({ filters }: { filters: ListingFilters }) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;

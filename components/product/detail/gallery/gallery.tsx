@@ -13,7 +13,6 @@ interface GalleryProps {
   /** Addresses; none shows the placeholder. */
   pictures: readonly string[];
   media?: readonly ProductMedia[] | undefined;
-  /** Alt text. */
   name: string;
   /** The picture to go to when this changes, null to stay. */
   wanted: number | null;

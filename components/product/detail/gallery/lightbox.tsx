@@ -10,7 +10,6 @@ interface LightboxProps {
   addresses: readonly string[];
   media: readonly ProductMedia[] | undefined;
   name: string;
-  /** The picture to open with. */
   first: number;
   /** With the picture that was seen last. */
   onClose: (place: number) => void;
