@@ -3,7 +3,7 @@ import type { Product } from '@/core/model/product';
 import { draftProblems } from '@/core/rules/reviews/review-draft';
 import { type PhotosState, photosProblem } from '@/hooks/photos/use-photos';
 import { useShop } from '@/hooks/use-shop';
-import type { DraftState } from './use-draft';
+import type { DraftState } from './write-review';
 
 const FIELDS = ['rating', 'name', 'title', 'text', 'photos'] as const;
 type Field = (typeof FIELDS)[number];

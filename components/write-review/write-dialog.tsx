@@ -6,7 +6,7 @@ import type { PhotosState } from '@/hooks/photos/use-photos';
 import * as messages from './messages';
 import { ReviewForm } from './review-form';
 import styles from './review-form.module.css';
-import type { DraftState } from './use-draft';
+import type { DraftState } from './write-review';
 
 interface WriteDialogProps {
   isOpen: boolean;

@@ -3,9 +3,9 @@ import { codeMissing } from '@/components/reviews';
 import { onDemand } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { MAX_PHOTOS } from '@/core/model/review';
+import { EMPTY_DRAFT, type ReviewDraft } from '@/core/rules/reviews/review-draft';
 import { usePhotos } from '@/hooks/photos/use-photos';
 import { useAppDispatch } from '@/store/hooks';
-import { useDraft } from './use-draft';
 
 interface WriteReviewProps {
   product: Product;
@@ -51,4 +51,19 @@ export function WriteReview({ product, label, className }: WriteReviewProps) {
       )}
     </>
   );
+}
+
+export interface DraftState {
+  value: ReviewDraft;
+  change: (part: Partial<ReviewDraft>) => void;
+  clear: () => void;
+}
+
+function useDraft(): DraftState {
+  const [value, setValue] = useState(EMPTY_DRAFT);
+  return {
+    value,
+    change: (part) => setValue((before) => ({ ...before, ...part })),
+    clear: () => setValue(EMPTY_DRAFT),
+  };
 }

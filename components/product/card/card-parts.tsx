@@ -25,14 +25,8 @@ interface CardPictureProps {
 /** A card is 330 px wide at most, on a screen of double density. */
 const WIDEST = 640;
 
-export function CardPicture({
-  product,
-  sizes,
-  maxWidth = WIDEST,
-  isPriority,
-  hasSecond,
-  children,
-}: CardPictureProps) {
+export function CardPicture(props: CardPictureProps) {
+  const { product, sizes, maxWidth = WIDEST, isPriority, hasSecond, children } = props;
   const { first, media, second } = cardPictures(product);
   const availability = cardAvailability(product);
   return (
@@ -64,13 +58,7 @@ export function CardName({ product }: { product: Product }) {
   );
 }
 
-interface CardPriceProps {
-  /** Dollars. */
-  amount: number;
-  struck: number | null;
-}
-
-export function CardPrice({ amount, struck }: CardPriceProps) {
+export function CardPrice({ amount, struck }: { amount: number; struck: number | null }) {
   return (
     <p className={styles.price}>
       {formatMoney(amount)}
@@ -115,13 +103,8 @@ export function CardControls({ product }: { product: Product }) {
   return useIsPersonalReady() && <Controls product={product} />;
 }
 
-interface SwatchesProps {
-  product: Product;
-  onShow: (shown: ProductColor) => void;
-}
-
 /** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
-function Swatches({ product, onShow }: SwatchesProps) {
+function Swatches({ product, onShow }: Pick<CardFootProps, 'product' | 'onShow'>) {
   const { colors = [], shown } = product;
   // Of two choices for one option the first counts.
   const [path, carried] = useAddress()(productPath(product)).split('?');

@@ -9,16 +9,12 @@ import * as messages from '../messages';
 import { OfferLayout } from './offer-layout';
 import styles from './quick-shop.module.css';
 
-interface OfferAwaitedProps {
-  product: Product;
-}
-
 /** Data known from the card, with a placeholder for the options. */
-export function OfferAwaited({ product }: OfferAwaitedProps) {
+export function OfferAwaited({ product }: { product: Product }) {
   return (
     <OfferLayout
       product={product}
-      {...pictureOf(product)}
+      picture={pictureOf(product)}
       price={<OfferPrice product={product} />}
       action={<span className={`${styles.bone} ${styles.boneButton}`} />}
     >
@@ -33,7 +29,8 @@ export function OfferAwaited({ product }: OfferAwaitedProps) {
   );
 }
 
-interface OfferFailedProps extends OfferAwaitedProps {
+interface OfferFailedProps {
+  product: Product;
   error: unknown;
   onRetry: () => void;
 }
@@ -43,7 +40,7 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   return (
     <OfferLayout
       product={product}
-      {...pictureOf(product)}
+      picture={pictureOf(product)}
       price={<OfferPrice product={product} />}
       isGone={isGone}
       action={
@@ -60,11 +57,11 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
 }
 
 function pictureOf(product: Product) {
-  const { first: picture, media } = cardPictures(product);
-  return { picture, media };
+  const { first: src, media } = cardPictures(product);
+  return { src, media };
 }
 
-function OfferPrice({ product }: OfferAwaitedProps) {
+function OfferPrice({ product }: { product: Product }) {
   const settings = useSettings();
   const struck = struckPrice(product, product.price, settings);
   const isSoldOut = product.isSoldOut ?? false;

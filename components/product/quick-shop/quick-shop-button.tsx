@@ -23,14 +23,8 @@ export interface QuickShopButtonProps {
 }
 
 /** Opens Quick Shop (spec 4), fetched when pointed at; without its code the product's page opens. */
-export function QuickShopButton({
-  product,
-  line,
-  onChanged,
-  className,
-  name,
-  children,
-}: QuickShopButtonProps) {
+export function QuickShopButton(props: QuickShopButtonProps) {
+  const { product, line, onChanged, className, name, children } = props;
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);
   const offer = useOffer(product);
