@@ -144,17 +144,15 @@ function useOpenOrder() {
       if (order) setState({ ...CLOSED, order, isOpen: true });
       return;
     }
-    openBy(brought).then(open, (error: unknown) =>
+    const opening = import('@/services/cases').then((cases) =>
+      cases.verifyOrder({ access: brought }),
+    );
+    opening.then(open, (error: unknown) =>
       setState({ ...CLOSED, notice: isGone(error) ? messages.linkExpired : explainFailure(error) }),
     );
   }, []);
 
   return { state, open, lose, leave };
-}
-
-async function openBy(access: string): Promise<OpenOrder> {
-  const { verifyOrder } = await import('@/services/cases');
-  return verifyOrder({ access });
 }
 
 const KEY = 'openOrder';

@@ -16,12 +16,9 @@ import replyForm from './reply-form.module.css';
 import { STATUS_TEXTS, StatusChip } from './status-chip';
 import { useCaseForm } from './use-case-form';
 
-interface CaseThreadProps {
+interface CaseThreadProps extends Omit<ReplyFormProps, 'caseId' | 'onSent'> {
   customerCase: Case;
-  access: string;
-  supportEmail: string;
   onChange: (customerCase: Case) => void;
-  onLost: () => void;
   onBack: () => void;
 }
 
@@ -79,25 +76,19 @@ function useFreshCase(caseId: string, access: string, onChange: (customerCase: C
   useEffect(() => {
     if (isHidden) return;
     let isAwaited = true;
-    const fetchCase = () =>
-      load(caseId, access).then(
-        (customerCase) => {
-          if (isAwaited) onChange(customerCase);
-        },
-        () => undefined,
-      );
-    void fetchCase();
-    const timer = setInterval(fetchCase, REFETCH_MS);
+    const fetchCase = async () => {
+      const { loadCase } = await import('@/services/cases');
+      const customerCase = await loadCase({ caseId, access });
+      if (isAwaited) onChange(customerCase);
+    };
+    const fetchQuietly = () => void fetchCase().catch(() => undefined);
+    fetchQuietly();
+    const timer = setInterval(fetchQuietly, REFETCH_MS);
     return () => {
       isAwaited = false;
       clearInterval(timer);
     };
   }, [caseId, access, isHidden]);
-}
-
-async function load(caseId: string, access: string): Promise<Case> {
-  const { loadCase } = await import('@/services/cases');
-  return loadCase({ caseId, access });
 }
 
 function CaseMessageView({ message }: { message: CaseMessage }) {

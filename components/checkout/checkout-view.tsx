@@ -73,7 +73,7 @@ function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
         {failure && <p>{failure}</p>}
       </div>
       <Link className={buttons.secondary} href="/shop">
-        {messages.keepShopping}
+        {messages.continueShopping}
       </Link>
     </div>
   );

@@ -1,26 +1,20 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { PhotoField } from '@/components/photos';
 import buttons from '@/components/ui/button.module.css';
-import type { Product } from '@/core/model/product';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
-import type { PhotosState } from '@/hooks/photos/use-photos';
 import * as messages from './messages';
 import styles from './review-form.module.css';
-import { useSending } from './use-sending';
-import type { DraftState } from './write-review';
+import { useSending, type Written } from './use-sending';
 
-interface ReviewFormProps {
-  product: Product;
-  draft: DraftState;
-  photos: PhotosState;
+interface ReviewFormProps extends Written {
   onSent: () => void;
 }
 
-export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) {
+export function ReviewForm({ onSent, ...written }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { value, change } = draft;
-  const { problems, isSending, send, forget } = useSending({ product, draft, photos, onSent });
+  const { product, draft, photos } = written;
+  const { problems, isSending, send, change } = useSending(written, onSent);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,12 +26,9 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <p className={styles.about}>{messages.approvalHint(product.name)}</p>
       <StarField
-        rating={value.rating}
+        rating={draft.rating}
         problem={problems.rating}
-        onChange={(rating) => {
-          change({ rating });
-          forget('rating');
-        }}
+        onChange={(rating) => change({ rating })}
       />
       <TextField
         name="name"
@@ -46,18 +37,15 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
         autoComplete="name"
         isRequired
         maxLength={MAX_NAME_LENGTH}
-        value={value.name}
+        value={draft.name}
         problem={problems.name}
-        onChange={(name) => {
-          change({ name });
-          forget('name');
-        }}
+        onChange={(name) => change({ name })}
       />
       <TextField
         name="title"
         label={messages.titleOptional}
         maxLength={MAX_TITLE_LENGTH}
-        value={value.title}
+        value={draft.title}
         problem={problems.title}
         onChange={(title) => change({ title })}
       />
@@ -68,12 +56,9 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
         isLong
         isRequired
         maxLength={MAX_TEXT_LENGTH}
-        value={value.text}
+        value={draft.text}
         problem={problems.text}
-        onChange={(text) => {
-          change({ text });
-          forget('text');
-        }}
+        onChange={(text) => change({ text })}
       />
       <PhotoField photos={photos} problem={problems.photos} />
       <div className={styles.end}>
@@ -94,13 +79,8 @@ interface StarFieldProps {
   onChange: (rating: number) => void;
 }
 
-const RATINGS = [
-  messages.poor,
-  messages.fair,
-  messages.good,
-  messages.veryGood,
-  messages.excellent,
-];
+const { poor, fair, good, veryGood, excellent } = messages;
+const RATINGS = [poor, fair, good, veryGood, excellent];
 
 /** Stars to choose from: radio buttons, for the keyboard too. */
 function StarField({ rating, problem, onChange }: StarFieldProps) {

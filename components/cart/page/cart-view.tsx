@@ -39,30 +39,18 @@ export function CartView() {
 function Cart() {
   const cart = useRows();
   useSeen();
+  // False where nothing is left but what can be brought back.
   const hasLines = cart.rows.some(({ isRemoved }) => !isRemoved);
   return (
     <>
       <CartNotes />
-      {cart.rows.length > 0 && <FilledCart cart={cart} hasLines={hasLines} />}
-      {!hasLines && <EmptyCart />}
-    </>
-  );
-}
-
-interface FilledCartProps {
-  cart: ReturnType<typeof useRows>;
-  /** False where nothing is left but what can be brought back. */
-  hasLines: boolean;
-}
-
-function FilledCart({ cart, hasLines }: FilledCartProps) {
-  return (
-    <>
-      <div className={styles.columns}>
-        <CartLines cart={cart} hasTotals />
-        {hasLines && <Summary />}
-      </div>
-      {hasLines && <CheckoutBar />}
+      {cart.rows.length > 0 && (
+        <div className={styles.columns}>
+          <CartLines cart={cart} hasTotals />
+          {hasLines && <Summary />}
+        </div>
+      )}
+      {hasLines ? <CheckoutBar /> : <EmptyCart />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface PaymentFrameHandle {
   refuse: () => void;
 }
 
-interface PaymentFrameProps {
+export interface PaymentFrameProps {
   ref: Ref<PaymentFrameHandle>;
   offered: OfferedMethod;
   /** Dollars. */

@@ -1,23 +1,16 @@
-import type { Ref } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import type { PaymentMethod } from '@/core/model/payment';
-import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import { explainFailure } from '@/services/explain-failure';
 import type { OfferedMethod } from '@/services/payment';
 import * as messages from '../messages';
 import styles from './payment.module.css';
-import { PaymentFrame, type PaymentFrameHandle } from './payment-frame';
+import { PaymentFrame, type PaymentFrameProps } from './payment-frame';
 import type { useMethods } from './use-methods';
 
-interface PaymentProps {
-  ref: Ref<PaymentFrameHandle>;
+interface PaymentProps extends Omit<PaymentFrameProps, 'offered'> {
   methods: ReturnType<typeof useMethods>;
   chosen: OfferedMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
-  total: number;
-  isBusy: boolean;
-  onMessage: (message: FrameMessage) => void;
-  onSilent: () => void;
 }
 
 const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = {
@@ -30,7 +23,7 @@ const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string
 
 /** Payment methods. Loads nothing of a provider before its method is chosen. */
 export function Payment(props: PaymentProps) {
-  const { ref, methods, chosen, onChoose, total, isBusy, onMessage, onSilent } = props;
+  const { methods, chosen, onChoose, ...frame } = props;
   const { loaded, offered: ways } = methods;
   return (
     <fieldset className={styles.payment}>
@@ -56,7 +49,7 @@ export function Payment(props: PaymentProps) {
               className={styles.radio}
               value={offered.method}
               checked={offered.method === chosen?.method}
-              disabled={isBusy}
+              disabled={frame.isBusy}
               onChange={() => onChoose(offered.method)}
             />
             <span>
@@ -68,14 +61,7 @@ export function Payment(props: PaymentProps) {
             )}
           </label>
           {offered === chosen && offered.method !== 'redirect' && (
-            <PaymentFrame
-              ref={ref}
-              offered={offered}
-              total={total}
-              isBusy={isBusy}
-              onMessage={onMessage}
-              onSilent={onSilent}
-            />
+            <PaymentFrame {...frame} offered={offered} />
           )}
         </div>
       ))}

@@ -61,7 +61,7 @@ function PaymentFacts({ order: { payment, currency } }: { order: OperatorOrder }
     <Facts title={messages.payment}>
       <Fact term="By">{paidBy(payment)}</Fact>
       <Fact term={messages.paid}>{formatMoney(paid, currency)}</Fact>
-      <Fact term={messages.refundedAmount}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
+      <Fact term={messages.refunded}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
       <Fact term={messages.refundDue}>{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
       <Fact term={messages.paymentId}>
         {paymentId && <span className={styles.mono}>{paymentId}</span>}

@@ -4,6 +4,7 @@ import buttons from '@/components/ui/button.module.css';
 import { WriteReview } from '@/components/write-review';
 import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
+import { awaited } from '@/hooks/awaited';
 import { useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectStoreReviews, storeReviewsReceived } from '@/store/slices/shop';
@@ -59,17 +60,8 @@ function FailedReviews({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface StoreReviews {
-  /** Null until they are there. */
-  data: ReviewData | null;
-  hasFailed: boolean;
-  retry: () => void;
-  /** Fetches the next ones, where there are any. */
-  loadMore: () => void;
-}
-
 /** The reviews of the product that is shown, kept in the store (spec 3, "Shop state"). */
-function useStoreReviews(product: string): StoreReviews {
+function useStoreReviews(product: string) {
   const data = useAppSelector(selectStoreReviews);
   const { hostname: domain } = useShop();
   const dispatch = useAppDispatch();
@@ -85,13 +77,8 @@ function useStoreReviews(product: string): StoreReviews {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is one call
   useEffect(() => {
     if (!isAwaited) return;
-    let isWanted = true;
-    fetchReviews(domain, { product }, 0)
-      .then((page) => isWanted && dispatch(storeReviewsReceived(page)))
-      .catch(() => isWanted && setFailed(true));
-    return () => {
-      isWanted = false;
-    };
+    const receive = (page: ReviewData) => dispatch(storeReviewsReceived(page));
+    return awaited(fetchReviews(domain, { product }, 0), receive, () => setFailed(true));
   }, [isAwaited, domain, product, attempt, dispatch]);
 
   const retry = () => {
