@@ -14,13 +14,11 @@ interface Drawers {
   openSearch: () => void;
 }
 
-type Opened = 'menu' | 'search' | null;
-
 const DrawersContext = createContext<Drawers | null>(null);
 
 /** The drawers of the header around what opens them; going to another page closes them. */
 export function DrawersProvider({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<'menu' | 'search' | null>(null);
   const isCartOpen = useAppSelector(selectIsCartOpen);
   const wasCartOpen = useWasOpen(isCartOpen);
   useWarmed(loadCartDrawer);
@@ -46,32 +44,21 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
     };
   }, [events, dispatch]);
 
-  return (
-    <DrawersContext value={drawers}>
-      {children}
-      <LocalDrawers opened={opened} onClose={() => setOpened(null)} />
-      {wasCartOpen && <CartDrawer isOpen={isCartOpen} onClose={() => dispatch(cartClosed())} />}
-    </DrawersContext>
-  );
-}
-
-function LocalDrawers({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const shop = useShop();
   const isMenuOpen = opened === 'menu';
   const isSearchOpen = opened === 'search';
   const wasMenuOpen = useWasOpen(isMenuOpen);
   const wasSearchOpen = useWasOpen(isSearchOpen);
+  const searchesWhileTyping = headerVariant(useShop()) === 'two';
+  const close = () => setOpened(null);
   return (
-    <>
-      {wasMenuOpen && <HeaderMenu isOpen={isMenuOpen} onClose={onClose} />}
+    <DrawersContext value={drawers}>
+      {children}
+      {wasMenuOpen && <HeaderMenu isOpen={isMenuOpen} onClose={close} />}
       {wasSearchOpen && (
-        <SearchDrawer
-          isOpen={isSearchOpen}
-          onClose={onClose}
-          searchesWhileTyping={headerVariant(shop) === 'two'}
-        />
+        <SearchDrawer isOpen={isSearchOpen} onClose={close} {...{ searchesWhileTyping }} />
       )}
-    </>
+      {wasCartOpen && <CartDrawer isOpen={isCartOpen} onClose={() => dispatch(cartClosed())} />}
+    </DrawersContext>
   );
 }
 

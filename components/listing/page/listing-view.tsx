@@ -85,10 +85,7 @@ function EmptyListing({ filters }: { filters: ListingFilters }) {
   );
 }
 
-const UNFILLED = {
-  title: messages.nothingHereYet,
-  hint: messages.nothingHereHint,
-};
+const UNFILLED = { title: messages.nothingHereYet, hint: messages.nothingHereHint };
 
 function emptyTexts(hasFilters: boolean) {
   const hint = hasFilters ? messages.nothingMatches : commonMessages.noResultsHint;
@@ -104,15 +101,11 @@ interface PaginationProps {
 function Pagination({ page, totalPages, filters }: PaginationProps) {
   if (totalPages < 2) return null;
   const href = (target: number) => listingHref({ ...filters, page: target });
+  const step = (to: number) => ({ className: styles.step, href: href(to) });
   return (
     <nav className={styles.pagination} aria-label={messages.pages}>
       {page > 1 && (
-        <Link
-          className={styles.step}
-          href={href(page - 1)}
-          rel="prev"
-          aria-label={messages.previousPage}
-        >
+        <Link {...step(page - 1)} rel="prev" aria-label={messages.previousPage}>
           <Icon name="chevron-left" size={18} />
         </Link>
       )}
@@ -135,12 +128,7 @@ function Pagination({ page, totalPages, filters }: PaginationProps) {
         ),
       )}
       {page < totalPages && (
-        <Link
-          className={styles.step}
-          href={href(page + 1)}
-          rel="next"
-          aria-label={messages.nextPage}
-        >
+        <Link {...step(page + 1)} rel="next" aria-label={messages.nextPage}>
           <Icon name="chevron-right" size={18} />
         </Link>
       )}

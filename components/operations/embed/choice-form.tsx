@@ -55,34 +55,16 @@ export function ChoiceForm({ chosen, choose }: ChoiceProps) {
 }
 
 function ListingChoice({ chosen, choose }: ChoiceProps) {
+  const bound = (key: 'category' | 'sort' | 'count' | 'columns') => ({
+    value: chosen[key],
+    onChange: (value: string) => choose({ [key]: value }),
+  });
   return (
     <>
-      <Choice
-        label={messages.category}
-        options={CATEGORIES}
-        value={chosen.category}
-        onChange={(value) => choose({ category: value })}
-      />
-      <Choice
-        label={messages.sortBy}
-        options={SORTS}
-        value={chosen.sort}
-        onChange={(value) => choose({ sort: value })}
-      />
-      <Field
-        label={messages.productCount}
-        type="number"
-        min={1}
-        max={48}
-        value={chosen.count}
-        onChange={(value) => choose({ count: value })}
-      />
-      <Choice
-        label={messages.columns}
-        options={COLUMNS}
-        value={chosen.columns}
-        onChange={(value) => choose({ columns: value })}
-      />
+      <Choice label={messages.category} options={CATEGORIES} {...bound('category')} />
+      <Choice label={messages.sortBy} options={SORTS} {...bound('sort')} />
+      <Field label={messages.productCount} type="number" min={1} max={48} {...bound('count')} />
+      <Choice label={messages.columns} options={COLUMNS} {...bound('columns')} />
     </>
   );
 }
