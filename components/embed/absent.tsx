@@ -6,10 +6,7 @@ import * as messages from './messages';
 
 /** Reason why an embed is empty, small enough for any frame. */
 export function Absent({ state }: { state: 'missing' | 'unavailable' }) {
-  return state === 'missing' ? <Missing /> : <Unavailable />;
-}
-
-function Missing() {
+  if (state === 'unavailable') return <Unavailable />;
   return <Nothing title={messages.gone}>{messages.goneHint}</Nothing>;
 }
 

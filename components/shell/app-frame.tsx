@@ -8,7 +8,6 @@ import { PersonalProvider } from '@/hooks/personal';
 import { OwnKeys } from '@/hooks/use-address';
 import { useShop } from '@/hooks/use-shop';
 import type { DocumentHead, PageInShop, ShopPageProps } from '@/services/page-props';
-import type { Seed } from '@/services/seed';
 import { makeStore } from '@/store/make-store';
 import { pageShown, seedStore } from '@/store/seed';
 import { PersistGate } from './persist-gate';
@@ -117,7 +116,11 @@ const METAS = [
 
 /** The store of this request or visit, seeded while its page is rendered; the page on screen before is told nothing. */
 function StoreProvider({ page: { seed }, children }: { page: PageInShop; children: ReactNode }) {
-  const [{ store, serverState }] = useState(() => seededStore(seed));
+  const [{ store, serverState }] = useState(() => {
+    const store = makeStore();
+    seedStore(store, seed);
+    return { store, serverState: store.getState() };
+  });
   const received = useRef(seed);
   const shown = useRef(seed);
 
@@ -137,10 +140,4 @@ function StoreProvider({ page: { seed }, children }: { page: PageInShop; childre
       {children}
     </Provider>
   );
-}
-
-function seededStore(seed: Seed) {
-  const store = makeStore();
-  seedStore(store, seed);
-  return { store, serverState: store.getState() };
 }

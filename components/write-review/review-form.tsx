@@ -101,7 +101,7 @@ function StarField({ rating, problem, onChange }: StarFieldProps) {
                 onChange={() => onChange(index + 1)}
               />
               <span className="visually-hidden">
-                {index === 0 ? '1 star' : messages.stars(index + 1)}, {word}
+                {messages.stars(index + 1)}, {word}
               </span>
             </label>
           ))}

@@ -56,7 +56,11 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
         <p className={styles.price}>
           {quantity} × {formatMoney(unitPrice(line))}
         </p>
-        {priceChange && <p className={styles.note}>{changeText(priceChange)}</p>}
+        {priceChange && (
+          <p className={styles.note}>
+            {messages.priceChanged(formatMoney(priceChange.from), formatMoney(priceChange.to))}
+          </p>
+        )}
         {isFew && <p className={styles.note}>{messages.onlyLeft(line.stock?.left ?? 0)}</p>}
         <LineNotes line={line} onRemove={controls.onRemove} onChanged={controls.onChanged} />
       </div>
@@ -77,10 +81,6 @@ function variantText(label: string, { label: option, priceAdjustment }: ChosenVa
 function isFewLeft({ stock, quantity }: Line, fewBelow: number): boolean {
   if (stock === undefined || stock.left < quantity) return false;
   return stock.left < fewBelow || stock.left === quantity;
-}
-
-function changeText({ from, to }: PriceChanges[string]): string {
-  return messages.priceChanged(formatMoney(from), formatMoney(to));
 }
 
 /** Two names of one movement, in turns: added once more, a line pulses once more. */

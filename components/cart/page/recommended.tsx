@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { ProductCard } from '@/components/product';
-import type { Product } from '@/core/model/product';
 import { useSettings } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadCartUpsale } from '@/store/load-upsales';
@@ -14,9 +13,12 @@ const SIZES = '(min-width: 1240px) 280px, (min-width: 720px) 22vw, 46vw';
 export function Recommended() {
   const settings = useSettings();
   const lines = useAppSelector(selectLines);
-  const products = useCartUpsale().filter(({ id }) =>
-    lines.every(({ product }) => product.id !== id),
-  );
+  const upsale = useAppSelector(({ shop }) => shop.upsale2);
+  const products = upsale.filter(({ id }) => lines.every(({ product }) => product.id !== id));
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(loadCartUpsale()).catch(() => undefined);
+  }, [dispatch]);
   return (
     <section className={styles.section} aria-labelledby="recommended">
       {products.length > 0 && (
@@ -35,12 +37,4 @@ export function Recommended() {
       )}
     </section>
   );
-}
-
-function useCartUpsale(): readonly Product[] {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(loadCartUpsale()).catch(() => undefined);
-  }, [dispatch]);
-  return useAppSelector(({ shop }) => shop.upsale2);
 }

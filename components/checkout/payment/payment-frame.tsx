@@ -118,10 +118,9 @@ function useFrame(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a nonce of its own
   const nonce = useMemo(() => crypto.randomUUID(), [attempt, domain, encrypted]);
   const origin = useMemo(() => (URL.canParse(domain) ? new URL(domain).origin : ''), [domain]);
-  const address = `${origin}${pathOf(method)}?${new URLSearchParams({
-    ticket: encrypted,
-    from: window.location.origin,
-  })}#nonce=${nonce}`;
+  const path = method === 'redirect' ? '' : PROXY_PATHS[method];
+  const query = new URLSearchParams({ ticket: encrypted, from: window.location.origin });
+  const address = `${origin}${path}?${query}#nonce=${nonce}`;
 
   // From the moment that the frame is there: one that comes out of the browser’s cache may speak before effects.
   useLayoutEffect(() => {
@@ -171,8 +170,4 @@ function useFrame(
       frame.current?.contentWindow?.postMessage(toPosted(message, nonce), origin);
     },
   };
-}
-
-function pathOf(method: OfferedMethod['method']): string {
-  return method === 'redirect' ? '' : PROXY_PATHS[method];
 }

@@ -12,7 +12,6 @@ import { useShop } from '@/hooks/use-shop';
 import { CategoryTiles } from '../category-tiles';
 import * as messages from '../messages';
 import { CategoryFilter } from './category-filter';
-import { countText } from './filters/count-text';
 import { ActiveFilters, FilterBar } from './filters/filter-bar';
 import styles from './listing-view.module.css';
 import { SortControl } from './sort-control';
@@ -29,13 +28,14 @@ export function ListingView({ facets, filters }: ListingViewProps) {
   const listing = useShop();
   const { settings, template, templateCategories } = listing;
   const tiles = ownEntry(templateCategories, template) ?? [];
-  const hasTiles = settings.showCategory && listing.page === 1 && !filters.q;
+  const { q, category = ALL_PRODUCTS } = filters;
+  const hasTiles = settings.showCategory && listing.page === 1 && !q;
   return (
     <div className={styles.listing}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{headingOf(filters)}</h1>
+        <h1 className={styles.title}>{q ? messages.resultsFor(q) : category}</h1>
         <p className={styles.count} role="status">
-          {countText(listing.total)}
+          {messages.productCount(listing.total)}
         </p>
       </header>
       {hasTiles ? (
@@ -60,17 +60,14 @@ export function ListingView({ facets, filters }: ListingViewProps) {
   );
 }
 
-function headingOf({ q, category = ALL_PRODUCTS }: ListingFilters): string {
-  return q ? messages.resultsFor(q) : category;
-}
-
 function EmptyListing({ filters }: { filters: ListingFilters }) {
   const hasFilters = activeFilters(filters).length > 0;
-  const { title, hint } = isNarrowed(filters) ? emptyTexts(hasFilters) : UNFILLED;
+  const isUnfilled = !isNarrowed(filters);
+  const noneHint = hasFilters ? messages.nothingMatches : commonMessages.noResultsHint;
   return (
     <div className={styles.empty}>
-      <h2>{title}</h2>
-      <p>{hint}</p>
+      <h2>{isUnfilled ? messages.nothingHereYet : commonMessages.noResults}</h2>
+      <p>{isUnfilled ? messages.nothingHereHint : noneHint}</p>
       <div className={styles.ways}>
         {hasFilters && (
           <Link className={buttons.primary} href={listingHref(unfiltered(filters))}>
@@ -83,13 +80,6 @@ function EmptyListing({ filters }: { filters: ListingFilters }) {
       </div>
     </div>
   );
-}
-
-const UNFILLED = { title: messages.nothingHereYet, hint: messages.nothingHereHint };
-
-function emptyTexts(hasFilters: boolean) {
-  const hint = hasFilters ? messages.nothingMatches : commonMessages.noResultsHint;
-  return { title: commonMessages.noResults, hint };
 }
 
 interface PaginationProps {

@@ -91,9 +91,7 @@ export function RatingLine({ firstPicture, reviews }: RatingLineProps) {
       <span className={ratingLine.stars}>
         <Stars rating={rating} />
       </span>
-      {reviews && (
-        <span>{reviews.count === 1 ? '1 review' : messages.reviewCount(reviews.count)}</span>
-      )}
+      {reviews && <span>{messages.reviewCount(reviews.count)}</span>}
     </p>
   );
 }

@@ -88,11 +88,7 @@ function RatingSummary({ data }: { data: ReviewData }) {
         <p className={styles.stars}>
           <Stars rating={averageRating} />
         </p>
-        <p className={styles.total}>
-          {totalReviews === 1
-            ? '1 review'
-            : messages.reviewCount(totalReviews.toLocaleString('en-US'))}
-        </p>
+        <p className={styles.total}>{messages.reviewCount(totalReviews)}</p>
       </div>
       <ul className={styles.bars} aria-label={messages.reviewsByStars}>
         {STARS.map((star, place) => (
@@ -107,7 +103,7 @@ function StarBar({ star, count, of }: { star: number; count: number; of: number 
   const share = of === 0 ? 0 : Math.round((count / of) * 100);
   return (
     <li className={styles.row}>
-      <span className={styles.star}>{star === 1 ? '1 star' : messages.stars(star)}</span>
+      <span className={styles.star}>{messages.stars(star)}</span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.filled} style={{ width: `${share}%` }} />
       </span>

@@ -34,7 +34,7 @@ function Count() {
   if (length === 0) return null;
   return (
     <p className={styles.count} aria-live="polite">
-      {length === 1 ? '1 item' : messages.itemCount(length)}
+      {messages.itemCount(length)}
     </p>
   );
 }

@@ -6,7 +6,6 @@ import { type ListingFilters, listingHref } from '@/core/rules/address/listing-a
 import { activeFilters, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import * as messages from '../../messages';
 import chips from './active-filters.module.css';
-import { countText } from './count-text';
 import { type FacetGroup, type FacetValue, facetGroups } from './facet-groups';
 import styles from './filter-bar.module.css';
 
@@ -54,7 +53,7 @@ export function FilterBar({ facets, filters, total, children }: FilterBarProps) 
             ))}
             <div className={styles.end}>
               <button type="button" className={buttons.primary} onClick={() => setOpen(false)}>
-                {messages.show(countText(total))}
+                {messages.show(total)}
               </button>
             </div>
           </section>
