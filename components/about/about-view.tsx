@@ -1,7 +1,6 @@
 import { RunningText } from '@/components/content';
 import { CategoryTiles } from '@/components/listing';
-import { Link, Picture } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link, Picture } from '@/components/ui';
 import type { AboutPage } from '@/core/model/content';
 import type { Ad } from '@/core/model/shop';
 import { ownEntry } from '@/core/values/own-entry';

@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import { linkOf } from '@/components/ui/link-of';
 import type { Tags } from '@/core/model/analytics-tags';
 import { PRIVACY_CHOICES_ID } from '@/core/model/content';

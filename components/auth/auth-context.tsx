@@ -16,7 +16,7 @@ import { explainFailure } from '@/services/explain-failure';
 import * as messages from './messages';
 import { createSession, type Session, type SessionState, UNKNOWN } from './session';
 
-interface Auth extends AuthActions {
+interface Auth extends ReturnType<typeof authActions> {
   status: SessionState['status'];
   /** True if token and user are both present (spec 4). */
   isAuthenticated: boolean;
@@ -81,18 +81,10 @@ interface Credentials {
   password: string;
 }
 
-interface AuthActions {
-  /** Null where it worked, else why not, in words for the admin. */
-  logIn: (credentials: Credentials) => Promise<{ error: string } | null>;
-  /** Ends the session and opens the shop's home page, even if nobody can be told (spec 4). */
-  logOut: () => Promise<void>;
-  /** To be said of a call that was answered 401: its admin is asked for the password, and goes on. */
-  sessionExpired: () => void;
-}
-
-function authActions(session: Session, domain: string): AuthActions {
+function authActions(session: Session, domain: string) {
   return {
-    logIn: async (credentials) => {
+    /** Null where it worked, else why not, in words for the admin. */
+    logIn: async (credentials: Credentials) => {
       try {
         const isPersisted = session.begin(await openSession({ domain, ...credentials }));
         return isPersisted ? null : { error: messages.cookiesNeeded };
@@ -100,6 +92,7 @@ function authActions(session: Session, domain: string): AuthActions {
         return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
       }
     },
+    /** Ends the session and opens the shop's home page, even if nobody can be told (spec 4). */
     logOut: async () => {
       try {
         await closeSession(session, domain);
@@ -109,6 +102,7 @@ function authActions(session: Session, domain: string): AuthActions {
       session.leave();
       window.location.assign('/');
     },
+    /** To be called where a call is answered 401: its admin is asked for the password, and goes on. */
     sessionExpired: session.end,
   };
 }

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { EmailField } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, EmailField } from '@/components/ui';
 import fields from '@/components/ui/text-field.module.css';
 import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
 import { useAuth } from './auth-context';

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { dateTimeText, Icon } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, dateTimeText, Icon } from '@/components/ui';
 import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/cases';
 import styles from './case-desk.module.css';

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PhotoField } from '@/components/photos';
-import { DateTime, FormEnd, Icon, TextField } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, DateTime, FormEnd, Icon, TextField } from '@/components/ui';
 import {
   CASE_TYPE_WORDS,
   type Case,

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PhotoField } from '@/components/photos';
-import { FormEnd, SelectField, TextField } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, FormEnd, SelectField, TextField } from '@/components/ui';
 import {
   CASE_TYPE_WORDS,
   CASE_TYPES,

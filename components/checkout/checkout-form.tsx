@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon } from '@/components/ui';
 import type { PaymentMethod } from '@/core/model/payment';
 import { formatMoney } from '@/core/rules/money/money';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';

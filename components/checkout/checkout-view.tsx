@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { EmptyCart, goneText, useSeen } from '@/components/cart';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useAppSelector } from '@/store/hooks';

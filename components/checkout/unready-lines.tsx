@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { LineNotes } from '@/components/cart';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import type { CartLine } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { isBlank, lackOf, lineName } from '@/core/rules/cart/line-lack';

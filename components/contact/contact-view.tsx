@@ -1,6 +1,13 @@
 import { ServicePage } from '@/components/content';
-import { EmailField, FormEnd, Icon, type IconName, Link, TextField } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import {
+  buttons,
+  EmailField,
+  FormEnd,
+  Icon,
+  type IconName,
+  Link,
+  TextField,
+} from '@/components/ui';
 import { phoneAddress, SUPPORT_HOURS } from '@/core/model/contact';
 import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '@/core/model/contact-message';
 import type { TrailStep } from '@/core/rules/address/trail';

@@ -1,5 +1,4 @@
-import { Icon, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link } from '@/components/ui';
 import { SUPPORT_HOURS } from '@/core/model/contact';
 import type {
   ContentBlock,

@@ -1,5 +1,4 @@
-import { Link, TryAgain } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link, TryAgain } from '@/components/ui';
 import { useRecovery } from '@/hooks/use-recovery';
 import styles from './absent.module.css';
 import * as messages from './messages';

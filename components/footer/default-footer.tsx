@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { Copyright } from '@/components/copyright';
 import { Brand, FOOTER_LINKS_ID } from '@/components/header';
 import { Icon, type IconName, Link } from '@/components/ui';
@@ -8,20 +7,23 @@ import { listingHref } from '@/core/rules/address/listing-address';
 import { keywordList } from '@/core/rules/search/keywords';
 import { useSettings, useShop } from '@/hooks/use-shop';
 import styles from './default-footer.module.css';
-import { footerColumns } from './links';
+import { LinkColumns } from './links';
 import * as messages from './messages';
 import { PrivacyLink } from './privacy-link';
 
 /** The default footer of a shop (spec 2). */
 export default function DefaultFooter() {
   const { showTrustBadges, hideTopKeywords } = useSettings();
+  const { title, links, link } = styles;
   return (
     <footer className={styles.footer}>
       <FeatureTiles />
       <div className={styles.body}>
         <div className={styles.main}>
           <ShopCard />
-          <FooterColumns />
+          <nav id={FOOTER_LINKS_ID} className={styles.columns} aria-label={messages.footer}>
+            <LinkColumns Title="h2" looks={{ title, links, link }} />
+          </nav>
         </div>
         {showTrustBadges && <TrustBadges />}
         {!hideTopKeywords && <KeywordChips />}
@@ -68,34 +70,6 @@ function KeywordChips() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function FooterColumns() {
-  const { template } = useShop();
-  const { asPath } = useRouter();
-  const currentPath = asPath.split(/[?#]/, 1)[0];
-  return (
-    <nav id={FOOTER_LINKS_ID} className={styles.columns} aria-label={messages.footer}>
-      {footerColumns(template).map(({ title, links }) => (
-        <div key={title}>
-          <h2 className={styles.title}>{title}</h2>
-          <ul className={styles.links}>
-            {links.map(({ name, link }) => (
-              <li key={link}>
-                <Link
-                  className={styles.link}
-                  href={link}
-                  aria-current={link === currentPath ? 'page' : undefined}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
   );
 }
 

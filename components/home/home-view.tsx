@@ -1,7 +1,6 @@
 import { CategoryTiles } from '@/components/listing';
 import { ProductGrid } from '@/components/product';
-import { Link, Picture } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link, Picture } from '@/components/ui';
 import type { Ad, Banner } from '@/core/model/shop';
 import { ownEntry } from '@/core/values/own-entry';
 import { useShop } from '@/hooks/use-shop';

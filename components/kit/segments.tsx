@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Changes, type ControlProps, isMuted } from './control';
+import { type Changes, type ControlProps, isMuted, named } from './control';
 import { Icon } from './icon';
 import styles from './segments.module.css';
 
@@ -23,15 +23,12 @@ interface SegmentsProps extends ControlProps, Changes<string> {
 
 /** One of a few values, side by side. */
 export function Segments(props: SegmentsProps) {
-  const { id, labelledBy, label, describedBy, value, fallback, options, onChange } = props;
+  const { value, fallback, options, onChange } = props;
   const name = useId();
   return (
     <div
-      id={id}
+      {...named(props)}
       role="radiogroup"
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : label}
-      aria-describedby={describedBy}
       className={styles.segments}
       data-default={isMuted(props.origin) || undefined}
       data-turn={props.turn}

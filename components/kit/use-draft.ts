@@ -48,12 +48,12 @@ export const BURST_MS = 1000;
 export function useDraft<Value>(options: DraftOptions<Value>) {
   const { scope, shown, read, write, onChange, onRelease } = options;
   const drafts = useContext(DraftsContext);
-  const [current, setDraft] = useState<Draft>(() => opened(scope, shown, drafts, read));
+  const [current, setDraft] = useState<Draft>(() => opened(options, drafts));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   let draft = current;
-  if (draft.scope !== scope) draft = opened(scope, shown, drafts, read);
+  if (draft.scope !== scope) draft = opened(options, drafts);
   else if (draft.seen !== shown) draft = followed(draft, shown);
   if (draft !== current) setDraft(draft);
 
@@ -69,15 +69,9 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
       const reading = read(text);
       const isValid = 'value' in reading;
       const expected = isValid ? write(reading.value) : shown;
-      setDraft({
-        scope,
-        text,
-        problem: isValid ? '' : reading.problem,
-        isReported: !isValid && draft.isReported,
-        seen: shown,
-        expected,
-        isTyping: true,
-      });
+      const problem = isValid ? '' : reading.problem;
+      const isReported = !isValid && draft.isReported;
+      setDraft({ scope, text, problem, isReported, seen: shown, expected, isTyping: true });
       if (isValid) drafts.delete(scope);
       else drafts.set(scope, { text, shown });
       clearTimeout(timer.current);
@@ -99,20 +93,10 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
 }
 
 function opened<Value>(
-  scope: string,
-  shown: string,
-  drafts: ReadonlyMap<string, { text: string; shown: string }>,
-  read: (text: string) => Reading<Value>,
+  { scope, shown, read }: DraftOptions<Value>,
+  drafts: ReadonlyMap<string, InvalidDraft>,
 ): Draft {
-  const draft: Draft = {
-    scope,
-    text: null,
-    problem: '',
-    isReported: false,
-    seen: shown,
-    expected: shown,
-    isTyping: false,
-  };
+  const draft: Draft = { ...AS_SAVED, scope, seen: shown, expected: shown, isTyping: false };
   const left = drafts.get(scope);
   if (left?.shown !== shown) return draft;
   const reading = read(left.text);
@@ -131,10 +115,6 @@ function followed(draft: Draft, shown: string): Draft {
 /** Nothing has been typed for a while: what has changed elsewhere meanwhile shows now. */
 function rested(draft: Draft): Draft {
   const isOutdated = draft.problem === '' && draft.seen !== draft.expected;
-  return {
-    ...draft,
-    isTyping: false,
-    isReported: draft.problem !== '',
-    ...(isOutdated && { text: null }),
-  };
+  const isReported = draft.problem !== '';
+  return { ...draft, isTyping: false, isReported, ...(isOutdated && { text: null }) };
 }

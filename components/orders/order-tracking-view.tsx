@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { ServicePage } from '@/components/content';
-import { FormEnd, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, FormEnd, Link } from '@/components/ui';
 import { DISPUTE_PATH } from '@/core/model/case';
 import type { OrderStatus } from '@/core/model/order';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';

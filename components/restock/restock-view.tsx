@@ -1,6 +1,5 @@
 import { ServicePage } from '@/components/content';
-import { FormEnd, Icon } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, FormEnd, Icon } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';

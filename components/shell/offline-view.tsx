@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
-import { Link, TryAgain } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link, TryAgain } from '@/components/ui';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useRecovery } from '@/hooks/use-recovery';
 import { useAppSelector } from '@/store/hooks';

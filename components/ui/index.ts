@@ -1,6 +1,7 @@
 export type { IconName } from '@/core/model/icon-names';
 export { Boundary } from './boundary';
 export { Breadcrumb } from './breadcrumb';
+export { default as buttons } from './button.module.css';
 export { CarriedFields } from './carried-fields';
 export { DateTime, dateTimeText } from './date-time';
 export { DrawerLink } from './drawer-link';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { PhotoField } from '@/components/photos';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import * as messages from './messages';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { Dialog } from '@/components/ui/dialog';
 import { EMPTY_DRAFT } from '@/core/rules/reviews/review-draft';
 import * as messages from './messages';

@@ -1,5 +1,4 @@
-import { Icon, Link, Money } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link, Money } from '@/components/ui';
 import { Drawer } from '@/components/ui/drawer';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
 import { totalLabel } from '@/core/rules/money/total-words';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import type { CartLine as Line } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -1,5 +1,4 @@
-import { Icon, Link, Money, onDemand, TotalRows, WhenNear } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link, Money, onDemand, TotalRows, WhenNear } from '@/components/ui';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { totalLabel } from '@/core/rules/money/total-words';
 import { deliveryDays } from '@/core/rules/orders/delivery';

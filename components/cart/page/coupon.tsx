@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { Icon } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon } from '@/components/ui';
 import { useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { couponApplied, couponRemoved, selectCoupon, selectLines } from '@/store/slices/cart';

@@ -1,5 +1,4 @@
-import { Icon, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link } from '@/components/ui';
 import * as messages from '../messages';
 import styles from './empty-cart.module.css';
 

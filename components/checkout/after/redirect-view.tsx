@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useCartTotals } from '@/components/cart';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { type CheckoutDraft, checkoutProblems } from '@/core/rules/orders/checkout-form';

@@ -1,6 +1,5 @@
 import { OrderLines } from '@/components/orders';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import type { Confirmation } from '@/services/payment';

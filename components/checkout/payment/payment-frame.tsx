@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { PROXY_PATHS } from '@/core/model/payment';
 import { toMinor } from '@/core/rules/money/money';
 import {

@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import type { PaymentMethod } from '@/core/model/payment';
 import { explainFailure } from '@/services/explain-failure';
 import type { OfferedMethod } from '@/services/payment';

@@ -1,6 +1,5 @@
 import { ProductGrid } from '@/components/product';
-import { Icon, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link } from '@/components/ui';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import * as commonMessages from '@/core/model/messages';
 import type { Facets, SearchSort } from '@/core/model/search';

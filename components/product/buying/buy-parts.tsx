@@ -1,5 +1,4 @@
-import { Money, onDemand, Stars, StruckPrice } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Money, onDemand, Stars, StruckPrice } from '@/components/ui';
 import { productRating, type ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';

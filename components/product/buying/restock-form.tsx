@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { EmailField } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, EmailField } from '@/components/ui';
 import * as commonMessages from '@/core/model/messages';
 import { isEmail } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';

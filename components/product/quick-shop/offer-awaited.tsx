@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import { struckPrice } from '@/core/rules/money/sale-price';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { Dialog } from '@/components/ui/dialog';
 import type { CartLine } from '@/core/model/cart';
 import { choiceOf } from '@/core/rules/address/product-address';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { Drawer } from '@/components/ui/drawer';
 import { headerVariant } from '@/core/model/design';
 import { useShop } from '@/hooks/use-shop';

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { CarriedFields, onDemand } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, CarriedFields, onDemand } from '@/components/ui';
 import * as messages from '../messages';
 import styles from './page-search.module.css';
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon, Link, Money, Picture, StruckPrice } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link, Money, Picture, StruckPrice } from '@/components/ui';
 import type { SearchResult } from '@/core/model/search';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';

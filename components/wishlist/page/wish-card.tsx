@@ -1,6 +1,5 @@
 import { ProductCard, QuickShopButton } from '@/components/product';
-import { Icon, Picture } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Picture } from '@/components/ui';
 import type { CartLine, WishlistItem } from '@/core/model/cart';
 import type { Product, ProductColor } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart/cart-line';

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Money } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Money } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { linesTotal } from '@/core/rules/cart/line-price';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { fetchReviews, joinReviews, ReviewsView } from '@/components/reviews';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { WriteReview } from '@/components/write-review';
 import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
