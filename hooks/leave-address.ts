@@ -1,10 +1,7 @@
 import type { NextRouter } from 'next/router';
 import { ONE_SHOT_KEYS } from '@/core/rules/address/carry-query';
 
-/**
- * Takes keys out of the address bar that have served their purpose. Without the router, which may be on its
- * way to another page; links drop such keys by themselves.
- */
+/** Removes used keys from the address bar, without the router, which may be on its way to another page. */
 export function leaveAddress(...keys: readonly string[]): void {
   const here = new URL(window.location.href);
   const presentKeys = keys.filter((key) => here.searchParams.has(key));

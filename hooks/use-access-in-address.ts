@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import { ACCESS_KEY, accessIn } from '@/core/rules/address/order-address';
 import { leaveAddress } from './leave-address';
 
-/**
- * Reads an access token from the address, '' for none, and removes it from the address bar, so that shared
- * links and screens do not leak it.
- */
+/** Reads an access token from the address, '' for none, and removes it there, so that shared links do not leak it. */
 export function useAccessInAddress(): string {
   const { asPath } = useRouter();
   const [access] = useState(() => accessIn(asPath));

@@ -1,9 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where what had it goes away, as a button does that has done its work.
- * @param lead moves the focus to where it goes then.
- * @returns what is to be listened to where that may happen; a dialog that was opened there counts along.
+ * Calls `lead` where what had the focus goes away, as a button does that has done its work.
+ * @returns listeners for the element where that may happen; a dialog that was opened there counts along.
  */
 export function useFocusFallback(lead: () => void) {
   const focused = useRef<Element>(null);

@@ -2,9 +2,7 @@ import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 
-/** Problems by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
-/** Trimmed values by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 interface FormCall<Answer> {
@@ -15,15 +13,11 @@ interface FormCall<Answer> {
 interface FormState<Answer> {
   isSending: boolean;
   errors: FieldErrors;
-  /** Failure beyond a field, '' for none. */
   failure: string;
   answer: Answer | null;
 }
 
-/**
- * A form that is checked, sent by a call, and answered. Its fields keep what was typed until the
- * answer is there; what is wrong is told at its field, the first of which gets the focus.
- */
+/** A form that is checked, sent and answered; fields keep what was typed. The first wrong field gets the focus. */
 export function useFormCall<Answer>({ validate, send }: FormCall<Answer>) {
   const untouched: FormState<Answer> = { isSending: false, errors: {}, failure: '', answer: null };
   const [state, setState] = useState(untouched);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { awaited } from './awaited';
 
 export type Loaded<Value> =
   | { status: 'loading' }
@@ -12,19 +13,13 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    let isAwaited = true;
-    const settle = (settled: Loaded<Value>) => {
-      if (isAwaited) setOutcome(settled);
-    };
     const retry = () => setAttempt((last) => last + 1);
     setOutcome({ status: 'loading' });
-    load().then(
-      (value) => settle({ status: 'loaded', value }),
-      (error: unknown) => settle({ status: 'failed', error, retry }),
+    return awaited(
+      load(),
+      (value) => setOutcome({ status: 'loaded', value }),
+      (error) => setOutcome({ status: 'failed', error, retry }),
     );
-    return () => {
-      isAwaited = false;
-    };
   }, [load, attempt]);
 
   return outcome;

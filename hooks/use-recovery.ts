@@ -5,16 +5,8 @@ import { openNextAsDocument } from './leave-address';
 
 const TIMEOUT_MS = 10_000;
 
-interface Recovery {
-  isTrying: boolean;
-  tryNow: () => void;
-}
-
-/**
- * Asks for this very page until the shop is back, and goes back to it then, unless the shopper has left or
- * is leaving: `arrive` says how, for what is typed on a page must not be lost.
- */
-export function useRecovery(arrive: () => unknown): Recovery {
+/** Polls this page until the shop is back, then calls `arrive`, unless the shopper is leaving. */
+export function useRecovery(arrive: () => unknown): { isTrying: boolean; tryNow: () => void } {
   const [isTrying, setTrying] = useState(false);
   const isLeaving = useIsLeaving();
   const trying = useRef<Trying>(null);
@@ -51,9 +43,8 @@ async function isShopBack(): Promise<boolean> {
 }
 
 /**
- * Goes on where the shopper is, by the data of the page alone, and by the address as it stands: what was
- * taken out of it stays out. A document that was sent without knowing its shop has the strictest policy, so
- * that the next page needs another one.
+ * Goes on where the shopper is, by the page's data alone and the address as it stands. A document that was sent without
+ * knowing its shop has the strictest policy, so that the next page needs another one.
  */
 export function useArrival(isFromBrowser: boolean): () => Promise<void> {
   const { events, replace } = useRouter();

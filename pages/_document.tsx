@@ -36,10 +36,7 @@ export default function Document({ html, isBroughtCart }: DocumentProps) {
   );
 }
 
-/**
- * Keeps a page unpainted until this element of it is read. Half read, what keeps to the right or
- * to the middle of a header would move with the rest of it, and on wide screens the headline too.
- */
+/** Keeps a page unpainted until this element is read: half read, parts of a header or the headline would move. */
 function PaintedFrom({ id, html, media }: { id: string; html: string; media?: string }) {
   if (!html.includes(`id="${id}"`)) return null;
   return <link rel="expect" href={`#${id}`} blocking="render" media={media} />;
@@ -50,12 +47,9 @@ const MARK = '<!--$!-->';
 const notReady = () => new Error('A part of the page was not ready to be rendered.');
 
 /**
- * Renders the page into one string (docs/adr/0009). Next's own way, a stream of bytes that it puts
- * together again, costs several times as much and moves large parts of a page behind its end, to be put in
- * place by a script. Its renderer gets an empty page here; it still says what belongs into the head. A
- * block that threw is missing from the page, and logged.
- *
- * @throws what any other part of the page threw: half a page is no page.
+ * Renders the page into one string (docs/adr/0009): Next's own stream costs several times as much and moves parts of a
+ * page behind its end. Its renderer gets an empty page here; it still says what belongs into the head. A block that
+ * threw is left out, and logged. @throws what any other part of the page threw: half a page is no page.
  */
 Document.getInitialProps = async (context: DocumentContext): Promise<DocumentProps> => {
   const { AppTree, renderPage } = context;

@@ -1,7 +1,7 @@
 import { AuthGate, AuthProvider } from '@/components/auth';
 import { Editor, Preview } from '@/components/editor';
 import { FailedView } from '@/components/shell';
-import { Boundary } from '@/components/ui/boundary';
+import { Boundary } from '@/components/ui';
 import { useDesigned } from '@/hooks/use-designed';
 import type { DesignedRef, PreviewedPage } from '@/services/page-props';
 import { loadDesign } from '@/services/server/design-page';

@@ -1,18 +1,16 @@
 import { RunningText } from '@/components/content';
 import { CategoryTiles } from '@/components/listing';
-import { Link, Picture } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link, Picture } from '@/components/ui';
 import type { AboutPage } from '@/core/model/content';
 import type { Ad } from '@/core/model/shop';
 import { ownEntry } from '@/core/values/own-entry';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import styles from './about-view.module.css';
 import * as messages from './messages';
 
 /** The page about the shop (spec 2): who it is, how it works, in its own pictures. */
 export function AboutView({ about }: { about: AboutPage }) {
-  const { ads, lastAds, template, templateCategories } = useAppSelector(selectShop);
+  const { ads, lastAds, template, templateCategories } = useShop();
   const tiles = ownEntry(templateCategories, template) ?? [];
   const pictured = [ads, lastAds].filter((ad) => ad !== null && ad.image !== '');
   const { title, lead, story, steps, promises, reach } = about;
@@ -119,7 +117,7 @@ function Pictured({ ad: { image, title, description, link } }: { ad: Ad }) {
 
 /** The page's opening: the shop in a sentence, beside the picture of its banner where it has one. */
 function AboutHero({ title, lead }: { title: string; lead: string }) {
-  const { banner } = useAppSelector(selectShop);
+  const { banner } = useShop();
   return (
     <header className={styles.hero}>
       <div className={styles.aboutHeroWords}>

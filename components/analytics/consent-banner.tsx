@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import { linkOf } from '@/components/ui/link-of';
 import type { Tags } from '@/core/model/analytics-tags';
 import { PRIVACY_CHOICES_ID } from '@/core/model/content';
@@ -68,10 +67,7 @@ export function ConsentBanner({ tags, consent, leaveDocument }: ConsentBannerPro
 
 const CHOICES_HASH = `#${PRIVACY_CHOICES_ID}`;
 
-/**
- * Has every link to the privacy choices open them where it stands, in a designed footer as well; without
- * scripts, or from a page without them, it leads to the privacy page, which opens them too.
- */
+/** Has every link to the privacy choices open them where it stands; without scripts it leads to the privacy page. */
 function useChoiceLinks(open: (opener: HTMLElement | null) => void): void {
   const { asPath } = useRouter();
 

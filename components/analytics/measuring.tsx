@@ -6,6 +6,7 @@ import { measuredAddress } from '@/core/rules/address/measured-address';
 import type { Consent } from '@/core/rules/measuring/consent';
 import { pageView, viewItem } from '@/core/rules/measuring/measured-events';
 import { leavePrivateKeys, openNextAsDocument } from '@/hooks/leave-address';
+import { useShop } from '@/hooks/use-shop';
 import {
   currentConsent,
   endCheckout,
@@ -15,14 +16,13 @@ import {
   track,
   trackCheckout,
 } from '@/services/analytics';
-import { useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppStore } from '@/store/hooks';
 import { tagsOfShop } from '@/store/measuring/shop-tags';
-import { selectShop } from '@/store/slices/shop';
 import { ConsentBanner } from './consent-banner';
 
 /** Loads what the shop measures with once the shopper agrees, and tells it what is looked at. */
 export function Measuring() {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const tags = useMemo(() => tagsOfShop(shop), [shop]);
   const consent = useConsent(!shop.settings.disableConsentBanner);
   const leaveDocument = useFreshDocument();
@@ -53,10 +53,7 @@ function useConsent(isConsentRequired: boolean): Consent {
 /** A page that is never idle is not waited for any longer than this. */
 const PATIENCE = { timeout: 2_000 };
 
-/**
- * Does something once the page is there and has nothing better to do: what hangs then holds nothing up.
- * Returns what calls it off.
- */
+/** Does something once the page is loaded and idle, so that what hangs then blocks nothing. Returns what cancels it. */
 function whenAtRest(act: () => void): () => void {
   let isOver = false;
   const begin = () => whenIdle(() => isOver || act());
@@ -75,10 +72,7 @@ function whenIdle(act: () => void): void {
 
 const CHECKOUT_PATH = '/checkout';
 
-/**
- * Tells that a checkout begins as a link to it is followed: in the checkout itself nothing of third parties
- * runs. A cart begins one checkout, however often the link is clicked.
- */
+/** Tells of a checkout as a link to it is followed, once for a cart: in the checkout no third party runs. */
 function useCheckoutLinks(consent: Consent): void {
   const store = useAppStore();
   useEffect(() => {
@@ -112,10 +106,7 @@ function useCheckoutLinks(consent: Consent): void {
 /** The delay after which a page that was navigated to has its title and product, and a redirect is over. */
 const SETTLED_MS = 100;
 
-/**
- * Tells of every page that is looked at, once: the first, each that a link leads to, and one that comes back
- * out of the browser's memory. Another fragment, or a private key that leaves the address, is no other page.
- */
+/** Tells of every page that is looked at, once, and of one that the browser restores. Fragments are no other page. */
 function useViews(consent: Consent): void {
   const store = useAppStore();
   const { asPath } = useRouter();
@@ -153,10 +144,7 @@ function useReturns(): number {
 /** Fields for words, which a new document would be without. */
 const TEXT_INPUTS = ['text', 'email', 'tel', 'url', 'search', 'textarea'];
 
-/**
- * Returns a function that reloads the document, the only way to unload scripts that have run: at once, or with
- * the next page where typed text would be lost.
- */
+/** Returns what reloads the document, which unloads scripts: at once, or with the next page if text was typed. */
 export function useFreshDocument(): () => void {
   const { events } = useRouter();
   return useCallback(() => {

@@ -8,23 +8,20 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { AdminUser } from '@/core/model/admin';
+import type { AdminSession, AdminUser } from '@/core/model/admin';
+import * as commonMessages from '@/core/model/messages';
+import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
-import { type AuthActions, authActions } from './auth-actions';
 import * as messages from './messages';
-import { createSession, type SessionState, UNKNOWN } from './session';
+import { createSession, type Session, type SessionState, UNKNOWN } from './session';
 
-interface Auth extends AuthActions {
-  /** See `SessionState`. */
+interface Auth extends ReturnType<typeof authActions> {
   status: SessionState['status'];
   /** True if token and user are both present (spec 4). */
   isAuthenticated: boolean;
   /** Also of a session that has ended, until its admin leaves. */
   user: AdminUser | null;
-  /** Compares the user's role. */
   hasRole: (role: string) => boolean;
   /** True while the login dialog is open above the page. */
   needsPassword: boolean;
@@ -48,7 +45,7 @@ export function useHasEnded(): boolean {
 
 /** The session of an admin of this shop (spec 4, "Authentication"), for what stands inside. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { hostname } = useAppSelector(selectShop);
+  const { hostname } = useShop();
   const [session] = useState(createSession);
   const state = useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN);
   const actions = useMemo(() => authActions(session, hostname), [session, hostname]);
@@ -77,4 +74,53 @@ export function useFailureText(): (error: unknown) => string {
     },
     [sessionExpired],
   );
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+function authActions(session: Session, domain: string) {
+  return {
+    /** Null where it worked, else why not, in words for the admin. */
+    logIn: async (credentials: Credentials) => {
+      try {
+        const isPersisted = session.begin(await openSession({ domain, ...credentials }));
+        return isPersisted ? null : { error: messages.cookiesNeeded };
+      } catch (error) {
+        return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
+      }
+    },
+    /** Ends the session and opens the shop's home page, even if nobody can be told (spec 4). */
+    logOut: async () => {
+      try {
+        await closeSession(session, domain);
+      } catch (error) {
+        console.error(messages.logoutFailed, error);
+      }
+      session.leave();
+      window.location.assign('/');
+    },
+    /** To be called where a call is answered 401: its admin is asked for the password, and goes on. */
+    sessionExpired: session.end,
+  };
+}
+
+/** The calls and what they bring along come when they are wanted. */
+const loadCalls = () => import('@/services/admin');
+
+async function openSession(request: Credentials & { domain: string }): Promise<AdminSession> {
+  const { logIn } = await loadCalls().catch((cause) => {
+    throw new Error(commonMessages.loginFailed, { cause });
+  });
+  return logIn(request);
+}
+
+/** Nothing is kept from the moment on that the call has been sent with the token. */
+async function closeSession(session: Session, domain: string): Promise<void> {
+  const { logOut } = await loadCalls();
+  const answered = logOut(domain);
+  session.leave();
+  await answered;
 }

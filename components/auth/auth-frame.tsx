@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Brand } from '@/components/header';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import styles from './auth-frame.module.css';
 import * as messages from './messages';
 
@@ -11,7 +10,6 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the login page, in the look of its shop. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const titleId = useId();
   return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui';
 import { ADMIN_ROLE } from '@/core/model/admin';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
 import { LoginForm } from './login-form';
@@ -22,10 +21,7 @@ interface AuthGateProps {
   children: ReactNode;
 }
 
-/**
- * Shows the admin area to admins, and the login to whoever is not logged in. A session that ends takes
- * nothing away: the password is asked for over what is there.
- */
+/** Shows the admin area to admins, else the login. A session that ends asks for the password over what is there. */
 export function AuthGate({ purpose, children }: AuthGateProps) {
   const auth = useAuth();
   const { status, user } = auth;
@@ -54,9 +50,8 @@ function Waiting() {
   );
 }
 
-/** The page of whoever is not logged in. */
 function LoginView({ purpose = messages.designPurpose }: { purpose?: string | undefined }) {
-  const { name, hostname } = useAppSelector(selectShop);
+  const { name, hostname } = useShop();
   return (
     <AuthFrame title={messages.logIn} lead={messages.loginLead(purpose, name || hostname)}>
       <LoginForm />

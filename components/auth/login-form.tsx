@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
-import { EmailField } from '@/components/ui/text-field';
+import { buttons, EmailField } from '@/components/ui';
 import fields from '@/components/ui/text-field.module.css';
 import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
 import { useAuth } from './auth-context';
@@ -90,18 +89,13 @@ function PasswordField({ error, isSending }: PasswordFieldProps) {
 
 interface LoginState {
   isSending: boolean;
-  /** Problems by field name. */
   errors: { email?: string; password?: string };
-  /** Reason of a failed login, '' for none. */
   failure: string;
 }
 
 const UNTOUCHED: LoginState = { isSending: false, errors: {}, failure: '' };
 
-/**
- * A login that is checked, sent and answered. What was typed stays; the focus goes to what is missing,
- * or to the password where it was refused.
- */
+/** A login that is checked, sent and answered. The focus goes to what is missing, or to a refused password. */
 function useLogin() {
   const { logIn } = useAuth();
   const [state, setState] = useState(UNTOUCHED);

@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { Dialog } from '@/components/ui/dialog';
 import { useAuth } from './auth-context';
 import { LoginForm } from './login-form';

@@ -15,20 +15,10 @@ const OUT: SessionState = { status: 'out', user: null };
 
 const stateOf = ({ token, user }: AdminSession): SessionState => ({ status: 'in', user, token });
 
-/** The session of this tab, in step with the cookies that all tabs share. */
-export interface Session {
-  getState: () => SessionState;
-  subscribe: (onChange: () => void) => () => void;
-  /** Restores what is kept, and reads it anew when the tab is returned to. Gives what ends that. */
-  watch: () => () => void;
-  /** False where the browser does not keep it. */
-  begin: (session: AdminSession) => boolean;
-  /** Ends the session whose token the server rejects. */
-  end: () => void;
-  leave: () => void;
-}
+export type Session = ReturnType<typeof createSession>;
 
-export function createSession(): Session {
+/** The session of this tab, in step with the cookies that all tabs share. */
+export function createSession() {
   const listeners = new Set<() => void>();
   let state = UNKNOWN;
   /** The last one that this tab has been in by. */
@@ -61,10 +51,11 @@ export function createSession(): Session {
 
   return {
     getState: () => state,
-    subscribe: (onChange) => {
+    subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
     },
+    /** Restores what is kept, and reads it anew when the tab is returned to. Gives what ends that. */
     watch: () => {
       restore();
       const end = new AbortController();
@@ -74,12 +65,14 @@ export function createSession(): Session {
       window.addEventListener('pageshow', comeBack, { signal });
       return () => end.abort();
     },
-    begin: (session) => {
+    /** False where the browser does not keep it. */
+    begin: (session: AdminSession) => {
       keepSession(session);
       const isPersisted = restoreSession() !== null;
       if (isPersisted) change(stateOf(session));
       return isPersisted;
     },
+    /** Ends the session whose token the server rejects. */
     end: () => {
       // Another tab may have logged in again meanwhile: the call was made with the token before.
       const persisted = readSession();

@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
 import * as messages from './messages';

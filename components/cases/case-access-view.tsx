@@ -1,18 +1,21 @@
+import { useEffect, useState } from 'react';
 import { ServicePage } from '@/components/content';
 import { checkOrderProof, OrderProof } from '@/components/orders';
-import { FormEnd } from '@/components/ui/form-end';
+import { FormEnd } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/address/trail';
+import { isObject } from '@/core/values/is-object';
+import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFormCall } from '@/hooks/use-form-call';
 import type { OpenOrder } from '@/services/orders';
+import { explainFailure } from '@/services/explain-failure';
 import styles from './case-access.module.css';
 import { CaseDesk, CasesSkeleton } from './case-desk';
 import * as messages from './messages';
-import { useOpenOrder } from './use-open-order';
+import { isGone } from './use-case-form';
 
 interface CaseAccessViewProps {
   title: string;
   trail: readonly TrailStep[];
-  /** From the address, '' where it names none. */
   orderId: string;
   supportEmail: string;
 }
@@ -26,10 +29,7 @@ export function CaseAccessView({ title, trail, orderId, supportEmail }: CaseAcce
   );
 }
 
-/**
- * Shows an order's cases or the form that opens it. An order whose access has expired stays mounted but hidden,
- * so that typed text survives.
- */
+/** Shows an order's cases, or the form that opens it. Cases of expired access are only hidden: typed text survives. */
 function CaseAccess({ orderId, supportEmail }: { orderId: string; supportEmail: string }) {
   const { state, open, lose, leave } = useOpenOrder();
   const { order, isOpening, isOpen, isFresh, notice } = state;
@@ -69,12 +69,10 @@ function CaseAccess({ orderId, supportEmail }: { orderId: string; supportEmail: 
 interface ProveFormProps {
   orderId: string;
   supportEmail: string;
-  /** Reason to open the order again, '' for none. */
   notice: string;
   onOpen: (order: OpenOrder) => void;
 }
 
-/** The first step: whose order it is. */
 function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
   const form = useFormCall({
     validate: checkOrderProof,
@@ -105,4 +103,79 @@ function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
       </form>
     </section>
   );
+}
+
+interface OpenState {
+  /** The order that is open, or was until its access ran out. */
+  order: OpenOrder | null;
+  isOpen: boolean;
+  isOpening: boolean;
+  /** True if opened by form or link just now, not by a reload. */
+  isFresh: boolean;
+  notice: string;
+}
+
+const CLOSED: OpenState = {
+  ...{ order: null, isOpen: false, isOpening: false, isFresh: false, notice: '' },
+};
+
+/** The order whose disputes are shown: opened by an address, kept for reloads, lost when its access ends. */
+function useOpenOrder() {
+  const brought = useAccessInAddress();
+  const [state, setState] = useState<OpenState>({ ...CLOSED, isOpening: brought !== '' });
+
+  const open = (order: OpenOrder) => {
+    saveOrder(order);
+    setState({ ...CLOSED, order, isOpen: true, isFresh: true });
+  };
+  const lose = () => {
+    saveOrder(null);
+    setState((before) => ({ ...CLOSED, order: before.order, notice: messages.accessExpired }));
+  };
+  const leave = () => {
+    saveOrder(null);
+    setState(CLOSED);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins
+  useEffect(() => {
+    if (brought === '') {
+      const order = savedOrder();
+      if (order) setState({ ...CLOSED, order, isOpen: true });
+      return;
+    }
+    const opening = import('@/services/cases').then((cases) =>
+      cases.verifyOrder({ access: brought }),
+    );
+    opening.then(open, (error: unknown) =>
+      setState({ ...CLOSED, notice: isGone(error) ? messages.linkExpired : explainFailure(error) }),
+    );
+  }, []);
+
+  return { state, open, lose, leave };
+}
+
+const KEY = 'openOrder';
+const FIELDS = ['access', 'orderId', 'name'];
+
+/** Keeps an open order, or none, for reloads of this tab; a browser that keeps nothing asks again. */
+function saveOrder(order: OpenOrder | null): void {
+  try {
+    if (order) sessionStorage.setItem(KEY, JSON.stringify(order));
+    else sessionStorage.removeItem(KEY);
+  } catch {}
+}
+
+/** The order that this tab had open, null for none and for what is not readable. */
+function savedOrder(): OpenOrder | null {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const [access, orderId, name] = FIELDS.map((field) => isObject(saved) && saved[field]);
+    const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
+    return isWhole
+      ? { access: String(access), orderId: String(orderId), name: String(name) }
+      : null;
+  } catch {
+    return null;
+  }
 }

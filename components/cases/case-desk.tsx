@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { dateTimeText } from '@/components/ui/date-time';
+import { buttons, dateTimeText, Icon } from '@/components/ui';
 import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/orders';
 import styles from './case-desk.module.css';
@@ -100,7 +98,6 @@ function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
   );
 }
 
-/** The disputes of an order, each opening its conversation. */
 function CaseList({ list, onOpen }: { list: readonly Case[]; onOpen: (id: string) => void }) {
   if (list.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (

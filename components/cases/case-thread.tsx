@@ -1,10 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PhotoField } from '@/components/photos';
-import { Icon } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { DateTime } from '@/components/ui/date-time';
-import { FormEnd } from '@/components/ui/form-end';
-import { TextField } from '@/components/ui/text-field';
+import { buttons, DateTime, FormEnd, Icon, TextField } from '@/components/ui';
 import {
   CASE_TYPE_WORDS,
   type Case,
@@ -19,16 +15,12 @@ import replyForm from './reply-form.module.css';
 import { STATUS_TEXTS, StatusChip } from './status-chip';
 import { useCaseForm } from './use-case-form';
 
-interface CaseThreadProps {
+interface CaseThreadProps extends Omit<ReplyFormProps, 'caseId' | 'onSent'> {
   customerCase: Case;
-  access: string;
-  supportEmail: string;
   onChange: (customerCase: Case) => void;
-  onLost: () => void;
   onBack: () => void;
 }
 
-/** A dispute as a conversation, and a form to write in it. */
 export function CaseThread({ customerCase, access, onChange, onBack, ...form }: CaseThreadProps) {
   const { id, number, subject, type, status, messages: thread } = customerCase;
   const heading = useFocusOnShow<HTMLHeadingElement>();
@@ -76,36 +68,26 @@ export function CaseThread({ customerCase, access, onChange, onBack, ...form }: 
 /** Before the addresses of its pictures, which hold for an hour, are too old. */
 const REFETCH_MS = 50 * 60_000;
 
-/**
- * Fetches a dispute when it is opened, again when the shopper comes back to the page, and while it stays
- * open: an answer is there without a reload, and no address of a picture becomes too old. Nothing is said
- * where it fails: what is shown is as good as before.
- */
+/** Fetches a dispute on opening, on return to the page and before addresses of pictures expire. Fails silently. */
 function useFreshCase(caseId: string, access: string, onChange: (customerCase: Case) => void) {
   const isHidden = useIsPageHidden();
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it goes changes with every rendering
   useEffect(() => {
     if (isHidden) return;
     let isAwaited = true;
-    const fetchCase = () =>
-      load(caseId, access).then(
-        (customerCase) => {
-          if (isAwaited) onChange(customerCase);
-        },
-        () => undefined,
-      );
-    void fetchCase();
-    const timer = setInterval(fetchCase, REFETCH_MS);
+    const fetchCase = async () => {
+      const { loadCase } = await import('@/services/cases');
+      const customerCase = await loadCase({ caseId, access });
+      if (isAwaited) onChange(customerCase);
+    };
+    const fetchQuietly = () => void fetchCase().catch(() => undefined);
+    fetchQuietly();
+    const timer = setInterval(fetchQuietly, REFETCH_MS);
     return () => {
       isAwaited = false;
       clearInterval(timer);
     };
   }, [caseId, access, isHidden]);
-}
-
-async function load(caseId: string, access: string): Promise<Case> {
-  const { loadCase } = await import('@/services/orders');
-  return loadCase({ caseId, access });
 }
 
 function CaseMessageView({ message }: { message: CaseMessage }) {

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PhotoField } from '@/components/photos';
-import buttons from '@/components/ui/button.module.css';
-import { FormEnd } from '@/components/ui/form-end';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { buttons, FormEnd, SelectField, TextField } from '@/components/ui';
 import {
   CASE_TYPE_WORDS,
   CASE_TYPES,

@@ -2,7 +2,6 @@ import type { CaseStatus } from '@/core/model/case';
 import * as messages from './messages';
 import styles from './status-chip.module.css';
 
-/** Texts of a case's status, for shoppers. */
 export const STATUS_TEXTS: Record<CaseStatus, { name: string; text: string }> = {
   open: {
     name: messages.withUs,

@@ -4,10 +4,7 @@ import { type FormValues, useFormCall } from '@/hooks/use-form-call';
 import { ApiError } from '@/services/api-error';
 import * as messages from './messages';
 
-/**
- * A form about a dispute, with photos; what is typed and chosen stays until the shop has it.
- * @param onLost hears of an access that has run out.
- */
+/** A form about a dispute, with photos, kept until the shop has it. @param onLost hears of an expired access. */
 export function useCaseForm(
   send: (values: FormValues, attachments: string[]) => Promise<void>,
   onLost: () => void,

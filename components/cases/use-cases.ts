@@ -23,7 +23,6 @@ export function useCases(access: string, onLost: () => void) {
   return {
     /** Null until they are there. */
     list,
-    /** Failure of loading, '' while loading. */
     failure,
     retry: () => setAttempt((last) => last + 1),
     /** Takes in a dispute as it is now; an older answer that comes late changes nothing. */

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { Icon } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon } from '@/components/ui';
 import type { PaymentMethod } from '@/core/model/payment';
 import { formatMoney } from '@/core/rules/money/money';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
 import { isCountry } from '@/core/rules/orders/countries';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
+import { useSettings } from '@/hooks/use-shop';
 import { type CheckoutPhase, isBusy } from '@/store/checkout/checkout';
 import { readDraft, writeDraft } from '@/store/checkout/draft';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
 import styles from './checkout-view.module.css';
 import { Address } from './form/address';
 import { Contact, NothingToPay, Protection, Shipping } from './form/sections';
@@ -26,7 +24,7 @@ export function CheckoutForm({ failure }: { failure: string }) {
   const [isProtected, setProtected] = useState(saved.isProtected);
   const [country, setCountry] = useState(saved.form.country ?? likelyCountry());
   const [method, setMethod] = useState<PaymentMethod | ''>(saved.method);
-  const { orderProtection } = useAppSelector(selectSettings);
+  const { orderProtection } = useSettings();
   const totals = useTotals(isProtected && orderProtection > 0);
   const methods = useMethods();
   const { offered } = methods;

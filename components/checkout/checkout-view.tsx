@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { EmptyCart, goneText, useSeen } from '@/components/cart';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useAppSelector } from '@/store/hooks';
@@ -59,10 +58,7 @@ interface GoneNoticeProps {
   isAll: boolean;
 }
 
-/**
- * Says at the top of the checkout what has left the cart meanwhile, and the way on. It has the focus where it
- * answers a try to pay, or where the form that had it is gone.
- */
+/** Says what has left the cart meanwhile. It has the focus after a try to pay, or where the focused form is gone. */
 function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -76,7 +72,7 @@ function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
         {failure && <p>{failure}</p>}
       </div>
       <Link className={buttons.secondary} href="/shop">
-        {messages.keepShopping}
+        {messages.continueShopping}
       </Link>
     </div>
   );

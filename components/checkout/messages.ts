@@ -22,7 +22,6 @@ export const paying = 'Paying …';
 export const oneMoment = 'One moment …';
 export const placeOrder = 'Place order';
 export const javascriptNeeded = 'Please switch JavaScript on to pay: the payment form needs it.';
-export const keepShopping = 'Continue shopping';
 export const delivery = 'Delivery';
 export const country = 'Country';
 export const chooseCountry = 'Choose a country';

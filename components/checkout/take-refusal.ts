@@ -31,13 +31,10 @@ export async function takeRefusal(paying: Paying, error: unknown): Promise<void>
   if (areLinesRefused || totals) await store.dispatch(repriceCart());
   if (totals) agree(totals, store.getState().cart);
   const isAnyLeft = linesOf(paying).length > 0;
-  const message = totals && isAnyLeft ? withTotal(error, totalOf(totals)) : explainFailure(error);
+  const reason = explainFailure(error);
+  const now = totals && isAnyLeft ? formatMoney(totalOf(totals)) : '';
+  const message = now ? messages.totalChanged(reason, now) : reason;
   if (!areLinesRefused) return fail(paying, message);
   store.dispatch(checkout.linesRefused(message));
   frame.current?.refuse();
-}
-
-function withTotal(error: unknown, total: number): string {
-  const now = formatMoney(total);
-  return messages.totalChanged(explainFailure(error), now);
 }

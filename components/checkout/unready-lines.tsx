@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { LineNotes } from '@/components/cart';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import type { CartLine } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { isBlank, lackOf, lineName } from '@/core/rules/cart/line-lack';
@@ -13,16 +13,12 @@ import styles from './unready-lines.module.css';
 interface UnreadyLinesProps {
   /** Number of stopped submits, 0 for none. */
   stops: number;
-  /** Goes on with what is left blank. */
   onAccept: () => void;
   /** Takes the focus over from the notice when that goes. */
   onLeft: () => void;
 }
 
-/**
- * Says why a press of Pay has stopped at lines of the cart, and the ways on. Each such press leads the focus to it,
- * once: what becomes short later does not take it from where somebody is typing.
- */
+/** Says at which lines a press of Pay has stopped. Each press leads the focus here once, never what happens later. */
 export function UnreadyLines({ stops, onAccept, onLeft }: UnreadyLinesProps) {
   const lines = useAppSelector(selectLines).filter((line) => lackOf(line) !== '' || isBlank(line));
   const notice = useRef<HTMLElement>(null);

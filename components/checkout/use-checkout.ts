@@ -6,6 +6,7 @@ import type { TotalLine } from '@/core/model/total-line';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import { useCheckoutStore } from '@/hooks/use-checkout-store';
+import { useSettings } from '@/hooks/use-shop';
 import type { OfferedMethod } from '@/services/payment';
 import { successAddress } from '@/store/checkout/begin';
 import { checkout } from '@/store/checkout/checkout';
@@ -13,7 +14,6 @@ import { checkoutKey, type SavedCheckout, writeDraft } from '@/store/checkout/dr
 import { hearOfPayments } from '@/store/checkout/paid-elsewhere';
 import { useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
-import { selectSettings } from '@/store/slices/shop';
 import { hear, pay, payAsItIs, readForm } from './pay';
 import { leaveFor, type Paying } from './paying';
 import type { PaymentFrameHandle } from './payment/payment-frame';
@@ -64,21 +64,12 @@ function useOpened(store: AppStore, { failure, isHeld }: SavedCheckout): void {
   }, []);
 }
 
-interface Agreed {
-  cart: Cart;
-  isProtected: boolean;
-  totals: TotalLine[];
-}
-
-/**
- * Returns the totals: computed by the server's own rules, unless the server has answered other totals for this
- * very cart; those are shown then, and agreed to by paying.
- */
+/** Returns the totals by the server's own rules, or those that the server has answered for this very cart. */
 export function useTotals(isProtected: boolean) {
   const cart = useAppSelector((state) => state.cart);
   const cartTotals = useCartTotals();
-  const { orderProtection } = useAppSelector(selectSettings);
-  const [agreed, setAgreed] = useState<Agreed>();
+  const { orderProtection } = useSettings();
+  const [agreed, setAgreed] = useState<{ cart: Cart; isProtected: boolean; totals: TotalLine[] }>();
   const own = useMemo(
     () => checkoutTotals(cartTotals, orderProtection, isProtected),
     [cartTotals, orderProtection, isProtected],

@@ -1,8 +1,20 @@
 import { ServicePage } from '@/components/content';
-import { Icon, type IconName, Link } from '@/components/ui';
+import {
+  buttons,
+  EmailField,
+  FormEnd,
+  Icon,
+  type IconName,
+  Link,
+  TextField,
+} from '@/components/ui';
 import { phoneAddress, SUPPORT_HOURS } from '@/core/model/contact';
+import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '@/core/model/contact-message';
 import type { TrailStep } from '@/core/rules/address/trail';
-import { ContactForm } from './contact-form';
+import { isEmail } from '@/core/values/email';
+import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
+import contactForm from './contact-form.module.css';
 import styles from './contact-view.module.css';
 import * as messages from './messages';
 
@@ -36,12 +48,10 @@ export function ContactView({ title, trail, reach, isEmbedded = false }: Contact
 
 interface ReachProps {
   email: string;
-  /** '' where the shop has none. */
   phone: string;
   address: string;
 }
 
-/** The ways to reach the shop, each where it has one. */
 function Reach({ email, phone, address }: ReachProps) {
   const ways: { icon: IconName; term: string; text: string; href?: string }[] = [
     { icon: 'mail', term: messages.email, text: email, href: `mailto:${email}` },
@@ -62,5 +72,99 @@ function Reach({ email, phone, address }: ReachProps) {
           ),
       )}
     </dl>
+  );
+}
+
+/** Writes to the shop; what was typed stays until the message has arrived. */
+function ContactForm({ supportEmail }: { supportEmail: string }) {
+  const form = useFormCall({
+    validate: checkMessage,
+    send: async ({ name = '', email = '', message = '', ...more }) => {
+      const { sendMessage } = await import('@/services/contact');
+      await sendMessage({ name, email, message, ...more });
+      return { name, email };
+    },
+  });
+  const { answer, errors } = form;
+  if (answer) return <MessageSent {...answer} onWriteAgain={form.startAgain} />;
+  return (
+    <form className={contactForm.form} noValidate onSubmit={form.submit}>
+      <TextField
+        label={messages.name}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        error={errors.name}
+      />
+      <EmailField label={messages.email} error={errors.email} />
+      <TextField
+        label={messages.subject}
+        name="subject"
+        isOptional
+        maxLength={200}
+        error={errors.subject}
+      />
+      <TextField
+        label={messages.orderNumber}
+        name="orderId"
+        isOptional
+        autoComplete="off"
+        maxLength={64}
+        error={errors.orderId}
+      />
+      <div className={contactForm.whole}>
+        <TextField
+          label={messages.message}
+          name="message"
+          rows={6}
+          maxLength={MAX_MESSAGE_LENGTH}
+          error={errors.message}
+        />
+      </div>
+      {/* Nobody sees it; programs that fill in every field do. */}
+      <div className={contactForm.trap} aria-hidden="true">
+        <label>
+          {messages.website}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={contactForm.end}>
+        <FormEnd
+          form={form}
+          label={messages.sendMessage}
+          sending={messages.sending}
+          email={supportEmail}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** Returns problems of a message before it is sent; the server checks the same. */
+function checkMessage({ name, email = '', message }: FormValues): FieldErrors {
+  return {
+    ...(!name && { name: MESSAGE_PROBLEMS.name }),
+    ...(!isEmail(email) && { email: MESSAGE_PROBLEMS.email }),
+    ...(!message && { message: MESSAGE_PROBLEMS.message }),
+  };
+}
+
+interface MessageSentProps {
+  name: string;
+  email: string;
+  onWriteAgain: () => void;
+}
+
+function MessageSent({ name, email, onWriteAgain }: MessageSentProps) {
+  const panel = useFocusOnShow<HTMLDivElement>();
+  return (
+    <div ref={panel} className={contactForm.sent} role="status" tabIndex={-1}>
+      <Icon name="check" size={28} />
+      <p className={contactForm.title}>{messages.thanks(name)}</p>
+      <p>{messages.weAnswerTo(email)}</p>
+      <button type="button" className={buttons.quiet} onClick={onWriteAgain}>
+        {messages.writeAnother}
+      </button>
+    </div>
   );
 }

@@ -1,11 +1,17 @@
-import { Icon, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link } from '@/components/ui';
 import { SUPPORT_HOURS } from '@/core/model/contact';
-import type { ContentPage, ContentSection } from '@/core/model/content';
+import type {
+  ContentBlock,
+  ContentPage,
+  ContentSection,
+  Question,
+  Words,
+} from '@/core/model/content';
 import type { TrailStep } from '@/core/rules/address/trail';
-import { Block } from './block';
+import looks from './block.module.css';
 import styles from './content-view.module.css';
 import * as messages from './messages';
+import { RunningText } from './running-text';
 import { ServicePage } from './service-page';
 
 interface ContentViewProps {
@@ -42,7 +48,6 @@ export function ContentView({ page: { title, lead, sections }, trail }: ContentV
   );
 }
 
-/** The way on for who has not found an answer. */
 function HelpStrip() {
   return (
     <aside className={styles.strip} aria-label={messages.help}>
@@ -77,5 +82,90 @@ function Contents({ sections }: { sections: readonly ContentSection[] }) {
         </ul>
       </nav>
     </details>
+  );
+}
+
+function Block({ block }: { block: ContentBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return (
+        <p className={block.kind === 'note' ? looks.note : undefined}>
+          <RunningText texts={block.words} />
+        </p>
+      );
+    case 'list':
+      return <ul className={looks.list}>{block.items.map(listItem)}</ul>;
+    case 'steps':
+      return <ol className={looks.steps}>{block.items.map(listItem)}</ol>;
+    case 'facts':
+      return (
+        <dl className={looks.facts}>
+          {block.rows.map(({ term, words: texts }) => (
+            <div key={term} className={looks.row}>
+              <dt>{term}</dt>
+              <dd>
+                <RunningText texts={texts} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'questions':
+      return <Questions questions={block.questions} />;
+    case 'payments':
+      return <PaymentMarks />;
+  }
+}
+
+function listItem(texts: Words, index: number) {
+  return (
+    <li key={index}>
+      <span>
+        <RunningText texts={texts} />
+      </span>
+    </li>
+  );
+}
+
+function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className={looks.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={looks.question}>
+          <summary className={looks.summary}>
+            {question}
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <p className={looks.answer}>
+            <RunningText texts={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const WAYS = [
+  { mark: 'visa', name: messages.visa, kind: messages.creditAndDebit },
+  { mark: 'mastercard', name: messages.mastercard, kind: messages.creditAndDebit },
+  { mark: 'american-express', name: messages.americanExpress, kind: messages.creditAndCharge },
+  { mark: 'paypal', name: 'PayPal', kind: messages.accountOrGuest },
+];
+
+function PaymentMarks() {
+  return (
+    <ul className={looks.marks}>
+      {WAYS.map(({ mark, name, kind }) => (
+        <li key={mark} className={looks.way}>
+          {/* biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise */}
+          <img src={`/icons/payments/${mark}.svg`} alt="" width={60} height={36} />
+          <span>
+            <span className={looks.name}>{name}</span>
+            <span className={looks.kind}>{kind}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,7 @@
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { footerColumns } from '@/components/footer';
-import { Link } from '@/components/ui';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { LinkColumns } from '@/components/footer';
+import { Breadcrumb } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/address/trail';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
 import * as messages from './messages';
 import styles from './service-page.module.css';
 
@@ -25,6 +21,7 @@ interface ServicePageProps {
 /** Layout of service pages: breadcrumb, title, reading column, links to the other pages. */
 export function ServicePage(props: ServicePageProps) {
   const { title, lead, trail, contents, isPrivate = false, isEmbedded = false, children } = props;
+  const { serviceNavigationTitle, links, link } = styles;
   return (
     <div className={isEmbedded ? styles.embedded : styles.page}>
       <header className={styles.head}>
@@ -36,35 +33,12 @@ export function ServicePage(props: ServicePageProps) {
       <div className={styles.body} data-clarity-mask={isPrivate || undefined}>
         {children}
       </div>
-      {!isEmbedded && <ServiceNavigation />}
+      {/* On a phone the footer below has them all. */}
+      {!isEmbedded && (
+        <nav className={styles.services} aria-label={messages.service}>
+          <LinkColumns Title="p" looks={{ title: serviceNavigationTitle, links, link }} />
+        </nav>
+      )}
     </div>
-  );
-}
-
-/** The service pages beside the one shown; on a phone the footer below has them all. */
-function ServiceNavigation() {
-  const { template } = useAppSelector(selectShop);
-  const currentPath = useRouter().asPath.split(/[?#]/, 1)[0];
-  return (
-    <nav className={styles.services} aria-label={messages.service}>
-      {footerColumns(template).map(({ title, links }) => (
-        <div key={title}>
-          <p className={styles.serviceNavigationTitle}>{title}</p>
-          <ul className={styles.links}>
-            {links.map(({ name, link }) => (
-              <li key={link}>
-                <Link
-                  className={styles.link}
-                  href={link}
-                  aria-current={link === currentPath ? 'page' : undefined}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
   );
 }

@@ -1,12 +1,11 @@
 import { firstHostLabel } from '@/core/values/host';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import styles from './copyright.module.css';
 import * as messages from './messages';
 
 /** The copyright line and the ways to pay (spec 2). */
 export function Copyright() {
-  const { hostname } = useAppSelector(selectShop);
+  const { hostname } = useShop();
   return (
     <div className={styles.copyright}>
       <p className={styles.line}>

@@ -1,16 +1,11 @@
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { TryAgain } from '@/components/ui/try-again';
+import { buttons, Link, TryAgain } from '@/components/ui';
 import { useRecovery } from '@/hooks/use-recovery';
 import styles from './absent.module.css';
 import * as messages from './messages';
 
 /** Reason why an embed is empty, small enough for any frame. */
 export function Absent({ state }: { state: 'missing' | 'unavailable' }) {
-  return state === 'missing' ? <Missing /> : <Unavailable />;
-}
-
-function Missing() {
+  if (state === 'unavailable') return <Unavailable />;
   return <Nothing title={messages.gone}>{messages.goneHint}</Nothing>;
 }
 

@@ -1,5 +1,4 @@
-import { Icon, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link } from '@/components/ui';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';

@@ -10,10 +10,7 @@ import { postToHost } from './post-to-host';
 
 const SHOWN_MS = 6000;
 
-/**
- * Live region at the lower edge of the visible part of the frame: notices, and the product added last. Mounted
- * from the start, so that screen readers announce changes.
- */
+/** Live region in the visible part of the frame: notices, and the product added last. Mounted from the start. */
 export function EmbedNotice({ added: latest }: { added: Added | null }) {
   const dispatch = useAppDispatch();
   const notice = useAppSelector(selectNotice);
@@ -68,10 +65,7 @@ interface Added {
   count: number;
 }
 
-/**
- * Returns the product added last, null for none, and posts each once to the host page: at that moment, because
- * a line may change with the server's answer.
- */
+/** Returns the product added last, null for none; posts it to the host before an answer changes its line. */
 export function useAdded(): Added | null {
   const store = useAppStore();
   const [latest, setLatest] = useState<Added | null>(null);

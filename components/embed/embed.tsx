@@ -1,10 +1,8 @@
 import Head from 'next/head';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link } from '@/components/ui';
-import { Boundary } from '@/components/ui/boundary';
+import { Link, Boundary } from '@/components/ui';
 import type { Embedded } from '@/services/page-props';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { Absent, Failed } from './absent';
 import { CartLink } from './cart-link';
 import styles from './embed.module.css';
@@ -20,10 +18,7 @@ interface EmbedProps<Data extends object> {
   children: (data: Data) => ReactNode;
 }
 
-/**
- * Frame of all embedded pages (spec 2, `/embed/*`): links open outside of the frame, and the host page gets
- * height and added lines.
- */
+/** Frame of all embedded pages (spec 2, `/embed/*`): links leave it; the host page gets height and added lines. */
 export function Embed<Data extends object>({ of, isBare = false, children }: EmbedProps<Data>) {
   const root = useRef<HTMLDivElement>(null);
   useSize(root);
@@ -53,7 +48,7 @@ export function Embed<Data extends object>({ of, isBare = false, children }: Emb
 }
 
 function Foot() {
-  const { name, hostname } = useAppSelector(selectShop);
+  const { name, hostname } = useShop();
   return (
     <footer className={styles.foot}>
       <Link className={styles.shop} href="/">
@@ -64,11 +59,7 @@ function Foot() {
   );
 }
 
-/**
- * Knows which part of the frame is seen, as `--seen-top`, `--seen-bottom` and `--seen-height`: a frame that
- * fits its content may be far higher than the window, and what opens is to open there. It is looked at
- * whenever something is pressed.
- */
+/** Sets `--seen-top`, `--seen-bottom` and `--seen-height` on clicks: the visible part of a long frame. */
 function useSeenPart(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const content = root.current;

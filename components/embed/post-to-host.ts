@@ -2,10 +2,7 @@ import { type EmbedMessage, hostOrigin, toEmbedPosted } from '@/core/rules/embed
 
 let host: string | null = null;
 
-/**
- * The origin of the page around this one, null where it stands alone or was not said. It is read once: a link
- * to a place on this page replaces the fragment that says it.
- */
+/** Origin of the page around this one, null for none; read once, since links within the page replace the fragment. */
 export function hostHere(): string | null {
   host ??= window.parent === window ? null : hostOrigin(window.location.hash);
   return host;

@@ -19,14 +19,10 @@ interface Seen {
 type Steadiness = 'follows' | 'waits' | 'scrolls';
 
 /**
- * Decides if a frame follows the height of its content. Content as high as a share of its frame plus a constant
- * would grow forever: it may grow a few times, then scrolls until the width or something else changes.
- *
- * Content that unfolds looks the same at first. So the frame is held still and the caller measures again a
- * little later: a height that changed meanwhile changes by itself and is followed. An unchanged one is followed
- * once more, to which an echo would react.
- *
- * `forgive` starts over, as after an interaction.
+ * Decides if a frame follows the height of its content. Content as high as a share of its frame plus a constant would
+ * grow forever: it may grow a few times, then the frame is held and measured again. A height that changed meanwhile
+ * changes by itself and is followed; an unchanged one is followed once more, then scrolls until the width or something
+ * else changes. `forgive` starts over, as after an interaction.
  */
 export function steadyHeight() {
   let last = { height: 0, width: 0 };

@@ -19,10 +19,9 @@ const FILE = /\.\w+$/;
 const MAIN_BUTTON = 0;
 
 /**
- * Every link out of an embed opens the shop in the top window, as `<base target>` has it, with the cart of
- * the embed in its address: browsers keep the storage of a frame apart from the shop's. Whatever else would
- * follow a link, the router or a drawer, does not hear of the click. What was handed over leaves the embed
- * with the page; a link that has not led away by the next touch or key may have taken nothing.
+ * Every link out of an embed opens the shop in the top window with the embed's cart in its address: browsers keep the
+ * storage of frames apart. Router and drawers do not hear of the click. What was handed over leaves the embed with the
+ * page; a link that has not led away by the next touch or key may have taken nothing.
  */
 export function useLinks(): void {
   const store = useAppStore();

@@ -5,10 +5,7 @@ import { ECHO_MS, steadyHeight } from './steady-height';
 
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
-/**
- * Tells the page around how high this one is, so that its frame fits, now and after every change. At once,
- * too: where the frame is not on screen yet, the browser observes nothing.
- */
+/** Tells the host how high the page is, now and after every change; a frame off screen is not observed at first. */
 export function useSize(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const content = root.current;

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { Copyright } from '@/components/copyright';
 import { Brand, FOOTER_LINKS_ID } from '@/components/header';
 import { Icon, type IconName, Link } from '@/components/ui';
@@ -6,23 +5,25 @@ import { phoneAddress, SUPPORT_HOURS, supportAddress } from '@/core/model/contac
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { keywordList } from '@/core/rules/search/keywords';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings, selectShop } from '@/store/slices/shop';
+import { useSettings, useShop } from '@/hooks/use-shop';
 import styles from './default-footer.module.css';
-import { footerColumns } from './links';
+import { LinkColumns } from './links';
 import * as messages from './messages';
 import { PrivacyLink } from './privacy-link';
 
 /** The default footer of a shop (spec 2). */
 export default function DefaultFooter() {
-  const { showTrustBadges, hideTopKeywords } = useAppSelector(selectSettings);
+  const { showTrustBadges, hideTopKeywords } = useSettings();
+  const { title, links, link } = styles;
   return (
     <footer className={styles.footer}>
       <FeatureTiles />
       <div className={styles.body}>
         <div className={styles.main}>
           <ShopCard />
-          <FooterColumns />
+          <nav id={FOOTER_LINKS_ID} className={styles.columns} aria-label={messages.footer}>
+            <LinkColumns Title="h2" looks={{ title, links, link }} />
+          </nav>
         </div>
         {showTrustBadges && <TrustBadges />}
         {!hideTopKeywords && <KeywordChips />}
@@ -56,7 +57,7 @@ function TrustBadges() {
 }
 
 function KeywordChips() {
-  const { keywords } = useAppSelector(selectShop);
+  const { keywords } = useShop();
   const topKeywords = keywordList(keywords);
   if (topKeywords.length === 0) return null;
   return (
@@ -72,39 +73,9 @@ function KeywordChips() {
   );
 }
 
-/** The columns Company, Policies and Services. */
-function FooterColumns() {
-  const { template } = useAppSelector(selectShop);
-  const { asPath } = useRouter();
-  const currentPath = asPath.split(/[?#]/, 1)[0];
-  return (
-    <nav id={FOOTER_LINKS_ID} className={styles.columns} aria-label={messages.footer}>
-      {footerColumns(template).map(({ title, links }) => (
-        <div key={title}>
-          <h2 className={styles.title}>{title}</h2>
-          <ul className={styles.links}>
-            {links.map(({ name, link }) => (
-              <li key={link}>
-                <Link
-                  className={styles.link}
-                  href={link}
-                  aria-current={link === currentPath ? 'page' : undefined}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
-
 /** Contact card: name and address of the shop, in lines if set. A jersey shop shows no company (spec 2). */
 function ShopCard() {
-  const { hostname, template, company, address, addressLines, email, phone } =
-    useAppSelector(selectShop);
+  const { hostname, template, company, address, addressLines, email, phone } = useShop();
   const mail = email || supportAddress(hostname);
   const lines = addressLines.length > 0 ? addressLines : [address];
   return (

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { FOOTER_LINKS_ID } from '@/components/header';
 import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import styles from './footer-frame.module.css';
 
 const DefaultFooter = ssrDynamic(
@@ -19,18 +18,12 @@ interface FooterProps {
 
 /** The footer of a shop: one that is designed replaces the default (spec 2). */
 export function Footer({ designed = null }: FooterProps) {
-  const { design } = useAppSelector(selectShop);
+  const { design } = useShop();
   return design && design.footer.length > 0 ? designed : <DefaultFooter />;
 }
 
-interface FooterFrameProps {
-  /** Content below the footer. */
-  end?: ReactNode;
-  children: ReactNode;
-}
-
 /** Frame of an admin-designed footer: a page root, so that container queries apply. */
-export function FooterFrame({ end, children }: FooterFrameProps) {
+export function FooterFrame({ end, children }: { end?: ReactNode; children: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div id={FOOTER_LINKS_ID} className={styles.root}>

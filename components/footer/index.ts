@@ -1,3 +1,3 @@
 export { Footer, FooterFrame } from './footer';
-export { footerColumns } from './links';
+export { LinkColumns } from './links';
 export { PrivacyLink } from './privacy-link';

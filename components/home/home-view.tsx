@@ -1,22 +1,17 @@
 import { CategoryTiles } from '@/components/listing';
 import { ProductGrid } from '@/components/product';
-import { Link, Picture } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link, Picture } from '@/components/ui';
 import type { Ad, Banner } from '@/core/model/shop';
 import { ownEntry } from '@/core/values/own-entry';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import styles from './home-view.module.css';
 import * as messages from './messages';
 
 const FIRST_ROWS = 8;
 
-/**
- * The home page of a shop that has stored no layout (spec 2; design section 9): banner, category tiles,
- * products, the ad in between, and last the last one.
- */
+/** The home page of a shop without a layout (spec 2; design section 9): banner, tiles, products, two ads. */
 export default function HomeView() {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const { ads, banner, hostname, lastAds, name, products, settings } = shop;
   const { template, templateCategories } = shop;
   const tiles = ownEntry(templateCategories, template) ?? [];

@@ -14,7 +14,6 @@ interface ComboboxProps extends TextInputProps<string> {
   onType: (text: string) => void;
   before?: ReactNode;
   after?: ReactNode;
-  /** Said below the field. */
   note?: string | undefined;
 }
 

@@ -8,14 +8,11 @@ export interface FieldValue {
   width: 'all';
 }
 
-/** Returns true for a value that is not set here. */
 export function isMuted(origin: Origin | undefined): boolean {
   return origin !== undefined && origin !== 'own';
 }
 
-/** The props of every control. */
 export interface ControlProps {
-  /** The id of the element that its label refers to. */
   id: string;
   /** The id of its label, where that is an element; else `label` is its name. */
   labelledBy?: string | undefined;
@@ -35,7 +32,6 @@ export interface Changes<Value> {
   onRelease?: (() => void) | undefined;
 }
 
-/** The attributes by which a control is named and described. */
 export function named({ id, labelledBy, label, describedBy }: ControlProps) {
   return {
     id,

@@ -7,7 +7,6 @@ export interface DialogProps {
   width: number;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons below. */
   actions?: ReactNode;
   /** Makes it a form, which the Enter key sends. */
   onSubmit?: () => void;

@@ -103,7 +103,6 @@ interface ChoiceProps extends LabelledProps {
   onChange?: (value: string) => void;
 }
 
-/** One of several. */
 export function Choice({ label, hint, problem, ...select }: ChoiceProps) {
   const id = useId();
   const described = describedBy({ id, hint, problem })['aria-describedby'];

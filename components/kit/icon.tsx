@@ -1,14 +1,8 @@
 import { memo } from 'react';
 import styles from './icon.module.css';
 
-interface IconProps {
-  /** One of `icons.ts`. */
-  of: string;
-  size?: 16 | 20;
-}
-
 /** A line icon of the editor; what it means is said by the control around it. */
-export const Icon = memo(function Icon({ of, size = 16 }: IconProps) {
+export const Icon = memo(function Icon({ of, size = 16 }: { of: string; size?: 16 | 20 }) {
   return (
     <svg
       className={size === 16 ? styles.icon : styles.large}

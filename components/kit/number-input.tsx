@@ -9,7 +9,6 @@ import type { Reading } from './use-draft';
 
 interface NumberInputProps extends ControlProps, Changes<number | undefined>, Steps {
   scope: string;
-  /** Undefined where none is set. */
   value: number | undefined;
   /** The effective default. */
   fallback?: number | undefined;

@@ -10,10 +10,8 @@ interface PartProps<Props> {
 }
 
 /**
- * A part of the editor whose code is fetched when it is first shown. Where it does not come, that is said in
- * its place, and it can be asked for again.
- *
- * @param name what is said to be missing, in the plural: 'The properties'.
+ * A part of the editor fetched when first shown. If that fails, it says so in its place, with a way to retry.
+ * @param name of what is missing, in the plural: 'The properties'.
  */
 export function partOnDemand<Props extends object>(
   name: string,

@@ -12,7 +12,6 @@ export interface Point {
 }
 
 interface PopoverProps {
-  /** The element that it opens beside. */
   anchor: RefObject<HTMLElement | null> | Point;
   /** Its name as a dialog; without one, its content has a role of its own. */
   label?: string;
@@ -20,10 +19,7 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/**
- * A small surface where there is room beside what it belongs to. It takes the focus, keeps it, and gives it back;
- * Escape and a press anywhere else close it, and what is pressed does what it does. Reach it through `onDemand`.
- */
+/** A small surface beside its anchor that keeps the focus; Escape or a press elsewhere closes it. For `onDemand`. */
 export function Popover({ anchor, label, onClose, children }: PopoverProps) {
   const isPoint = 'x' in anchor;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Changes, type ControlProps, isMuted } from './control';
+import { type Changes, type ControlProps, isMuted, named } from './control';
 import { Icon } from './icon';
 import styles from './segments.module.css';
 
@@ -13,7 +13,6 @@ interface Segment {
 }
 
 interface SegmentsProps extends ControlProps, Changes<string> {
-  /** Undefined where none is chosen. */
   value: string | undefined;
   /** The effective default. */
   fallback?: string | undefined;
@@ -22,17 +21,14 @@ interface SegmentsProps extends ControlProps, Changes<string> {
   turn?: 'left' | 'right' | undefined;
 }
 
-/** The name of an icon in `icons.ts`, instead of the label. */
+/** One of a few values, side by side. */
 export function Segments(props: SegmentsProps) {
-  const { id, labelledBy, label, describedBy, value, fallback, options, onChange } = props;
+  const { value, fallback, options, onChange } = props;
   const name = useId();
   return (
     <div
-      id={id}
+      {...named(props)}
       role="radiogroup"
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : label}
-      aria-describedby={describedBy}
       className={styles.segments}
       data-default={isMuted(props.origin) || undefined}
       data-turn={props.turn}

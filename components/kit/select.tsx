@@ -11,7 +11,6 @@ export interface SelectOption {
 interface SelectProps extends ControlProps {
   name?: string | undefined;
   value?: string | undefined;
-  /** The initial value of an uncontrolled select. */
   defaultValue?: string | undefined;
   options: readonly SelectOption[];
   isWrong?: boolean;

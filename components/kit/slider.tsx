@@ -7,7 +7,6 @@ interface SliderProps extends ControlProps, Changes<number> {
   min: number;
   max: number;
   step: number;
-  /** Formats the value for screen readers. */
   text?: string | undefined;
 }
 

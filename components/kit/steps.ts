@@ -30,7 +30,6 @@ export function stepped(value: number, by: number, { min, max, isWhole }: Steps)
   return Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(least, next));
 }
 
-/** Returns the direction of an arrow key; 0 for other keys. */
 export function stepOf(key: string): number {
   if (key === 'ArrowUp') return 1;
   return key === 'ArrowDown' ? -1 : 0;

@@ -8,7 +8,6 @@ import * as messages from './messages';
 export interface Suggestion {
   value: string;
   label: string;
-  /** A further text beside it. */
   note?: string | undefined;
   icon?: string | undefined;
 }

@@ -5,7 +5,6 @@ interface SwitchProps extends ControlProps, Changes<boolean> {
   isOn: boolean;
 }
 
-/** On or off. */
 export function Switch({ isOn, onChange, ...props }: SwitchProps) {
   return (
     <input

@@ -7,14 +7,12 @@ interface TextAreaProps extends ControlProps, Changes<string> {
   scope: string;
   value: string;
   placeholder?: string | undefined;
-  /** True for code. */
   isCode?: boolean;
 }
 
 const GROWS = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
 const BORDERS_PX = 2;
 
-/** A multi-line input as high as its text. */
 export function TextArea(props: TextAreaProps) {
   const { scope, value, origin, placeholder, isCode, onChange, onRelease } = props;
   const area = useRef<HTMLTextAreaElement>(null);

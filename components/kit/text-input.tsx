@@ -20,7 +20,6 @@ export interface TextInputProps<Value> extends ControlProps, Changes<Value> {
   className?: string | undefined;
 }
 
-/** A line to type into. */
 export function TextInput<Value>(props: TextInputProps<Value>) {
   const { problem, input } = useTextInput(props);
   return (

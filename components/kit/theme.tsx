@@ -1,10 +1,7 @@
 import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/**
- * MUI in the look of the chrome. It names the tokens of `chrome.module.css` instead of colors, which are light or
- * dark as the system is; whatever MUI draws stands below an element of the class `CHROME`.
- */
+/** MUI by the tokens of `chrome.module.css`, light or dark as the system is; it needs the class `CHROME` above it. */
 const theme = createTheme({
   // A custom property is no color to MUI: the browser is to mix it.
   colorSpace: 'oklab',

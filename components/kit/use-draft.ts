@@ -10,13 +10,11 @@ export interface InvalidDraft {
 /** Drafts by their scope, for when the same thing is opened again. */
 export const DraftsContext = createContext<Map<string, InvalidDraft>>(new Map());
 
-/** A parsed value, or an error message. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
 interface DraftOptions<Value> {
   /** Names what is edited: the same field of another block is another one. */
   scope: string;
-  /** The saved value as text. */
   shown: string;
   read: (text: string) => Reading<Value>;
   /** Formats a value as it is shown once it is saved. */
@@ -44,19 +42,18 @@ const AS_SAVED = { text: null, problem: '', isReported: false } as const;
 export const BURST_MS = 1000;
 
 /**
- * State of a text that is being edited. A valid text is passed on as it is typed; an invalid one stays in
- * the field with its problem, comes back when its block is opened again, and is dropped when the value
- * changes elsewhere. Nothing else changes the text while somebody types.
+ * State of a text that is being edited. A valid text is passed on as it is typed; an invalid one stays with its
+ * problem, comes back when its block is opened again, and is dropped when the value changes elsewhere.
  */
 export function useDraft<Value>(options: DraftOptions<Value>) {
   const { scope, shown, read, write, onChange, onRelease } = options;
   const drafts = useContext(DraftsContext);
-  const [current, setDraft] = useState<Draft>(() => opened(scope, shown, drafts, read));
+  const [current, setDraft] = useState<Draft>(() => opened(options, drafts));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   let draft = current;
-  if (draft.scope !== scope) draft = opened(scope, shown, drafts, read);
+  if (draft.scope !== scope) draft = opened(options, drafts);
   else if (draft.seen !== shown) draft = followed(draft, shown);
   if (draft !== current) setDraft(draft);
 
@@ -72,15 +69,9 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
       const reading = read(text);
       const isValid = 'value' in reading;
       const expected = isValid ? write(reading.value) : shown;
-      setDraft({
-        scope,
-        text,
-        problem: isValid ? '' : reading.problem,
-        isReported: !isValid && draft.isReported,
-        seen: shown,
-        expected,
-        isTyping: true,
-      });
+      const problem = isValid ? '' : reading.problem;
+      const isReported = !isValid && draft.isReported;
+      setDraft({ scope, text, problem, isReported, seen: shown, expected, isTyping: true });
       if (isValid) drafts.delete(scope);
       else drafts.set(scope, { text, shown });
       clearTimeout(timer.current);
@@ -102,20 +93,10 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
 }
 
 function opened<Value>(
-  scope: string,
-  shown: string,
-  drafts: ReadonlyMap<string, { text: string; shown: string }>,
-  read: (text: string) => Reading<Value>,
+  { scope, shown, read }: DraftOptions<Value>,
+  drafts: ReadonlyMap<string, InvalidDraft>,
 ): Draft {
-  const draft: Draft = {
-    scope,
-    text: null,
-    problem: '',
-    isReported: false,
-    seen: shown,
-    expected: shown,
-    isTyping: false,
-  };
+  const draft: Draft = { ...AS_SAVED, scope, seen: shown, expected: shown, isTyping: false };
   const left = drafts.get(scope);
   if (left?.shown !== shown) return draft;
   const reading = read(left.text);
@@ -134,10 +115,6 @@ function followed(draft: Draft, shown: string): Draft {
 /** Nothing has been typed for a while: what has changed elsewhere meanwhile shows now. */
 function rested(draft: Draft): Draft {
   const isOutdated = draft.problem === '' && draft.seen !== draft.expected;
-  return {
-    ...draft,
-    isTyping: false,
-    isReported: draft.problem !== '',
-    ...(isOutdated && { text: null }),
-  };
+  const isReported = draft.problem !== '';
+  return { ...draft, isTyping: false, isReported, ...(isOutdated && { text: null }) };
 }

@@ -24,9 +24,10 @@ export const nameAToZ = 'Name, A to Z';
 export const nameZToA = 'Name, Z to A';
 export const sortBy = 'Sort by';
 export const sort = 'Sort';
-export const productCount = (total: number): string => `${total} products`;
+export const productCount = (total: number): string =>
+  total === 1 ? '1 product' : `${total} products`;
 export const filtersChosen = (chosen: number): string => `Filters (${chosen})`;
-export const show = (total: string): string => `Show ${total}`;
+export const show = (total: number): string => `Show ${productCount(total)}`;
 export const showAll = (count: number): string => `Show all ${count}`;
 export const resultsFor = (q: string): string => `Results for “${q}”`;
 export const page = (number: number): string => `Page ${number}`;

@@ -96,7 +96,6 @@ export const number = 'Number';
 export const history = 'Order history';
 export const payment = 'Payment';
 export const paid = 'Paid';
-export const refundedAmount = 'Refunded';
 export const paymentId = 'Payment id';
 export const sessionId = 'Session id';
 export const ordersCaption = 'Orders, the newest first';

@@ -1,5 +1,4 @@
-import { Link, Money, Picture } from '@/components/ui';
-import { TotalRows } from '@/components/ui/total-rows';
+import { Link, Money, Picture, TotalRows } from '@/components/ui';
 import type { OrderStatus } from '@/core/model/order';
 import { productHref } from '@/core/rules/address/product-address';
 import { fromMinor, toMinor } from '@/core/rules/money/money';

@@ -1,4 +1,4 @@
-import { EmailField, TextField } from '@/components/ui/text-field';
+import { EmailField, TextField } from '@/components/ui';
 import { isEmail } from '@/core/values/email';
 import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
 import * as messages from './messages';

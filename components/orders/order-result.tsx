@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import type { OrderState, OrderStatus } from '@/core/model/order';
 import { orderTimeline } from '@/core/rules/orders/order-timeline';
 import { dayRange } from '@/core/values/day-range';
@@ -37,7 +37,6 @@ export function OrderResult({ order }: { order: OrderStatus }) {
   );
 }
 
-/** Carrier and tracking link. */
 function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: OrderStatus }) {
   if (!carrier && !trackingNumber && !trackingUrl) return null;
   const shipment = [carrier, trackingNumber].filter(Boolean).join(', ');
@@ -105,7 +104,6 @@ function dateTimeText(iso: string): string {
   return Number.isNaN(date.getTime()) ? '' : DATE_TIME.format(date);
 }
 
-/** The states of an order in words. */
 const STATES: Record<OrderState, { title: string; text: string }> = {
   created: { title: messages.placed, text: messages.placedHint },
   pending: { title: messages.awaitingPayment, text: messages.awaitingPaymentHint },

@@ -1,12 +1,11 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { ServicePage } from '@/components/content';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { FormEnd } from '@/components/ui/form-end';
+import { buttons, FormEnd, Link } from '@/components/ui';
 import { DISPUTE_PATH } from '@/core/model/case';
 import type { OrderStatus } from '@/core/model/order';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import type { TrailStep } from '@/core/rules/address/trail';
+import { awaited } from '@/hooks/awaited';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFormCall } from '@/hooks/use-form-call';
 import { ApiError } from '@/services/api-error';
@@ -20,7 +19,6 @@ import styles from './tracking-form.module.css';
 interface OrderTrackingViewProps {
   title: string;
   trail: readonly TrailStep[];
-  /** From the address, '' where it names none. */
   orderId: string;
   supportEmail: string;
   takesCases: boolean;
@@ -35,11 +33,7 @@ export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewPr
   );
 }
 
-interface TrackingFormProps {
-  orderId: string;
-  supportEmail: string;
-  takesCases: boolean;
-}
+type TrackingFormProps = Omit<OrderTrackingViewProps, 'title' | 'trail'>;
 
 /** Asks for an order and shows it below; the form stays for the next one. */
 function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) {
@@ -93,7 +87,6 @@ function ResultSkeleton() {
 interface Opened {
   isLoading: boolean;
   order: OrderStatus | null;
-  /** Failure of the look-up, '' for none. */
   failure: string;
 }
 
@@ -105,24 +98,15 @@ function useOpenedOrder() {
   const [state, setState] = useState<Opened>({ ...NOTHING, isLoading: access !== '' });
   useEffect(() => {
     if (access === '') return;
-    let isAwaited = true;
-    const settle = (settled: Partial<Opened>) => {
-      if (isAwaited) setState((now) => (now.isLoading ? { ...NOTHING, ...settled } : now));
-    };
-    load(access).then(
+    const settle = (settled: Partial<Opened>) =>
+      setState((now) => (now.isLoading ? { ...NOTHING, ...settled } : now));
+    return awaited(
+      import('@/services/orders').then(({ trackOrder }) => trackOrder({ access })),
       (order) => settle({ order }),
-      (error: unknown) => settle({ failure: explain(error) }),
+      (error) => settle({ failure: explain(error) }),
     );
-    return () => {
-      isAwaited = false;
-    };
   }, [access]);
   return { ...state, access, forget: () => setState(NOTHING) };
-}
-
-async function load(access: string): Promise<OrderStatus> {
-  const { trackOrder } = await import('@/services/orders');
-  return trackOrder({ access });
 }
 
 function explain(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
 import type { PaymentPage, PaymentPageProps } from '@/services/page-props';
+import { onDemand } from '@/components/ui';
 import { PaymentGone, PaymentHead } from './frame/payment-frame';
 import * as messages from './messages';
 
@@ -41,17 +41,14 @@ export function CreditcardPage(props: PaymentPageProps) {
   return <ProxyPage props={props} viewOf={viewOf} />;
 }
 
-/** `/shield-proxy-stripe` */
 export function StripePage(props: PaymentPageProps) {
   return <ProxyPage props={props} viewOf={() => StripeForm} />;
 }
 
-/** `/shield-proxy` */
 export function PaypalPage(props: PaymentPageProps) {
   return <ProxyPage props={props} viewOf={() => PaypalButtons} />;
 }
 
-/** `/shield-proxy-airwallex` */
 export function AirwallexPage(props: PaymentPageProps) {
   return <ProxyPage props={props} viewOf={() => AirwallexForm} />;
 }

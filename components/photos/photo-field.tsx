@@ -67,7 +67,6 @@ function statusOf({ list, isUploading }: PhotosState): string {
 
 interface DraftPhotoTileProps {
   photo: DraftPhoto;
-  /** Counted from 1. */
   place: number;
   photos: PhotosState;
 }

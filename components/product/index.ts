@@ -1,4 +1,4 @@
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui';
 import { AwaitedButton } from './quick-shop/awaited-button';
 
 export {

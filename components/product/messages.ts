@@ -18,8 +18,6 @@ export const nextPicture = 'Next picture';
 export const picture = 'Picture';
 export const ofIt = 'of';
 export const close = 'Close';
-export const next = 'Next';
-export const previous = 'Previous';
 export const enlargeSuffix = ', enlarge';
 export const youMayAlsoLike = 'You may also like';
 export const madeFor = 'What it is made for';
@@ -27,8 +25,6 @@ export const description = 'Description';
 export const addTicked = 'Add to cart';
 export const thisItem = 'This item:';
 export const frequentlyBoughtTogether = 'Frequently bought together';
-export const nothingTicked = 'Nothing selected';
-export const priceOf1Item = 'Price of 1 item';
 export const reviews = 'Reviews';
 export const noReviewsYet = 'No reviews yet.';
 export const writeTheFirstReview = 'Write the first review';
@@ -63,8 +59,10 @@ export const picturesOfEnlarged = (name: string): string => `Pictures of ${name}
 export const lookCloser = (alt: string): string => `${alt}, look closer`;
 export const pictureOf = (name: string, value: number, count: number): string =>
   `${name}, picture ${value} of ${count}`;
-export const reviewCount = (count: number): string => `${count} reviews`;
+export const reviewCount = (count: number): string =>
+  count === 1 ? '1 review' : `${count} reviews`;
 export const addAllToCart = (count: number): string => `Add all ${count} to cart`;
-export const priceTogether = (count: number): string => `Price of ${count} together`;
-export const showPicture = 'Show picture';
-export const soldOutChoice = 'sold out';
+export const priceOf = (count: number): string => {
+  if (count === 0) return 'Nothing selected';
+  return count === 1 ? 'Price of 1 item' : `Price of ${count} together`;
+};

@@ -1,13 +1,11 @@
 import { ServicePage } from '@/components/content';
-import { Icon } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { FormEnd } from '@/components/ui/form-end';
+import { buttons, FormEnd, Icon } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useFormCall } from '@/hooks/use-form-call';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
-import { useAppSelector } from '@/store/hooks';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from './messages';
 import styles from './stop-form.module.css';
 
@@ -32,7 +30,7 @@ const STOPPED = { item: messages.stopped, all: messages.allStopped };
 function StopForm({ supportEmail }: { supportEmail: string }) {
   const access = useAccessInAddress();
   const isHydrated = useIsHydrated();
-  const domain = useAppSelector(({ shop }) => shop.hostname);
+  const { hostname: domain } = useShop();
   const form = useFormCall({
     validate: () => ({}),
     send: async ({ scope }) => {

@@ -13,5 +13,6 @@ export const outOf = ' of ';
 export const readFullReview = 'Read full review ';
 export const byReviewer = (name: string): string => `by ${name}`;
 export const morePhotos = (more: number): string => `${more} more customer photos`;
-export const reviewCount = (value: string): string => `${value} reviews`;
-export const stars = (star: number): string => `${star} stars`;
+export const reviewCount = (count: number): string =>
+  count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
+export const stars = (star: number): string => (star === 1 ? '1 star' : `${star} stars`);

@@ -3,10 +3,7 @@ import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/stored/
 import { newCartName } from '@/store/persistence/new-cart-name';
 import { readPersonal, storeCart } from '@/store/persistence/read-personal';
 
-/**
- * Path, query and hash of this page, with the cart of this host, which keeps what there is no room for: all of it
- * where another cart is on its way there already. It has a name, so that a way back brings it no second time.
- */
+/** Address of this page with the cart of this host, named so that it is taken once, unless one is there already. */
 export async function addressWithCart(): Promise<string> {
   const { pathname, search, hash } = window.location;
   const { cart } = await readPersonal();

@@ -7,10 +7,9 @@ import { tracked } from '@/components/ui/tracked';
 import { PersonalProvider } from '@/hooks/personal';
 import { OwnKeys } from '@/hooks/use-address';
 import type { DocumentHead, PageInShop, Seed, ShopPageProps } from '@/services/page-props';
-import { useAppSelector } from '@/store/hooks';
+import { useShop } from '@/hooks/use-shop';
 import { makeStore } from '@/store/make-store';
 import { pageShown, seedStore } from '@/store/seed';
-import { selectShop } from '@/store/slices/shop';
 import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
 
@@ -20,10 +19,7 @@ const OutcomeView = ssrDynamic(
   dynamic(tracked('outcome', () => import('./outcome-view'))),
 );
 
-/**
- * From what the server sent to what is shown: no shop, no settings yet, or a page in its shell. A page that
- * the shop comes back to stays as it is, with what is typed there.
- */
+/** From the server's data to the view: no shop, no settings yet, or a page in its shell, which keeps what is typed. */
 export function AppFrame({ page, children }: { page: ShopPageProps; children: ReactNode }) {
   const [savedPage, setSavedPage] = useState<PageInShop>();
   const shown = page.outcome === 'settings-awaited' && savedPage ? savedPage : page;
@@ -90,7 +86,7 @@ function PageHead({ head }: { head: DocumentHead }) {
 
 /** Head tags from the shop's settings. */
 function ShopHead() {
-  const { globalCss, googleVerification } = useAppSelector(selectShop);
+  const { globalCss, googleVerification } = useShop();
   return (
     <Head>
       {globalCss && (
@@ -118,12 +114,13 @@ const METAS = [
   ['property', 'og:image', 'image'],
 ] as const;
 
-/**
- * The store of this request or visit, holding the page's server data. A page finds its own there when it is
- * rendered; the page before it, which is on screen until then, is told nothing.
- */
+/** The store of this request or visit, seeded while its page is rendered; the page on screen before is told nothing. */
 function StoreProvider({ page: { seed }, children }: { page: PageInShop; children: ReactNode }) {
-  const [{ store, serverState }] = useState(() => seededStore(seed));
+  const [{ store, serverState }] = useState(() => {
+    const store = makeStore();
+    seedStore(store, seed);
+    return { store, serverState: store.getState() };
+  });
   const received = useRef(seed);
   const shown = useRef(seed);
 
@@ -143,10 +140,4 @@ function StoreProvider({ page: { seed }, children }: { page: PageInShop; childre
       {children}
     </Provider>
   );
-}
-
-function seededStore(seed: Seed) {
-  const store = makeStore();
-  seedStore(store, seed);
-  return { store, serverState: store.getState() };
 }

@@ -1,7 +1,5 @@
 import { useRouter } from 'next/router';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { TryAgain } from '@/components/ui/try-again';
+import { buttons, Link, TryAgain } from '@/components/ui';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useRecovery } from '@/hooks/use-recovery';
 import { useAppSelector } from '@/store/hooks';
@@ -9,32 +7,18 @@ import { selectCartCount } from '@/store/slices/cart';
 import { MessageView } from './message-view';
 import * as messages from './messages';
 
-interface ViewTexts {
-  title: string;
-  text: string;
-}
-
-const DEFAULT_TEXTS: ViewTexts = {
-  title: messages.unavailableTitle,
-  text: messages.unavailableRetrying,
-};
+const { unavailableTitle, unavailableRetrying, checkoutClosed, checkoutClosedHint } = messages;
 
 /** Texts where a payment may be under way: they say what happened to it. */
-const TEXTS_AT: Readonly<Record<string, ViewTexts>> = {
-  '/checkout': {
-    title: messages.checkoutClosed,
-    text: messages.checkoutClosedHint,
-  },
-  '/checkout-stripe-success': {
-    title: messages.unavailableTitle,
-    text: messages.paymentUnavailable,
-  },
+const TEXTS_AT: Readonly<Record<string, [title: string, text: string]>> = {
+  '/checkout': [checkoutClosed, checkoutClosedHint],
+  '/checkout-stripe-success': [unavailableTitle, messages.paymentUnavailable],
 };
 
 /** The shop is known and the page is not: say so in its look, lead to what is the shopper's own, and try again. */
 export function OfflineView() {
   const { pathname } = useRouter();
-  const { title, text } = TEXTS_AT[pathname] ?? DEFAULT_TEXTS;
+  const [title, text] = TEXTS_AT[pathname] ?? [unavailableTitle, unavailableRetrying];
   const recovery = useRecovery(() => window.location.reload());
   return (
     <MessageView title={title}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TryAgain } from '@/components/ui/try-again';
+import { TryAgain } from '@/components/ui';
 import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
 import { repriceCart } from '@/store/cart/cart-listener';
@@ -44,10 +44,7 @@ interface RedirectViewProps {
   target: string;
 }
 
-/**
- * On the way to the shop's main host (spec 4): first it loads, then it says so, and after a second the
- * browser goes there, to the same path, query and hash, with the cart that was kept on this host.
- */
+/** On the way to the shop's main host (spec 4), with this one's cart: loads, says so, and goes after a second. */
 function RedirectView({ target }: RedirectViewProps) {
   const [isRedirecting, setRedirecting] = useState(false);
 
@@ -104,10 +101,7 @@ interface AwaitedViewProps {
   onSavedPage: (page: PageInShop) => void;
 }
 
-/**
- * The backend is away and nothing is known of the shop: nothing shows until settings load (spec 2), be it
- * those that this browser keeps of the last visit. Where it keeps none, it says so and tries again.
- */
+/** Nothing shows until settings load (spec 2), be it those of the last visit; where there are none it tries again. */
 function AwaitedView({ page, onSavedPage }: AwaitedViewProps) {
   const [isUnknown, setUnknown] = useState(false);
   const latest = useRef({ page, onSavedPage });

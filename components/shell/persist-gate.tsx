@@ -6,9 +6,8 @@ import { PERSIST_TIMEOUT_MS, persistTimeoutError } from '@/store/persistence/con
 import type { Beginning } from './keep-personal';
 
 /**
- * Brings back what is the shopper's own. The page stands meanwhile: its child is told when cart and
- * wishlist are there. Rehydration that takes too long is reported as the spec's time-out error (spec 8):
- * the shop runs in memory then, nothing stored is overwritten, and what comes late is merged.
+ * Restores cart and wishlist while the page stands; its child is told once they are there. After the spec's time-out
+ * error (spec 8) the shop runs in memory: nothing stored is overwritten, and what comes late is merged.
  */
 export function PersistGate({ children }: { children: (isRehydrated: boolean) => ReactNode }) {
   const store = useAppStore();

@@ -3,10 +3,9 @@ import { DesignedFooter, DesignedHeader } from '@/blocks';
 import { Analytics } from '@/components/analytics';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
-import { onDemand } from '@/components/ui/on-demand';
+import { Boundary, onDemand } from '@/components/ui';
 import './common';
 import { useRouter } from 'next/router';
-import { Boundary } from '@/components/ui/boundary';
 import { useIsNavigating } from '@/hooks/use-navigation';
 import * as messages from './messages';
 import { Notices } from './notices';
@@ -17,10 +16,7 @@ export const HEADER_END_ID = 'header-end';
 
 const FailedView = onDemand(async () => (await import('./status-views')).FailedView);
 
-/**
- * Header, footer and progress around every page of a shop. Parts hydrate one after the other, each in an error
- * boundary. The page root scopes the shop's global CSS.
- */
+/** Header, footer and progress around every page; parts hydrate one by one. The page root scopes the shop's CSS. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -53,9 +49,8 @@ interface PartProps {
 }
 
 /**
- * A part of the page with boundaries of its own. React makes it interactive by itself, so that a slow
- * phone is never busy for long; nothing in it waits. Where it fails in the browser something else stands
- * there; on the server the whole page fails (`pages/_document.tsx`).
+ * A part of the page with boundaries of its own: it hydrates by itself, so that slow phones are never busy long, and
+ * fails by itself in the browser; on the server the whole page fails (`pages/_document.tsx`).
  */
 function Part({ instead = null, children }: PartProps) {
   const { asPath } = useRouter();
@@ -66,10 +61,7 @@ function Part({ instead = null, children }: PartProps) {
   );
 }
 
-/**
- * The bar on top and the overlay over the page while the next page is on its way (spec 2, "Loading views").
- * Embeds and payment pages stand without the shell, and so without both: links lead out of them.
- */
+/** Bar and overlay while the next page loads (spec 2, "Loading views"); embeds and payment pages have neither. */
 function NavigationProgress() {
   const isNavigating = useIsNavigating();
 

@@ -1,5 +1,4 @@
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import { MessageView } from './message-view';
 import * as messages from './messages';
 

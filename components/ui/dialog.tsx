@@ -12,10 +12,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A dialog over the page, with the manners of `Drawer`: reach it through `onDemand` too. Its content
- * scrolls below its title.
- */
+/** A dialog over the page; reach it through `onDemand`, as `Drawer`. Its content scrolls below its title. */
 export function Dialog({ isOpen, onClose, title, width, children }: DialogProps) {
   const titleId = useId();
   return (

@@ -14,8 +14,7 @@ interface DrawerProps {
 }
 
 /**
- * A panel that slides over the page: it holds the focus, closes on Escape, on its button and on a click
- * beside it, and gives the focus back to where it came from. It brings MUI and Emotion along: reach it
+ * A panel that slides over the page, holds the focus and gives it back. It brings MUI and Emotion along: reach it
  * through `onDemand`, never from a page's first load.
  */
 export function Drawer({ isOpen, onClose, anchor, width, title, children }: DrawerProps) {

@@ -12,10 +12,7 @@ interface FormEndProps {
   email: string;
 }
 
-/**
- * A form's button and what became of it. Until scripts have taken over the button sends nothing, so
- * that no browser posts the form by itself.
- */
+/** A form's button and failure. Without scripts the button submits nothing: browsers would post the form themselves. */
 export function FormEnd({ label, sending, form, email }: FormEndProps) {
   const isHydrated = useIsHydrated();
   return (

@@ -7,10 +7,7 @@ interface IconProps {
   size?: number;
 }
 
-/**
- * A line icon, decorative: what it means is said by the control around it. Outlines come from one file
- * for the whole shop, so that no page carries them.
- */
+/** A decorative line icon; the outlines come from one sprite for the whole shop, so that no page carries them. */
 export function Icon({ name, size = 22 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true">

@@ -10,9 +10,8 @@ type LinkProps = ComponentProps<'a'> & {
 };
 
 /**
- * An internal link: it carries the current page's query string forward (spec 2) and opens its page
- * without a new document, unless it is one apart (`core/rules/apart-pages`). The page's code is fetched when a link is pointed at or touched, not before:
- * a page has dozens of links, and most are never followed.
+ * An internal link: it carries the query string (spec 2) and opens its page without a new document, unless that is one
+ * apart (`core/rules/apart-pages`). Pages are prefetched when a link is pointed at: there are dozens, and few are followed.
  */
 export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps) {
   const router = useRouter();

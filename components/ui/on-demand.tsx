@@ -3,9 +3,8 @@ import { Boundary } from './boundary';
 import { nextTask } from './tracked';
 
 /**
- * A component whose code is fetched when it is first shown, in the browser only. `Placeholder` holds its
- * place meanwhile. Code that cannot be fetched costs what it would have shown, never the page: `onMissing`
- * is told, and it is asked for again the next time there is something new to show.
+ * A component whose code is fetched when first shown, in the browser only; `Placeholder` holds its place. Missing code
+ * never costs the page: `onMissing` is told, and it is fetched again when there is something new to show.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

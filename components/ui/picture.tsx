@@ -32,10 +32,7 @@ const SCREEN_DENSITY = 2;
 /** Shown where a product has no picture (spec 9). */
 const PLACEHOLDER_PICTURE = '/placeholder-product.svg';
 
-/**
- * A picture in the size the screen needs: the media store makes its own sizes, configured hosts go
- * through the optimiser, and any other address is shown as it is. One that cannot be had is stood in for.
- */
+/** A picture in the size the screen needs, from media store or optimiser where those can; broken ones fall back. */
 export function Picture({
   src,
   alt,

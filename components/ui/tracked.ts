@@ -16,10 +16,7 @@ const entries = new Map<string, Entry>();
 /** There `next/dynamic` has every view at hand, and has to be asked for it: it names its scripts and styles. */
 const isServer = typeof window === 'undefined';
 
-/**
- * A loader for `next/dynamic` that tells whether its view is there: what comes with the page is, and
- * what a followed link leads to can be waited for (`whenLoaded`), so that no blank place shows meanwhile.
- */
+/** A loader for `next/dynamic` that knows whether its view is there, so that a followed link can wait for it. */
 export function tracked<Props>(name: string, load: Load<Props>): Load<Props> {
   const entry: Entry = { load: () => loadTracked() };
   const loadTracked = async () => {
@@ -53,10 +50,7 @@ const waits = new Map<string, Promise<unknown>>();
 /** Time before a failed load is retried by the next page that needs it. */
 const RETRY_MS = 10_000;
 
-/**
- * Null where every one of these views is there; else what to wait for, the same promise every time for the
- * same names: React gives up on a page that has something new to wait for at every look.
- */
+/** Null if all views are there, else a promise, the same for the same names: React gives up on ever new ones. */
 export function whenLoaded(names: readonly string[]): Promise<unknown> | null {
   if (isServer) return null;
   const missing = names.filter((name) => entries.has(name) && !entries.get(name)?.component);

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { onDemand } from './on-demand';
 
 interface WhenNearProps {
-  /** Placeholder of the same height. */
   placeholder: ReactNode;
   children: ReactNode;
 }

@@ -18,4 +18,4 @@ export const removeNamed = (name: string): string => `Remove ${name}`;
 export const wasRemoved = ' was removed.';
 export const savedSince = (saved: string): string => `${saved} less than when you saved it`;
 export const chooseOptionsOf = (name: string): string => `Choose options: ${name}`;
-export const itemCount = (count: number): string => `${count} items`;
+export const itemCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`);

@@ -17,4 +17,4 @@ export const thanksHint = 'It is on its way to the shop, and shown here once it 
 export const backToTheProduct = 'Back to the product';
 export const approvalHint = (name: string): string =>
   `${name}. Your review is shown once the shop has approved it.`;
-export const stars = (count: number): string => `${count} stars`;
+export const stars = (count: number): string => (count === 1 ? '1 star' : `${count} stars`);

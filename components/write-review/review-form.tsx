@@ -1,28 +1,20 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { PhotoField } from '@/components/photos';
-import buttons from '@/components/ui/button.module.css';
-import type { Product } from '@/core/model/product';
+import { buttons } from '@/components/ui';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
-import type { PhotosState } from '@/hooks/photos/use-photos';
 import * as messages from './messages';
 import styles from './review-form.module.css';
-import { TextField } from './text-field';
-import type { DraftState } from './use-draft';
-import { useSending } from './use-sending';
+import { useSending, type Written } from './use-sending';
 
-interface ReviewFormProps {
-  product: Product;
-  draft: DraftState;
-  photos: PhotosState;
+interface ReviewFormProps extends Written {
   onSent: () => void;
 }
 
-/** Name, rating, title, text and photos; what is wrong is said at its field. */
-export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) {
+export function ReviewForm({ onSent, ...written }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { value, change } = draft;
-  const { problems, isSending, send, forget } = useSending({ product, draft, photos, onSent });
+  const { product, draft, photos } = written;
+  const { problems, isSending, send, change } = useSending(written, onSent);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,12 +26,9 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <p className={styles.about}>{messages.approvalHint(product.name)}</p>
       <StarField
-        rating={value.rating}
+        rating={draft.rating}
         problem={problems.rating}
-        onChange={(rating) => {
-          change({ rating });
-          forget('rating');
-        }}
+        onChange={(rating) => change({ rating })}
       />
       <TextField
         name="name"
@@ -48,18 +37,15 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
         autoComplete="name"
         isRequired
         maxLength={MAX_NAME_LENGTH}
-        value={value.name}
+        value={draft.name}
         problem={problems.name}
-        onChange={(name) => {
-          change({ name });
-          forget('name');
-        }}
+        onChange={(name) => change({ name })}
       />
       <TextField
         name="title"
         label={messages.titleOptional}
         maxLength={MAX_TITLE_LENGTH}
-        value={value.title}
+        value={draft.title}
         problem={problems.title}
         onChange={(title) => change({ title })}
       />
@@ -70,12 +56,9 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
         isLong
         isRequired
         maxLength={MAX_TEXT_LENGTH}
-        value={value.text}
+        value={draft.text}
         problem={problems.text}
-        onChange={(text) => {
-          change({ text });
-          forget('text');
-        }}
+        onChange={(text) => change({ text })}
       />
       <PhotoField photos={photos} problem={problems.photos} />
       <div className={styles.end}>
@@ -91,19 +74,13 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
 }
 
 interface StarFieldProps {
-  /** 0 until one is chosen. */
   rating: number;
   problem: string | undefined;
   onChange: (rating: number) => void;
 }
 
-const RATINGS = [
-  messages.poor,
-  messages.fair,
-  messages.good,
-  messages.veryGood,
-  messages.excellent,
-];
+const { poor, fair, good, veryGood, excellent } = messages;
+const RATINGS = [poor, fair, good, veryGood, excellent];
 
 /** Stars to choose from: radio buttons, for the keyboard too. */
 function StarField({ rating, problem, onChange }: StarFieldProps) {
@@ -124,7 +101,7 @@ function StarField({ rating, problem, onChange }: StarFieldProps) {
                 onChange={() => onChange(index + 1)}
               />
               <span className="visually-hidden">
-                {index === 0 ? '1 star' : messages.stars(index + 1)}, {word}
+                {messages.stars(index + 1)}, {word}
               </span>
             </label>
           ))}
@@ -139,5 +116,58 @@ function StarField({ rating, problem, onChange }: StarFieldProps) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  value: string;
+  problem: string | undefined;
+  maxLength: number;
+  isRequired?: boolean;
+  isLong?: boolean;
+  autoComplete?: string;
+  onChange: (value: string) => void;
+}
+
+/** A labelled field whose hint and problem are read out with it. */
+function TextField(props: TextFieldProps) {
+  const { name, label, hint, value, problem, maxLength, isRequired, isLong, onChange } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const common = {
+    id,
+    name,
+    value,
+    maxLength,
+    className: styles.input,
+    'aria-required': isRequired,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {isLong ? (
+        <textarea {...common} rows={5} />
+      ) : (
+        <input {...common} type="text" autoComplete={props.autoComplete ?? 'off'} />
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,25 +1,23 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Product } from '@/core/model/product';
-import { draftProblems } from '@/core/rules/reviews/review-draft';
+import { draftProblems, type ReviewDraft } from '@/core/rules/reviews/review-draft';
 import { type PhotosState, photosProblem } from '@/hooks/photos/use-photos';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
-import type { DraftState } from './use-draft';
+import { useShop } from '@/hooks/use-shop';
 
 const FIELDS = ['rating', 'name', 'title', 'text', 'photos'] as const;
 type Field = (typeof FIELDS)[number];
 type Problems = Partial<Record<Field | 'form', string>>;
 
-interface Sending {
+export interface Written {
   product: Product;
-  draft: DraftState;
+  draft: ReviewDraft;
+  setDraft: Dispatch<SetStateAction<ReviewDraft>>;
   photos: PhotosState;
-  onSent: () => void;
 }
 
 /** Hands in a draft; `send` answers the first field that is wrong, if one is. */
-export function useSending({ product, draft, photos, onSent }: Sending) {
-  const domain = useAppSelector((state) => selectShop(state).hostname);
+export function useSending({ product, draft, setDraft, photos }: Written, onSent: () => void) {
+  const { hostname: domain } = useShop();
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
 
@@ -30,7 +28,7 @@ export function useSending({ product, draft, photos, onSent }: Sending) {
 
   const send = async (): Promise<Field | null> => {
     if (isSending) return null;
-    const newProblems: Problems = Object.fromEntries(draftProblems(draft.value));
+    const newProblems: Problems = Object.fromEntries(draftProblems(draft));
     const ofPhotos = photosProblem(photos);
     if (ofPhotos) newProblems.photos = ofPhotos;
     if (Object.keys(newProblems).length > 0) return refuse(newProblems);
@@ -40,7 +38,7 @@ export function useSending({ product, draft, photos, onSent }: Sending) {
     const ids = photos.list.map(({ id }) => id);
     try {
       const { sendReview } = await import('@/services/reviews');
-      await sendReview({ ...draft.value, domain, productId: product.id, photos: ids });
+      await sendReview({ ...draft, domain, productId: product.id, photos: ids });
       onSent();
       return null;
     } catch (error) {
@@ -50,9 +48,14 @@ export function useSending({ product, draft, photos, onSent }: Sending) {
     }
   };
 
-  const forget = (field: Field) => setProblems(({ [field]: _gone, ...others }) => others);
+  /** Changes a field, and forgets its problem. */
+  const change = (part: Partial<ReviewDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    const others = Object.entries(problems).filter(([field]) => !(field in part));
+    setProblems(Object.fromEntries(others));
+  };
 
-  return { problems, isSending, send, forget };
+  return { problems, isSending, send, change };
 }
 
 /** Reads the server's problem into its field; a lost photo is marked itself. */

@@ -1,25 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { Dialog } from '@/components/ui/dialog';
-import type { Product } from '@/core/model/product';
-import type { PhotosState } from '@/hooks/photos/use-photos';
+import { EMPTY_DRAFT } from '@/core/rules/reviews/review-draft';
 import * as messages from './messages';
 import { ReviewForm } from './review-form';
 import styles from './review-form.module.css';
-import type { DraftState } from './use-draft';
+import type { Written } from './use-sending';
 
-interface WriteDialogProps {
+interface WriteDialogProps extends Written {
   isOpen: boolean;
   onClose: () => void;
-  product: Product;
-  draft: DraftState;
-  photos: PhotosState;
 }
 
 const WIDTH_PX = 620;
 
-/** A review is written here; once it is sent, what happens next. */
-export function WriteDialog({ isOpen, onClose, product, draft, photos }: WriteDialogProps) {
+export function WriteDialog({ isOpen, onClose, ...written }: WriteDialogProps) {
   const [isSent, setSent] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
   // Opened anew, it asks for another review.
@@ -28,22 +23,17 @@ export function WriteDialog({ isOpen, onClose, product, draft, photos }: WriteDi
     if (isOpen) setSent(false);
   }
   const finish = () => {
-    draft.clear();
-    photos.clear();
+    written.setDraft(EMPTY_DRAFT);
+    written.photos.clear();
     setSent(true);
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={messages.writeAReview} width={WIDTH_PX}>
-      {isSent ? (
-        <ThankYou onClose={onClose} />
-      ) : (
-        <ReviewForm product={product} draft={draft} photos={photos} onSent={finish} />
-      )}
+      {isSent ? <ThankYou onClose={onClose} /> : <ReviewForm {...written} onSent={finish} />}
     </Dialog>
   );
 }
 
-/** Thanks after sending; takes the focus. */
 function ThankYou({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

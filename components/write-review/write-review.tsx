@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { codeMissing } from '@/components/reviews';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand, useWasOpen } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { MAX_PHOTOS } from '@/core/model/review';
+import { EMPTY_DRAFT } from '@/core/rules/reviews/review-draft';
 import { usePhotos } from '@/hooks/photos/use-photos';
 import { useAppDispatch } from '@/store/hooks';
-import { useDraft } from './use-draft';
 
 interface WriteReviewProps {
   product: Product;
@@ -19,15 +19,11 @@ const WriteDialog = onDemand(loadForm);
 /** The way to write a review. What is written stays here while the dialog is closed. */
 export function WriteReview({ product, label, className }: WriteReviewProps) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const draft = useDraft();
+  const wasOpened = useWasOpen(isOpen);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const photos = usePhotos(MAX_PHOTOS, 'review');
   const dispatch = useAppDispatch();
   const warmUp = () => void loadForm().catch(() => undefined);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <>
       <button
@@ -36,17 +32,20 @@ export function WriteReview({ product, label, className }: WriteReviewProps) {
         aria-haspopup="dialog"
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => loadForm().then(open, () => dispatch(codeMissing()))}
+        onClick={() =>
+          loadForm().then(
+            () => setOpen(true),
+            () => dispatch(codeMissing()),
+          )
+        }
       >
         {label}
       </button>
       {wasOpened && (
         <WriteDialog
+          {...{ product, draft, setDraft, photos }}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          product={product}
-          draft={draft}
-          photos={photos}
         />
       )}
     </>

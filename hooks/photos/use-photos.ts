@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadPurpose } from '@/core/model/upload';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
-import * as messages from '../messages';
+import * as messages from '@/hooks/messages';
+import { useShop } from '@/hooks/use-shop';
 
 /** A chosen photo on its way; `id` names it once it has arrived. */
 export interface DraftPhoto {
@@ -38,7 +37,7 @@ export function photosProblem({ list, isUploading }: PhotosState): string {
 
 /** The photos of a draft: each is sent as soon as it is chosen. */
 export function usePhotos(most: number, purpose: UploadPurpose): PhotosState {
-  const domain = useAppSelector((state) => selectShop(state).hostname);
+  const { hostname: domain } = useShop();
   const [list, setList] = useState<readonly DraftPhoto[]>([]);
   const nextKey = useRef(1);
   const previews = useRef(new Set<string>());
@@ -142,10 +141,7 @@ const EDGE = 2000;
 const LARGE_BYTES = 1_500_000;
 const QUALITY = 0.88;
 
-/**
- * A photo as small as it is shown, so that a phone does not send what nobody sees; the file as it is
- * where it is small already or this browser cannot read it.
- */
+/** Shrinks a photo to what is shown; returns the file itself if it is small or this browser cannot read it. */
 async function shrinkPhoto(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);

@@ -4,7 +4,6 @@ import { embedPage } from '@/services/server/embed/embed-page';
 import { loadEmbeddedCart } from '@/services/server/embed/loaders';
 export const getServerSideProps = embedPage(loadEmbeddedCart);
 
-/** The way to the cart on other sites (spec 2). */
 export default function EmbeddedCartPage({ embedded }: { embedded: Embedded<object> }) {
   return (
     <Embed of={embedded} isBare>

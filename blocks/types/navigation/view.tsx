@@ -12,9 +12,7 @@ import {
   NavigationList,
   useNavigationItems,
 } from '@/components/header';
-import { Icon } from '@/components/ui';
-import { DrawerLink } from '@/components/ui/drawer-link';
-import { useWasOpen } from '@/components/ui/on-demand';
+import { DrawerLink, Icon, useWasOpen } from '@/components/ui';
 import { type NavigationItem, shownItems } from '@/core/model/navigation';
 import { useIsNavigating } from '@/hooks/use-navigation';
 import { navigationBlock } from './definition';

@@ -1,13 +1,11 @@
-import { Icon, Link, Money } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link, Money } from '@/components/ui';
 import { Drawer } from '@/components/ui/drawer';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
 import { totalLabel } from '@/core/rules/money/total-words';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
-import { CartLines } from '../lines/cart-lines';
-import { useRows } from '../lines/use-rows';
+import { CartLines, useRows } from '../lines/cart-lines';
 import * as messages from '../messages';
 import { useSeen } from '../parts/cart-news';
 import { CartNotes } from '../parts/cart-notes';

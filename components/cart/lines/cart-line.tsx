@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, Picture } from '@/components/ui';
-import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { Link, Picture, QuantityStepper } from '@/components/ui';
 import type { CartLine as Line } from '@/core/model/cart';
 import type { ChosenVariant } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
@@ -9,9 +8,9 @@ import type { PriceChanges } from '@/core/rules/cart/price-answer';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { formatMoney } from '@/core/rules/money/money';
 import { useFocusFallback } from '@/hooks/use-focus-fallback';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useSettings } from '@/hooks/use-shop';
+import { useAppDispatch } from '@/store/hooks';
 import { quantityChanged } from '@/store/slices/cart';
-import { selectSettings } from '@/store/slices/shop';
 import * as messages from '../messages';
 import { EditLine, LineNotes } from '../parts/line-notes';
 import styles from './cart-line.module.css';
@@ -25,7 +24,6 @@ interface CartLineProps {
   isRestored: boolean;
   /** Number of the change of options that led to it, from 1; 0 if another line changed last. */
   changedCount: number;
-  /** Called with the line as its new choices make it. */
   onChanged: (to: Line) => void;
   onRemove: () => void;
 }
@@ -35,7 +33,7 @@ const PICTURE = { width: 96, height: 128 };
 /** A line of the cart: picture, name, what was chosen, how many at which price (spec 2). */
 export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls }: CartLineProps) {
   const { product, quantity, variants = {} } = line;
-  const { fewLeftBelow } = useAppSelector(selectSettings);
+  const { fewLeftBelow } = useSettings();
   const isFew = isFewLeft(line, fewLeftBelow);
   const place = useRef<HTMLLIElement>(null);
   const name = useRef<HTMLAnchorElement>(null);
@@ -58,7 +56,11 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
         <p className={styles.price}>
           {quantity} × {formatMoney(unitPrice(line))}
         </p>
-        {priceChange && <p className={styles.note}>{changeText(priceChange)}</p>}
+        {priceChange && (
+          <p className={styles.note}>
+            {messages.priceChanged(formatMoney(priceChange.from), formatMoney(priceChange.to))}
+          </p>
+        )}
         {isFew && <p className={styles.note}>{messages.onlyLeft(line.stock?.left ?? 0)}</p>}
         <LineNotes line={line} onRemove={controls.onRemove} onChanged={controls.onChanged} />
       </div>
@@ -79,10 +81,6 @@ function variantText(label: string, { label: option, priceAdjustment }: ChosenVa
 function isFewLeft({ stock, quantity }: Line, fewBelow: number): boolean {
   if (stock === undefined || stock.left < quantity) return false;
   return stock.left < fewBelow || stock.left === quantity;
-}
-
-function changeText({ from, to }: PriceChanges[string]): string {
-  return messages.priceChanged(formatMoney(from), formatMoney(to));
 }
 
 /** Two names of one movement, in turns: added once more, a line pulses once more. */

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
-import { useAppSelector } from '@/store/hooks';
+import { buttons } from '@/components/ui';
+import type { CartLine as Line } from '@/core/model/cart';
+import { lineKey } from '@/core/rules/cart/line-identity';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { lineRemoved, lineRestored, selectLines } from '@/store/slices/cart';
 import * as messages from '../messages';
 import { CartLine } from './cart-line';
 import styles from './cart-lines.module.css';
-import type { useRows } from './use-rows';
 
 /** Time to undo a removal; paused under the pointer. */
 const UNDO_MS = 6000;
@@ -52,10 +54,7 @@ interface RemovedLineProps {
   onOver: () => void;
 }
 
-/**
- * Stands for a while where a line was. The focus comes here from the line's own button; while the
- * keyboard or the pointer stays, so does the way back.
- */
+/** Stands for a while where a line was, with the focus of its button; for as long as keyboard or pointer stay. */
 function RemovedLine({ name, onUndo, onOver }: RemovedLineProps) {
   const [isHeld, setHeld] = useState(false);
   const over = useRef(onOver);
@@ -89,4 +88,62 @@ function RemovedLine({ name, onUndo, onOver }: RemovedLineProps) {
       </button>
     </li>
   );
+}
+
+interface Removed {
+  line: Line;
+  /** Index among the lines at the time of removal. */
+  place: number;
+}
+
+interface Row {
+  key: string;
+  line: Line;
+  isRemoved: boolean;
+}
+
+/** The lines of the cart, and between them for a while what was removed, each with the way back. */
+export function useRows() {
+  const lines = useAppSelector(selectLines);
+  const dispatch = useAppDispatch();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [restoredKey, setRestoredKey] = useState('');
+  const [changed, setChanged] = useState({ key: '', count: 0 });
+  const rows = rowsOf(lines, removed);
+  const forget = (key: string) =>
+    setRemoved((current) => current.filter(({ line }) => lineKey(line) !== key));
+
+  return {
+    rows,
+    /** The line whose removal was undone last: it takes the focus. */
+    restoredKey,
+    /** The line whose choices were made anew last, by which change, counted from 1: it takes the focus. */
+    changed,
+    /** A line has become this one, which has another key. */
+    focusLine: (to: Line) => setChanged(({ count }) => ({ key: lineKey(to), count: count + 1 })),
+    forget,
+    remove: (line: Line) => {
+      setRemoved((current) => [...current, { line, place: lines.indexOf(line) }]);
+      dispatch(lineRemoved(line));
+    },
+    restore: ({ key, line }: Row) => {
+      const before = rows.slice(
+        0,
+        rows.findIndex((row) => row.key === key),
+      );
+      dispatch(lineRestored({ line, place: before.filter((row) => !row.isRemoved).length }));
+      setRestoredKey(key);
+      forget(key);
+    },
+  };
+}
+
+/** Inserts the last removed line first, since the others were counted without it. */
+function rowsOf(lines: readonly Line[], removed: readonly Removed[]): Row[] {
+  const rows = lines.map((line) => ({ key: lineKey(line), line, isRemoved: false }));
+  for (const { line, place } of [...removed].reverse()) {
+    const key = lineKey(line);
+    if (!rows.some((row) => row.key === key)) rows.splice(place, 0, { key, line, isRemoved: true });
+  }
+  return rows;
 }

@@ -1,17 +1,12 @@
-import { Icon, Link, Money } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { onDemand } from '@/components/ui/on-demand';
-import { TotalRows } from '@/components/ui/total-rows';
-import { WhenNear } from '@/components/ui/when-near';
+import { buttons, Icon, Link, Money, onDemand, TotalRows, WhenNear } from '@/components/ui';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { totalLabel } from '@/core/rules/money/total-words';
 import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useSettings, useShop } from '@/hooks/use-shop';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
-import { selectSettings, selectShop } from '@/store/slices/shop';
-import { CartLines } from '../lines/cart-lines';
-import { useRows } from '../lines/use-rows';
+import { CartLines, useRows } from '../lines/cart-lines';
 import * as messages from '../messages';
 import { useSeen } from '../parts/cart-news';
 import { CartNotes } from '../parts/cart-notes';
@@ -26,7 +21,7 @@ const Recommended = onDemand(async () => (await import('./recommended')).Recomme
 /** The cart's page (spec 2): from the server in its final shape, then with what is the shopper's own. */
 export function CartView() {
   const isReady = useIsPersonalReady();
-  const { disableUpsale } = useAppSelector(selectSettings);
+  const { disableUpsale } = useSettings();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{messages.yourCart}</h1>
@@ -43,31 +38,18 @@ export function CartView() {
 function Cart() {
   const cart = useRows();
   useSeen();
+  // False where nothing is left but what can be brought back.
   const hasLines = cart.rows.some(({ isRemoved }) => !isRemoved);
   return (
     <>
       <CartNotes />
-      {cart.rows.length > 0 && <FilledCart cart={cart} hasLines={hasLines} />}
-      {!hasLines && <EmptyCart />}
-    </>
-  );
-}
-
-interface FilledCartProps {
-  cart: ReturnType<typeof useRows>;
-  /** False where nothing is left but what can be brought back. */
-  hasLines: boolean;
-}
-
-/** The lines beside what they come to. */
-function FilledCart({ cart, hasLines }: FilledCartProps) {
-  return (
-    <>
-      <div className={styles.columns}>
-        <CartLines cart={cart} hasTotals />
-        {hasLines && <Summary />}
-      </div>
-      {hasLines && <CheckoutBar />}
+      {cart.rows.length > 0 && (
+        <div className={styles.columns}>
+          <CartLines cart={cart} hasTotals />
+          {hasLines && <Summary />}
+        </div>
+      )}
+      {hasLines ? <CheckoutBar /> : <EmptyCart />}
     </>
   );
 }
@@ -121,7 +103,7 @@ function CartSkeleton() {
 /** Total of the cart, to the cent, and the checkout button (spec 9, "Cart total"). */
 function Summary() {
   const totals = useCartTotals();
-  const { handlingTime, transitTime } = useAppSelector(selectShop);
+  const { handlingTime, transitTime } = useShop();
   const coupon = useAppSelector(selectCoupon);
   const days = deliveryDays(handlingTime, transitTime);
   return (

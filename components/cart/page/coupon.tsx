@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { Icon } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon } from '@/components/ui';
+import { useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { couponApplied, couponRemoved, selectCoupon, selectLines } from '@/store/slices/cart';
 import { couponMessageSeen } from '@/store/slices/cart-status';
@@ -56,7 +56,7 @@ export function Coupon() {
 function useCoupon() {
   const applied = useAppSelector(selectCoupon);
   const lines = useAppSelector(selectLines);
-  const domain = useAppSelector((state) => state.shop.hostname);
+  const { hostname: domain } = useShop();
   const ended = useAppSelector((state) => state.cartStatus.couponMessage);
   const dispatch = useAppDispatch();
   const [code, setCode] = useState(applied?.code ?? '');
@@ -118,10 +118,7 @@ interface ShownCodeProps {
   onApply: (code: string) => void;
 }
 
-/**
- * The code that the shop shows, to be copied or applied (spec 4 and 9, "Coupon copy"): while the server says that
- * it holds. Its place is there in any case, so that nothing jumps once that is known.
- */
+/** The code that the shop shows (spec 4, 9, "Coupon copy"). Its place is reserved, so that nothing jumps. */
 function ShownCode(props: ShownCodeProps) {
   const { shownCoupon } = useAppSelector((state) => state.cartStatus);
   return (

@@ -1,9 +1,7 @@
-import { Icon, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link } from '@/components/ui';
 import * as messages from '../messages';
 import styles from './empty-cart.module.css';
 
-/** Nothing in the cart, and ways on. */
 export function EmptyCart() {
   return (
     <div className={styles.empty}>

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { ProductCard } from '@/components/product';
-import type { Product } from '@/core/model/product';
+import { useSettings } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadCartUpsale } from '@/store/load-upsales';
 import { selectLines } from '@/store/slices/cart';
-import { selectSettings } from '@/store/slices/shop';
 import * as messages from '../messages';
 import styles from './recommended.module.css';
 
@@ -12,11 +11,14 @@ const SIZES = '(min-width: 1240px) 280px, (min-width: 720px) 22vw, 46vw';
 
 /** Recommended products that are not in the cart; hidden if they cannot be loaded. */
 export function Recommended() {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   const lines = useAppSelector(selectLines);
-  const products = useCartUpsale().filter(({ id }) =>
-    lines.every(({ product }) => product.id !== id),
-  );
+  const upsale = useAppSelector(({ shop }) => shop.upsale2);
+  const products = upsale.filter(({ id }) => lines.every(({ product }) => product.id !== id));
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(loadCartUpsale()).catch(() => undefined);
+  }, [dispatch]);
   return (
     <section className={styles.section} aria-labelledby="recommended">
       {products.length > 0 && (
@@ -35,12 +37,4 @@ export function Recommended() {
       )}
     </section>
   );
-}
-
-function useCartUpsale(): readonly Product[] {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(loadCartUpsale()).catch(() => undefined);
-  }, [dispatch]);
-  return useAppSelector(({ shop }) => shop.upsale2);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsUnpriced } from '@/store/slices/cart-status';

@@ -1,15 +1,14 @@
 import { Icon, Money } from '@/components/ui';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { amountOf } from '@/core/rules/money/total-lines';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './free-shipping.module.css';
 import { useCartTotals } from './use-cart-totals';
 
 /** Progress to free shipping, in shops that have it (settings.freeShippingFrom). */
 export function FreeShipping() {
-  const { freeShippingFrom } = useAppSelector(selectSettings);
+  const { freeShippingFrom } = useSettings();
   const goods = toMinor(amountOf(useCartTotals(), 'goods'));
   if (freeShippingFrom <= 0) return null;
   const missing = toMinor(freeShippingFrom) - goods;

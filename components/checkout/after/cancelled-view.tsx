@@ -1,5 +1,4 @@
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import * as messages from '../messages';
 import styles from './after.module.css';
 

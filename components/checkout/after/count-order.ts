@@ -7,10 +7,7 @@ import { currentConsent, endCheckout, setConsent, startTags, track } from '@/ser
 import type { RootState } from '@/store/make-store';
 import { tagsOfShop } from '@/store/measuring/shop-tags';
 
-/**
- * Has a paid order counted by what the shop measures with, where the shopper agreed. Its caller has claimed it,
- * so that it is once in this browser, even if nobody was there to hear it. Nobody looks on where it stands.
- */
+/** Has a paid order counted where the shopper agreed. Its caller has claimed it, so that it is once in this browser. */
 export function countOrder({ shop, cart }: RootState, order: OrderStatus): void {
   endCheckout();
   const consent = currentConsent(!shop.settings.disableConsentBanner);

@@ -1,19 +1,17 @@
 import { useEffect } from 'react';
 import { useCartTotals } from '@/components/cart';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { type CheckoutDraft, checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useCheckoutState, useCheckoutStore } from '@/hooks/use-checkout-store';
+import { useSettings } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { beginPayment, LINES, NO_SHIELD, successAddress } from '@/store/checkout/begin';
 import { checkout, selectCheckout } from '@/store/checkout/checkout';
 import { checkoutKey, readDraft, renewCheckout, writeDraft } from '@/store/checkout/draft';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
 import * as messages from '../messages';
 import styles from './after.module.css';
 
@@ -26,7 +24,7 @@ export function RedirectView() {
   const { dispatch } = store;
   const { phase, failure } = useCheckoutState();
   const cartTotals = useCartTotals();
-  const { orderProtection } = useAppSelector(selectSettings);
+  const { orderProtection } = useSettings();
 
   useEffect(() => {
     if (!isReady || selectCheckout(store.getState()).phase !== 'editing') return;

@@ -1,6 +1,5 @@
 import { OrderLines } from '@/components/orders';
-import { Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Link } from '@/components/ui';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import type { Confirmation } from '@/services/payment';
@@ -9,7 +8,6 @@ import styles from './after.module.css';
 import { useConfirmation } from './use-confirmation';
 
 interface SuccessViewProps {
-  /** From the address, '' where it names none. */
   sessionId: string;
   orderId: string;
   supportEmail: string;

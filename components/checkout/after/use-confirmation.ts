@@ -101,9 +101,8 @@ const KEY = 'hemline:paid-orders';
 const MAX_ENTRIES = 100;
 
 /**
- * True for whoever asks first in this browser, whichever tab it is: the one that ends the checkout of a paid
- * order and counts it. What the store keeps of it another tab may write over with what it knew before. A
- * browser that stores nothing gives it to every document.
+ * True once per order in this browser, across tabs: for the document that ends its checkout and counts it.
+ * A browser that stores nothing gives it to every document.
  */
 async function claimOrder(orderId: string): Promise<boolean> {
   const claim = () => claimNow(orderId);

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField, TextField } from '@/components/ui';
 import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/orders/checkout-form';
 import { COUNTRY_CODES, regionsOf } from '@/core/rules/orders/countries';
 import { postalCodeOf } from '@/core/rules/orders/postal-code';
@@ -15,11 +14,13 @@ interface AddressProps {
   onCountry: (country: string) => void;
 }
 
-/** Shipping address; its fields depend on the country. */
 export function Address({ saved, problems, country, onCountry }: AddressProps) {
   const countries = useCountries();
   const { label, regions } = regionsOf(country);
   const postal = postalCodeOf(country);
+  const entered = (name: keyof CheckoutDraft, maxLength = 200) => {
+    return { name, maxLength, defaultValue: saved[name] ?? '', error: problems[name] };
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{messages.delivery}</legend>
@@ -37,49 +38,35 @@ export function Address({ saved, problems, country, onCountry }: AddressProps) {
           />
         </div>
         <div className={styles.whole}>
-          <Field
-            label={messages.fullName}
-            name="name"
-            autoComplete="name"
-            max={200}
-            {...{ saved, problems }}
-          />
+          <TextField {...entered('name')} label={messages.fullName} autoComplete="name" />
         </div>
         <div className={styles.whole}>
-          <Field
+          <TextField
+            {...entered('line1')}
             label={messages.streetAndNumber}
-            name="line1"
             autoComplete="address-line1"
-            max={200}
-            {...{ saved, problems }}
           />
         </div>
         <div className={styles.whole}>
-          <Field
+          <TextField
+            {...entered('line2')}
             label={messages.addressLine2}
-            name="line2"
             autoComplete="address-line2"
-            max={200}
             isOptional
-            {...{ saved, problems }}
           />
         </div>
         {postal.isUsed && (
-          <Field
+          <TextField
+            {...entered('postalCode', 20)}
             label={postal.label}
-            name="postalCode"
             autoComplete="postal-code"
-            max={20}
             isOptional={postal.example === ''}
-            {...{ saved, problems }}
           />
         )}
-        <Field
+        <TextField
+          {...entered('city', 120)}
           label={messages.townOrCity}
-          name="city"
           autoComplete="address-level2"
-          max={120}
-          {...{ saved, problems }}
         />
         {regions.length > 0 ? (
           <SelectField
@@ -93,56 +80,23 @@ export function Address({ saved, problems, country, onCountry }: AddressProps) {
             error={problems.region}
           />
         ) : (
-          <Field
+          <TextField
+            {...entered('region', 120)}
             label={label}
-            name="region"
             autoComplete="address-level1"
-            max={120}
             isOptional
-            {...{ saved, problems }}
           />
         )}
-        <Field
+        <TextField
+          {...entered('phone', 40)}
           label={messages.phone}
-          name="phone"
           type="tel"
           autoComplete="tel"
-          max={40}
           isOptional
           hint={messages.phoneHint}
-          {...{ saved, problems }}
         />
       </div>
     </fieldset>
-  );
-}
-
-interface FieldProps extends Pick<AddressProps, 'saved' | 'problems'> {
-  label: string;
-  name: keyof CheckoutDraft;
-  max: number;
-  autoComplete:
-    | 'name'
-    | 'address-line1'
-    | 'address-line2'
-    | 'address-level1'
-    | 'address-level2'
-    | 'postal-code'
-    | 'tel';
-  isOptional?: boolean;
-  type?: 'tel';
-  hint?: string;
-}
-
-function Field({ saved, problems, name, max, ...rest }: FieldProps) {
-  return (
-    <TextField
-      {...rest}
-      name={name}
-      maxLength={max}
-      defaultValue={saved[name] ?? ''}
-      error={problems[name]}
-    />
   );
 }
 

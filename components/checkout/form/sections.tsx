@@ -1,10 +1,8 @@
-import { Money } from '@/components/ui';
-import { EmailField } from '@/components/ui/text-field';
+import { EmailField, Money } from '@/components/ui';
 import { totalLine } from '@/core/rules/money/total-lines';
 import { totalLabel, totalText } from '@/core/rules/money/total-words';
 import { deliveryDays } from '@/core/rules/orders/delivery';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import payment from '../payment/payment.module.css';
 import styles from './form.module.css';
@@ -30,7 +28,7 @@ export function Contact({ saved = '', problem }: ContactProps) {
 
 /** Shipping method: the one of the shop, with times and price (spec 9). */
 export function Shipping({ cost }: { cost: number }) {
-  const { handlingTime, transitTime } = useAppSelector(selectShop);
+  const { handlingTime, transitTime } = useShop();
   const days = deliveryDays(handlingTime, transitTime);
   return (
     <section className={styles.group} aria-labelledby="shipping-method">

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { PROXY_PATHS } from '@/core/model/payment';
 import { toMinor } from '@/core/rules/money/money';
 import {
@@ -28,7 +28,7 @@ export interface PaymentFrameHandle {
   refuse: () => void;
 }
 
-interface PaymentFrameProps {
+export interface PaymentFrameProps {
   ref: Ref<PaymentFrameHandle>;
   offered: OfferedMethod;
   /** Dollars. */
@@ -100,10 +100,7 @@ const FRAME_TIMEOUT_MS = 10_000;
 type FramePhase = 'opening' | 'ready' | 'silent';
 type FrameEvent = Exclude<FrameMessage, { type: 'ready' | 'resize' }>;
 
-/**
- * The payment frame of a checkout: where it is, how high, and what is said. Heard is that very window on
- * its very origin with the nonce of this frame; spoken to is that origin.
- */
+/** The payment frame of a checkout: hears that window alone, by origin and nonce, and speaks to that origin. */
 function useFrame(
   { method, domain, encrypted }: OfferedMethod,
   onMessage: (message: FrameEvent) => void,
@@ -121,10 +118,9 @@ function useFrame(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a nonce of its own
   const nonce = useMemo(() => crypto.randomUUID(), [attempt, domain, encrypted]);
   const origin = useMemo(() => (URL.canParse(domain) ? new URL(domain).origin : ''), [domain]);
-  const address = `${origin}${pathOf(method)}?${new URLSearchParams({
-    ticket: encrypted,
-    from: window.location.origin,
-  })}#nonce=${nonce}`;
+  const path = method === 'redirect' ? '' : PROXY_PATHS[method];
+  const query = new URLSearchParams({ ticket: encrypted, from: window.location.origin });
+  const address = `${origin}${path}?${query}#nonce=${nonce}`;
 
   // From the moment that the frame is there: one that comes out of the browser’s cache may speak before effects.
   useLayoutEffect(() => {
@@ -174,8 +170,4 @@ function useFrame(
       frame.current?.contentWindow?.postMessage(toPosted(message, nonce), origin);
     },
   };
-}
-
-function pathOf(method: OfferedMethod['method']): string {
-  return method === 'redirect' ? '' : PROXY_PATHS[method];
 }

@@ -1,22 +1,16 @@
-import type { Ref } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import type { PaymentMethod } from '@/core/model/payment';
-import type { FrameMessage } from '@/core/rules/payment/payment-messages';
+import { explainFailure } from '@/services/explain-failure';
 import type { OfferedMethod } from '@/services/payment';
 import * as messages from '../messages';
 import styles from './payment.module.css';
-import { PaymentFrame, type PaymentFrameHandle } from './payment-frame';
+import { PaymentFrame, type PaymentFrameProps } from './payment-frame';
 import type { useMethods } from './use-methods';
 
-interface PaymentProps {
-  ref: Ref<PaymentFrameHandle>;
+interface PaymentProps extends Omit<PaymentFrameProps, 'offered'> {
   methods: ReturnType<typeof useMethods>;
   chosen: OfferedMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
-  total: number;
-  isBusy: boolean;
-  onMessage: (message: FrameMessage) => void;
-  onSilent: () => void;
 }
 
 const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = {
@@ -29,23 +23,23 @@ const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string
 
 /** Payment methods. Loads nothing of a provider before its method is chosen. */
 export function Payment(props: PaymentProps) {
-  const { ref, methods, chosen, onChoose, total, isBusy, onMessage, onSilent } = props;
-  const { state, offered: ways, retry } = methods;
+  const { methods, chosen, onChoose, ...frame } = props;
+  const { loaded, offered: ways } = methods;
   return (
     <fieldset className={styles.payment}>
       <legend className={styles.legend}>{messages.payment}</legend>
-      {state.phase === 'loading' && (
+      {loaded.status === 'loading' && (
         <div className={styles.skeleton} role="status" aria-label={messages.loadingPayments} />
       )}
-      {state.phase === 'failed' && (
+      {loaded.status === 'failed' && (
         <div role="alert">
-          <p className={styles.failure}>{state.message}</p>
-          <button type="button" className={buttons.secondary} onClick={retry}>
+          <p className={styles.failure}>{explainFailure(loaded.error)}</p>
+          <button type="button" className={buttons.secondary} onClick={loaded.retry}>
             {messages.tryAgain}
           </button>
         </div>
       )}
-      {state.phase === 'ready' && ways.length === 0 && <p role="alert">{messages.noProvider}</p>}
+      {loaded.status === 'loaded' && ways.length === 0 && <p role="alert">{messages.noProvider}</p>}
       {ways.map((offered) => (
         <div key={offered.method} className={styles.method}>
           <label className={styles.choice}>
@@ -55,7 +49,7 @@ export function Payment(props: PaymentProps) {
               className={styles.radio}
               value={offered.method}
               checked={offered.method === chosen?.method}
-              disabled={isBusy}
+              disabled={frame.isBusy}
               onChange={() => onChoose(offered.method)}
             />
             <span>
@@ -67,14 +61,7 @@ export function Payment(props: PaymentProps) {
             )}
           </label>
           {offered === chosen && offered.method !== 'redirect' && (
-            <PaymentFrame
-              ref={ref}
-              offered={offered}
-              total={total}
-              isBusy={isBusy}
-              onMessage={onMessage}
-              onSilent={onSilent}
-            />
+            <PaymentFrame {...frame} offered={offered} />
           )}
         </div>
       ))}

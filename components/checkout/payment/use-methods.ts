@@ -1,44 +1,24 @@
-import { useEffect, useMemo, useState } from 'react';
-import { explainFailure } from '@/services/explain-failure';
-import type { OfferedMethod } from '@/services/payment';
+import { useCallback, useMemo } from 'react';
+import { useLoaded } from '@/hooks/use-loaded';
+import { useShop } from '@/hooks/use-shop';
 import { atShield, openShield } from '@/store/checkout/shield';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
-
-type State =
-  | { phase: 'loading' }
-  | { phase: 'failed'; message: string }
-  | { phase: 'ready'; methods: readonly OfferedMethod[] };
+import { useAppDispatch } from '@/store/hooks';
 
 /** The ways to pay that the shop offers, and another try where they cannot be had. */
 export function useMethods() {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const domain = shop.hostname;
   const dispatch = useAppDispatch();
-  const [state, setState] = useState<State>({ phase: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let isWanted = true;
-    setState({ phase: 'loading' });
-    import('@/services/payment')
-      .then(({ loadMethods }) => loadMethods(domain))
-      .then(async (methods) => {
-        await Promise.all(methods.map(({ provider }) => dispatch(openShield(provider))));
-        if (isWanted) setState({ phase: 'ready', methods });
-      })
-      .catch((error: unknown) => {
-        if (isWanted) setState({ phase: 'failed', message: explainFailure(error) });
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [domain, dispatch, attempt]);
-
+  const load = useCallback(async () => {
+    const { loadMethods } = await import('@/services/payment');
+    const methods = await loadMethods(domain);
+    await Promise.all(methods.map(({ provider }) => dispatch(openShield(provider))));
+    return methods;
+  }, [domain, dispatch]);
+  const loaded = useLoaded(load);
   const offered = useMemo(
-    () => (state.phase === 'ready' ? state.methods.map((method) => atShield(method, shop)) : []),
-    [state, shop],
+    () => (loaded.status === 'loaded' ? loaded.value.map((method) => atShield(method, shop)) : []),
+    [loaded, shop],
   );
-  return { state, offered, retry: () => setAttempt((count) => count + 1) };
+  return { loaded, offered };
 }

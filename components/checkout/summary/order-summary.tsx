@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Coupon, LineNotes } from '@/components/cart';
-import { Link, Money, Picture } from '@/components/ui';
-import { TotalRows } from '@/components/ui/total-rows';
+import { Link, Money, Picture, TotalRows } from '@/components/ui';
 import type { CartLine } from '@/core/model/cart';
 import type { TotalLine } from '@/core/model/total-line';
 import { lineKey } from '@/core/rules/cart/line-identity';

@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadCartDrawer } from '@/components/cart';
-import { useWasOpen } from '@/components/ui/on-demand';
+import { useWasOpen } from '@/components/ui';
 import { headerVariant } from '@/core/model/design';
+import { useShop } from '@/hooks/use-shop';
 import { useWarmed } from '@/hooks/use-warmed';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { cartClosed, selectIsCartOpen, selectShop } from '@/store/slices/shop';
+import { cartClosed, selectIsCartOpen } from '@/store/slices/shop';
 import { CartDrawer, HeaderMenu, SearchDrawer } from './on-demand';
 
 interface Drawers {
@@ -13,13 +14,11 @@ interface Drawers {
   openSearch: () => void;
 }
 
-type Opened = 'menu' | 'search' | null;
-
 const DrawersContext = createContext<Drawers | null>(null);
 
 /** The drawers of the header around what opens them; going to another page closes them. */
 export function DrawersProvider({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<'menu' | 'search' | null>(null);
   const isCartOpen = useAppSelector(selectIsCartOpen);
   const wasCartOpen = useWasOpen(isCartOpen);
   useWarmed(loadCartDrawer);
@@ -45,32 +44,21 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
     };
   }, [events, dispatch]);
 
-  return (
-    <DrawersContext value={drawers}>
-      {children}
-      <LocalDrawers opened={opened} onClose={() => setOpened(null)} />
-      {wasCartOpen && <CartDrawer isOpen={isCartOpen} onClose={() => dispatch(cartClosed())} />}
-    </DrawersContext>
-  );
-}
-
-function LocalDrawers({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const shop = useAppSelector(selectShop);
   const isMenuOpen = opened === 'menu';
   const isSearchOpen = opened === 'search';
   const wasMenuOpen = useWasOpen(isMenuOpen);
   const wasSearchOpen = useWasOpen(isSearchOpen);
+  const searchesWhileTyping = headerVariant(useShop()) === 'two';
+  const close = () => setOpened(null);
   return (
-    <>
-      {wasMenuOpen && <HeaderMenu isOpen={isMenuOpen} onClose={onClose} />}
+    <DrawersContext value={drawers}>
+      {children}
+      {wasMenuOpen && <HeaderMenu isOpen={isMenuOpen} onClose={close} />}
       {wasSearchOpen && (
-        <SearchDrawer
-          isOpen={isSearchOpen}
-          onClose={onClose}
-          searchesWhileTyping={headerVariant(shop) === 'two'}
-        />
+        <SearchDrawer isOpen={isSearchOpen} onClose={close} {...{ searchesWhileTyping }} />
       )}
-    </>
+      {wasCartOpen && <CartDrawer isOpen={isCartOpen} onClose={() => dispatch(cartClosed())} />}
+    </DrawersContext>
   );
 }
 

@@ -1,7 +1,6 @@
 import { headerNavigation } from '@/blocks/layout/header-sections';
 import { headerVariant } from '@/core/model/design';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { NAVIGATION_WIDTH_PX } from '../parts/menu';
 import { useNavigationItems } from '../parts/navigation';
@@ -12,12 +11,9 @@ const MENU_WIDTH_PX = 280;
 
 const WISHLIST = { title: messages.wishlist, link: '/wishlist' };
 
-/**
- * The menu of the header: the links of a designed one, which the component renderer shows 320 px wide,
- * else those of the shop, 280 px wide in the shell (spec 2, 9).
- */
+/** The menu of the header: the links of a designed one, else those of the shop (spec 2, 9). */
 export function HeaderMenu(props: { isOpen: boolean; onClose: () => void }) {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const usual = useNavigationItems();
   const isDesigned = headerVariant(shop) === 'designed';
   const designed = isDesigned ? headerNavigation(shop.design?.header) : [];

@@ -3,8 +3,7 @@ import { Copyright } from '@/components/copyright';
 import { Icon, Link } from '@/components/ui';
 import { Drawer } from '@/components/ui/drawer';
 import type { NavigationItem } from '@/core/model/navigation';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings, selectShop } from '@/store/slices/shop';
+import { useSettings, useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { submenuLabel } from '../parts/navigation';
 import { NavigationLink } from '../parts/navigation-link';
@@ -22,8 +21,8 @@ interface MenuDrawerProps {
 
 /** The menu of small screens (spec 2): links, the sale where prices show, ways to stay in touch. */
 export function MenuDrawer({ isOpen, onClose, items, width }: MenuDrawerProps) {
-  const { hideSellPrice } = useAppSelector(selectSettings);
-  const shop = useAppSelector(selectShop);
+  const { hideSellPrice } = useSettings();
+  const shop = useShop();
   return (
     <Drawer isOpen={isOpen} onClose={onClose} anchor="left" width={width} title={messages.menu}>
       <MenuList items={items} />
@@ -43,7 +42,6 @@ export function MenuDrawer({ isOpen, onClose, items, width }: MenuDrawerProps) {
   );
 }
 
-/** Links one below the other, submenus to be unfolded. */
 function MenuList({ items }: { items: readonly NavigationItem[] }) {
   return (
     <nav aria-label={messages.menu}>

@@ -1,6 +1,6 @@
 import { loadCartDrawer } from '@/components/cart';
 import { loadSearchDrawer } from '@/components/search';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui';
 
 /** The drawers of the header: none of them in a page's first load, each fetched once. */
 export const loadMenu = async () => (await import('./header-menu')).HeaderMenu;

@@ -15,10 +15,7 @@ interface Reachable {
   phone: string;
 }
 
-/**
- * The shop's addresses elsewhere: the items of the `social` components of its designed header (spec 3,
- * "Header component"), then its email and phone.
- */
+/** Links of the `social` components of a designed header (spec 3, "Header component"), then e-mail and phone. */
 export function socialLinks({ design, email, phone }: Reachable): SocialLink[] {
   const designed = (design?.header ?? [])
     .filter(({ type }) => type === 'social')

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link, Picture } from '@/components/ui';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './brand.module.css';
 
@@ -17,7 +16,7 @@ interface BrandProps {
 
 /** The shop's logo, or its upper-cased host beside the default mark, leading home (spec 2, 9). */
 export function Brand({ loading = 'eager', height }: BrandProps) {
-  const { logo, hostname, name } = useAppSelector(selectShop);
+  const { logo, hostname, name } = useShop();
   return (
     <Link href="/" className={styles.brand} style={height ? roomOf(height) : undefined}>
       {logo ? (

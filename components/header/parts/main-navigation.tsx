@@ -3,7 +3,6 @@ import styles from './main-navigation.module.css';
 import { useNavigationItems } from './navigation';
 import { NavigationList } from './navigation-list';
 
-/** The links of the header on wide screens. */
 export function MainNavigation({ className = '' }: { className?: string | undefined }) {
   return (
     <nav className={`${styles.navigation} ${className}`} aria-label={messages.main}>

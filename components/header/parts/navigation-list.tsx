@@ -72,10 +72,7 @@ function SubmenuItem({ item, submenu }: SubmenuItemProps) {
   );
 }
 
-/**
- * Opens a submenu on hover, focus or click. Escape closes it and returns the focus to its button; leaving it or
- * following a link closes it too.
- */
+/** Opens a submenu on hover, focus or click. Escape gives the focus back to its button; leaving and links close it. */
 function useDisclosure() {
   const [isHovered, setHovered] = useState(false);
   const [isPinned, setPinned] = useState(false);

@@ -5,8 +5,7 @@ import { headerVariant } from '@/core/model/design';
 import type { NavigationItem } from '@/core/model/navigation';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { ownEntry } from '@/core/values/own-entry';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 
 type Categories = readonly CategoryTile[];
@@ -21,7 +20,6 @@ function firstNavigation(categories: Categories): NavigationItem[] {
   ];
 }
 
-/** The links of header 2 (spec 2). */
 function secondNavigation(categories: Categories): NavigationItem[] {
   return [
     { title: 'Home', link: '/' },
@@ -68,7 +66,7 @@ function categoryOf(address: string): string | null {
 
 /** The links that a shop has without designing any, the categories of its template below Shop. */
 export function useNavigationItems(): NavigationItem[] {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const categories = ownEntry(shop.templateCategories, shop.template);
   const variant = headerVariant(shop);
   return useMemo(() => {

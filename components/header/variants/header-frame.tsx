@@ -4,14 +4,10 @@ import { MenuAction } from '../parts/actions/menu-action';
 import styles from './header-frame.module.css';
 
 interface HeaderFrameProps extends Record<HeaderSection, ReactNode> {
-  /** Content beside the menu button on small screens. */
   onSmallScreens: ReactNode;
 }
 
-/**
- * Frame of an admin-designed header (spec 2): three sections, or the menu on small screens. A page root, so
- * that container queries apply.
- */
+/** Frame of an admin-designed header (spec 2); a page root, so that container queries apply. */
 export function HeaderFrame({ left, center, right, onSmallScreens }: HeaderFrameProps) {
   return (
     <header className={styles.header}>

@@ -1,8 +1,7 @@
 import { SearchBox } from '@/components/search';
 import { Icon, type IconName } from '@/components/ui';
 import { phoneAddress } from '@/core/model/contact';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { CartAction } from '../parts/actions/cart-action';
 import { MenuAction } from '../parts/actions/menu-action';
 import { SearchAction } from '../parts/actions/search-action';
@@ -42,7 +41,7 @@ export default function HeaderTwo() {
 
 /** Phone, email and address of the shop, each if set (spec 2). */
 function ContactStrip() {
-  const { phone, email, address } = useAppSelector(selectShop);
+  const { phone, email, address } = useShop();
   if (!phone && !email && !address) return null;
   return (
     <div className={contactStrip.strip}>

@@ -9,7 +9,6 @@ import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
   tiles: readonly CategoryTile[];
-  /** Products per category of a filtered listing. */
   counts: Facets['categories'];
   filters: ListingFilters;
 }

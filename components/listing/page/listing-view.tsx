@@ -1,6 +1,5 @@
 import { ProductGrid } from '@/components/product';
-import { Icon, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link } from '@/components/ui';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import * as commonMessages from '@/core/model/messages';
 import type { Facets, SearchSort } from '@/core/model/search';
@@ -8,12 +7,10 @@ import { type ListingFilters, listingHref } from '@/core/rules/address/listing-a
 import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import { ownEntry } from '@/core/values/own-entry';
 import { pageNumbers } from '@/core/values/page-numbers';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { CategoryTiles } from '../category-tiles';
 import * as messages from '../messages';
 import { CategoryFilter } from './category-filter';
-import { countText } from './filters/count-text';
 import { ActiveFilters, FilterBar } from './filters/filter-bar';
 import styles from './listing-view.module.css';
 import { SortControl } from './sort-control';
@@ -27,16 +24,17 @@ const FIRST_ROW_ON_PHONES = 2;
 
 /** The shop listing (spec 2): what it shows, categories, filters, order, cards, numbered pages. */
 export function ListingView({ facets, filters }: ListingViewProps) {
-  const listing = useAppSelector(selectShop);
+  const listing = useShop();
   const { settings, template, templateCategories } = listing;
   const tiles = ownEntry(templateCategories, template) ?? [];
-  const hasTiles = settings.showCategory && listing.page === 1 && !filters.q;
+  const { q, category = ALL_PRODUCTS } = filters;
+  const hasTiles = settings.showCategory && listing.page === 1 && !q;
   return (
     <div className={styles.listing}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{headingOf(filters)}</h1>
+        <h1 className={styles.title}>{q ? messages.resultsFor(q) : category}</h1>
         <p className={styles.count} role="status">
-          {countText(listing.total)}
+          {messages.productCount(listing.total)}
         </p>
       </header>
       {hasTiles ? (
@@ -61,18 +59,14 @@ export function ListingView({ facets, filters }: ListingViewProps) {
   );
 }
 
-function headingOf({ q, category = ALL_PRODUCTS }: ListingFilters): string {
-  return q ? messages.resultsFor(q) : category;
-}
-
-/** A listing of nothing, and the ways on from it. */
 function EmptyListing({ filters }: { filters: ListingFilters }) {
   const hasFilters = activeFilters(filters).length > 0;
-  const { title, hint } = isNarrowed(filters) ? emptyTexts(hasFilters) : UNFILLED;
+  const isUnfilled = !isNarrowed(filters);
+  const noneHint = hasFilters ? messages.nothingMatches : commonMessages.noResultsHint;
   return (
     <div className={styles.empty}>
-      <h2>{title}</h2>
-      <p>{hint}</p>
+      <h2>{isUnfilled ? messages.nothingHereYet : commonMessages.noResults}</h2>
+      <p>{isUnfilled ? messages.nothingHereHint : noneHint}</p>
       <div className={styles.ways}>
         {hasFilters && (
           <Link className={buttons.primary} href={listingHref(unfiltered(filters))}>
@@ -87,35 +81,20 @@ function EmptyListing({ filters }: { filters: ListingFilters }) {
   );
 }
 
-const UNFILLED = {
-  title: messages.nothingHereYet,
-  hint: messages.nothingHereHint,
-};
-
-function emptyTexts(hasFilters: boolean) {
-  const hint = hasFilters ? messages.nothingMatches : commonMessages.noResultsHint;
-  return { title: commonMessages.noResults, hint };
-}
-
 interface PaginationProps {
   page: number;
   totalPages: number;
   filters: ListingFilters;
 }
 
-/** Numbered pages as real links. */
 function Pagination({ page, totalPages, filters }: PaginationProps) {
   if (totalPages < 2) return null;
   const href = (target: number) => listingHref({ ...filters, page: target });
+  const step = (to: number) => ({ className: styles.step, href: href(to) });
   return (
     <nav className={styles.pagination} aria-label={messages.pages}>
       {page > 1 && (
-        <Link
-          className={styles.step}
-          href={href(page - 1)}
-          rel="prev"
-          aria-label={messages.previousPage}
-        >
+        <Link {...step(page - 1)} rel="prev" aria-label={messages.previousPage}>
           <Icon name="chevron-left" size={18} />
         </Link>
       )}
@@ -138,12 +117,7 @@ function Pagination({ page, totalPages, filters }: PaginationProps) {
         ),
       )}
       {page < totalPages && (
-        <Link
-          className={styles.step}
-          href={href(page + 1)}
-          rel="next"
-          aria-label={messages.nextPage}
-        >
+        <Link {...step(page + 1)} rel="next" aria-label={messages.nextPage}>
           <Icon name="chevron-right" size={18} />
         </Link>
       )}

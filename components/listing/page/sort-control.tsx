@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CarriedFields } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, CarriedFields } from '@/components/ui';
 import { PRODUCT_SORTS } from '@/core/model/product';
 import { SEARCH_SORTS, type SearchSort } from '@/core/model/search';
 import {

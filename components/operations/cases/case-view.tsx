@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
-import { Link } from '@/components/ui';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime, Link } from '@/components/ui';
 import { MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
 import type { OperatorCase } from '@/core/model/operations';
 import { addNote, answerCase, closeCase, loadCase } from '@/services/operations';
@@ -18,7 +17,6 @@ import styles from './cases.module.css';
 
 const BACK = { href: '/design/cases', label: messages.allCases };
 
-/** A dispute with its thread, to be answered. */
 export function CaseView({ id }: { id: string }) {
   return (
     <Detail id={id} load={(domain) => loadCase({ domain, id })} back={BACK}>
@@ -79,7 +77,6 @@ function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
   );
 }
 
-/** Internal notes are marked. */
 function ThreadMessage({ message }: { message: OperatorCase['messages'][number] }) {
   const { senderType, senderName, isInternal, createdAt, attachments } = message;
   const photos = attachments.map(({ preview }) => preview).filter(Boolean);

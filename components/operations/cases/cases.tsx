@@ -1,5 +1,4 @@
-import { Link } from '@/components/ui';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime, Link } from '@/components/ui';
 import type { CaseSummary } from '@/core/model/operations';
 import { loadCases } from '@/services/operations';
 import { usePlace } from '../data/use-place';

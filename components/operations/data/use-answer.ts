@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth, useFailureText } from '@/components/auth';
 import { awaited } from '@/hooks/awaited';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 
 export type Answer<Data> =
   | { state: 'loading' }
@@ -11,14 +10,11 @@ export type Answer<Data> =
 
 const LOADING = { state: 'loading' } as const;
 
-/**
- * Asks the server, anew with every other key, and once its admin has logged in again. What was asked
- * before is dropped, however late it is answered.
- */
+/** Asks the server, anew for another key and after another login. Late answers to earlier questions are dropped. */
 export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Data>) {
   const failureText = useFailureText();
   const { isAuthenticated } = useAuth();
-  const { hostname } = useAppSelector(selectShop);
+  const { hostname } = useShop();
   const [times, setTimes] = useState(0);
   const [latest, setLatest] = useState<{ key: string; answer: Answer<Data> }>({
     key,

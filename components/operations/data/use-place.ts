@@ -1,9 +1,6 @@
 import { useRouter } from 'next/router';
 
-/**
- * Query parameters of a back-office page, so that it can be linked, reloaded and gone back from. Empty values
- * are removed.
- */
+/** Query parameters of a back-office page, to be linked, reloaded and gone back from. Empty values are removed. */
 export function usePlace() {
   const { query, pathname, push } = useRouter();
   const get = (key: string): string => [query[key] ?? ''].flat()[0] ?? '';

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFailureText } from '@/components/auth';
+import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
 
 /** Failure of a call: text, and the path of its field, '' for none. */
 export interface Failure {
@@ -14,13 +13,10 @@ export interface Failure {
 
 const CONFLICT = 409;
 
-/**
- * Sends one thing at a time: what is clicked meanwhile does nothing. A refused field of `form` gets the focus; its
- * name is the path that the server names.
- */
+/** Sends one thing at a time. A refused field of `form` gets the focus; its name is the path that the server names. */
 export function useSending() {
   const text = useFailureText();
-  const { hostname: domain } = useAppSelector(selectShop);
+  const { hostname: domain } = useShop();
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);

@@ -2,14 +2,12 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { useAuth } from '@/components/auth';
 import type { Waiting } from '@/core/model/operations';
 import { awaited } from '@/hooks/awaited';
+import { useShop } from '@/hooks/use-shop';
 import { loadWaiting } from '@/services/operations';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
 
 interface Counted {
   /** Counts of open tasks; undefined while loading. */
   waiting?: Waiting | undefined;
-  /** Counts anew, after something was done. */
   recount: () => void;
 }
 
@@ -23,7 +21,7 @@ export const useWaiting = () => useContext(WaitingContext);
 /** Counts what waits for the shop. A count that fails is left out: every page says itself what is wrong. */
 export function WaitingProvider({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useAuth();
-  const { hostname } = useAppSelector(selectShop);
+  const { hostname } = useShop();
   const [waiting, setWaiting] = useState(latest);
   const [times, setTimes] = useState(0);
   const recount = useCallback(() => setTimes((before) => before + 1), []);

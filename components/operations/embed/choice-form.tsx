@@ -6,11 +6,10 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { type EmbedChoice, PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
+import { useShop } from '@/hooks/use-shop';
 import { loadGridProducts } from '@/services/catalogue';
 import { loadPages } from '@/services/design';
 import { searchProducts } from '@/services/search';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
 import { useAnswer } from '../data/use-answer';
 import * as messages from '../messages';
 import { Answered } from '../ui/states';
@@ -56,34 +55,16 @@ export function ChoiceForm({ chosen, choose }: ChoiceProps) {
 }
 
 function ListingChoice({ chosen, choose }: ChoiceProps) {
+  const bound = (key: 'category' | 'sort' | 'count' | 'columns') => ({
+    value: chosen[key],
+    onChange: (value: string) => choose({ [key]: value }),
+  });
   return (
     <>
-      <Choice
-        label={messages.category}
-        options={CATEGORIES}
-        value={chosen.category}
-        onChange={(value) => choose({ category: value })}
-      />
-      <Choice
-        label={messages.sortBy}
-        options={SORTS}
-        value={chosen.sort}
-        onChange={(value) => choose({ sort: value })}
-      />
-      <Field
-        label={messages.productCount}
-        type="number"
-        min={1}
-        max={48}
-        value={chosen.count}
-        onChange={(value) => choose({ count: value })}
-      />
-      <Choice
-        label={messages.columns}
-        options={COLUMNS}
-        value={chosen.columns}
-        onChange={(value) => choose({ columns: value })}
-      />
+      <Choice label={messages.category} options={CATEGORIES} {...bound('category')} />
+      <Choice label={messages.sortBy} options={SORTS} {...bound('sort')} />
+      <Field label={messages.productCount} type="number" min={1} max={48} {...bound('count')} />
+      <Choice label={messages.columns} options={COLUMNS} {...bound('columns')} />
     </>
   );
 }
@@ -117,7 +98,7 @@ const SHOWN = 6;
 
 /** The newest products, or those that a search finds. */
 function ProductChoice({ chosen, choose }: ChoiceProps) {
-  const { template } = useAppSelector(selectShop);
+  const { template } = useShop();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const { answer, reload } = useAnswer(query, async (domain) => {

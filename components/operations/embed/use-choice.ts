@@ -5,7 +5,6 @@ import { listingHref } from '@/core/rules/address/listing-address';
 import type { EmbedChoice } from '@/core/rules/embed/embed-snippet';
 import * as messages from '../messages';
 
-/** Something of the shop that has a name. */
 interface Named {
   slug: string;
   name: string;
@@ -43,7 +42,9 @@ function choiceOf({ kind, product, page, ...listing }: Chosen): EmbedChoice | nu
     case 'product':
       return product && { kind, ...ofNamed(product, `/product/${product.slug}`) };
     case 'page':
-      return page && { kind, ...ofNamed(page, pathOf(page)) };
+      return (
+        page && { kind, ...ofNamed(page, page.slug === DEFAULT_PAGE_SLUG ? '/' : `/${page.slug}`) }
+      );
     case 'products':
       return { kind, ...ofListing(listing) };
     case 'reviews':
@@ -55,10 +56,6 @@ function choiceOf({ kind, product, page, ...listing }: Chosen): EmbedChoice | nu
 
 function ofNamed({ slug, name }: Named, path: string) {
   return { data: { id: slug }, path, label: name };
-}
-
-function pathOf({ slug }: Named): string {
-  return slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}`;
 }
 
 function ofListing({ category, sort, count, columns }: Omit<Chosen, 'kind' | 'product' | 'page'>) {

@@ -1,6 +1,5 @@
 import { Button } from '@/components/kit/button';
-import { Link } from '@/components/ui';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime, Link } from '@/components/ui';
 import type { ShopMessage } from '@/core/model/operations';
 import { loadMessages, markMessage } from '@/services/operations';
 import { useSending } from '../data/use-sending';

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { AuthGate, AuthProvider } from '@/components/auth';
-import { Boundary } from '@/components/ui/boundary';
+import { Boundary, onDemand } from '@/components/ui';
 import { CHROME } from '@/components/ui/chrome';
-import { onDemand } from '@/components/ui/on-demand';
 import * as messages from '../messages';
 import styles from './office.module.css';
 

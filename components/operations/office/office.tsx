@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAuth } from '@/components/auth';
-import { Link } from '@/components/ui';
-import { Boundary } from '@/components/ui/boundary';
+import { Boundary, Link } from '@/components/ui';
 import { CHROME } from '@/components/ui/chrome';
 import type { Waiting } from '@/core/model/operations';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { useWaiting, WaitingProvider } from '../data/waiting';
 import * as messages from '../messages';
 import { Refusal } from '../ui/states';
@@ -14,14 +12,12 @@ import styles from './office.module.css';
 interface OfficeProps {
   page: OfficePage;
   title: string;
-  /** Beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of the back office's pages. */
 export function Office({ page, title, tools, children }: OfficeProps) {
-  const { name, hostname } = useAppSelector(selectShop);
+  const { name, hostname } = useShop();
   const titleId = useId();
   return (
     <WaitingProvider>

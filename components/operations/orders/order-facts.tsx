@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime, Money, Picture, TotalRows } from '@/components/ui';
 import type { OperatorOrder } from '@/core/model/operations';
+import { formatAdjustment } from '@/core/rules/money/adjustment';
 import { formatMoney } from '@/core/rules/money/money';
+import { linesOf } from '@/core/rules/money/total-lines';
 import { countryOf } from '@/core/rules/orders/country';
 import * as messages from '../messages';
 import styles from './order-contents.module.css';
 import { ORDER_LABELS, paidBy } from './order-texts';
 
-/** Shopper, shipping, payment and history of an order. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { name, email, phone, steps, carrier, trackingNumber, trackingUrl } = order;
   return (
@@ -60,7 +61,7 @@ function PaymentFacts({ order: { payment, currency } }: { order: OperatorOrder }
     <Facts title={messages.payment}>
       <Fact term={messages.paidWith}>{paidBy(payment)}</Fact>
       <Fact term={messages.paid}>{formatMoney(paid, currency)}</Fact>
-      <Fact term={messages.refundedAmount}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
+      <Fact term={messages.refunded}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
       <Fact term={messages.refundDue}>{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
       <Fact term={messages.paymentId}>
         {paymentId && <span className={styles.mono}>{paymentId}</span>}
@@ -99,4 +100,45 @@ function AddressLines({ address }: { address: NonNullable<OperatorOrder['address
   return [line1, line2, place, countryOf(country)?.name ?? country]
     .filter(Boolean)
     .map((line) => <div key={line}>{line}</div>);
+}
+
+const PICTURE = { width: 48, height: 64 };
+
+export function OrderContents({ order }: { order: OperatorOrder }) {
+  return (
+    <section className={styles.card} aria-labelledby="order-contents">
+      <h2 id="order-contents">{messages.items}</h2>
+      <ul className={styles.lines}>
+        {order.items.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+          <OrderLine key={at} {...line} currency={order.currency} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <TotalRows lines={linesOf(order)} coupon={order.coupon} />
+      </dl>
+    </section>
+  );
+}
+
+type OrderLineProps = OperatorOrder['items'][number] & { currency: string };
+
+function OrderLine(props: OrderLineProps) {
+  const { name, image, variants, sku, quantity, price, currency } = props;
+  const choices = Object.entries(variants).map(([label, { label: option, priceAdjustment }]) =>
+    [`${label}: ${option}`, formatAdjustment(priceAdjustment)].filter(Boolean).join(' '),
+  );
+  return (
+    <li className={styles.line}>
+      <Picture className={styles.picture} src={image} alt="" {...PICTURE} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {choices.length > 0 && <p className={styles.muted}>{choices.join(', ')}</p>}
+        {sku && <p className={styles.muted}>{messages.sku(sku)}</p>}
+      </div>
+      <p className={styles.price}>
+        {quantity} × <Money amount={price} currency={currency} />
+      </p>
+    </li>
+  );
 }

@@ -62,7 +62,6 @@ const METHODS: Readonly<Record<string, string>> = {
   redirect: messages.itsOwnPage,
 };
 
-/** By whom and how an order was paid. */
 export function paidBy({ provider, method }: OperatorOrder['payment']): string {
   return [providerName(provider), METHODS[method]].filter(Boolean).join(', ');
 }

@@ -1,16 +1,21 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '@/components/kit/button';
+import { Field } from '@/components/kit/field';
+import type { OperatorOrder } from '@/core/model/operations';
 import { formatMoney } from '@/core/rules/money/money';
-import { loadOrder } from '@/services/operations';
+import { advanceOrder, fulfilOrder, loadOrder, retryRefund } from '@/services/operations';
+import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
 import { Detail } from '../ui/detail';
-import { Refusal } from '../ui/states';
-import { OrderActions } from './order-actions';
-import { OrderContents } from './order-contents';
-import { OrderFacts } from './order-facts';
+import { FailureNote, Refusal } from '../ui/states';
+import actions from './actions.module.css';
+import { type ActionProps, CancelDialog, RefundDialog } from './dialogs';
+import { OrderContents, OrderFacts } from './order-facts';
+import { OrderStateBadge, seenOf } from './order-texts';
 import styles from './order-view.module.css';
 
 const BACK = { href: '/design/orders', label: messages.allOrders };
 
-/** A whole order with what may be done with it. */
 export function OrderView({ number }: { number: string }) {
   const load = (domain: string) => loadOrder({ domain, order_id: number });
   return (
@@ -34,5 +39,99 @@ export function OrderView({ number }: { number: string }) {
         );
       }}
     </Detail>
+  );
+}
+
+function OrderActions(props: ActionProps) {
+  const { order, onDone, onStale } = props;
+  const { domain, isSending, failure, send } = useSending();
+  const [dialog, setDialog] = useState<'refund' | 'cancel' | null>(null);
+  const may = (action: OperatorOrder['actions'][number]) => order.actions.includes(action);
+  const close = () => setDialog(null);
+
+  const advance = (to: 'in-production' | 'delivered', notice: string) =>
+    send(async () => onDone(await advanceOrder({ domain, ...seenOf(order), to }), notice));
+  const retry = () =>
+    send(async () => {
+      const changed = await retryRefund({ domain, ...seenOf(order) });
+      onDone(changed, changed.payment.refundDue > 0 ? '' : messages.moneyReturned);
+    });
+
+  return (
+    <section className={actions.actions} aria-labelledby="order-actions">
+      <h2 id="order-actions">
+        <span className="visually-hidden">{messages.actions} </span>
+        <OrderStateBadge state={order.status} />
+      </h2>
+      {failure && <FailureNote failure={failure} onStale={onStale} />}
+      {may('fulfil') && <FulfilForm {...props} />}
+      <div className={actions.buttons}>
+        {may('produce') && (
+          <Button
+            isBusy={isSending}
+            onClick={() => advance('in-production', messages.inProductionNow)}
+          >
+            {messages.startProduction}
+          </Button>
+        )}
+        {may('deliver') && (
+          <Button
+            look="primary"
+            isBusy={isSending}
+            onClick={() => advance('delivered', messages.markedDelivered)}
+          >
+            {messages.markAsDelivered}
+          </Button>
+        )}
+        {may('retry-refund') && (
+          <Button isBusy={isSending} onClick={retry}>
+            {messages.refundNow(formatMoney(order.payment.refundDue, order.currency))}
+          </Button>
+        )}
+        {may('refund') && (
+          <Button onClick={() => setDialog('refund')}>{messages.refundMenu}</Button>
+        )}
+        {may('cancel') && (
+          <Button look="danger" onClick={() => setDialog('cancel')}>
+            {messages.cancelOrderMenu}
+          </Button>
+        )}
+      </div>
+      {order.actions.length === 0 && <p className={actions.muted}>{messages.allDone}</p>}
+      {dialog === 'refund' && <RefundDialog {...props} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog {...props} onClose={close} />}
+    </section>
+  );
+}
+
+/** Marks an order as sent by a carrier; the shopper gets an e-mail. */
+function FulfilForm({ order, onDone, onStale }: ActionProps) {
+  const { domain, form, isSending, failure, problemOf, send } = useSending();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    const [carrier, trackingNumber] = [text('carrier'), text('trackingNumber')];
+    const parcel = { carrier, trackingNumber, trackingUrl: text('trackingUrl') };
+    return send(async () => {
+      const sent = await fulfilOrder({ domain, ...seenOf(order), ...parcel });
+      onDone(sent, messages.markedSent);
+    });
+  };
+  const fieldOf = (name: string, label: string) => ({ name, label, problem: problemOf(name) });
+  const carrier = fieldOf('carrier', messages.carrier);
+  const number = fieldOf('trackingNumber', messages.trackingNumber);
+  const url = fieldOf('trackingUrl', messages.trackingPageOptional);
+  const isOfField = [carrier, number, url].some(({ problem }) => problem);
+  return (
+    <form ref={form} className={actions.form} noValidate onSubmit={submit} aria-busy={isSending}>
+      {failure && !isOfField && <FailureNote failure={failure} onStale={onStale} />}
+      <Field {...carrier} maxLength={100} placeholder="UPS, USPS, DHL …" />
+      <Field {...number} maxLength={100} />
+      <Field {...url} type="url" inputMode="url" maxLength={500} placeholder="https://" />
+      <Button type="submit" look="primary" isBusy={isSending}>
+        {isSending ? messages.saving : messages.markAsSent}
+      </Button>
+    </form>
   );
 }

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
-import { Link, Money } from '@/components/ui';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime, Link, Money } from '@/components/ui';
 import { ORDER_FILTERS, type OrderFilter, type OrderSummary } from '@/core/model/operations';
 import { loadOrders } from '@/services/operations';
 import { usePlace } from '../data/use-place';
@@ -64,7 +63,6 @@ interface OrderSearchProps {
 
 const FILTERS = ORDER_FILTERS.map((value) => ({ value, label: ORDER_LABELS[value] }));
 
-/** Narrows the list of orders down. */
 function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   // Gone back, the field says what is shown.

@@ -7,7 +7,7 @@ export interface PaymentField {
   name: string;
   label: string;
   kind: 'secret' | 'open' | 'environment';
-  hint?: string;
+  hint: string;
 }
 
 export interface ProviderFields {
@@ -17,40 +17,34 @@ export interface ProviderFields {
   environments?: readonly { value: string; label: string }[];
 }
 
+const field =
+  (kind: PaymentField['kind']) =>
+  (name: string, label: string, hint = '') => {
+    return { name, label, kind, hint };
+  };
+const open = field('open');
+const secret = field('secret');
+const ENVIRONMENT = field('environment')('environment', messages.environment);
+
 /** Fields of each provider, named as in its dashboard. */
 export const PROVIDERS: readonly ProviderFields[] = [
   {
     name: 'stripe',
     label: messages.stripe,
     fields: [
-      {
-        name: 'publishableKey',
-        label: messages.publishableKey,
-        kind: 'open',
-        hint: messages.publishableKeyHint,
-      },
-      {
-        name: 'secretKey',
-        label: messages.secretKey,
-        kind: 'secret',
-        hint: messages.secretKeyHint,
-      },
-      {
-        name: 'webhookSecret',
-        label: messages.webhookSigningSecret,
-        kind: 'secret',
-        hint: messages.webhookSecretHint,
-      },
+      open('publishableKey', messages.publishableKey, messages.publishableKeyHint),
+      secret('secretKey', messages.secretKey, messages.secretKeyHint),
+      secret('webhookSecret', messages.webhookSigningSecret, messages.webhookSecretHint),
     ],
   },
   {
     name: 'paypal',
     label: 'PayPal',
     fields: [
-      { name: 'clientId', label: messages.clientId, kind: 'open' },
-      { name: 'clientSecret', label: messages.clientSecret, kind: 'secret' },
-      { name: 'webhookId', label: messages.webhookId, kind: 'open' },
-      { name: 'environment', label: messages.environment, kind: 'environment' },
+      open('clientId', messages.clientId),
+      secret('clientSecret', messages.clientSecret),
+      open('webhookId', messages.webhookId),
+      ENVIRONMENT,
     ],
     environments: [
       { value: 'sandbox', label: messages.sandboxForTests },
@@ -61,10 +55,10 @@ export const PROVIDERS: readonly ProviderFields[] = [
     name: 'airwallex',
     label: messages.airwallex,
     fields: [
-      { name: 'clientId', label: messages.clientId, kind: 'open' },
-      { name: 'apiKey', label: 'API key', kind: 'secret' },
-      { name: 'webhookSecret', label: messages.webhookSecret, kind: 'secret' },
-      { name: 'environment', label: messages.environment, kind: 'environment' },
+      open('clientId', messages.clientId),
+      secret('apiKey', 'API key'),
+      secret('webhookSecret', messages.webhookSecret),
+      ENVIRONMENT,
     ],
     environments: [
       { value: 'demo', label: messages.demoForTests },
@@ -75,7 +69,6 @@ export const PROVIDERS: readonly ProviderFields[] = [
 
 type Shown = Readonly<Record<string, string | { isSet: boolean; end: string } | undefined>>;
 
-/** Returns a provider's settings by field name. */
 export function shownOf(payments: PaymentOverview, name: ProviderName): Shown {
   return payments[name];
 }
@@ -94,7 +87,6 @@ export function secretHint(shown: Shown, { name }: PaymentField): string {
   return value.end ? messages.keySetEnding(value.end) : messages.keySet;
 }
 
-/** Returns true if a provider has a secret of the shop's own. */
 export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean {
   const secrets = Object.values(shownOf(payments, name)).filter(
     (value) => typeof value === 'object',
@@ -102,7 +94,6 @@ export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean 
   return payments.source === 'shop' && secrets.some(({ isSet }) => isSet);
 }
 
-/** Returns changes that remove a provider's keys. */
 export function removalOf({ fields }: ProviderFields): Record<string, string | null> {
   const removed = fields.filter(({ kind }) => kind !== 'environment');
   return Object.fromEntries(removed.map(({ name, kind }) => [name, kind === 'secret' ? null : '']));

@@ -45,7 +45,6 @@ const SOURCES: Readonly<Record<PaymentOverview['source'], string>> = {
   none: messages.noKeys,
 };
 
-/** Payment state of the shop: provider, mode and origin. */
 function PaymentStatus({ payments }: { payments: PaymentOverview }) {
   const { takes, source, paymentOrigin } = payments;
   return (

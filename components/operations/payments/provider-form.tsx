@@ -88,7 +88,6 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
   );
 }
 
-/** Webhook address to copy to a provider. */
 function WebhookAddress({ address, of }: { address: string; of: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
@@ -116,7 +115,7 @@ interface PaymentInputProps {
 
 function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
   const name = `${provider.name}.${field.name}`;
-  const { label, kind, hint = '' } = field;
+  const { label, kind, hint } = field;
   const shared = { label, name, defaultValue: startOf(shown, field), problem };
   if (kind === 'environment') return <Choice {...shared} options={provider.environments ?? []} />;
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@/components/kit/button';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime } from '@/components/ui';
 import type { WaitingReview } from '@/core/model/operations';
 import { productHref } from '@/core/rules/address/product-address';
 import { judgeReview, loadReviews } from '@/services/operations';
@@ -11,7 +11,6 @@ import { HandledList } from '../ui/paged-list';
 import { Photos } from '../ui/photos';
 import { Empty, FailureNote } from '../ui/states';
 
-/** The reviews that wait for the shop's word. */
 export function Reviews() {
   return (
     <Office page="reviews" title={messages.reviews}>
@@ -36,7 +35,6 @@ interface ReviewCardProps {
 
 const MOST_STARS = 5;
 
-/** A review as it was handed in, to be judged. */
 function ReviewCard({ review, onDone, onStale }: ReviewCardProps) {
   const { id, name, rating, title, text, photos, handedIn, product, slug } = review;
   const { domain, isSending, failure, send } = useSending();

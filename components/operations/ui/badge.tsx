@@ -2,7 +2,6 @@ import styles from './badge.module.css';
 
 export type Tone = 'plain' | 'waiting' | 'good' | 'bad';
 
-/** A word about where something stands. */
 export function Badge({ tone, children }: { tone: Tone; children: string }) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

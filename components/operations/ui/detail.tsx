@@ -5,7 +5,6 @@ import { useWaiting } from '../data/waiting';
 import styles from './detail.module.css';
 import { Answered, Notice } from './states';
 
-/** Callbacks for what changes an entry. */
 export interface Actions<Data> {
   onDone: (changed: Data, notice: string) => void;
   onStale: () => void;
@@ -14,7 +13,6 @@ export interface Actions<Data> {
 interface DetailProps<Data> {
   id: string;
   load: (domain: string) => Promise<Data>;
-  /** The list it is of. */
   back: { href: string; label: string };
   children: (data: Data, actions: Actions<Data>) => ReactNode;
 }

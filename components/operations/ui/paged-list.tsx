@@ -16,7 +16,6 @@ interface PagedListProps<Entry> {
   /** Further keys of the address, which the way to another page keeps. */
   query?: Readonly<Record<string, string>>;
   rows?: number;
-  /** Stands where there are no entries. */
   empty: ReactNode;
   children: (entries: readonly Entry[], reload: () => void) => ReactNode;
 }

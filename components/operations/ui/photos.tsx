@@ -4,7 +4,6 @@ import styles from './list.module.css';
 interface PhotosProps {
   /** Addresses that open for a while. */
   photos: readonly string[];
-  /** Alt text. */
   of: string;
 }
 

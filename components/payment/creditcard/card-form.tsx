@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui';
 import { type CardEntry, type CardProblems, cardProblems } from '@/core/rules/payment/test-cards';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import * as messages from '../messages';
@@ -12,13 +12,11 @@ export interface CardFormHandle {
 
 interface CardFormProps {
   ref?: Ref<CardFormHandle>;
-  /** Problems from the provider. */
   problems: CardProblems;
   /** Enter pays, in whatever field. */
   onEnter: () => void;
 }
 
-/** Number, expiry and security code of a card. */
 export function CardForm({ ref, problems: serverProblems, onEnter }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();

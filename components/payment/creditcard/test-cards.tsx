@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Money } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Money } from '@/components/ui';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { explainFailure } from '@/services/explain-failure';
@@ -132,7 +131,6 @@ function Standalone({ page }: { page: PaymentPage }) {
   );
 }
 
-/** Marks a payment as a test. */
 function TestMark() {
   return (
     <p className={styles.mark}>

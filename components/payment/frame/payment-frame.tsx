@@ -40,7 +40,6 @@ export function PaymentHead({ props }: { props: PaymentPageProps }) {
   );
 }
 
-/** Shown for a payment page that cannot be opened any more. */
 export function PaymentGone({ message }: { message: string }) {
   return (
     <main className={styles.gone}>

@@ -15,10 +15,7 @@ export interface Channel {
   send: (message: FrameMessage) => void;
 }
 
-/**
- * Connects a payment frame to the checkout: accepts messages from the parent window alone, on the origin named
- * by the server, with the nonce of this checkout, and posts to that origin only.
- */
+/** Connects a payment frame to the checkout: its parent alone, on the origin that the server names, by its nonce. */
 export function useChannel(
   origin: string,
   onSubmit: (submission: Submission) => void,

@@ -1,10 +1,6 @@
-import { Money, Stars } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { StruckPrice } from '@/components/ui/money';
-import { onDemand } from '@/components/ui/on-demand';
+import { buttons, Money, onDemand, Stars, StruckPrice } from '@/components/ui';
 import { productRating, type ReviewSummary } from '@/core/rules/catalogue/product-rating';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './add-button.module.css';
 import priceLine from './price-line.module.css';
@@ -86,7 +82,7 @@ interface RatingLineProps {
 
 /** A product's stars and how many reviews it has, as the shop's settings allow (spec 9). */
 export function RatingLine({ firstPicture, reviews }: RatingLineProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   const rating = productRating(firstPicture, reviews, settings);
   if (rating === null) return null;
   return (
@@ -94,9 +90,7 @@ export function RatingLine({ firstPicture, reviews }: RatingLineProps) {
       <span className={ratingLine.stars}>
         <Stars rating={rating} />
       </span>
-      {reviews && (
-        <span>{reviews.count === 1 ? '1 review' : messages.reviewCount(reviews.count)}</span>
-      )}
+      {reviews && <span>{messages.reviewCount(reviews.count)}</span>}
     </p>
   );
 }

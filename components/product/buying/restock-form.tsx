@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import buttons from '@/components/ui/button.module.css';
-import { EmailField } from '@/components/ui/text-field';
+import { buttons, EmailField } from '@/components/ui';
 import * as commonMessages from '@/core/model/messages';
 import { isEmail } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useFormCall } from '@/hooks/use-form-call';
-import { useAppSelector } from '@/store/hooks';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './restock-form.module.css';
 
@@ -25,7 +24,7 @@ export function RestockForm({ variantId }: { variantId: string }) {
 }
 
 function Question({ variantId, email: typed }: { variantId: string; email: string }) {
-  const domain = useAppSelector(({ shop }) => shop.hostname);
+  const { hostname: domain } = useShop();
   const form = useFormCall({
     validate: ({ email = '' }) => (isEmail(email) ? {} : { email: commonMessages.emailRequired }),
     send: async ({ email = '' }) => {

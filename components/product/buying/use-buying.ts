@@ -6,6 +6,7 @@ import { asQuantity, MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { struckPrice } from '@/core/rules/money/sale-price';
 import { availabilityOf } from '@/core/rules/variants/availability';
+import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
 import {
   type Choosable,
   chosenRow,
@@ -14,10 +15,10 @@ import {
 } from '@/core/rules/variants/variant-rows';
 import { priceWithVariants, type VariantChoices } from '@/core/rules/variants/variants';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useSettings, useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CHECKOUT_KEY } from '@/store/persistence/checkout-key';
 import { putInCart } from '@/store/put-in-cart';
-import { selectSettings } from '@/store/slices/shop';
 
 /** Options and price of a product, and adding it to the cart. @param opening the initial options. */
 export function useBuying(
@@ -26,7 +27,7 @@ export function useBuying(
   opening: (offer: Choosable) => VariantChoices = openingChoices,
 ) {
   const dispatch = useAppDispatch();
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   const isReady = useIsPersonalReady();
   const left = useLeft(product.id, product.rows !== undefined);
   const offer = useMemo(
@@ -57,7 +58,6 @@ export function useBuying(
     row,
     choices,
     setChoices,
-    /** True if the shopper has changed the defaults. */
     hasChosen: chosen !== null,
     quantity,
     setQuantity,
@@ -71,7 +71,6 @@ export function useBuying(
     struck: struckPrice(formerPrice(row ?? product, price), price, settings),
     isReady,
     isSoldOut: product.isSoldOut || (row ? row.stock === 'sold-out' : product.rows !== undefined),
-    /** True once adding was tried. */
     isTried,
     addToCart: () => {
       setTried(true);
@@ -104,6 +103,15 @@ function formerPrice(
   return { compareAtPrice: fromMinor(toMinor(compareAtPrice) + toMinor(price) - toMinor(without)) };
 }
 
+/** The picture of a choice, else the first; '' for none. */
+export function chosenPicture(
+  { image, media }: Product,
+  { variants, row }: Pick<Buying, 'variants' | 'row'>,
+) {
+  const place = pictureOfChoice(image, variants, row) ?? 0;
+  return { src: image[place] ?? '', media: media?.[place] };
+}
+
 export type Buying = ReturnType<typeof useBuying>;
 
 type Left = ReadonlyMap<string, number>;
@@ -112,7 +120,7 @@ const UNKNOWN: Left = new Map();
 /** Returns stock by row id; empty until loaded. Loads on mount and whenever the tab is visible again. */
 function useLeft(productId: string, isCounted: boolean): Left {
   const [left, setLeft] = useState(UNKNOWN);
-  const { hostname } = useAppSelector((state) => state.shop);
+  const { hostname } = useShop();
 
   useEffect(() => {
     if (!isCounted) return;

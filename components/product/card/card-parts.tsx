@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isMeantForBrowser, Link, Picture, Stars } from '@/components/ui';
-import { StruckPrice } from '@/components/ui/money';
-import { onDemand } from '@/components/ui/on-demand';
+import { isMeantForBrowser, Link, onDemand, Picture, Stars, StruckPrice } from '@/components/ui';
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
 import { choiceOf, productHref, productPath } from '@/core/rules/address/product-address';
 import { cardAvailability } from '@/core/rules/catalogue/card-availability';
@@ -20,7 +18,6 @@ interface CardPictureProps {
   /** The widest it is ever shown, in px of a dense screen. */
   maxWidth?: number;
   isPriority: boolean;
-  /** True if a second image shows on hover. */
   hasSecond: boolean;
   children?: ReactNode;
 }
@@ -28,14 +25,8 @@ interface CardPictureProps {
 /** A card is 330 px wide at most, on a screen of double density. */
 const WIDEST = 640;
 
-export function CardPicture({
-  product,
-  sizes,
-  maxWidth = WIDEST,
-  isPriority,
-  hasSecond,
-  children,
-}: CardPictureProps) {
+export function CardPicture(props: CardPictureProps) {
+  const { product, sizes, maxWidth = WIDEST, isPriority, hasSecond, children } = props;
   const { first, media, second } = cardPictures(product);
   const availability = cardAvailability(product);
   return (
@@ -57,7 +48,6 @@ export function CardPicture({
   );
 }
 
-/** The name of a product; its link takes the whole card. */
 export function CardName({ product }: { product: Product }) {
   return (
     <h3 className={styles.name}>
@@ -68,14 +58,7 @@ export function CardName({ product }: { product: Product }) {
   );
 }
 
-interface CardPriceProps {
-  /** Dollars. */
-  amount: number;
-  struck: number | null;
-}
-
-/** The price, and the one that stood there before. */
-export function CardPrice({ amount, struck }: CardPriceProps) {
+export function CardPrice({ amount, struck }: { amount: number; struck: number | null }) {
   return (
     <p className={styles.price}>
       {formatMoney(amount)}
@@ -86,11 +69,9 @@ export function CardPrice({ amount, struck }: CardPriceProps) {
 
 interface CardFootProps extends ReturnType<typeof productCardRating> {
   product: Product;
-  /** Shows the card in another color. */
   onShow: (shown: ProductColor) => void;
 }
 
-/** Stars, how many reviews, and the colors. */
 export function CardFoot({ product, rating, count, onShow }: CardFootProps) {
   return (
     <div className={styles.foot}>
@@ -117,22 +98,13 @@ export function useShown(product: Product): [Product, CardFootProps['onShow']] {
 
 const Controls = onDemand(async () => (await import('./controls')).Controls);
 
-/**
- * Heart and Quick Shop of a card, once the wishlist is back: none of them in the HTML or the first load.
- * On its own, so that the card around it is not rendered again.
- */
+/** Heart and Quick Shop of a card, not in the first load; apart, so that the card is not rendered again. */
 export function CardControls({ product }: { product: Product }) {
   return useIsPersonalReady() && <Controls product={product} />;
 }
 
-interface SwatchesProps {
-  product: Product;
-  /** Shows the product in a color. */
-  onShow: (shown: ProductColor) => void;
-}
-
 /** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
-function Swatches({ product, onShow }: SwatchesProps) {
+function Swatches({ product, onShow }: Pick<CardFootProps, 'product' | 'onShow'>) {
   const { colors = [], shown } = product;
   // Of two choices for one option the first counts.
   const [path, carried] = useAddress()(productPath(product)).split('?');

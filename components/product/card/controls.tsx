@@ -7,10 +7,7 @@ import * as messages from '../messages';
 import { QuickShopButton } from '../quick-shop';
 import styles from './controls.module.css';
 
-/**
- * Buttons over a card's image (spec 4): on hover and focus, always on touch screens. No wishlist on other
- * sites.
- */
+/** Buttons over a card's image (spec 4): on hover and focus, always on touch screens. No wishlist on other sites. */
 export function Controls({ product }: { product: Product }) {
   const { pathname } = useRouter();
   return (

@@ -17,15 +17,10 @@ interface ProductCardProps {
 }
 
 /** A product in a listing (spec 2, 9): one link, its second picture on hover, its controls apart. */
-export function ProductCard({
-  product: listed,
-  settings,
-  sizes,
-  isPriority = false,
-  controls,
-}: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { settings, sizes, isPriority = false, controls } = props;
   const [wasHovered, setHovered] = useState(false);
-  const [product, onShow] = useShown(listed);
+  const [product, onShow] = useShown(props.product);
   return (
     <article className={styles.card} onPointerEnter={() => setHovered(true)}>
       <CardPicture product={product} sizes={sizes} isPriority={isPriority} hasSecond={wasHovered} />

@@ -1,6 +1,5 @@
 import type { Product } from '@/core/model/product';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
 
@@ -8,7 +7,6 @@ interface ProductGridProps {
   products: readonly Product[];
   /** Cards on the home page have more room around them (spec 2). */
   isRoomy?: boolean;
-  /** Number of images to preload. */
   priorityCount?: number;
 }
 
@@ -17,7 +15,7 @@ const ROOMY_SIZES = '(min-width: 1600px) 350px, (min-width: 720px) 22vw, 46vw';
 
 /** Product cards in columns by width. */
 export function ProductGrid({ products, isRoomy = false, priorityCount = 0 }: ProductGridProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   return (
     <ul className={isRoomy ? styles.roomy : styles.grid}>
       {products.map((product, index) => (

@@ -1,6 +1,5 @@
 import type { Product } from '@/core/model/product';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import { ProductCard } from './product-card';
 import styles from './product-row.module.css';
 
@@ -14,7 +13,7 @@ const SIZES = '(min-width: 1600px) 365px, (min-width: 1024px) 23vw, (min-width: 
 
 /** Cards in a row, to be swiped where it is too wide; nothing where there are none. */
 export function ProductRow({ id, title, products }: ProductRowProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>

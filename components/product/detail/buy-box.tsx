@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName, Money } from '@/components/ui';
-import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { Icon, type IconName, Money, QuantityStepper } from '@/components/ui';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
 import { withPictureFirst } from '@/core/rules/cart/cart-line';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { deliveryDays } from '@/core/rules/orders/delivery';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { AddButton, PriceLine, RatingLine, StockNote } from '../buying/buy-parts';
 import type { Buying } from '../buying/use-buying';
 import * as messages from '../messages';
@@ -18,7 +16,6 @@ interface BuyBoxProps {
   product: Product;
   reviews: ReviewSummary | null;
   buying: Buying;
-  /** Content below the options. */
   children?: ReactNode;
 }
 
@@ -59,9 +56,8 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
   );
 }
 
-/** Shipping costs, times and seller. */
 function Reassurance() {
-  const { company, handlingTime, shippingCost, transitTime } = useAppSelector(selectShop);
+  const { company, handlingTime, shippingCost, transitTime } = useShop();
   const days = deliveryDays(handlingTime, transitTime);
   return (
     <ul className={styles.lines}>

@@ -17,10 +17,7 @@ interface ChoiceInAddressProps {
   hasChosen: boolean;
 }
 
-/**
- * Keeps what is chosen in the address, without a reload or an entry of the history, and says what of an
- * address that led here is not there.
- */
+/** Keeps the choices in the address, without a history entry, and says what of the first address is not offered. */
 export function ChoiceInAddress({ offer, choices, hasChosen }: ChoiceInAddressProps) {
   const [missing] = useState(() => missingText(offer, new URLSearchParams(window.location.search)));
   useEffect(() => {

@@ -1,12 +1,10 @@
-import { Link, Picture } from '@/components/ui';
-import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { Link, Picture, QuantityStepper } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
-import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
 import { AddButton, PriceLine, RatingLine, StockNote } from '../buying/buy-parts';
-import { useBuying } from '../buying/use-buying';
+import { chosenPicture, useBuying } from '../buying/use-buying';
 import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import styles from './embedded-product.module.css';
@@ -23,19 +21,12 @@ const WIDEST = 960;
 /** A product to be bought on another site: its picture, which follows what is chosen, and its choices. */
 export function EmbeddedProduct({ product, fields, reviews }: EmbeddedProductProps) {
   const buying = useBuying(product, fields);
-  const { choices, setChoices, quantity, setQuantity, variants } = buying;
-  const place = pictureOfChoice(product.image, variants, buying.row) ?? 0;
+  const { choices, setChoices, quantity, setQuantity } = buying;
   const href = productHref(product);
   return (
     <article className={styles.product}>
       <Link className={styles.picture} href={href} aria-label={product.name} tabIndex={-1}>
-        <Picture
-          src={product.image[place] ?? ''}
-          alt=""
-          media={product.media?.[place]}
-          sizes={SIZES}
-          maxWidth={WIDEST}
-        />
+        <Picture {...chosenPicture(product, buying)} alt="" sizes={SIZES} maxWidth={WIDEST} />
       </Link>
       <div className={styles.words}>
         <header className={styles.head}>

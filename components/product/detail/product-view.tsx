@@ -1,7 +1,5 @@
 import { useCallback } from 'react';
-import { Money } from '@/components/ui';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { onDemand } from '@/components/ui/on-demand';
+import { Breadcrumb, Money, onDemand } from '@/components/ui';
 import { MATERIAL_BADGES } from '@/core/model/material-badge';
 import type { Product } from '@/core/model/product';
 import { productTrail } from '@/core/rules/address/trail';

@@ -1,4 +1,4 @@
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui';
 
 /** Client-only parts of a product page; the server reserves their space. */
 export { BoughtTogether } from './bought-together/bought-together';

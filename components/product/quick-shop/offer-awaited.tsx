@@ -1,25 +1,20 @@
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import { struckPrice } from '@/core/rules/money/sale-price';
+import { useSettings } from '@/hooks/use-shop';
 import { saysMissing } from '@/services/api-error';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
 import { PriceLine } from '../buying/buy-parts';
 import * as messages from '../messages';
 import { OfferLayout } from './offer-layout';
 import styles from './quick-shop.module.css';
 
-interface OfferAwaitedProps {
-  product: Product;
-}
-
 /** Data known from the card, with a placeholder for the options. */
-export function OfferAwaited({ product }: OfferAwaitedProps) {
+export function OfferAwaited({ product }: { product: Product }) {
   return (
     <OfferLayout
       product={product}
-      {...pictureOf(product)}
+      picture={pictureOf(product)}
       price={<OfferPrice product={product} />}
       action={<span className={`${styles.bone} ${styles.boneButton}`} />}
     >
@@ -34,7 +29,8 @@ export function OfferAwaited({ product }: OfferAwaitedProps) {
   );
 }
 
-interface OfferFailedProps extends OfferAwaitedProps {
+interface OfferFailedProps {
+  product: Product;
   error: unknown;
   onRetry: () => void;
 }
@@ -44,7 +40,7 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   return (
     <OfferLayout
       product={product}
-      {...pictureOf(product)}
+      picture={pictureOf(product)}
       price={<OfferPrice product={product} />}
       isGone={isGone}
       action={
@@ -61,12 +57,12 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
 }
 
 function pictureOf(product: Product) {
-  const { first: picture, media } = cardPictures(product);
-  return { picture, media };
+  const { first: src, media } = cardPictures(product);
+  return { src, media };
 }
 
-function OfferPrice({ product }: OfferAwaitedProps) {
-  const settings = useAppSelector(selectSettings);
+function OfferPrice({ product }: { product: Product }) {
+  const settings = useSettings();
   const struck = struckPrice(product, product.price, settings);
   const isSoldOut = product.isSoldOut ?? false;
   return <PriceLine buying={{ price: product.price, struck, isSoldOut }} />;

@@ -7,9 +7,7 @@ import styles from './quick-shop.module.css';
 
 interface OfferLayoutProps {
   product: Product;
-  /** The address of its picture, '' for none, and what is known of it. */
-  picture: string;
-  media: ProductMedia | undefined;
+  picture: { src: string; media: ProductMedia | undefined };
   price: ReactNode;
   children: ReactNode;
   /** The main action, within the thumb's reach on phones. */
@@ -22,24 +20,16 @@ const PICTURE_SIZES = '(min-width: 700px) 380px, 96px';
 const WIDEST = 960;
 
 /** The dialog's geometry, the same while the choices are on their way. */
-export function OfferLayout({
-  product,
-  picture,
-  media,
-  price,
-  children,
-  action,
-  isGone = false,
-}: OfferLayoutProps) {
+export function OfferLayout(props: OfferLayoutProps) {
+  const { product, picture, price, children, action, isGone = false } = props;
   return (
     <div className={styles.offer}>
       <div className={styles.picture}>
         <Picture
-          key={picture}
+          {...picture}
+          key={picture.src}
           className={styles.shown}
-          src={picture}
-          alt={media?.alt ?? product.name}
-          media={media}
+          alt={picture.media?.alt ?? product.name}
           sizes={PICTURE_SIZES}
           maxWidth={WIDEST}
           loading="eager"

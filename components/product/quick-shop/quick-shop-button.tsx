@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { onDemand, useWasOpen } from '@/components/ui/on-demand';
+import { onDemand, useWasOpen } from '@/components/ui';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
@@ -22,18 +22,9 @@ export interface QuickShopButtonProps {
   children: ReactNode;
 }
 
-/**
- * Opens Quick Shop (spec 4). Code and choices are fetched as soon as the button is pointed at; where its code
- * cannot be had, the product's page has the same choices.
- */
-export function QuickShopButton({
-  product,
-  line,
-  onChanged,
-  className,
-  name,
-  children,
-}: QuickShopButtonProps) {
+/** Opens Quick Shop (spec 4), fetched when pointed at; without its code the product's page opens. */
+export function QuickShopButton(props: QuickShopButtonProps) {
+  const { product, line, onChanged, className, name, children } = props;
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);
   const offer = useOffer(product);

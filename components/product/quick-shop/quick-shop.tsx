@@ -1,38 +1,34 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { Dialog } from '@/components/ui/dialog';
 import type { CartLine } from '@/core/model/cart';
-import type { Product } from '@/core/model/product';
 import { choiceOf } from '@/core/rules/address/product-address';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { choicesOfLine } from '@/core/rules/cart/line-choices';
 import { isBlank } from '@/core/rules/cart/line-lack';
-import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
-import type { Choosable } from '@/core/rules/variants/variant-rows';
+import { choicesInQuery } from '@/core/rules/variants/choice-address';
+import { type Choosable, openingChoices } from '@/core/rules/variants/variant-rows';
 import { type Loaded, useLoaded } from '@/hooks/use-loaded';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { Offer } from '@/store/load-offer';
 import { measure } from '@/store/measuring/measure';
 import { lineChanged } from '@/store/slices/cart';
 import styles from '../buying/add-button.module.css';
-import { PriceLine } from '../buying/buy-parts';
-import { useBuying } from '../buying/use-buying';
+import { AddButton, PriceLine, StockNote } from '../buying/buy-parts';
+import { chosenPicture, useBuying } from '../buying/use-buying';
 import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import { OfferAwaited, OfferFailed } from './offer-awaited';
-import { OfferForm } from './offer-form';
 import { OfferLayout } from './offer-layout';
+import type { QuickShopButtonProps } from './quick-shop-button';
 
 /** The widest it gets, in px: picture and choices side by side. */
 const WIDTH = 860;
 
-interface QuickShopProps {
-  product: Product;
+interface QuickShopProps extends Pick<QuickShopButtonProps, 'product' | 'onChanged'> {
   /** The line of the cart whose choices are to be made anew; without it one piece is added. */
-  line?: CartLine | undefined;
-  /** Called with the changed line. */
-  onChanged?: ((to: CartLine) => void) | undefined;
+  line: CartLine | undefined;
   load: () => Promise<Offer>;
   isOpen: boolean;
   onClose: () => void;
@@ -99,15 +95,11 @@ interface LineFormProps {
   onChanged: (to: CartLine) => void;
 }
 
-/**
- * The choices of a line of the cart, to be made anew: options and texts. What the line lacks is said at its field.
- * How many there are stays.
- */
+/** Options and texts of a line of the cart, to be chosen anew; what it lacks is said at its field. */
 function LineForm({ offer: { product, fields }, line, onChanged }: LineFormProps) {
   const dispatch = useAppDispatch();
   const opening = useCallback((offer: Choosable) => choicesOfLine(offer, line), [line]);
   const { offer, choices, setChoices, ...buying } = useBuying(product, fields, opening);
-  const place = pictureOfChoice(product.image, buying.variants, buying.row) ?? 0;
   const change = () => {
     const to = cartLine(product, line.quantity, buying.variants, buying.row);
     dispatch(lineChanged({ line, to }));
@@ -116,8 +108,7 @@ function LineForm({ offer: { product, fields }, line, onChanged }: LineFormProps
   return (
     <OfferLayout
       product={product}
-      picture={product.image[place] ?? ''}
-      media={product.media?.[place]}
+      picture={chosenPicture(product, buying)}
       price={<PriceLine buying={buying} />}
       action={
         <button
@@ -131,6 +122,38 @@ function LineForm({ offer: { product, fields }, line, onChanged }: LineFormProps
       }
     >
       <VariantForm offer={offer} choices={choices} onChange={setChoices} isTried={isBlank(line)} />
+    </OfferLayout>
+  );
+}
+
+interface OfferFormProps {
+  offer: Offer;
+  /** The choice that its card shows, as the query of an address. */
+  choice?: string | undefined;
+  onAdded: () => void;
+}
+
+/** The choices of a product; picture and price follow them. One piece goes into the cart (spec 4). */
+export function OfferForm({ offer: { product, fields }, choice = '', onAdded }: OfferFormProps) {
+  const begin = useCallback(
+    (offer: Choosable) =>
+      choicesInQuery(offer, new URLSearchParams(choice)) ?? openingChoices(offer),
+    [choice],
+  );
+  const buying = useBuying(product, fields, begin);
+  const addAndClose = () => {
+    onAdded();
+    buying.addToCart();
+  };
+  return (
+    <OfferLayout
+      product={product}
+      picture={chosenPicture(product, buying)}
+      price={<PriceLine buying={buying} />}
+      action={<AddButton buying={{ ...buying, addToCart: addAndClose }} />}
+    >
+      <VariantForm offer={buying.offer} choices={buying.choices} onChange={buying.setChoices} />
+      <StockNote buying={buying} />
     </OfferLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui';
-import type { VariantField, VariantOption } from '@/core/model/variant';
+import type { VariantOption } from '@/core/model/variant';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
 import * as messages from '../messages';
 import entry from './entry.module.css';
@@ -16,15 +16,8 @@ interface OptionGroupProps extends FieldProps {
 }
 
 /** Options as native radio buttons, dressed. */
-export function OptionGroup({
-  field,
-  value,
-  states,
-  onChange,
-  kind,
-  isChosenNamed,
-  face,
-}: OptionGroupProps) {
+export function OptionGroup(props: OptionGroupProps) {
+  const { field, value, states, onChange, kind, isChosenNamed, face } = props;
   const name = useId();
   const labelId = useId();
   const options = offeredOptions(field);
@@ -72,13 +65,10 @@ const LONGEST_ON_A_PILL = 22;
 
 /** One of several names: side by side where they are few and short, else a drop-down. */
 export function SelectField(props: FieldProps) {
-  if (!hasRoomForPills(props.field)) return <DropDown {...props} />;
-  return <OptionGroup {...props} kind="pill" face={(option) => option.label} />;
-}
-
-function hasRoomForPills({ options }: VariantField): boolean {
+  const { options } = props.field;
   const isShort = options.every(({ label }) => label.length <= LONGEST_ON_A_PILL);
-  return options.length <= MOST_PILLS && isShort;
+  if (options.length > MOST_PILLS || !isShort) return <DropDown {...props} />;
+  return <OptionGroup {...props} kind="pill" face={(option) => option.label} />;
 }
 
 function DropDown({ field, value, states, onChange }: FieldProps) {

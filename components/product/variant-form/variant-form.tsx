@@ -99,10 +99,8 @@ const CONTROLS: Record<VariantField['type'], ComponentType<FieldProps>> = {
 };
 
 /**
- * The choices that a product offers (spec 3, "Variant definition"; spec 4, "Product card"): native
- * controls, a field whose condition is not met hidden. Required fields are marked and never block; one that is
- * left blank says so. What cannot be had with the other choices is struck through; whoever takes it has the
- * others follow.
+ * The choices that a product offers (spec 3, "Variant definition"; spec 4, "Product card"). Required fields are marked
+ * and never block. Options unavailable with the other choices are struck through; taking one changes the others.
  */
 export function VariantForm({ offer, choices, onChange, isTried = false }: VariantFormProps) {
   const blank = isTried ? blankFields(offer.fields, choices) : [];

@@ -50,12 +50,8 @@ export function DetailsDialog(props: DetailsDialogProps) {
   );
 }
 
-interface AllPhotosProps {
-  shown: ShownReviews;
-  onOpen: (opened: Opened) => void;
-}
-
-function AllPhotos({ shown: { photos, onBroken }, onOpen }: AllPhotosProps) {
+function AllPhotos({ shown, onOpen }: Pick<DetailsDialogProps, 'shown' | 'onOpen'>) {
+  const { photos, onBroken } = shown;
   return (
     <ul className={styles.grid}>
       {photos.map((photo) => (
@@ -86,11 +82,12 @@ interface ReviewDetailsProps {
 }
 
 /** A review with its full text (spec 5) and its photos. */
-function ReviewDetails({ review, firstPhoto, onBroken }: ReviewDetailsProps) {
+function ReviewDetails(props: ReviewDetailsProps) {
+  const { review } = props;
   const { comment, photos } = review;
   return (
     <article className={photos.length > 0 ? styles.withPhotos : styles.review}>
-      <Photos review={review} first={firstPhoto} onBroken={onBroken} />
+      <Photos {...props} />
       <div className={styles.words}>
         <ReviewStars review={review} />
         {comment.title && <h3 className={styles.title}>{comment.title}</h3>}
@@ -101,14 +98,8 @@ function ReviewDetails({ review, firstPhoto, onBroken }: ReviewDetailsProps) {
   );
 }
 
-interface PhotosProps {
-  review: ShownReview;
-  first: string | undefined;
-  onBroken: (address: string) => void;
-}
-
-function Photos({ review, first, onBroken }: PhotosProps) {
-  const [chosen, setChosen] = useState(first);
+function Photos({ review, firstPhoto, onBroken }: ReviewDetailsProps) {
+  const [chosen, setChosen] = useState(firstPhoto);
   const { photos } = review;
   const current = photos.find((address) => address === chosen) ?? photos[0];
   if (!current) return null;

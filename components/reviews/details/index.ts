@@ -1,4 +1,4 @@
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui';
 
 export type { Opened } from '../parts/use-shown-reviews';
 

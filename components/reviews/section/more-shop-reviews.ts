@@ -10,10 +10,7 @@ interface Source {
   settings: ShopSettings;
 }
 
-/**
- * The reviews that are shown with the next ones of the shop.
- * @throws ApiError as every call does.
- */
+/** The reviews that are shown with the next ones of the shop. @throws ApiError as every call does. */
 export async function withMore(shown: ReviewData, source: Source): Promise<ReviewData> {
   return joinReviews(shown, await nextOf(shown.reviews.length, source));
 }

@@ -7,9 +7,10 @@ import { DetailsDialog, loadDetails, type Opened } from '../details';
 import * as messages from '../messages';
 import { codeMissing } from '../parts/code-missing';
 import layout from '../parts/layout.module.css';
-import { useShownReviews } from '../parts/use-shown-reviews';
+import { altOf, ReviewPhoto } from '../parts/review-photo';
+import { type ShownReviews, useShownReviews } from '../parts/use-shown-reviews';
 import { Carousel } from './carousel';
-import { PhotoGrid } from './photo-grid';
+import photoGrid from './photo-grid.module.css';
 import styles from './reviews-view.module.css';
 
 interface ReviewsViewProps {
@@ -87,11 +88,7 @@ function RatingSummary({ data }: { data: ReviewData }) {
         <p className={styles.stars}>
           <Stars rating={averageRating} />
         </p>
-        <p className={styles.total}>
-          {totalReviews === 1
-            ? '1 review'
-            : messages.reviewCount(totalReviews.toLocaleString('en-US'))}
-        </p>
+        <p className={styles.total}>{messages.reviewCount(totalReviews)}</p>
       </div>
       <ul className={styles.bars} aria-label={messages.reviewsByStars}>
         {STARS.map((star, place) => (
@@ -106,12 +103,65 @@ function StarBar({ star, count, of }: { star: number; count: number; of: number 
   const share = of === 0 ? 0 : Math.round((count / of) * 100);
   return (
     <li className={styles.row}>
-      <span className={styles.star}>{star === 1 ? '1 star' : messages.stars(star)}</span>
+      <span className={styles.star}>{messages.stars(star)}</span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.filled} style={{ width: `${share}%` }} />
       </span>
       <span className={styles.count}>{count.toLocaleString('en-US')}</span>
       <span className={styles.share}>{share}%</span>
     </li>
+  );
+}
+
+/** Customer photo thumbnails; the rest is a number (spec 9). */
+const THUMBNAILS = 19;
+
+interface PhotoGridProps {
+  shown: ShownReviews;
+  onOpen: (opened: Opened) => void;
+}
+
+/** The customers' photos: each opens its review, the number behind them opens all. */
+function PhotoGrid({ shown, onOpen }: PhotoGridProps) {
+  const { photos, photoCount, onBroken } = shown;
+  // No more than at first, whatever is loaded: what stands below would move.
+  const [thumbnails] = useState(Math.min(photos.length, THUMBNAILS));
+  if (photos.length === 0 || thumbnails === 0) return null;
+  const more = photoCount - Math.min(photos.length, thumbnails);
+  return (
+    <div className={photoGrid.photos}>
+      <h3 className={photoGrid.heading}>{messages.customerPhotos}</h3>
+      <ul className={photoGrid.grid}>
+        {photos.slice(0, thumbnails).map(({ address, review }) => (
+          <li key={address}>
+            <button
+              type="button"
+              className={photoGrid.tile}
+              onClick={() => onOpen({ kind: 'review', id: review.id, photo: address })}
+            >
+              <ReviewPhoto
+                address={address}
+                alt={altOf({ address, review })}
+                sizes="72px"
+                maxWidth={160}
+                onBroken={onBroken}
+              />
+            </button>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <button
+              type="button"
+              className={photoGrid.more}
+              aria-label={messages.morePhotos(more)}
+              onClick={() => onOpen({ kind: 'photos' })}
+            >
+              +{more}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReviewData } from '@/core/model/review';
 import { FIRST_REVIEWS } from '@/core/rules/reviews/shop-reviews';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { ReviewsView } from './reviews-view';
 
 /** The reviews of a shop (spec 4): those that the page has brought along, more when they are asked for. */
@@ -11,12 +10,9 @@ export function ShopReviews({ brought }: { brought: ReviewData }) {
   return <ReviewsView data={data} onNeedMore={loadMore} />;
 }
 
-/**
- * The reviews of a shop, of which a page has brought the first along: those beyond are rendered, and
- * then fetched, as they are needed.
- */
+/** Reviews of a shop, the first of which came with the page: further ones are rendered, then fetched, as needed. */
 function useShopReviews(brought: ReviewData) {
-  const { hostname, settings } = useAppSelector(selectShop);
+  const { hostname, settings } = useShop();
   const [data, setData] = useState(() => ({
     ...brought,
     reviews: brought.reviews.slice(0, FIRST_REVIEWS),

@@ -3,10 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Reviews page size and step (spec 9), where there is room for them. */
 export const PAGE_SIZE = 5;
 
-/**
- * A scroll-snap strip that steps by as many cards as it shows, five on a wide screen: the browser
- * scrolls, what is seen first follows, except while it travels to a card that was asked for.
- */
+/** A scroll-snap strip that steps by as many cards as it shows; `first` follows the scroll unless it travels. */
 export function useCarousel(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const isTravelling = useRef(false);

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { CarriedFields, Icon } from '@/components/ui';
-import { onDemand } from '@/components/ui/on-demand';
+import { CarriedFields, Icon, onDemand } from '@/components/ui';
 import * as messages from '../messages';
 import styles from './search-box.module.css';
 
@@ -14,10 +13,7 @@ function searchOnceReady(event: SubmitEvent<HTMLFormElement>): void {
   loadSuggestions().catch(() => form.submit());
 }
 
-/**
- * The search of header 2. It is a form that leads to the listing; once the field is used, what it finds
- * while one types is shown below it. The field keeps its own text, also what came before the scripts.
- */
+/** The search of header 2: a form that leads to the listing, with results below once used. The field keeps its text. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);

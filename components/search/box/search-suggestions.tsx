@@ -70,11 +70,7 @@ function Content({ state, listId, active, onRetry }: ContentProps) {
 /** The field itself, no suggestion. */
 const FIELD = -1;
 
-/**
- * Makes a field one that searches while it is typed in and chooses by its keys: the arrows move through
- * the results, Enter opens the one chosen or else searches at once, Escape closes. The focus stays in
- * the field, which says to whom it listens (the combobox pattern).
- */
+/** The combobox pattern: arrows move through results, Enter opens or searches, Escape closes; the focus stays. */
 function useCombobox(field: HTMLInputElement, listId: string) {
   const { state, search, searchSoon } = useSearch(SUGGESTION_COUNT);
   const [isWanted, setWanted] = useState(true);

@@ -1,13 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { Drawer } from '@/components/ui/drawer';
 import { headerVariant } from '@/core/model/design';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { SearchOutcome } from '../results/search-outcome';
 import { COMPONENT_TEXTS, HEADER_TEXTS } from '../state/constants';
-import type { SearchState } from '../state/search-state';
 import { useSearch } from '../state/use-search';
 import styles from './search-panel.module.css';
 
@@ -18,10 +16,12 @@ interface SearchDrawerProps {
   searchesWhileTyping: boolean;
 }
 
-/** The search above the page (spec 2); closed and opened again it is as it was. */
+/** The search above the page (spec 2), as it was when opened again; no button for an empty field (spec 5). */
 export function SearchDrawer({ isOpen, onClose, searchesWhileTyping }: SearchDrawerProps) {
   const [typed, setTyped] = useState('');
   const { state, search, searchSoon } = useSearch();
+  const isDesigned = headerVariant(useShop()) === 'designed';
+  const isLoading = state.status === 'loading';
 
   const type = (text: string) => {
     setTyped(text);
@@ -32,76 +32,42 @@ export function SearchDrawer({ isOpen, onClose, searchesWhileTyping }: SearchDra
     setTyped(text);
     search(text);
   };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isLoading) searchFor(typed);
+  };
 
   return (
     <Drawer isOpen={isOpen} onClose={onClose} anchor="top" title={messages.searchProducts}>
-      <SearchPanel typed={typed} state={state} onType={type} onSearch={searchFor} />
-    </Drawer>
-  );
-}
-
-interface SearchPanelProps {
-  typed: string;
-  state: SearchState;
-  onType: (text: string) => void;
-  onSearch: (text: string) => void;
-}
-
-/** The field, and below it where the search stands. */
-function SearchPanel({ typed, state, onType, onSearch }: SearchPanelProps) {
-  const isDesigned = headerVariant(useAppSelector(selectShop)) === 'designed';
-  return (
-    <div className={styles.panel}>
-      <SearchForm
-        typed={typed}
-        isLoading={state.status === 'loading'}
-        onType={onType}
-        onSearch={onSearch}
-      />
-      <SearchOutcome
-        state={state}
-        texts={isDesigned ? COMPONENT_TEXTS : HEADER_TEXTS}
-        onSearch={onSearch}
-      />
-    </div>
-  );
-}
-
-interface SearchFormProps {
-  typed: string;
-  isLoading: boolean;
-  onType: (text: string) => void;
-  onSearch: (text: string) => void;
-}
-
-/** The field and its button, which is off while there is nothing to search for (spec 5). */
-function SearchForm({ typed, isLoading, onType, onSearch }: SearchFormProps) {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isLoading) onSearch(typed);
-  };
-  return (
-    <search>
-      <form className={styles.form} onSubmit={submit}>
-        <input
-          ref={focusOnArrival}
-          className={styles.input}
-          type="search"
-          aria-label={messages.searchProducts}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
+      <div className={styles.panel}>
+        <search>
+          <form className={styles.form} onSubmit={submit}>
+            <input
+              ref={focusOnArrival}
+              className={styles.input}
+              type="search"
+              aria-label={messages.searchProducts}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+            />
+            <button
+              type="submit"
+              className={buttons.primary}
+              disabled={isLoading || typed.trim() === ''}
+            >
+              {messages.search}
+            </button>
+          </form>
+        </search>
+        <SearchOutcome
+          state={state}
+          texts={isDesigned ? COMPONENT_TEXTS : HEADER_TEXTS}
+          onSearch={searchFor}
         />
-        <button
-          type="submit"
-          className={buttons.primary}
-          disabled={isLoading || typed.trim() === ''}
-        >
-          {messages.search}
-        </button>
-      </form>
-    </search>
+      </div>
+    </Drawer>
   );
 }
 

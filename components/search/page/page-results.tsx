@@ -13,10 +13,7 @@ interface PageResultsProps {
   onTurn: (isUnderWay: boolean) => void;
 }
 
-/**
- * Results below a page's search field (spec 2, 4): open with the field, close on Escape and on blur of both. An
- * empty field clears them.
- */
+/** Results below a page's search field (spec 2, 4): closed by Escape and blur, cleared by an empty field. */
 export function PageResults({ field, isAwaited, onTurn }: PageResultsProps) {
   const { state, search } = useSearch();
   const [isOpen, setOpen] = useState(true);

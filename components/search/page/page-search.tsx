@@ -1,18 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { CarriedFields } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { onDemand } from '@/components/ui/on-demand';
+import { buttons, CarriedFields, onDemand } from '@/components/ui';
 import * as messages from '../messages';
 import styles from './page-search.module.css';
 
 const loadResults = async () => (await import('./page-results')).PageResults;
 const PageResults = onDemand(loadResults);
 
-/**
- * A search that stands on a page (spec 2, "component renderer"). It is a form that leads to the listing;
- * once its field is used, what it finds is shown below. Its button is off while there is nothing to
- * search for (spec 5).
- */
+/** A search on a page (spec 2): a form that leads to the listing, with results below; off while empty (spec 5). */
 export function PageSearch({ placeholder }: { placeholder: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);

@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Icon, Link, Money, Picture } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
-import { StruckPrice } from '@/components/ui/money';
+import { buttons, Icon, Link, Money, Picture, StruckPrice } from '@/components/ui';
 import type { SearchResult } from '@/core/model/search';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';
 import { struckPrice } from '@/core/rules/money/sale-price';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { HEADER_TEXTS } from '../state/constants';
 import type { SearchState } from '../state/search-state';
@@ -25,7 +22,7 @@ const PICTURE = { width: 66, height: 88 };
 
 /** A product that was found. */
 export function ResultLink({ product, ...rest }: ResultLinkProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   const struck = struckPrice(product, product.price, settings);
   return (
     <Link className={styles.result} href={productHref(product)} {...rest}>

@@ -4,8 +4,7 @@ import * as commonMessages from '@/core/model/messages';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { keywordList } from '@/core/rules/search/keywords';
 import { ownEntry } from '@/core/values/own-entry';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import type { SearchTexts } from '../state/constants';
 import type { SearchState } from '../state/search-state';
@@ -82,39 +81,39 @@ function Notice({ title, hint, children }: { title: string; hint: string; childr
 
 /** Suggestions: top keywords, unless the shop hides them, and categories. */
 function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
-  const { template, templateCategories, keywords, settings } = useAppSelector(selectShop);
+  const { template, templateCategories, keywords, settings } = useShop();
   const categories = ownEntry(templateCategories, template) ?? [];
   const topKeywords = settings.hideTopKeywords ? [] : keywordList(keywords);
   return (
     <>
-      {topKeywords.length > 0 && (
-        <div className={styles.group}>
-          <h3 className={styles.suggestionsTitle}>{messages.popularSearches}</h3>
-          <ul className={styles.chips}>
-            {topKeywords.map((word) => (
-              <li key={word}>
-                <button type="button" className={styles.chip} onClick={() => onSearch(word)}>
-                  {word}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {categories.length > 0 && (
-        <div className={styles.group}>
-          <h3 className={styles.suggestionsTitle}>{messages.categories}</h3>
-          <ul className={styles.chips}>
-            {categories.map(({ name, category }) => (
-              <li key={category}>
-                <Link className={styles.chip} href={listingHref({ category })}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Chips title={messages.popularSearches}>
+        {topKeywords.map((word) => (
+          <li key={word}>
+            <button type="button" className={styles.chip} onClick={() => onSearch(word)}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </Chips>
+      <Chips title={messages.categories}>
+        {categories.map(({ name, category }) => (
+          <li key={category}>
+            <Link className={styles.chip} href={listingHref({ category })}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Chips>
     </>
+  );
+}
+
+function Chips({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.suggestionsTitle}>{title}</h3>
+      <ul className={styles.chips}>{children}</ul>
+    </div>
   );
 }

@@ -8,13 +8,13 @@ export interface SearchTexts {
 }
 
 export const HEADER_TEXTS: SearchTexts = {
-  countText: (total) => messages.productsFound(total),
+  countText: messages.productsFound,
   noResultsHint: commonMessages.noResultsHint,
 };
 
 /** Those of a page, and of a header that is made of components as a page is. */
 export const COMPONENT_TEXTS: SearchTexts = {
-  countText: (total, query) => messages.resultsFor(total, query),
+  countText: messages.resultsFor,
   noResultsHint: messages.errorHint,
 };
 

@@ -17,10 +17,7 @@ export type SearchEvent = { sequence: number } & (
 
 export const IDLE: SearchState = { status: 'idle', sequence: 0 };
 
-/**
- * Reduces search events. Searches are numbered: an answer to an older one is dropped. Results are cleared by
- * the next step.
- */
+/** Reduces events of numbered searches: an answer to an older one is dropped, and each step clears the results. */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   if (event.sequence < state.sequence) return state;
   const { sequence } = event;

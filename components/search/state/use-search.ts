@@ -1,22 +1,13 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import * as messages from '@/core/model/messages';
 import { SEARCH_DEFAULTS } from '@/core/model/search';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { TYPING_REST_MS } from './constants';
-import { IDLE, type SearchEvent, type SearchState, searchReducer } from './search-state';
-
-interface Search {
-  state: SearchState;
-  /** Searches at once; a blank query clears (spec 5). */
-  search: (typed: string) => void;
-  /** Searches once nothing more is typed for a while. */
-  searchSoon: (typed: string) => void;
-}
+import { IDLE, type SearchEvent, searchReducer } from './search-state';
 
 /** The search of the shop shown, at most `limit` results of it. */
-export function useSearch(limit: number = SEARCH_DEFAULTS.limit): Search {
-  const { template, hostname: domain } = useAppSelector(selectShop);
+export function useSearch(limit: number = SEARCH_DEFAULTS.limit) {
+  const { template, hostname: domain } = useShop();
   const [state, report] = useReducer(searchReducer, IDLE);
   const searcher = useMemo(
     () => makeSearcher({ domain, template, limit }, report),
@@ -45,6 +36,7 @@ function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
     underWay.abort();
   };
 
+  /** Searches at once; a blank query clears (spec 5). */
   const search = (typed: string) => {
     stop();
     underWay = new AbortController();
@@ -64,6 +56,7 @@ function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
     );
   };
 
+  /** Searches once nothing more is typed for a while. */
   const searchSoon = (typed: string) => {
     clearTimeout(rest);
     if (typed.trim() === '') search(typed);

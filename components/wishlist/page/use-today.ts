@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { type CartLine, MAX_CART_LINES, type WishlistItem } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { lineKey } from '@/core/rules/cart/line-identity';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 
-/** The most that one call asks for. */
 const MOST = 100;
 
 /** Current data of wishlist items; items that failed to load have no entry, so that saved data shows. */
@@ -17,10 +15,9 @@ interface Today {
 }
 const UNKNOWN: Today = { products: new Map(), lines: new Map() };
 
-/** The wishlist as it is today. */
 export function useToday(items: readonly WishlistItem[]): Today {
   const [today, setToday] = useState(UNKNOWN);
-  const { hostname } = useAppSelector(selectShop);
+  const { hostname } = useShop();
 
   useEffect(() => {
     if (items.length === 0) return;

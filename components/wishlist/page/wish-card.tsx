@@ -1,14 +1,13 @@
 import { ProductCard, QuickShopButton } from '@/components/product';
-import { Icon, Picture } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Picture } from '@/components/ui';
 import type { CartLine, WishlistItem } from '@/core/model/cart';
 import type { Product, ProductColor } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { unitPrice } from '@/core/rules/cart/line-price';
 import { formatMoney } from '@/core/rules/money/money';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useSettings } from '@/hooks/use-shop';
+import { useAppDispatch } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
-import { selectSettings } from '@/store/slices/shop';
 import { wishRemoved } from '@/store/slices/wishlist';
 import * as messages from '../messages';
 import asideCard from './aside-card.module.css';
@@ -18,7 +17,6 @@ interface WishCardProps {
   item: WishlistItem;
   /** The product as it is today, null where it is no longer sold, undefined while that is unknown. */
   today: Product | null | undefined;
-  /** Current cart line of the chosen options, if loaded. */
   line: CartLine | undefined;
 }
 
@@ -26,7 +24,7 @@ const SIZES = '(min-width: 1600px) 365px, (min-width: 1024px) 23vw, (min-width: 
 
 /** An item with the price of today, what was chosen of it, and the way into the cart (spec 4). */
 export function WishCard({ item, today, line }: WishCardProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   if (today === null) return <GoneCard item={item} />;
 
   const { variants = {}, variantId } = item;
@@ -59,10 +57,7 @@ export function WishCard({ item, today, line }: WishCardProps) {
   );
 }
 
-/**
- * A product as the wishlist shows it: in the color that was on its card, or as the row that was saved, with the
- * picture of that and whether it is sold out.
- */
+/** A product as the wishlist shows it: in the saved color, or as the saved row with its picture and stock. */
 function wishedProduct(
   { product: { shown } }: WishlistItem,
   today: Product,
@@ -136,7 +131,6 @@ function GoneCard({ item }: { item: WishlistItem }) {
   );
 }
 
-/** Over the corner of a card's picture. */
 function RemoveButton({ item }: { item: WishlistItem }) {
   const dispatch = useAppDispatch();
   return (

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Icon, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link } from '@/components/ui';
 import type { WishlistItem } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { useIsPersonalReady } from '@/hooks/personal';
@@ -34,7 +33,7 @@ function Count() {
   if (length === 0) return null;
   return (
     <p className={styles.count} aria-live="polite">
-      {length === 1 ? '1 item' : messages.itemCount(length)}
+      {messages.itemCount(length)}
     </p>
   );
 }
@@ -102,10 +101,7 @@ function WishlistItems({ empty }: { empty: ReactNode }) {
   );
 }
 
-/**
- * Every item that has been listed while the page is open, the newest first: what is removed meanwhile,
- * here or in another tab, keeps its place and can come back to it.
- */
+/** Every item listed while the page is open, the newest first: a removed one keeps its place and can come back. */
 function useStableItems(items: readonly WishlistItem[]): readonly WishlistItem[] {
   const [shown, setShown] = useState<readonly WishlistItem[]>([]);
   const shownKeys = new Set(shown.map(lineKey));
@@ -116,7 +112,6 @@ function useStableItems(items: readonly WishlistItem[]): readonly WishlistItem[]
   return all;
 }
 
-/** The place of what was removed, and the way back. */
 function RemovedCard({ item }: { item: WishlistItem }) {
   const dispatch = useAppDispatch();
   const undo = useRef<HTMLButtonElement>(null);

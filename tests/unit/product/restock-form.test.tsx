@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { EmbeddedProduct } from '@/components/product/detail';
-import { OfferForm } from '@/components/product/quick-shop/offer-form';
+import { OfferForm } from '@/components/product/quick-shop/quick-shop';
 import type { Product } from '@/core/model/product';
 import type { VariantRow } from '@/core/model/variant';
 import { ApiError } from '@/services/api-error';

@@ -1,6 +1,5 @@
 import { loadCartDrawer } from '@/components/cart';
-import { Icon } from '@/components/ui';
-import { DrawerLink } from '@/components/ui/drawer-link';
+import { DrawerLink, Icon } from '@/components/ui';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
 import { cartOpened } from '@/store/slices/shop';

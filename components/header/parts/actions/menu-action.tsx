@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui';
-import { DrawerLink } from '@/components/ui/drawer-link';
+import { DrawerLink, Icon } from '@/components/ui';
 import { useDrawers } from '../../drawers/drawers-provider';
 import { loadMenu } from '../../drawers/on-demand';
 import * as messages from '../../messages';

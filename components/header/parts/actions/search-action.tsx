@@ -1,6 +1,5 @@
 import { loadSearchDrawer } from '@/components/search';
-import { Icon } from '@/components/ui';
-import { DrawerLink } from '@/components/ui/drawer-link';
+import { DrawerLink, Icon } from '@/components/ui';
 import { useDrawers } from '../../drawers/drawers-provider';
 import * as messages from '../../messages';
 import styles from './action.module.css';

@@ -22,8 +22,8 @@ export interface FacetGroup {
 /** The filters of a listing; one that leaves no choice is left out. */
 export function facetGroups(facets: Facets, filters: ListingFilters): FacetGroup[] {
   const groups: FacetGroup[] = [
-    { title: messages.color, look: 'swatches', values: colorValues(facets, filters) },
-    { title: messages.size, look: 'pills', values: sizeValues(facets, filters) },
+    { title: messages.color, look: 'swatches', values: listedValues('colors', facets, filters) },
+    { title: messages.size, look: 'pills', values: listedValues('sizes', facets, filters) },
     { title: messages.price, look: 'rows', values: priceValues(facets, filters) },
   ];
   return groups.filter(
@@ -31,24 +31,13 @@ export function facetGroups(facets: Facets, filters: ListingFilters): FacetGroup
   );
 }
 
-function colorValues(facets: Facets, filters: ListingFilters): FacetValue[] {
-  const { colors = [] } = filters;
-  return facets.colors.map(({ value, count, hex }) => ({
+function listedValues(key: 'colors' | 'sizes', facets: Facets, filters: ListingFilters) {
+  const chosen = filters[key] ?? [];
+  return facets[key].map(({ value, ...facet }) => ({
+    ...facet,
     name: value,
-    count,
-    hex,
-    isChosen: colors.includes(value),
-    next: { ...filters, colors: toggled(colors, value) },
-  }));
-}
-
-function sizeValues(facets: Facets, filters: ListingFilters): FacetValue[] {
-  const { sizes = [] } = filters;
-  return facets.sizes.map(({ value, count }) => ({
-    name: value,
-    count,
-    isChosen: sizes.includes(value),
-    next: { ...filters, sizes: toggled(sizes, value) },
+    isChosen: chosen.includes(value),
+    next: { ...filters, [key]: toggled(chosen, value) },
   }));
 }
 

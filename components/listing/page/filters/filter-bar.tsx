@@ -1,12 +1,10 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Icon, Link } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { buttons, Icon, Link } from '@/components/ui';
 import type { Facets } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { activeFilters, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import * as messages from '../../messages';
 import chips from './active-filters.module.css';
-import { countText } from './count-text';
 import { type FacetGroup, type FacetValue, facetGroups } from './facet-groups';
 import styles from './filter-bar.module.css';
 
@@ -15,7 +13,6 @@ interface FilterBarProps {
   facets: Facets | undefined;
   filters: ListingFilters;
   total: number;
-  /** Sort control. */
   children: ReactNode;
 }
 
@@ -55,7 +52,7 @@ export function FilterBar({ facets, filters, total, children }: FilterBarProps) 
             ))}
             <div className={styles.end}>
               <button type="button" className={buttons.primary} onClick={() => setOpen(false)}>
-                {messages.show(countText(total))}
+                {messages.show(total)}
               </button>
             </div>
           </section>
@@ -95,7 +92,6 @@ function useLightDismiss(area: RefObject<HTMLElement | null>): void {
   }, [area]);
 }
 
-/** Max values before "show all". */
 const FIRST_SHOWN = 10;
 
 /** One filter: closed it says how many values are chosen, open it offers them with their counts. */
@@ -144,7 +140,6 @@ function Value({ name, count, next, isChosen, hex }: FacetValue) {
   );
 }
 
-/** Active filters, each with a remove button. */
 export function ActiveFilters({ filters }: { filters: ListingFilters }) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;

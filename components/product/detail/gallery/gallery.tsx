@@ -1,10 +1,9 @@
-import { type MouseEvent, useEffect, useId, useState } from 'react';
-import { Icon, Picture } from '@/components/ui';
-import { onDemand } from '@/components/ui/on-demand';
+import { useEffect, useId, useState } from 'react';
+import { onDemand, Picture } from '@/components/ui';
 import type { ProductMedia } from '@/core/model/product';
 import * as messages from '../../messages';
 import styles from './gallery.module.css';
-import { Slides } from './slides';
+import { type Pictures, Slides, Step } from './slides';
 import { useStrip } from './use-strip';
 
 const loadLightbox = async () => (await import('./lightbox')).Lightbox;
@@ -14,18 +13,15 @@ interface GalleryProps {
   /** Addresses; none shows the placeholder. */
   pictures: readonly string[];
   media?: readonly ProductMedia[] | undefined;
-  /** Alt text. */
   name: string;
   /** The picture to go to when this changes, null to stay. */
   wanted: number | null;
 }
 
-/**
- * The pictures of a product: one at a time in a strip that swipes, with thumbnails, arrows, arrow keys
- * and a large view. Without JavaScript it still scrolls, and thumbnails and pictures are plain links.
- */
+/** Pictures of a product in a strip with thumbnails and a large view. Without JavaScript it scrolls, by plain links. */
 export function Gallery({ pictures, media, name, wanted }: GalleryProps) {
   const addresses = pictures.length > 0 ? pictures : [''];
+  const shown = { addresses, media, name };
   const { current, show, stepByKey, stripProps } = useStrip(addresses.length);
   const [isEnlarged, setEnlarged] = useState(false);
   const id = useId();
@@ -49,25 +45,37 @@ export function Gallery({ pictures, media, name, wanted }: GalleryProps) {
       onKeyDown={stepByKey}
     >
       <div className={styles.stage}>
-        <Slides
-          id={id}
-          addresses={addresses}
-          media={media}
-          name={name}
-          current={current}
-          stripProps={stripProps}
-          onEnlarge={enlarge}
-        />
-        {!isSingle && <Steps current={current} count={addresses.length} onStep={show} />}
+        <Slides {...shown} id={id} current={current} stripProps={stripProps} onEnlarge={enlarge} />
+        {!isSingle && (
+          <>
+            <Step
+              to="previous"
+              className={styles.previous}
+              isDisabled={current === 0}
+              onStep={() => show(current - 1)}
+            />
+            <Step
+              to="next"
+              className={styles.next}
+              isDisabled={current === addresses.length - 1}
+              onStep={() => show(current + 1)}
+            />
+            <p className={styles.counter} aria-live="polite">
+              <span className="visually-hidden">{messages.picture} </span>
+              {current + 1}
+              <span aria-hidden="true"> / </span>
+              <span className="visually-hidden"> {messages.ofIt} </span>
+              {addresses.length}
+            </p>
+          </>
+        )}
       </div>
       {!isSingle && (
         <Thumbnails id={id} addresses={addresses} media={media} current={current} onChoose={show} />
       )}
       {isEnlarged && (
         <Lightbox
-          addresses={addresses}
-          media={media}
-          name={name}
+          {...shown}
           first={current}
           onClose={(place) => {
             setEnlarged(false);
@@ -79,59 +87,15 @@ export function Gallery({ pictures, media, name, wanted }: GalleryProps) {
   );
 }
 
-interface StepsProps {
-  current: number;
-  count: number;
-  onStep: (place: number) => void;
-}
-
-function Steps({ current, count, onStep }: StepsProps) {
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.previous}
-        aria-label={messages.previousPicture}
-        disabled={current === 0}
-        onClick={() => onStep(current - 1)}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        type="button"
-        className={styles.next}
-        aria-label={messages.nextPicture}
-        disabled={current === count - 1}
-        onClick={() => onStep(current + 1)}
-      >
-        <Icon name="chevron-right" />
-      </button>
-      <p className={styles.counter} aria-live="polite">
-        <span className="visually-hidden">{messages.picture} </span>
-        {current + 1}
-        <span aria-hidden="true"> / </span>
-        <span className="visually-hidden"> {messages.ofIt} </span>
-        {count}
-      </p>
-    </>
-  );
-}
-
-interface ThumbnailsProps {
+interface ThumbnailsProps extends Omit<Pictures, 'name'> {
   /** Prefix of the slides' ids: `id-0`, `id-1`. */
   id: string;
-  addresses: readonly string[];
-  media: readonly ProductMedia[] | undefined;
   current: number;
   onChoose: (place: number) => void;
 }
 
 /** Links to the slides, small pictures on wide screens and dots on phones. */
 function Thumbnails({ id, addresses, media, current, onChoose }: ThumbnailsProps) {
-  const choose = (event: MouseEvent, place: number) => {
-    event.preventDefault();
-    onChoose(place);
-  };
   return (
     <ul className={styles.thumbnails}>
       {addresses.map((address, place) => (
@@ -141,7 +105,10 @@ function Thumbnails({ id, addresses, media, current, onChoose }: ThumbnailsProps
             href={`#${id}-${place}`}
             aria-label={`${messages.showPicture} ${[place + 1, media?.[place]?.alt].filter(Boolean).join(': ')}`}
             aria-current={place === current ? 'true' : undefined}
-            onClick={(event) => choose(event, place)}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(place);
+            }}
           >
             <Picture src={address} alt="" media={media?.[place]} sizes="80px" maxWidth={160} />
           </a>

@@ -1,16 +1,11 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, Picture } from '@/components/ui';
-import type { ProductMedia } from '@/core/model/product';
 import * as messages from '../../messages';
 import styles from './lightbox.module.css';
-import { altOf } from './slides';
+import { altOf, type Pictures, Step } from './slides';
 import { useStrip } from './use-strip';
 
-interface LightboxProps {
-  addresses: readonly string[];
-  media: readonly ProductMedia[] | undefined;
-  name: string;
-  /** The picture to open with. */
+interface LightboxProps extends Pictures {
   first: number;
   /** With the picture that was seen last. */
   onClose: (place: number) => void;
@@ -69,22 +64,13 @@ export function Lightbox({ addresses, media, name, first, onClose }: LightboxPro
       >
         <Icon name="close" />
       </button>
-      {current > 0 && <Step to="previous" onStep={() => show(current - 1)} />}
-      {current < addresses.length - 1 && <Step to="next" onStep={() => show(current + 1)} />}
+      {current > 0 && (
+        <Step className={styles.previous} to="previous" onStep={() => show(current - 1)} />
+      )}
+      {current < addresses.length - 1 && (
+        <Step className={styles.next} to="next" onStep={() => show(current + 1)} />
+      )}
     </dialog>
-  );
-}
-
-function Step({ to, onStep }: { to: 'previous' | 'next'; onStep: () => void }) {
-  return (
-    <button
-      type="button"
-      className={styles[to]}
-      aria-label={`${to === 'next' ? messages.next : messages.previous} picture`}
-      onClick={onStep}
-    >
-      <Icon name={to === 'next' ? 'chevron-right' : 'chevron-left'} />
-    </button>
   );
 }
 
@@ -99,10 +85,7 @@ const SIZES = '(min-width: 1024px) 1600px, 200vw';
 /** Stands beneath until the large one is there; cards have most of these already. */
 const QUICK_SIZES = '640px';
 
-/**
- * A picture that fits the screen until it is pressed, then is twice as wide: a finger scrolls it, a
- * mouse pans it by moving, another press takes it back.
- */
+/** A picture that fits the screen, or once pressed is twice as wide: a finger scrolls it, a mouse pans it. */
 function ZoomPicture({ address, alt, isCurrent }: ZoomPictureProps) {
   const frame = useRef<HTMLButtonElement>(null);
   const [isClose, setClose] = useState(false);

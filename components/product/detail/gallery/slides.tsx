@@ -1,14 +1,18 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { isMeantForBrowser, Picture } from '@/components/ui';
+import { Icon, isMeantForBrowser, Picture } from '@/components/ui';
 import type { ProductMedia } from '@/core/model/product';
 import * as messages from '../../messages';
 import styles from './gallery.module.css';
 
-interface SlidesProps {
-  id: string;
+export interface Pictures {
   addresses: readonly string[];
   media: readonly ProductMedia[] | undefined;
+  /** Of the product, for alt texts. */
   name: string;
+}
+
+interface SlidesProps extends Pictures {
+  id: string;
   current: number;
   stripProps: ComponentProps<'ul'>;
   onEnlarge: (place: number) => void;
@@ -17,15 +21,8 @@ interface SlidesProps {
 const SIZES = '(min-width: 1600px) 700px, (min-width: 1024px) 45vw, (min-width: 768px) 52vw, 100vw';
 
 /** The pictures side by side, each a link to itself; only the current one is in the tab order. */
-export function Slides({
-  id,
-  addresses,
-  media,
-  name,
-  current,
-  stripProps,
-  onEnlarge,
-}: SlidesProps) {
+export function Slides(props: SlidesProps) {
+  const { id, addresses, media, name, current, stripProps, onEnlarge } = props;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
     if (isMeantForBrowser(event)) return;
     event.preventDefault();
@@ -60,4 +57,25 @@ export function Slides({
 
 export function altOf(name: string, place: number, count: number): string {
   return count === 1 ? name : messages.pictureOf(name, place + 1, count);
+}
+
+interface StepProps {
+  to: 'previous' | 'next';
+  className: string | undefined;
+  isDisabled?: boolean;
+  onStep: () => void;
+}
+
+export function Step({ to, className, isDisabled, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={to === 'next' ? messages.nextPicture : messages.previousPicture}
+      disabled={isDisabled}
+      onClick={onStep}
+    >
+      <Icon name={to === 'next' ? 'chevron-right' : 'chevron-left'} />
+    </button>
+  );
 }

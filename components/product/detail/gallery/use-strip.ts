@@ -2,10 +2,7 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * A scroll-snap strip of equally wide slides that also goes by keys and buttons. The browser scrolls;
- * what is current follows, except while it travels to a slide that was asked for.
- */
+/** A scroll-snap strip, also by keys and buttons: `current` follows the scroll unless it travels to a slide. */
 export function useStrip(count: number, first = 0) {
   const [current, setCurrent] = useState(first);
   const strip = useRef<HTMLUListElement>(null);

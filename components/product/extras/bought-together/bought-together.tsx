@@ -1,6 +1,5 @@
-import { onDemandNear } from '@/components/ui/when-near';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { onDemandNear } from '@/components/ui';
+import { useSettings } from '@/hooks/use-shop';
 import { BundleSkeleton } from './bundle-skeleton';
 import type { OfferedProps } from './offered';
 
@@ -8,7 +7,7 @@ const Offered = onDemandNear(async () => (await import('./offered')).Offered, Bu
 
 /** This product as it is chosen, and what goes with it (spec 3), unless the shop shows none. */
 export function BoughtTogether(props: OfferedProps) {
-  const { disableFrequentlyBoughtTogether } = useAppSelector(selectSettings);
+  const { disableFrequentlyBoughtTogether } = useSettings();
   if (disableFrequentlyBoughtTogether || props.buying.isSoldOut) return null;
   return <Offered {...props} />;
 }

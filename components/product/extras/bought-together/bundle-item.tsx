@@ -3,8 +3,8 @@ import { Icon, Link, Money, Picture } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import type { ChosenVariants, VariantRow } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
-import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
 import { priceWithVariants } from '@/core/rules/variants/variants';
+import { chosenPicture } from '../../buying/use-buying';
 import * as messages from '../../messages';
 import styles from './bought-together.module.css';
 
@@ -28,17 +28,15 @@ const WIDEST = 640;
 /** One of the products, with the choices it would be added with. */
 export function BundleItem({ item, isOwn, isTaken, onToggle }: BundleItemProps) {
   const id = useId();
-  const { product, variants, row } = item;
-  const place = pictureOfChoice(product.image, variants, row) ?? 0;
+  const { product, variants } = item;
   const choices = Object.values(variants).map(({ label }) => label);
   return (
     <li className={isTaken ? styles.item : `${styles.item} ${styles.leftOut}`}>
       <label className={styles.pick} htmlFor={id}>
         <span className={styles.picture}>
           <Picture
-            src={product.image[place] ?? ''}
+            {...chosenPicture(product, item)}
             alt=""
-            media={product.media?.[place]}
             sizes={PICTURE_SIZES}
             maxWidth={WIDEST}
           />

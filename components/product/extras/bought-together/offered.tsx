@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { Money } from '@/components/ui';
-import buttons from '@/components/ui/button.module.css';
+import { useCallback, useState } from 'react';
+import { buttons, Money } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { linesTotal } from '@/core/rules/cart/line-price';
@@ -27,25 +26,16 @@ export function Offered({ product, buying }: OfferedProps) {
   const bundle = useBundle(product);
   if (!buying.isReady || bundle.status === 'loading') return <BundleSkeleton />;
   if (bundle.status === 'failed' || bundle.value.length === 0) return null;
+  const { variants, row, most } = buying;
+  const lack = most > 0 ? '' : stockText(buying);
   return (
     <section aria-labelledby="bought-together">
       <h2 id="bought-together" className={styles.heading}>
         {messages.frequentlyBoughtTogether}
       </h2>
-      <WithDefaults product={product} buying={buying} offers={bundle.value} />
+      <Bundle items={[{ product, variants, row }, ...bundle.value]} lack={lack} />
     </section>
   );
-}
-
-interface WithDefaultsProps extends OfferedProps {
-  offers: readonly Offer[];
-}
-
-function WithDefaults({ product, buying, offers }: WithDefaultsProps) {
-  const { variants, row, most } = buying;
-  const others = useMemo(() => offers.map(withDefaults), [offers]);
-  const lack = most > 0 ? '' : stockText(buying);
-  return <Bundle items={[{ product, variants, row }, ...others]} lack={lack} />;
 }
 
 function withDefaults({ product, fields }: Offer): BundledItem {
@@ -69,9 +59,11 @@ function useBundle(product: Product) {
     const { upsale } = store.getState().shop;
     const others = upsale.filter((other) => other.id !== id && !other.isSoldOut).slice(0, OTHERS);
     const offers = await Promise.allSettled(others.map((other) => dispatch(loadOffer(other))));
-    return offers.flatMap((offer) => (offer.status === 'fulfilled' ? [offer.value] : []));
+    return offers.flatMap((offer) =>
+      offer.status === 'fulfilled' ? withDefaults(offer.value) : [],
+    );
   }, [dispatch, store, id, category]);
-  return useLoaded<Offer[]>(load);
+  return useLoaded(load);
 }
 
 interface BundleProps {
@@ -110,7 +102,7 @@ function Bundle({ items, lack }: BundleProps) {
       </ul>
       <div className={styles.sum}>
         <p className={styles.total} aria-live="polite">
-          <span>{countText(lines.length)}</span>
+          <span>{messages.priceOf(lines.length)}</span>
           <strong className={styles.amount}>
             <Money amount={linesTotal(lines)} />
           </strong>
@@ -129,9 +121,4 @@ function Bundle({ items, lack }: BundleProps) {
       </div>
     </div>
   );
-}
-
-function countText(count: number): string {
-  if (count === 0) return messages.nothingTicked;
-  return count === 1 ? messages.priceOf1Item : messages.priceTogether(count);
 }

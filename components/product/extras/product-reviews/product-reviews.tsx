@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { onDemandNear } from '@/components/ui/when-near';
+import { onDemandNear } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import styles from './reviews-skeleton.module.css';
 
 interface ProductReviewsProps {
@@ -17,21 +16,14 @@ const ReviewsSection = onDemandNear(
   ({ awaited }: { awaited: ReactNode }) => awaited,
 );
 
-/**
- * Reviews of a product (spec 2, 4): loaded when nearly scrolled to. Hidden if its category takes none, or until
- * settings are known.
- */
+/** Reviews of a product (spec 2, 4), loaded when near; hidden if its category takes none or settings are unknown. */
 export function ProductReviews(props: ProductReviewsProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   if (!takesReviews(settings, props.product.category)) return null;
   return <ReviewsSection {...props} awaited={<ReviewsSkeleton {...props} />} />;
 }
 
-/**
- * The place of what comes: its shape, drawn by CSS alone because it is part of the page's first load,
- * or the one line of a product without reviews. It lies still: what moves beyond the screen keeps a phone
- * busy too.
- */
+/** Reserves the space of reviews, by CSS alone; unanimated: what moves off screen keeps phones busy. */
 function ReviewsSkeleton({ count }: { count: number }) {
   return <div className={count > 0 ? styles.section : styles.line} />;
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { fetchReviews, joinReviews, ReviewsView } from '@/components/reviews';
-import buttons from '@/components/ui/button.module.css';
+import { buttons } from '@/components/ui';
 import { WriteReview } from '@/components/write-review';
 import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
+import { awaited } from '@/hooks/awaited';
+import { useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectShop, selectStoreReviews, storeReviewsReceived } from '@/store/slices/shop';
+import { selectStoreReviews, storeReviewsReceived } from '@/store/slices/shop';
 import * as messages from '../../messages';
 import styles from './reviews-section.module.css';
 
@@ -58,19 +60,10 @@ function FailedReviews({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface StoreReviews {
-  /** Null until they are there. */
-  data: ReviewData | null;
-  hasFailed: boolean;
-  retry: () => void;
-  /** Fetches the next ones, where there are any. */
-  loadMore: () => void;
-}
-
 /** The reviews of the product that is shown, kept in the store (spec 3, "Shop state"). */
-function useStoreReviews(product: string): StoreReviews {
+function useStoreReviews(product: string) {
   const data = useAppSelector(selectStoreReviews);
-  const domain = useAppSelector((state) => selectShop(state).hostname);
+  const { hostname: domain } = useShop();
   const dispatch = useAppDispatch();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -84,13 +77,8 @@ function useStoreReviews(product: string): StoreReviews {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is one call
   useEffect(() => {
     if (!isAwaited) return;
-    let isWanted = true;
-    fetchReviews(domain, { product }, 0)
-      .then((page) => isWanted && dispatch(storeReviewsReceived(page)))
-      .catch(() => isWanted && setFailed(true));
-    return () => {
-      isWanted = false;
-    };
+    const receive = (page: ReviewData) => dispatch(storeReviewsReceived(page));
+    return awaited(fetchReviews(domain, { product }, 0), receive, () => setFailed(true));
   }, [isAwaited, domain, product, attempt, dispatch]);
 
   const retry = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { WhenNear } from '@/components/ui/when-near';
+import { WhenNear } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { readViewed, viewedBefore, withViewed } from '@/core/rules/stored/viewed-products';
 import { ProductRow } from '../../card/product-row';

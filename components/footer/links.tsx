@@ -1,6 +1,9 @@
+import { useRouter } from 'next/router';
+import { Link } from '@/components/ui';
 import { DISPUTE_PATH } from '@/core/model/case';
 import * as commonMessages from '@/core/model/messages';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from './messages';
 
 interface FooterColumn {
@@ -41,8 +44,36 @@ const SERVICES: FooterColumn = {
 
 const DISPUTE_LINK = { name: commonMessages.fileADispute, link: DISPUTE_PATH };
 
-/** The lists of links; jersey shops offer the dispute flow as well (spec 2). */
-export function footerColumns(template: string): FooterColumn[] {
+/** Jersey shops offer the dispute flow as well (spec 2). */
+function footerColumns(template: string): FooterColumn[] {
   if (template !== JERSEY_TEMPLATE) return [COMPANY, POLICIES, SERVICES];
   return [COMPANY, POLICIES, { ...SERVICES, links: [...SERVICES.links, DISPUTE_LINK] }];
+}
+
+interface LinkColumnsProps {
+  Title: 'h2' | 'p';
+  looks: Readonly<Record<'title' | 'links' | 'link', string | undefined>>;
+}
+
+/** The lists of links, the page shown marked. */
+export function LinkColumns({ Title, looks }: LinkColumnsProps) {
+  const currentPath = useRouter().asPath.split(/[?#]/, 1)[0];
+  return footerColumns(useShop().template).map(({ title, links }) => (
+    <div key={title}>
+      <Title className={looks.title}>{title}</Title>
+      <ul className={looks.links}>
+        {links.map(({ name, link }) => (
+          <li key={link}>
+            <Link
+              className={looks.link}
+              href={link}
+              aria-current={link === currentPath ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
