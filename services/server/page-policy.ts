@@ -7,13 +7,13 @@ import type { InitResponse } from '@/core/model/shop';
 import { isApart, isThanks } from '@/core/rules/address/apart-pages';
 import { isEmbed, PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import { mergeSettings } from '@/core/rules/design/settings';
+import { BROUGHT_KEY, bringsCart } from '@/core/rules/persisted/cart-data';
 import {
   contentSecurityPolicy,
   frameOptions,
   type PaymentParts,
   type PolicyKind,
 } from '@/core/rules/security/content-security-policy';
-import { BROUGHT_KEY, bringsCart } from '@/core/rules/stored/cart-data';
 import { isLocalHost } from '@/core/values/host';
 import { backendBaseUrl } from '../environment';
 

@@ -1,5 +1,10 @@
 import type { CartLine } from '@/core/model/cart';
-import { isQuantities, linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
+import {
+  isQuantities,
+  linesBeyond,
+  mostOf,
+  quantitiesOf,
+} from '@/core/rules/persisted/brought-cart';
 import { attempt } from '@/core/values/attempt';
 import { keyHere, parsed, readText } from './browser-storage';
 

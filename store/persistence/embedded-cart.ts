@@ -5,7 +5,7 @@ import {
   linesBeyond,
   mostOf,
   type Quantities,
-} from '@/core/rules/stored/brought-cart';
+} from '@/core/rules/persisted/brought-cart';
 import { attempt } from '@/core/values/attempt';
 import { cartCleared, cartReplaced, selectLines } from '../slices/cart';
 import { keyHere, parsed, readText } from './browser-storage';

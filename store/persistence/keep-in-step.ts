@@ -1,5 +1,5 @@
-import { linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
-import { readCart, readWishes } from '@/core/rules/stored/stored-items';
+import { linesBeyond, mostOf, quantitiesOf } from '@/core/rules/persisted/brought-cart';
+import { readCart, readWishes } from '@/core/rules/persisted/stored-items';
 import { cartReplaced, linesMerged } from '../slices/cart';
 import { wishlistReplaced } from '../slices/wishlist';
 import { keyHere } from './browser-storage';

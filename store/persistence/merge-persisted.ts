@@ -1,6 +1,6 @@
 import type { Cart } from '@/core/model/cart';
 import { mergeLines, mergeWishes } from '@/core/rules/cart/merge-lines';
-import { readCart, readTiles, readWishes } from '@/core/rules/stored/stored-items';
+import { readCart, readTiles, readWishes } from '@/core/rules/persisted/stored-items';
 import type { PersistedSlices } from './migrations';
 import type { PersistedState } from './persisted-state';
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/core/model/cart';
-import { readCart, readWishes } from '@/core/rules/stored/stored-items';
+import { readCart, readWishes } from '@/core/rules/persisted/stored-items';
 import { CART_KEY, createBrowserStorage, keyHere } from './browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from './config';
 import type { PersistedSlices } from './migrations';
