@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { BlockData, DataOf } from '@/blocks/kit/block-data';
+import type { BlockData, DataOf } from '@/blocks/kit/define-block';
 import { type DataNeed, needKey } from '@/core/model/data-need';
-
 /** Data that the server has loaded for the blocks of a page, by `needKey`. */
 export const BlockDataContext = createContext<BlockData>({});
 

@@ -1,8 +1,7 @@
 import { type CSSProperties, type ReactNode, use, useContext } from 'react';
 import { columnShares } from '@/blocks/kit/columns';
 import type { ContainerProps } from '@/blocks/kit/container-fields';
-import { columnsOf } from '@/blocks/layout/columns-of';
-import type { BlockNode } from '@/blocks/layout/read-layout';
+import { type BlockNode, columnsOf } from '@/blocks/layout/read-layout';
 import type { RenderBlocks, RootProps } from './block-view';
 import styles from './container.module.css';
 import { columnBands, PageShare } from './page-share';

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inkAround } from './ink-around';
-import type { OwnStyle } from './own-style';
+import { inkAround, type OwnStyle } from './root-style';
 
 interface TextStyles {
   color?: string;

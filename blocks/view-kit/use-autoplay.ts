@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useReducedMotion } from '@/hooks/use-reduced-motion';
 import type { Mode } from './block-view';
-import { useMayMove } from './use-may-move';
 
 interface Autoplay {
   video: RefObject<HTMLVideoElement | null>;
@@ -25,4 +25,10 @@ export function useAutoplay(isWanted: boolean, mode: Mode): Autoplay {
   }, [moves]);
 
   return { video, moves };
+}
+
+/** Returns true if autoplay is wanted and allowed: never in edit mode, nor with reduced motion. */
+export function useMayMove(isWanted: boolean, mode: Mode): boolean {
+  const isReduced = useReducedMotion();
+  return isWanted && mode === 'live' && !isReduced;
 }

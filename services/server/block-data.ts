@@ -1,6 +1,5 @@
-import type { BlockData } from '@/blocks/kit/block-data';
 import { isBlockType } from '@/blocks/kit/block-types';
-import type { BlockDefinition } from '@/blocks/kit/define-block';
+import type { BlockData, BlockDefinition } from '@/blocks/kit/define-block';
 import { readFields } from '@/blocks/kit/fields';
 import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { walkLayout } from '@/blocks/layout/walk-layout';

@@ -1,5 +1,4 @@
-import { flatten } from '@/blocks/layout/tree/flatten';
-import { nest } from '@/blocks/layout/tree/nest';
+import { flatten, nest } from '@/blocks/layout/tree/flatten';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
@@ -15,6 +14,7 @@ import {
   HEADER_ID,
   pageId,
 } from './state';
+
 /**
  * Opens a page: as it was left, where it has been opened before. Until it is there nothing is on screen, and
  * then it is not either where something else is to be open by then. @throws ApiError, and nothing is open

@@ -1,7 +1,6 @@
 import { alignTo } from '@/blocks/layout/merge/align';
-import { flatten } from '@/blocks/layout/tree/flatten';
-import { nest } from '@/blocks/layout/tree/nest';
-import { remove } from '@/blocks/layout/tree/remove';
+import { flatten, nest } from '@/blocks/layout/tree/flatten';
+import { remove } from '@/blocks/layout/tree/move';
 import { type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { pageContentBlock } from '@/blocks/types/page-content/definition';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';

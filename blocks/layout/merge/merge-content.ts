@@ -1,8 +1,7 @@
 import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
-import type { Conflict, Decide } from './conflicts';
-import { fieldStates, isConflicting } from './field-conflicts';
+import { type Conflict, type Decide, fieldStates, isConflicting } from './conflicts';
 import { type Own, placeFields, recordOf, withValue } from './fields';
 import { nodeIn, otherOf, type Side, type Versions } from './versions';
 

@@ -1,9 +1,8 @@
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
+import { describePosition } from './labels';
 import { heightOf, mayInsert } from './may-stand';
-import { describePosition } from './slot-names';
 import { positionOf, slotsOf } from './slots';
 import { isContainer, nodeOf, ROOT, type SlotPosition, type Tree } from './tree';
-
 export interface LegalSlot {
   position: SlotPosition;
   /** The position in words, for screen readers. */

@@ -1,10 +1,8 @@
-import { isBlockType } from '@/blocks/kit/block-types';
-import type { Place } from '@/blocks/kit/place';
+import { isBlockType, type Place } from '@/blocks/kit/block-types';
 import { ALWAYS_WITH_CONTENT } from '@/blocks/layout/page-blocks';
 import { EDITORS } from '@/blocks/registry/editors';
 import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
-
 /** Returns true if a type is allowed in a place; an unknown type is, wherever it is shown. */
 export function fits(type: string, place: Place): boolean {
   if (!isBlockType(type)) return place !== 'header';

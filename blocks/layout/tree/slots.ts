@@ -1,9 +1,8 @@
 import { columnShares } from '@/blocks/kit/columns';
 import { containerFields } from '@/blocks/kit/container-fields';
 import { readFields } from '@/blocks/kit/fields';
-import { columnsOf } from '@/blocks/layout/columns-of';
 import { HEADER_SECTIONS, sectionOf } from '@/blocks/layout/header-sections';
-import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
+import { type BlockNode, columnsOf, readLayout } from '@/blocks/layout/read-layout';
 import { isObject } from '@/core/values/is-object';
 import {
   isContainer,
@@ -68,4 +67,11 @@ function sections(tree: Tree, blocks: readonly string[]): string[][] {
       return sectionOf(raw, typeOf(node) ?? '') === section;
     }),
   );
+}
+
+/** Returns all visible blocks in reading order, parents first. */
+export function blocksInOrder(tree: Tree, from = ROOT): string[] {
+  return slotsOf(tree, from)
+    .flat()
+    .flatMap((key) => [key, ...blocksInOrder(tree, key)]);
 }

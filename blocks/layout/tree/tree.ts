@@ -1,7 +1,5 @@
-import { CONTAINER_TYPES } from '@/blocks/kit/block-types';
-import type { Place } from '@/blocks/kit/place';
+import { CONTAINER_TYPES, type Place } from '@/blocks/kit/block-types';
 import { isObject } from '@/core/values/is-object';
-
 /**
  * A block of a tree that is edited, or whatever stood in its place in the layout. Nodes never change: an
  * operation puts new ones in their stead, so that what is the same is the same object.

@@ -1,7 +1,5 @@
 import type { ViewProps } from '@/blocks/view-kit/block-view';
-import { inkAround } from '@/blocks/view-kit/ink-around';
-import type { OwnStyle } from '@/blocks/view-kit/own-style';
-import { pickStyle } from '@/blocks/view-kit/root-style';
+import { inkAround, type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
 import styles from './banner.module.css';
 import { type BannerProps, type bannerBlock, bannerHeight } from './definition';
 import places from './place.module.css';

@@ -1,7 +1,6 @@
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import type { OwnStyle } from '@/blocks/view-kit/own-style';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
-import { pickStyle } from '@/blocks/view-kit/root-style';
+import { type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
 import { Icon, Picture } from '@/components/ui';
 import { HERO_TEXTS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
 import styles from './hero-feature.module.css';

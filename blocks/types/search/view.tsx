@@ -1,6 +1,6 @@
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import type { OwnStyle } from '@/blocks/view-kit/own-style';
 import { usePlace } from '@/blocks/view-kit/place';
+import type { OwnStyle } from '@/blocks/view-kit/root-style';
 import { SearchAction } from '@/components/header';
 import { PageSearch } from '@/components/search';
 import { searchBlock } from './definition';

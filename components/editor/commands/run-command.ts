@@ -1,12 +1,10 @@
-import { labelOf } from '@/blocks/layout/tree/labels';
-import { describePosition } from '@/blocks/layout/tree/slot-names';
+import { describePosition, labelOf } from '@/blocks/layout/tree/labels';
 import { positionOf } from '@/blocks/layout/tree/slots';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { selectOpen } from '@/store/editor/selectors';
 import type { EditedDocument } from '@/store/editor/state';
 import { announce } from '../shared/announce';
 import type { Command } from './command';
-
 /** Runs a command, and says what it has done. */
 export function runCommand({ label, run }: Command): EditorThunk {
   return aloud(run(), () => announce(`${label}: not possible here.`));

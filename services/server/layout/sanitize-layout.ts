@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/base/process-state';
 import { cleanPolicy } from '@/core/html/clean-policy';
-import { renderHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/settle';
 import type { LayoutNode } from '@/core/model/page';
 
 /** Cache size per kind: holds all ordinary contents and some of the largest. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Place } from '@/blocks/kit/place';
+import type { Place } from '@/blocks/kit/block-types';
 import type { SettingValues } from '../shop';
 
 interface DraftOwner {
