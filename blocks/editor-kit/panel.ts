@@ -63,9 +63,7 @@ export interface FieldPanel {
   entry?: EntryPanel;
   /** Returns true if the field is shown; a hidden field keeps its value. */
   when?(values: BlockValues): boolean;
-  /**
-   * Returns true if its icons are rotated, as those of a row are; `entry` is the list entry it belongs to.
-   */
+  /** Returns true if its icons are rotated, as those of a row are; `entry` is the list entry it belongs to. */
   turned?(values: BlockValues, entry?: BlockValues['props']): boolean;
   /** Returns the background color of the text in this color; '' for that behind the block. */
   against?(values: BlockValues): string;
@@ -77,9 +75,7 @@ export interface EntryPanel {
   fields?: FieldPanels;
   /** The field that titles an entry in the list. */
   title?: string;
-  /**
-   * Returns the fixed number of entries, where other fields decide it: none can be added, removed or moved.
-   */
+  /** Returns the fixed number of entries, where other fields decide it: none can be added, removed or moved. */
   count?(values: BlockValues): number;
 }
 

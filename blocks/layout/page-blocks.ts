@@ -7,10 +7,7 @@ import { walkLayout } from './walk-layout';
 /** The pages that are nothing without their built-in content: it may be moved there, never removed. */
 export const ALWAYS_WITH_CONTENT: readonly string[] = ['shop', 'product'];
 
-/**
- * The blocks of a page; one that lacks the built-in content it cannot be without gets it last (design
- * section 6).
- */
+/** The blocks of a page; one that lacks the built-in content it cannot be without gets it last (design section 6). */
 export function pageBlocks(slug: string, layout: unknown): BlockNode[] {
   const nodes = readLayout(layout);
   if (!ALWAYS_WITH_CONTENT.includes(slug) || hasContent(nodes)) return nodes;
@@ -35,10 +32,7 @@ export function hasMainHeading(nodes: readonly BlockNode[]): boolean {
 
 const WITH_PICTURE: readonly BlockType[] = ['banner', 'heroFeature', 'image'];
 
-/**
- * Returns the first block with an image, which is the largest contentful paint of the page and must not be
- * lazy.
- */
+/** Returns the first block with an image, which is the largest contentful paint of the page and must not be lazy. */
 export function firstPicture(nodes: readonly BlockNode[]): BlockNode | undefined {
   const types: readonly string[] = WITH_PICTURE;
   for (const node of walkLayout(nodes)) if (types.includes(node.type)) return node;

@@ -48,10 +48,7 @@ function indexOf(raw: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
-/**
- * Returns the blocks of each column in order (spec 3, `originalIndex`); those of a missing column go into
- * the last.
- */
+/** Returns the blocks of each column in order (spec 3, `originalIndex`); those of a missing column go into the last. */
 export function columnsOf(children: readonly BlockNode[], count: number): BlockNode[][] {
   const columns: BlockNode[][] = Array.from({ length: Math.max(1, count) }, () => []);
   for (const child of children)

@@ -2,10 +2,7 @@ import type { AtRule, ChildNode, Rule } from 'postcss';
 import { readTokens, type Token } from './read-tokens';
 import { KEYFRAMES_PREFIX, writeDeclaration } from './write-declaration';
 
-/**
- * Describes what applies inside the page, and what has no place in a scope: typefaces, keyframes,
- * registrations.
- */
+/** Describes what applies inside the page, and what has no place in a scope: typefaces, keyframes, registrations. */
 interface Written {
   scoped: string;
   hoisted: string;

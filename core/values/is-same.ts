@@ -1,9 +1,6 @@
 import { isObject } from './is-object';
 
-/**
- * Returns whether two stored values say the same, whatever order their fields have; what is undefined is not
- * there.
- */
+/** Returns whether two stored values say the same, whatever order their fields have; what is undefined is not there. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -137,9 +137,7 @@ function allowing(word: 'granted' | 'denied'): Record<string, string> {
 
 const NAME = 'clarity';
 
-/**
- * Records sessions with Microsoft Clarity (docs/adr/0021). It is told nothing of what happens: it looks on.
- */
+/** Records sessions with Microsoft Clarity (docs/adr/0021). It is told nothing of what happens: it looks on. */
 function startRecording(project: string): Tag {
   Reflect.set(window, NAME, waitingCalls());
   call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });

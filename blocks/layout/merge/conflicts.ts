@@ -34,9 +34,7 @@ export function conflictsOf(versions: Versions, removals: readonly Removal[]): C
   return all.sort((one, other) => read.indexOf(one.key) - read.indexOf(other.key));
 }
 
-/**
- * Returns a function for the side that places a block: the one that moved it; for a conflict, the decision.
- */
+/** Returns a function for the side that places a block: the one that moved it; for a conflict, the decision. */
 export function placeChoice(
   { base, changes }: Versions,
   conflicts: readonly Conflict[],

@@ -41,10 +41,7 @@ export function flattenInto(
   return { nodes, keys, nextKey: next };
 }
 
-/**
- * Returns the layout of a tree (spec 3, "Page component"): equal to the flattened one where nothing has
- * changed.
- */
+/** Returns the layout of a tree (spec 3, "Page component"): equal to the flattened one where nothing has changed. */
 export function nest(tree: Tree): LayoutNode[] {
   return nodeOf(tree, ROOT).children.map((key) => nestNode(tree, key));
 }

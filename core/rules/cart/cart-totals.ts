@@ -4,9 +4,7 @@ import { couponDiscount } from '../money/coupon';
 import { totalLines } from '../money/total-lines';
 import { linesTotal } from './line-price';
 
-/**
- * Describes what a shop asks for sending goods, in dollars. `freeShippingFrom` is 0 where nothing is sent free.
- */
+/** Describes what a shop asks for sending goods, in dollars. `freeShippingFrom` is 0 where nothing is sent free. */
 export interface ShippingTerms {
   shippingCost: number;
   freeShippingFrom: number;

@@ -42,11 +42,7 @@ export function joinPriceChanges(earlier: PriceChanges, latest: PriceChanges): P
   return changes;
 }
 
-/**
- * Reads the answer of `POST /cart/price`.
- *
- * @throws TypeError for an answer that is none to this cart.
- */
+/** Reads the answer of `POST /cart/price`. @throws TypeError for an answer that is none to this cart. */
 export function readPriceAnswer({ items, appliedCoupon }: Cart, answer: Answer): PriceVerdict {
   const priced = items.map((line, at) => lineOfToday(line, answer.lines[at]));
   const today = priced.filter((line) => line !== null);

@@ -12,10 +12,7 @@ const LABELS: Readonly<Record<TotalKind | 'total', string>> = {
   total: messages.total,
 };
 
-/**
- * Returns the label of a line of a total, or of the total; `coupon` is the code that gave a discount, '' for
- * none.
- */
+/** Returns the label of a line of a total, or of the total; `coupon` is the code that gave a discount, '' for none. */
 export function totalLabel(kind: TotalKind | 'total', coupon = ''): string {
   return kind === 'discount' && coupon ? `${LABELS.discount} (${coupon})` : LABELS[kind];
 }

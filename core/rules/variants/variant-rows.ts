@@ -3,10 +3,7 @@ import type { ChosenVariants, VariantField, VariantRow } from '../../model/varia
 import { fromMinor, toMinor } from '../money/money';
 import { chosenVariants, defaultChoices, type VariantChoices } from './variants';
 
-/**
- * Describes what a product lets one choose: its fields, and which combinations of the first of them can be
- * bought.
- */
+/** Describes what a product lets one choose: its fields, and which combinations of the first of them can be bought. */
 export interface Choosable {
   fields: readonly VariantField[];
   /** None where every combination can be bought. */

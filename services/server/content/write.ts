@@ -6,10 +6,7 @@ type Insert = string | number | false | TextLink;
 /** A sentence that ends with what ends in a full stop itself, such as “Inc.”. */
 const DOUBLE_STOP = /\.\.(?!\.)/g;
 
-/**
- * Running text from a template: lines of the source run on, links stay links, and what is empty leaves
- * no gap.
- */
+/** Running text from a template: lines of the source run on, links stay links, and what is empty leaves no gap. */
 export function words(texts: TemplateStringsArray, ...inserts: readonly Insert[]): Words {
   const pieces = texts.flatMap((text, index): (string | TextLink)[] => {
     const insert = inserts[index] ?? '';
