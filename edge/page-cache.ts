@@ -112,13 +112,9 @@ function createPages(maxSize: number) {
   });
 }
 
-function pathOf(address: string): string {
-  return address.split('?', 1)[0] ?? '';
-}
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
-function hasChoices(choices: OfferedChoices): boolean {
-  return Object.keys(choices).length > 0;
-}
+const hasChoices = (choices: OfferedChoices): boolean => Object.keys(choices).length > 0;
 
 /**
  * An address with its choices in one order and case, each once, and without those that are not known: what
@@ -161,9 +157,8 @@ async function askState(domain: string, tags: LRUCache<string, string>): Promise
 }
 
 /** Returns an instant that has not come yet; a page that was made before it is not sent after it. */
-function aheadOf(until: number | undefined): number | undefined {
-  return until !== undefined && until > Date.now() ? until : undefined;
-}
+const aheadOf = (until: number | undefined): number | undefined =>
+  until !== undefined && until > Date.now() ? until : undefined;
 
 /**
  * Names a page by all it depends on; the state stands for the running program as well. A page that changes at an

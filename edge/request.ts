@@ -20,9 +20,8 @@ export function peerOfRequest({ socket, headers }: IncomingMessage): Peer {
 }
 
 /** Returns true where a browser asked by TLS, as a trusted proxy says. */
-export function cameByTls(request: IncomingMessage, trustedProxies: TrustedProxies): boolean {
-  return forwardedScheme(peerOfRequest(request), trustedProxies) === 'https';
-}
+export const cameByTls = (request: IncomingMessage, trustedProxies: TrustedProxies): boolean =>
+  forwardedScheme(peerOfRequest(request), trustedProxies) === 'https';
 
 /**
  * Brings a request's target into the one form that is served: the absolute form that proxies may send

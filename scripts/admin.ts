@@ -81,9 +81,8 @@ async function withPassword(fields: object): Promise<object> {
   return isPrompted ? { ...fields, password: await readFirstLine() } : fields;
 }
 
-function madeLine({ madePassword }: SetPassword): string {
-  return madePassword === undefined ? '' : ` The password, shown this once: ${madePassword}`;
-}
+const madeLine = ({ madePassword }: SetPassword): string =>
+  madePassword === undefined ? '' : ` The password, shown this once: ${madePassword}`;
 
 function toLines(admins: readonly AdminSummary[]): string {
   const lines = admins.map(({ email, name, role, createdAt }) =>

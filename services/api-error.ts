@@ -33,6 +33,5 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** True for 404 and 400: the addressed thing does not exist or cannot. */
-export function saysMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
+export const saysMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -15,9 +15,8 @@ export const loadProduct = (domain: string, id: string): Promise<Product> =>
   send('product', { domain, id });
 
 /** The choices that products of a category offer (spec 7). @throws ApiError */
-export async function loadVariants(domain: string, category: string): Promise<VariantField[]> {
-  return (await send('variants', { domain, category })).variants;
-}
+export const loadVariants = async (domain: string, category: string): Promise<VariantField[]> =>
+  (await send('variants', { domain, category })).variants;
 
 /** Those of these products that are still sold, as they are today. @throws ApiError */
 export const loadProductsOf = (domain: string, ids: readonly string[]): Promise<Product[]> =>

@@ -37,9 +37,8 @@ export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<A
 }
 
 /** The fields of a body as a query has them. */
-function textsOf(body: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]));
-}
+const textsOf = (body: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]));
 
 const TERMS = { shippingCost: 4.99, freeShippingFrom: 0 };
 const COUPON: AppliedCoupon = {
@@ -126,9 +125,8 @@ const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
 ]);
 
 /** The sample answer to a call that sends a body, undefined where there is none. */
-function sampleReply(path: string, body: unknown): unknown {
-  return REPLIES.get(path.replace(EMBEDDED_BASE_PATH, ''))?.(body);
-}
+const sampleReply = (path: string, body: unknown): unknown =>
+  REPLIES.get(path.replace(EMBEDDED_BASE_PATH, ''))?.(body);
 
 function priced({
   product: { id },
@@ -141,6 +139,5 @@ function priced({
   return product ? cartLine(product, quantity, variants, row) : null;
 }
 
-function couponOf(code: string): AppliedCoupon | null {
-  return code.trim().toUpperCase() === COUPON.code ? COUPON : null;
-}
+const couponOf = (code: string): AppliedCoupon | null =>
+  code.trim().toUpperCase() === COUPON.code ? COUPON : null;

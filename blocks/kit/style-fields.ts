@@ -39,9 +39,8 @@ export const STYLE_FIELDS_WITH_BACKGROUND = { ...COMMON, ...BACKGROUND };
 
 export type StyleName = keyof typeof STYLE_FIELDS_WITH_BACKGROUND;
 
-function backgroundOf(raw: unknown): string | undefined {
-  return typeof raw === 'string' ? backgroundImageOf(raw.trim()) || undefined : undefined;
-}
+const backgroundOf = (raw: unknown): string | undefined =>
+  typeof raw === 'string' ? backgroundImageOf(raw.trim()) || undefined : undefined;
 
 /** Accepts a background position, such as `left top` or `50% 20%`. */
 export function isPosition(value: string): boolean {

@@ -19,9 +19,7 @@ const MAX_DEPTH = 100;
  * Reads a layout from any system: ids may be missing, children null, numbers texts; entries that are no
  * blocks are left out. Never throws.
  */
-export function readLayout(layout: unknown): BlockNode[] {
-  return readNodes(layout, '', 0);
-}
+export const readLayout = (layout: unknown): BlockNode[] => readNodes(layout, '', 0);
 
 function readNodes(raw: unknown, path: string, depth: number): BlockNode[] {
   if (!Array.isArray(raw) || depth >= MAX_DEPTH) return [];

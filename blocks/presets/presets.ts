@@ -197,9 +197,7 @@ export const PRESETS: Record<PresetId, Preset> = {
   }),
 };
 
-export function isPresetId(id: string): id is PresetId {
-  return Object.hasOwn(PRESETS, id);
-}
+export const isPresetId = (id: string): id is PresetId => Object.hasOwn(PRESETS, id);
 
 function section(
   blocks: readonly DraftBlock[],

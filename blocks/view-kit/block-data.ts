@@ -5,6 +5,5 @@ import { type DataNeed, needKey } from '@/core/model/data-need';
 export const BlockDataContext = createContext<BlockData>({});
 
 /** Returns the server-side data of a block; undefined where the browser has to load it. */
-export function useBlockData<Need extends DataNeed>(need: Need): DataOf<Need> | undefined {
-  return useContext(BlockDataContext)[needKey(need)] as DataOf<Need> | undefined;
-}
+export const useBlockData = <Need extends DataNeed>(need: Need): DataOf<Need> | undefined =>
+  useContext(BlockDataContext)[needKey(need)] as DataOf<Need> | undefined;

@@ -70,13 +70,10 @@ function Tracks({ shares, props, children }: TracksProps) {
  * A track that keeps its share of the width and of the gaps, whatever stands in it, so that columns of
  * different containers line up.
  */
-function trackOf(share: number): string {
-  return `calc(${rounded(share)}% - ${rounded(1 - share / 100)} * var(--gap))`;
-}
+const trackOf = (share: number): string =>
+  `calc(${rounded(share)}% - ${rounded(1 - share / 100)} * var(--gap))`;
 
-function rounded(value: number): number {
-  return Number(value.toFixed(4));
-}
+const rounded = (value: number): number => Number(value.toFixed(4));
 
 type Resume = (value: undefined) => unknown;
 
@@ -147,6 +144,5 @@ function placingOf(whole: ContainerProps, index: number, count: number): Placing
   };
 }
 
-function unlessInitial(value: string | undefined, initial: string): string | undefined {
-  return value === initial ? undefined : value;
-}
+const unlessInitial = (value: string | undefined, initial: string): string | undefined =>
+  value === initial ? undefined : value;

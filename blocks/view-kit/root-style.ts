@@ -28,9 +28,8 @@ export function rootStyle(
 }
 
 /** Some of the style fields that are set, for an element inside a block. */
-export function pickStyle(raw: RawStyles, names: readonly StyleName[]): CSSProperties | undefined {
-  return definedStyle(Object.fromEntries(names.map((name) => [name, raw[name]])));
-}
+export const pickStyle = (raw: RawStyles, names: readonly StyleName[]): CSSProperties | undefined =>
+  definedStyle(Object.fromEntries(names.map((name) => [name, raw[name]])));
 
 /** Leaves out unset styles, so that the stylesheet counts there; undefined where nothing is left. */
 export function definedStyle(style: RawStyles): CSSProperties | undefined {

@@ -10,6 +10,5 @@ export function useViews(nodes: readonly BlockNode[]): void {
   useTracked(typesOf(nodes));
 }
 
-function typesOf(nodes: readonly BlockNode[]): string[] {
-  return [...new Set(Array.from(walkLayout(nodes), ({ type }) => type))].sort();
-}
+const typesOf = (nodes: readonly BlockNode[]): string[] =>
+  [...new Set(Array.from(walkLayout(nodes), ({ type }) => type))].sort();

@@ -21,9 +21,8 @@ const KINDS: Readonly<Partial<Record<TokenType, Token['kind']>>> = {
 const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** Text as the pieces of CSS expect it: line breaks of one kind, no null. */
-export function normalised(css: string): string {
-  return css.replace(/\r\n?|\f/g, '\n').replaceAll('\0', '\ufffd');
-}
+export const normalised = (css: string): string =>
+  css.replace(/\r\n?|\f/g, '\n').replaceAll('\0', '\ufffd');
 
 /**
  * The pieces of a selector, value or condition; null where it is no whole one: where a bracket, string,

@@ -38,6 +38,4 @@ export function settle(content: string): Settled {
  * says of a document is left out, and so is what comes after more elements than a page can show. Delivered
  * content is delivered as it is.
  */
-export function renderHtml(content: string): string {
-  return settle(content).html;
-}
+export const renderHtml = (content: string): string => settle(content).html;

@@ -25,6 +25,5 @@ export function editDistance(one: string, other: string): number {
   return at(last, other.length);
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
-}
+const at = (row: readonly number[], column: number): number =>
+  row[column] ?? Number.POSITIVE_INFINITY;

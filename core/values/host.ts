@@ -16,9 +16,8 @@ export function normaliseHost(header: string | null | undefined): string {
 }
 
 /** Returns whether a normalised host can name a shop at all; browsers send international names in ASCII. */
-export function isHostName(host: string): boolean {
-  return host.length <= MAX_HOST_LENGTH && HOST_NAME.test(host);
-}
+export const isHostName = (host: string): boolean =>
+  host.length <= MAX_HOST_LENGTH && HOST_NAME.test(host);
 
 /** The host without its first label, '' when there is none left; an address has no labels. */
 export function parentHost(host: string): string {
@@ -27,22 +26,16 @@ export function parentHost(host: string): string {
   return dot < 0 ? '' : host.slice(dot + 1);
 }
 
-export function firstHostLabel(host: string): string {
-  return host.split('.', 1)[0] ?? '';
-}
+export const firstHostLabel = (host: string): string => host.split('.', 1)[0] ?? '';
 
 /** The port of a Host header with its colon, or ''. */
-export function portOf(header: string): string {
-  return /:\d{1,5}$/.exec(header)?.[0] ?? '';
-}
+export const portOf = (header: string): string => /:\d{1,5}$/.exec(header)?.[0] ?? '';
 
-export function isLocalHost(host: string): boolean {
-  return host === FALLBACK_HOST || host.endsWith(`.${FALLBACK_HOST}`);
-}
+export const isLocalHost = (host: string): boolean =>
+  host === FALLBACK_HOST || host.endsWith(`.${FALLBACK_HOST}`);
 
-export function isAddress(host: string): boolean {
-  return IPV4_ADDRESS.test(host) || host.includes(':') || host.startsWith('[');
-}
+export const isAddress = (host: string): boolean =>
+  IPV4_ADDRESS.test(host) || host.includes(':') || host.startsWith('[');
 
 function withoutPort(host: string): string {
   const isBareIpv6 = !host.startsWith('[') && host.indexOf(':') !== host.lastIndexOf(':');

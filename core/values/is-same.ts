@@ -12,6 +12,5 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** A field of what may have any, such as one that is called `constructor`. */
-export function ownValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
-}
+export const ownValue = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined;

@@ -8,9 +8,8 @@ const SOMEBODY = 'somebody';
 const OPERATOR = 'operator';
 
 /** The audit log of a shop as people read it on a terminal, an entry a line. */
-export function auditLines(entries: readonly ListedEntry[]): string {
-  return entries.map(auditLine).join('\n') || 'Nothing is on record.';
-}
+export const auditLines = (entries: readonly ListedEntry[]): string =>
+  entries.map(auditLine).join('\n') || 'Nothing is on record.';
 
 function auditLine({ at, actor, action, subject, outcome, status, network }: ListedEntry): string {
   const result = status > 0 && outcome !== 'done' ? `${outcome} (${status})` : outcome;

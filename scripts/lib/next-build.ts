@@ -57,6 +57,4 @@ async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: Abort
   await writeFile(STAMP_FILE, stamp);
 }
 
-function builtStamp(): Promise<string | null> {
-  return readFile(STAMP_FILE, 'utf8').catch(() => null);
-}
+const builtStamp = (): Promise<string | null> => readFile(STAMP_FILE, 'utf8').catch(() => null);

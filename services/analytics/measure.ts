@@ -131,9 +131,8 @@ function commandsTo(push: (entry: unknown) => void): Command {
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
-function allowing(word: 'granted' | 'denied'): Record<string, string> {
-  return Object.fromEntries(STORAGES.map((storage) => [storage, word]));
-}
+const allowing = (word: 'granted' | 'denied'): Record<string, string> =>
+  Object.fromEntries(STORAGES.map((storage) => [storage, word]));
 
 const NAME = 'clarity';
 

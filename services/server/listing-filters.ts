@@ -56,9 +56,7 @@ function readText(text = ''): string {
 }
 
 /** The contract's highest price is still among what is found. */
-function highestBelow(dollars: number): number {
-  return fromMinor(toMinor(dollars) - 1);
-}
+const highestBelow = (dollars: number): number => fromMinor(toMinor(dollars) - 1);
 
 function readValues(text = '', nameOf: (value: string) => string): string[] {
   const values = readText(text)

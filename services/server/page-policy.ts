@@ -95,9 +95,7 @@ function runsBlocks(kind: PolicyKind, path: string): boolean {
   return !new URLSearchParams(query).has(PREVIEWED_KEY);
 }
 
-function sourcesOf({ scripts }: PolicyShop): string[] {
-  return scripts.split(/\s+/);
-}
+const sourcesOf = ({ scripts }: PolicyShop): string[] => scripts.split(/\s+/);
 
 const NONE: Tags = { container: '', site: [], recording: '' };
 

@@ -58,9 +58,8 @@ async function loadPage(
   };
 }
 
-function text(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
-}
+const text = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? value[0] : value) ?? '';
 
 /** Hosts whose scripts, frames and calls the payment page of a provider needs, as its documentation names them. */
 const PROVIDER_HOSTS: Readonly<Record<PaymentProviderName, readonly string[]>> = {

@@ -27,6 +27,4 @@ export async function redirectsElsewhere(
   return redirectHost(host, { isShop, isPublicSuffix }) !== null;
 }
 
-function isPublicSuffix(host: string): boolean {
-  return getPublicSuffix(host) === host;
-}
+const isPublicSuffix = (host: string): boolean => getPublicSuffix(host) === host;

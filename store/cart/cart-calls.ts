@@ -78,9 +78,8 @@ export function cartCalls(store: PricedStore): CartCalls {
   };
 }
 
-function isPriced({ cart, cartStatus: { pricing } }: PricedState): boolean {
-  return pricing.phase !== 'idle' && pricing.phase !== 'pending' && pricing.cart === cart;
-}
+const isPriced = ({ cart, cartStatus: { pricing } }: PricedState): boolean =>
+  pricing.phase !== 'idle' && pricing.phase !== 'pending' && pricing.cart === cart;
 
 /** Failure of pricing: a bad answer, or an unreachable server. */
 type Unpriced = 'failed' | 'unavailable';
@@ -114,9 +113,8 @@ function takeOver(
   );
 }
 
-function isSameCoupon(one: object | null, other: object | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+const isSameCoupon = (one: object | null, other: object | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** A cart that is full took nothing. */
 const CART_FULL = `A cart holds ${MAX_CART_LINES} different things at most, and yours is full.`;

@@ -20,9 +20,8 @@ import {
  * then it is not either where something else is to be open by then. @throws ApiError, and nothing is open
  * then, unless the signal says that this is of no interest any longer.
  */
-export function openDocument(slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> {
-  return open({ place: 'page', slug }, signal);
-}
+export const openDocument = (slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> =>
+  open({ place: 'page', slug }, signal);
 
 /** Opens the header or the footer that the shop has designed, as `openDocument` does. @throws ApiError */
 export function openChrome(

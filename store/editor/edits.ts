@@ -122,6 +122,5 @@ export function edit(change: (tree: Tree) => Parameters<typeof documentEdited>[0
 }
 
 /** An id for a component that is new in its layout. */
-export function newId({ type }: Pick<LayoutNode, 'type'>): string {
-  return `${type || 'block'}-${crypto.randomUUID().slice(0, 13)}`;
-}
+export const newId = ({ type }: Pick<LayoutNode, 'type'>): string =>
+  `${type || 'block'}-${crypto.randomUUID().slice(0, 13)}`;

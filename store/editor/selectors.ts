@@ -5,17 +5,13 @@ import type { EditorRootState } from './inject';
 import type { EditedDocument } from './state';
 
 /** The document on screen; undefined before one is. */
-export function selectOpen({ editor }: EditorRootState): EditedDocument | undefined {
-  return editor.open === null ? undefined : editor.documents[editor.open];
-}
+export const selectOpen = ({ editor }: EditorRootState): EditedDocument | undefined =>
+  editor.open === null ? undefined : editor.documents[editor.open];
 
-export function selectTree(state: EditorRootState): Tree | undefined {
-  return selectOpen(state)?.tree;
-}
+export const selectTree = (state: EditorRootState): Tree | undefined => selectOpen(state)?.tree;
 
-export function selectNode(state: EditorRootState, key: string): TreeNode | undefined {
-  return selectTree(state)?.nodes[key];
-}
+export const selectNode = (state: EditorRootState, key: string): TreeNode | undefined =>
+  selectTree(state)?.nodes[key];
 
 /** The key of the selected block; null where none is. */
 export function selectSelected(state: EditorRootState): string | null {

@@ -36,6 +36,5 @@ function readEntries(): Entry[] {
   return Array.isArray(entries) ? entries.filter(isEntry) : [];
 }
 
-function isEntry(value: unknown): value is Entry {
-  return Array.isArray(value) && typeof value[0] === 'string' && isQuantities(value[1]);
-}
+const isEntry = (value: unknown): value is Entry =>
+  Array.isArray(value) && typeof value[0] === 'string' && isQuantities(value[1]);

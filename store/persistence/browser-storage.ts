@@ -18,9 +18,8 @@ export function createBrowserStorage(): PersistStorage {
  * A key as this document keeps it: what an embed holds is never the shop's own, also where a browser gives
  * both the same storage, because it joins the shop's cart when a link leads there.
  */
-export function keyHere(key: string): string {
-  return isEmbed(window.location.pathname) ? `embed:${key}` : key;
-}
+export const keyHere = (key: string): string =>
+  isEmbed(window.location.pathname) ? `embed:${key}` : key;
 
 /** Reads a key from local or session storage; null if missing or blocked. */
 export function readText(key: string): string | null {
@@ -30,9 +29,8 @@ export function readText(key: string): string | null {
 }
 
 /** JSON text as a value; undefined where it is none. */
-export function parsed(text: string | null): unknown {
-  return text === null ? undefined : attempt(() => JSON.parse(text));
-}
+export const parsed = (text: string | null): unknown =>
+  text === null ? undefined : attempt(() => JSON.parse(text));
 
 /** The keys of spec 3 under which cart and wishlist are kept for other programs to read. */
 export const CART_KEY = 'cart';

@@ -79,13 +79,9 @@ function noted(key: Key): Quantities {
   return isQuantities(noteText) ? new Map(noteText) : NOTHING;
 }
 
-function rename(): string {
-  return keep(NAME_KEY, newCartName());
-}
+const rename = (): string => keep(NAME_KEY, newCartName());
 
-function read(key: Key): string {
-  return readText(key) ?? unstored[key];
-}
+const read = (key: Key): string => readText(key) ?? unstored[key];
 
 function keep(key: Key, text: string): string {
   unstored[key] = text;

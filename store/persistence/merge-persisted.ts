@@ -44,9 +44,8 @@ function mergeShop(
   };
 }
 
-function textsOf(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
-}
+const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 
 function mergeCart(persisted: Cart, fresh: Cart): Cart {
   return {
@@ -64,6 +63,5 @@ function mergePanels(
   return { isDrawerOpen: isDrawerOpen === true, isPropertiesOpen: isPropertiesOpen === true };
 }
 
-function fieldsOf(slice: unknown): PersistedSlices {
-  return typeof slice === 'object' && slice !== null ? (slice as PersistedSlices) : {};
-}
+const fieldsOf = (slice: unknown): PersistedSlices =>
+  typeof slice === 'object' && slice !== null ? (slice as PersistedSlices) : {};

@@ -162,6 +162,5 @@ function fieldConflicts(versions: Versions, key: string): FieldConflict[] {
 }
 
 /** Returns true if both sides set a field to different values. */
-export function isConflicting({ base, mine, theirs }: FieldConflict): boolean {
-  return !isSame(mine, theirs) && !isSame(base, mine) && !isSame(base, theirs);
-}
+export const isConflicting = ({ base, mine, theirs }: FieldConflict): boolean =>
+  !isSame(mine, theirs) && !isSame(base, mine) && !isSame(base, theirs);

@@ -40,9 +40,7 @@ function contentOf(versions: Versions, key: string, side: Side): Own {
   return taken.reduce((own, field) => withValue(own, field, field.theirs), mine);
 }
 
-function ownOf({ nodes }: Tree, key: string): Own {
-  return recordOf(nodes[key]?.own);
-}
+const ownOf = ({ nodes }: Tree, key: string): Own => recordOf(nodes[key]?.own);
 
 /** Returns a component with the place of another. */
 export function withPlace(own: Own, from: Own, names: readonly string[]): Own {

@@ -47,6 +47,5 @@ function withSharedNodes(tree: Tree, others: readonly Tree[]): Tree {
   return { ...tree, nodes: byKey(nodes) };
 }
 
-function byKey(nodes: readonly TreeNode[]): Tree['nodes'] {
-  return Object.fromEntries(nodes.map((node) => [node.key, node]));
-}
+const byKey = (nodes: readonly TreeNode[]): Tree['nodes'] =>
+  Object.fromEntries(nodes.map((node) => [node.key, node]));

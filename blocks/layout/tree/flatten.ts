@@ -42,9 +42,8 @@ export function flattenInto(
 }
 
 /** Returns the layout of a tree (spec 3, "Page component"): equal to the flattened one where nothing has changed. */
-export function nest(tree: Tree): LayoutNode[] {
-  return nodeOf(tree, ROOT).children.map((key) => nestNode(tree, key));
-}
+export const nest = (tree: Tree): LayoutNode[] =>
+  nodeOf(tree, ROOT).children.map((key) => nestNode(tree, key));
 
 export function nestNode(tree: Tree, key: string): LayoutNode {
   const { own, children } = nodeOf(tree, key);

@@ -5,9 +5,8 @@ import { HEADER_SECTIONS } from '../header-sections';
 import { slotsOf } from './slots';
 import { nodeOf, ROOT, type SlotPosition, type Tree, type TreeNode, typeOf } from './tree';
 /** Returns the label of a type of block; an unknown one goes by its own name. */
-export function labelOfType(type: string): string {
-  return isBlockType(type) ? EDITORS[type].label : type || 'Block';
-}
+export const labelOfType = (type: string): string =>
+  isBlockType(type) ? EDITORS[type].label : type || 'Block';
 
 /** Returns the name of a block: by the name it was given, else by its type. */
 export function labelOf(node: TreeNode): string {

@@ -53,6 +53,5 @@ function slotsWithin(tree: Tree, parent: string, walk: Walk): LegalSlot[] {
   ]);
 }
 
-function isSame(own: SlotPosition | null, { parent, slot, index }: SlotPosition): boolean {
-  return own !== null && own.parent === parent && own.slot === slot && own.index === index;
-}
+const isSame = (own: SlotPosition | null, { parent, slot, index }: SlotPosition): boolean =>
+  own !== null && own.parent === parent && own.slot === slot && own.index === index;

@@ -38,9 +38,7 @@ export interface SlotPosition {
   index: number;
 }
 
-export function keyOf(number: number): string {
-  return `b${number}`;
-}
+export const keyOf = (number: number): string => `b${number}`;
 
 /** @throws where there is no such node: keys come from the tree itself. */
 export function nodeOf(tree: Tree, key: string): TreeNode {
@@ -55,9 +53,8 @@ export function typeOf({ own }: TreeNode): string | undefined {
   return typeof own.type === 'string' ? own.type : '';
 }
 
-export function isContainer(node: TreeNode): boolean {
-  return CONTAINER_TYPES.includes(typeOf(node) ?? '');
-}
+export const isContainer = (node: TreeNode): boolean =>
+  CONTAINER_TYPES.includes(typeOf(node) ?? '');
 
 /** Returns the ancestors of a node, the nearest first, without the root. */
 export function parentsOf(tree: Tree, key: string): string[] {

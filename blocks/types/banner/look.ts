@@ -40,9 +40,8 @@ export function alignOf({ props, styles: own }: StageProps['block']) {
 }
 
 /** Returns true if the text is on the image, not beside it. */
-export function isOnPicture(template: Template): boolean {
-  return template !== 'split' && template !== 'minimal';
-}
+export const isOnPicture = (template: Template): boolean =>
+  template !== 'split' && template !== 'minimal';
 
 /** The opacity of black on white that white text needs for its contrast. */
 const LEGIBLE = 0.54;
@@ -54,6 +53,5 @@ export function veilDepth({ overlayType, overlayColor, overlayOpacity }: BannerP
   return 1 - (1 - LEGIBLE) / (1 - hidden);
 }
 
-function placeOf({ contentPosition, template }: BannerProps): Place {
-  return contentPosition ?? PLACES[template];
-}
+const placeOf = ({ contentPosition, template }: BannerProps): Place =>
+  contentPosition ?? PLACES[template];

@@ -67,6 +67,4 @@ function Face({ label, icon, showIcon }: FaceProps) {
 export default blockView(buttonBlock, ButtonView);
 
 /** Icons go by the same names here and in layouts, but for the cart. */
-function iconOf(icon: ButtonIcon): IconName {
-  return icon === 'shopping-cart' ? 'cart' : icon;
-}
+const iconOf = (icon: ButtonIcon): IconName => (icon === 'shopping-cart' ? 'cart' : icon);

@@ -44,9 +44,8 @@ function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureB
 }
 
 /** Default texts are read aloud in their own language. */
-function languageOf(text: string, ...ours: readonly string[]): string | undefined {
-  return ours.includes(text) ? HERO_TEXTS.language : undefined;
-}
+const languageOf = (text: string, ...ours: readonly string[]): string | undefined =>
+  ours.includes(text) ? HERO_TEXTS.language : undefined;
 
 export default blockView(heroFeatureBlock, HeroFeatureView);
 

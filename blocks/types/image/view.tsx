@@ -141,9 +141,8 @@ const OUTLINES: Record<Outlined, string> = {
   Hexagon: 'M.25 .067H.75L1 .5 .75 .933H.25L0 .5z',
 };
 
-function isOutlined(shape: Shape | undefined): shape is Outlined {
-  return shape !== undefined && shape in OUTLINES;
-}
+const isOutlined = (shape: Shape | undefined): shape is Outlined =>
+  shape !== undefined && shape in OUTLINES;
 
 type ImageBlock = ViewProps<typeof imageBlock>['block'];
 
@@ -176,9 +175,7 @@ function boxOf({ props, styles }: ImageBlock): Box {
   };
 }
 
-function fixedLength(length = ''): string {
-  return length === 'auto' ? '' : length;
-}
+const fixedLength = (length = ''): string => (length === 'auto' ? '' : length);
 
 /** Returns the aspect ratio: 1:1 for a circle; other shapes have a default. */
 function ratioOf({ shape, aspectRatio }: ImageBlock['styles']): string {

@@ -23,8 +23,7 @@ function SearchView({ block, root, mode }: ViewProps<typeof searchBlock>) {
 }
 
 /** In a colour of its own the field is drawn on what is around it, for which that colour is made. */
-function fieldStyle(color: string): OwnStyle | undefined {
-  return color ? { '--field-ink': color, '--field-ground': 'transparent' } : undefined;
-}
+const fieldStyle = (color: string): OwnStyle | undefined =>
+  color ? { '--field-ink': color, '--field-ground': 'transparent' } : undefined;
 
 export default blockView(searchBlock, SearchView);

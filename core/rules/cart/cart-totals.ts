@@ -25,6 +25,5 @@ export function cartTotals({ items, appliedCoupon }: Cart, terms: ShippingTerms)
   });
 }
 
-function shippingFor(goods: number, { shippingCost, freeShippingFrom }: ShippingTerms): number {
-  return freeShippingFrom > 0 && goods >= freeShippingFrom ? 0 : shippingCost;
-}
+const shippingFor = (goods: number, { shippingCost, freeShippingFrom }: ShippingTerms): number =>
+  freeShippingFrom > 0 && goods >= freeShippingFrom ? 0 : shippingCost;

@@ -79,10 +79,8 @@ function lineOfToday({ quantity }: CartLine, answer: CartLine | null | undefined
 }
 
 /** A coupon below its minimum takes nothing off, and waits for the goods that it lacks. */
-function isWaiting(coupon: AppliedCoupon | null, lines: readonly CartLine[]): boolean {
-  return coupon !== null && linesTotal(lines) < coupon.minimum;
-}
+const isWaiting = (coupon: AppliedCoupon | null, lines: readonly CartLine[]): boolean =>
+  coupon !== null && linesTotal(lines) < coupon.minimum;
 
-function textOf({ product, quantity: _shoppers, ...rest }: CartLine): string {
-  return JSON.stringify([Object.entries(product).sort(), Object.entries(rest).sort()]);
-}
+const textOf = ({ product, quantity: _shoppers, ...rest }: CartLine): string =>
+  JSON.stringify([Object.entries(product).sort(), Object.entries(rest).sort()]);

@@ -73,9 +73,8 @@ function firstOf<Item, Match>(
   return undefined;
 }
 
-function pluralsOf(words: string): string[] {
-  return words.endsWith('s') ? [words, `${words}es`] : [words, `${words}s`, `${words}es`];
-}
+const pluralsOf = (words: string): string[] =>
+  words.endsWith('s') ? [words, `${words}es`] : [words, `${words}s`, `${words}es`];
 
 const keywords: Keyword[] = PRODUCT_CATEGORIES.flatMap((category) =>
   [normalise(category), ...CATEGORY_KEYWORDS[category]]

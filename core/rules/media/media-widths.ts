@@ -11,9 +11,8 @@ interface PictureSource {
  * A picture of the media store in each width it may be shown in: up to the first that is not under
  * `maxWidth` (px of a dense screen).
  */
-export function mediaSource(address: string, maxWidth: number): PictureSource {
-  return sourceIn((width) => `${address}?w=${width}`, maxWidth);
-}
+export const mediaSource = (address: string, maxWidth: number): PictureSource =>
+  sourceIn((width) => `${address}?w=${width}`, maxWidth);
 
 /** As good as Next's optimiser makes them unless told otherwise. */
 const QUALITY = 75;

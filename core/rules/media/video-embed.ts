@@ -55,6 +55,5 @@ function vimeoAddress(
   });
 }
 
-function addressOf(base: string, manner: Record<string, string>): string {
-  return `${base}?${new URLSearchParams(manner)}`;
-}
+const addressOf = (base: string, manner: Record<string, string>): string =>
+  `${base}?${new URLSearchParams(manner)}`;

@@ -23,14 +23,12 @@ export function totalLine(kind: TotalKind, amount: number): TotalLine {
 }
 
 /** Dollars that the lines of a kind come to, 0 without any. */
-export function amountOf(lines: readonly TotalLine[], kind: TotalKind): number {
-  return totalOf(lines.filter((line) => line.kind === kind));
-}
+export const amountOf = (lines: readonly TotalLine[], kind: TotalKind): number =>
+  totalOf(lines.filter((line) => line.kind === kind));
 
 /** Dollars that lines come to together. */
-export function totalOf(lines: readonly TotalLine[]): number {
-  return fromMinor(lines.reduce((sum, { amount }) => sum + toMinor(amount), 0));
-}
+export const totalOf = (lines: readonly TotalLine[]): number =>
+  fromMinor(lines.reduce((sum, { amount }) => sum + toMinor(amount), 0));
 
 /** Lines as answers carry them, with the sums that follow from them. */
 export function answeredTotals(lines: TotalLine[]): AnsweredTotals {
@@ -45,6 +43,5 @@ export function answeredTotals(lines: TotalLine[]): AnsweredTotals {
 }
 
 /** The lines of an answer; from a backend that does not send them, those that its sums stand for. */
-export function linesOf(answer: Parts & Pick<AnsweredTotals, 'totals'>): TotalLine[] {
-  return answer.totals.length > 0 ? answer.totals : totalLines(answer);
-}
+export const linesOf = (answer: Parts & Pick<AnsweredTotals, 'totals'>): TotalLine[] =>
+  answer.totals.length > 0 ? answer.totals : totalLines(answer);

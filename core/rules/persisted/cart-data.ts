@@ -31,9 +31,8 @@ export function writeCartData(lines: readonly CartLine[]): string {
 }
 
 /** The lines that an address brought; none where the text is too long or is no cart. */
-export function readCartData(text: string): CartLine[] {
-  return fits(text) ? readLines(attempt(() => JSON.parse(text))) : [];
-}
+export const readCartData = (text: string): CartLine[] =>
+  fits(text) ? readLines(attempt(() => JSON.parse(text))) : [];
 
 /** Leaves out what the server says of a line with every price. */
 function carried(

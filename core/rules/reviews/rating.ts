@@ -21,9 +21,7 @@ export function shownRating(rating: number, disableReviews: ReviewSetting): numb
 }
 
 /** Review counts show only where reviews are not disabled (spec 9). */
-export function hasReviewCount(disableReviews: ReviewSetting): boolean {
-  return disableReviews === false;
-}
+export const hasReviewCount = (disableReviews: ReviewSetting): boolean => disableReviews === false;
 
 function fileName(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? '';

@@ -10,9 +10,8 @@ type ReviewSettings = Pick<ShopSettings, 'disableReviews' | 'reviewCategories'>;
 export const FIRST_REVIEWS = 10;
 
 /** Returns whether a shop shows reviews at all (spec 4, "Reviews component"). */
-export function showsReviews({ disableReviews, reviewCategories }: ReviewSettings): boolean {
-  return hasReviewCount(disableReviews) && reviewCategories.length > 0;
-}
+export const showsReviews = ({ disableReviews, reviewCategories }: ReviewSettings): boolean =>
+  hasReviewCount(disableReviews) && reviewCategories.length > 0;
 
 /** Which of its reviews a shop shows, for `GET /store-reviews`: those of its review categories. */
 export function shopReviewsScope({ reviewCategories }: Pick<ReviewSettings, 'reviewCategories'>) {

@@ -32,10 +32,7 @@ export function pageTitle(shop: ShopNaming, title: string): string {
   return `${name} - ${title}${titleSuffix(shop.template)}`;
 }
 
-function titleSuffix(template: string): string {
-  return TEMPLATES_WITHOUT_SUFFIX.includes(template) ? '' : SUFFIX;
-}
+const titleSuffix = (template: string): string =>
+  TEMPLATES_WITHOUT_SUFFIX.includes(template) ? '' : SUFFIX;
 
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

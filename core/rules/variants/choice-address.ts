@@ -27,9 +27,7 @@ export function keysOfChoices(offered: OfferedChoices): string[] {
 }
 
 /** A value of an option as an address names it: "Forest Green" is `forest-green`. */
-function choiceValue(label: string): string {
-  return inHyphens(label);
-}
+const choiceValue = (label: string): string => inHyphens(label);
 
 /** The query of a product's address that names these choices, by their labels; '' for none. */
 export function choiceQuery(choices: readonly (readonly [label: string, value: string])[]): string {
@@ -79,9 +77,8 @@ function distinct(names: readonly string[]): string[] {
 }
 
 /** All that an address can say of a product's choices. */
-export function offeredChoices(offer: Choosable): OfferedChoices {
-  return Object.fromEntries(addressedFields(offer).map(({ key, names }) => [key, names]));
-}
+export const offeredChoices = (offer: Choosable): OfferedChoices =>
+  Object.fromEntries(addressedFields(offer).map(({ key, names }) => [key, names]));
 
 type Query = Iterable<readonly [key: string, value: string]>;
 

@@ -42,9 +42,8 @@ function rowByOptions(
 }
 
 /** Returns the only match: several matches are none. */
-function onlyOne<One>(fitting: readonly One[]): One | undefined {
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
+const onlyOne = <One>(fitting: readonly One[]): One | undefined =>
+  fitting.length === 1 ? fitting[0] : undefined;
 
 /** Returns what is claimed of an option, whatever the case of its name. */
 function claimOf(claimed: ChosenVariants, label: string): ChosenVariant | undefined {

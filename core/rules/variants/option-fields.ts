@@ -20,9 +20,7 @@ export const COLOR_WORDS =
 const COLOR_OPTION = new RegExp(COLOR_WORDS, 'iu');
 
 /** Returns whether an option of this name chooses a color. */
-export function isColorOption(name: string): boolean {
-  return COLOR_OPTION.test(name);
-}
+export const isColorOption = (name: string): boolean => COLOR_OPTION.test(name);
 
 /**
  * The choices that lead to the rows of a table (spec 3, "Variant definition"), one per option. What an option
@@ -132,6 +130,4 @@ function isExact(split: Adjustments, rows: Rows, lowest: number): boolean {
   });
 }
 
-function keyOf(values: readonly string[]): string {
-  return JSON.stringify(values);
-}
+const keyOf = (values: readonly string[]): string => JSON.stringify(values);

@@ -16,9 +16,8 @@ export type OptionState = Availability | 'missing';
 const NO_ROWS: readonly VariantRow[] = [];
 
 /** The fields that rows are told apart by: the first ones. */
-export function optionFields({ fields, rows = NO_ROWS }: Choosable): readonly VariantField[] {
-  return fields.slice(0, rows[0]?.values.length ?? 0);
-}
+export const optionFields = ({ fields, rows = NO_ROWS }: Choosable): readonly VariantField[] =>
+  fields.slice(0, rows[0]?.values.length ?? 0);
 
 /** The row of these choices; undefined where there is none, or no rows at all. */
 export function chosenRow(offer: Choosable, choices: VariantChoices): VariantRow | undefined {

@@ -56,9 +56,7 @@ export function section(title: string, ...blocks: Maybe<ContentBlock>[]): Conten
   return { id: id.replace(/^-|-$/g, ''), title, blocks: blocks.filter(isThere) };
 }
 
-function isThere<Part>(part: Maybe<Part>): part is Part {
-  return part !== false && part !== '';
-}
+const isThere = <Part>(part: Maybe<Part>): part is Part => part !== false && part !== '';
 
 /** Texts side by side become one; empty ones go. */
 function joinTexts(pieces: readonly (string | TextLink)[]): (string | TextLink)[] {

@@ -80,6 +80,4 @@ export function openDrafts(onLost: () => void): Promise<DraftsDatabase> {
 }
 
 /** Everything of a draft in one of its stores. */
-export function ofDraft(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id], [id, []]);
-}
+export const ofDraft = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);

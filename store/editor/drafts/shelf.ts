@@ -30,9 +30,8 @@ export async function handOver(
 }
 
 /** The drafts of a shop's documents, the newest first. */
-export async function listDrafts(database: DraftsDatabase, shop: string): Promise<DraftHead[]> {
-  return newestFirst(await database.getAllFromIndex('heads', 'shop', shop));
-}
+export const listDrafts = async (database: DraftsDatabase, shop: string): Promise<DraftHead[]> =>
+  newestFirst(await database.getAllFromIndex('heads', 'shop', shop));
 
 /** Those of its settings, the newest first. */
 export async function listSettings(
@@ -42,9 +41,8 @@ export async function listSettings(
   return newestFirst(await database.getAllFromIndex('settings', 'shop', shop));
 }
 
-function newestFirst<Draft extends { changedAt: number }>(drafts: Draft[]): Draft[] {
-  return drafts.sort((one, other) => other.changedAt - one.changedAt);
-}
+const newestFirst = <Draft extends { changedAt: number }>(drafts: Draft[]): Draft[] =>
+  drafts.sort((one, other) => other.changedAt - one.changedAt);
 
 /** Null if it is gone or unreadable. */
 export async function readDraft(database: DraftsDatabase, id: string): Promise<Draft | null> {

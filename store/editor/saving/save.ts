@@ -90,9 +90,7 @@ function retry(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> 
   };
 }
 
-function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
-}
+const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 interface Failed {
   failure: FailedSave;
@@ -119,13 +117,11 @@ function causeOf(error: unknown): FailureCause {
 }
 
 /** Returns true if the server may have saved without answering. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind !== 'status' || isServerUnavailable(error));
-}
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind !== 'status' || isServerUnavailable(error));
 
-function isServerUnavailable({ status = 0 }: ApiError): boolean {
-  return status >= 500 || status === 408 || status === 429;
-}
+const isServerUnavailable = ({ status = 0 }: ApiError): boolean =>
+  status >= 500 || status === 408 || status === 429;
 
 /**
  * The block that a path such as `layout.3.children.0.props.title` leads to in a layout that was sent, and
