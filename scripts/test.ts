@@ -78,11 +78,7 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
     { key: 'build', name: 'Start of the shop, and its build', run: startFirst },
     { key: 'lint', name: 'Lint', run: () => runCheck('biome', 'check', '.') },
     { key: 'types', name: 'Types', run: () => runCheck('tsc', '--noEmit') },
-    {
-      key: 'requirements',
-      name: 'Requirements',
-      run: () => checkRequirements(PROJECT_DIR, rest),
-    },
+    { key: 'requirements', name: 'Requirements', run: () => checkRequirements(PROJECT_DIR, rest) },
     { key: 'e2e', name: 'Browser tests', after: 'build', run: () => browse(playwright) },
     { key: 'output', name: 'Tests of the build', after: 'build', run: tests('build', some) },
     { key: 'unit', name: 'Unit tests', run: hasCores ? testUnits : tests('unit*', some) },

@@ -133,9 +133,7 @@ type Inside<D extends BlockDefinition, Value> = [Value] extends [boolean | numbe
 
 interface EntryPanelOf<D extends BlockDefinition, Item> {
   name: string;
-  fields: {
-    readonly [Name in keyof Item]: FieldPanelOf<D> & Inside<D, NonNullable<Item[Name]>>;
-  };
+  fields: { readonly [Name in keyof Item]: FieldPanelOf<D> & Inside<D, NonNullable<Item[Name]>> };
   title?: keyof Item & string;
   count?(values: ValuesOf<D>): number;
 }

@@ -17,11 +17,7 @@ export async function loadListing({ domain, query }: PageRequest) {
   const page = readPage(query('page'));
   if (page === null) return null;
 
-  const answer = await fetchStorefront('shop', {
-    domain,
-    page,
-    ...listingRequest(filters),
-  });
+  const answer = await fetchStorefront('shop', { domain, page, ...listingRequest(filters) });
   // What is offered beside a category is asked for by what shows it.
   const { facets, upsale: _beside, upsale2: _recommended, ...shown } = answer;
   if (page > Math.max(1, shown.totalPages)) return null;

@@ -118,14 +118,8 @@ const checkoutSlice = createSlice({
       accepted,
     }),
     confirmationStarted: (state): CheckoutState => ({ ...state, phase: 'confirming', failure: '' }),
-    paid: during<Confirmation>(['confirming'], (confirmation) => ({
-      phase: 'paid',
-      confirmation,
-    })),
-    confirmationFailed: during<string>(['confirming'], (failure) => ({
-      phase: 'failed',
-      failure,
-    })),
+    paid: during<Confirmation>(['confirming'], (confirmation) => ({ phase: 'paid', confirmation })),
+    confirmationFailed: during<string>(['confirming'], (failure) => ({ phase: 'failed', failure })),
   },
 });
 

@@ -14,10 +14,7 @@ import {
   typeOf,
 } from './tree';
 
-const SECTION_FIELDS = {
-  box: columnFields('single'),
-  grid: columnFields('1:1'),
-};
+const SECTION_FIELDS = { box: columnFields('single'), grid: columnFields('1:1') };
 
 /**
  * Returns the keys of the blocks within a block as they are shown: of a container by column, of a header by

@@ -52,12 +52,7 @@ export const bannerBlock = defineBlock({
     slideInterval: interval,
     showDots: shown,
     showArrows: shown,
-    sliderSettings: group({
-      autoPlay: shown,
-      interval,
-      showDots: shown,
-      showArrows: shown,
-    }),
+    sliderSettings: group({ autoPlay: shown, interval, showDots: shown, showArrows: shown }),
   },
   paints: ['color', 'textAlign', 'border', 'borderRadius'],
 });

@@ -14,10 +14,7 @@ import { type ButtonIcon, buttonBlock } from './definition';
  */
 function ButtonView({ block, root, mode }: ViewProps<typeof buttonBlock>) {
   const target = targetOf(block.props);
-  const look = {
-    className: `${buttons.primary} ${styles.button}`,
-    style: faceStyle(block.styles),
-  };
+  const look = { className: `${buttons.primary} ${styles.button}`, style: faceStyle(block.styles) };
   return (
     <div
       {...root}
