@@ -116,10 +116,7 @@ const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
 const hasChoices = (choices: OfferedChoices): boolean => Object.keys(choices).length > 0;
 
-/**
- * An address with its choices in one order and case, each once, and without those that are not known: what
- * leads to the same page has the same name.
- */
+/** Names a page by its known choices alone, in one order and case, each once: one name for the same page. */
 function canonical(
   address: string,
   choices: OfferedChoices = {},
@@ -160,10 +157,7 @@ async function askState(domain: string, tags: LRUCache<string, string>): Promise
 const aheadOf = (until: number | undefined): number | undefined =>
   until !== undefined && until > Date.now() ? until : undefined;
 
-/**
- * Names a page by all it depends on; the state stands for the running program as well. A page that changes at an
- * instant has another name before it.
- */
+/** Names a page by all it depends on; `state` includes the running program, `until` the instant it changes at. */
 function entityTag(state: string, address: string, until: number | undefined): string {
   const ending = until === undefined ? '' : ` until ${until}`;
   return `W/"${createHash('sha1').update(`${state} ${address}${ending}`).digest('base64url')}"`;

@@ -87,10 +87,7 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
   ];
 }
 
-/**
- * With all cores to themselves, those that need no document run beside those that do, which for a sixth of their time
- * wait for what comes late.
- */
+/** Those without a document run beside those with one, which wait for a sixth of their time. */
 async function testUnits(): Promise<Totals> {
   const kinds = [
     runVitest('unit-dom', '--maxWorkers', WORKERS.all),

@@ -20,11 +20,7 @@ export function priceCart({ items, appliedCoupon }: Cart, domain: string, checko
   });
 }
 
-/**
- * Returns stock by row id; uncounted rows have none.
- * @param checkoutKey as of `priceCart`.
- * @throws ApiError
- */
+/** Returns stock by row id; uncounted rows have none. @param checkoutKey as of `priceCart`. @throws ApiError */
 export async function loadStock(
   product: string,
   domain: string,

@@ -32,10 +32,7 @@ export async function loadUpsales(domain: string, category = '') {
   return { upsale, upsale2 };
 }
 
-/**
- * The products of a product grid (spec 7), each with the beginning of its description.
- * @throws Error with the words a shopper reads (spec 8).
- */
+/** The products of a grid (spec 7) with the beginnings of their descriptions. @throws Error in shoppers' words */
 export async function loadGridProducts(
   request: RequestOf<typeof calls.productsComponent>,
 ): Promise<Product[]> {

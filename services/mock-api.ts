@@ -18,10 +18,7 @@ import { sampleAnswer, sampleProductById } from './mock-samples';
 
 const NOT_MOCKED = { status: 501, message: 'The mock API has no sample of this call.' };
 
-/**
- * An axios adapter that answers from samples, for work on the storefront without any backend
- * (NEXT_PUBLIC_MOCK_API, spec 9).
- */
+/** Answers calls from samples, for work on the storefront without a backend (NEXT_PUBLIC_MOCK_API, spec 9). */
 export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { pathname, searchParams } = new URL(axios.getUri(config), 'http://mock.internal');
   const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : {};

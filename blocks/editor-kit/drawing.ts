@@ -1,7 +1,4 @@
-/**
- * A small drawing in a few tones of one color, as outlines by tone; `cut` and `gap` show the background
- * through the shapes below them.
- */
+/** A small drawing as outlines by tone of one color; `cut` and `gap` show the background through the shapes below. */
 export const TONES = [
   ...(['area', 'shape', 'solid', 'cut', 'words', 'heading', 'edge', 'gap'] as const),
 ] as const;

@@ -3,10 +3,7 @@ import type { Field, Fields, PropsOf } from '@/blocks/kit/fields';
 import type { StyleName } from '@/blocks/kit/style-fields';
 import type { IconName } from '@/core/model/icon-names';
 
-/**
- * Describes as data how a block's fields are set in the editor: a type of block gives labels and controls,
- * which `components/editor/panel` draws.
- */
+/** The settings of a block's fields in the editor, as data: labels and controls that `components/editor/panel` draws. */
 
 /** Controls other than the one of the field's kind. */
 export type ControlName =

@@ -132,10 +132,7 @@ interface Several extends Omit<Range, 'isWhole'> {
   most: number;
 }
 
-/**
- * Several numbers, in a list or in one text; those out of the range are left out, and where none is left
- * the field counts as unset.
- */
+/** Several numbers, in a list or in one text; those out of the range are left out, and none left means unset. */
 export function numbers(
   initial: readonly number[],
   { min, max, most }: Several,

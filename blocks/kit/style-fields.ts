@@ -30,10 +30,7 @@ const COMMON = {
   height: length(),
 } as const;
 
-/**
- * The style fields of every block (spec 3, 9). An unset field is '' or undefined: the default then comes
- * from the stylesheet, such as 16px of padding.
- */
+/** The style fields of every block (spec 3, 9). Unset ('' or undefined), the stylesheet's default holds. */
 export const STYLE_FIELDS = COMMON;
 export const STYLE_FIELDS_WITH_BACKGROUND = { ...COMMON, ...BACKGROUND };
 

@@ -15,10 +15,7 @@ export interface BlockNode {
 /** Deeper blocks are left out: no page is meant to have them, and a renderer has only so much room. */
 const MAX_DEPTH = 100;
 
-/**
- * Reads a layout from any system: ids may be missing, children null, numbers texts; entries that are no
- * blocks are left out. Never throws.
- */
+/** Reads a layout of any system, with ids missing, children null, numbers as texts. Never throws. */
 export const readLayout = (layout: unknown): BlockNode[] => readNodes(layout, '', 0);
 
 function readNodes(raw: unknown, path: string, depth: number): BlockNode[] {

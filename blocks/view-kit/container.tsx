@@ -66,10 +66,7 @@ function Tracks({ shares, props, children }: TracksProps) {
   );
 }
 
-/**
- * A track that keeps its share of the width and of the gaps, whatever stands in it, so that columns of
- * different containers line up.
- */
+/** A track that keeps its share of the width and the gaps, so that columns of different containers line up. */
 const trackOf = (share: number): string =>
   `calc(${rounded(share)}% - ${rounded(1 - share / 100)} * var(--gap))`;
 

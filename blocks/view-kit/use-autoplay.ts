@@ -8,10 +8,7 @@ interface Autoplay {
   moves: boolean;
 }
 
-/**
- * Autoplays a video, unless reduced motion is preferred. Left to the attribute, by which browsers play a
- * muted video only while it is visible.
- */
+/** Autoplays a video, unless reduced motion is preferred: by its attribute, which plays it only while visible. */
 export function useAutoplay(isWanted: boolean, mode: Mode): Autoplay {
   const video = useRef<HTMLVideoElement>(null);
   const moves = useMayMove(isWanted, mode);

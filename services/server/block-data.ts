@@ -14,10 +14,7 @@ import type { PageRequest } from './shop-page';
 /** Maximum of parallel calls: each queries the whole database. */
 const CALLS_AT_ONCE = 3;
 
-/**
- * Loads the data of a layout's blocks in as few calls as possible. Failed data has no entry: its block retries
- * in the browser and shows the problem.
- */
+/** Loads the data of blocks in as few calls as possible; a block without its data retries in the browser. */
 export async function loadBlockData(
   request: PageRequest,
   layout: LayoutNode[],

@@ -11,10 +11,7 @@ interface ShopState {
 
 const states = () => processState('shop-state', () => new AsyncLocalStorage<ShopState>());
 
-/**
- * Makes a page of a shop whose state is known: what was fetched in it need not be asked about again. What is
- * not there yet may come of a later one.
- */
+/** Makes a page of a known state of a shop: what it fetched holds, what is missing may come of a later one. */
 export const inShopState = <Result>(state: ShopState, work: () => Result): Result =>
   states().run(state, work);
 

@@ -102,10 +102,7 @@ const NONE: Tags = { container: '', site: [], recording: '' };
 /** Measuring settings of a shop; empty if it could not be loaded. */
 type MeasuredShop = Partial<Pick<InitResponse, 'gtag' | 'analytics' | 'adsid' | 'settings'>>;
 
-/**
- * Returns the tags a page may load (ADR 21): all on the shop's pages, only counting ones after an order, none
- * elsewhere.
- */
+/** The tags a page may load (ADR 21): all on the shop's pages, only counting ones after an order, else none. */
 function pageTags(init: MeasuredShop | undefined, kind: PolicyKind, path: string): Tags {
   if (!init) return NONE;
   const { gtag: tagManagerId = '', analytics: analyticsIds = [], adsid: adsIds = [] } = init;

@@ -58,10 +58,7 @@ export const shopIcon: GetServerSideProps = async ({ req }) => {
   };
 };
 
-/**
- * The data function of the site map: home, listing, its categories, every product, the pages of text and
- * those that the shop has made itself.
- */
+/** The data function of the site map: home, listing, categories, products, and pages of text or of the shop's own. */
 export const shopSitemap = shopDocument('application/xml', async ({ init, domain, originUrl }) => {
   const [{ categories = [] }, { products }] = await Promise.all([
     loadCategories(domain),

@@ -120,10 +120,7 @@ const isSameCoupon = (one: object | null, other: object | null): boolean =>
 const CART_FULL = `A cart holds ${MAX_CART_LINES} different things at most, and yours is full.`;
 const CART_FULL_MS = 6000;
 
-/**
- * Points the line out, has it measured, and tells the shop: however often, under the same key, so that it
- * counts once.
- */
+/** Points the line out, has it measured, and tells the shop, under one key however often, so that it counts once. */
 function announce(
   { dispatch, getState }: PricedStore,
   line: CartLine,

@@ -51,10 +51,7 @@ interface PaidOrder {
   orderId: string;
 }
 
-/**
- * Keeps in this tab what the page that thanks for an order was opened by, for when its address tells it no more.
- * False where nothing can be kept.
- */
+/** Keeps in this tab what opened the page that thanks for an order. False where nothing can be kept. */
 export const rememberPaid = (paid: PaidOrder): boolean => keepFields(PAID_KEY, paid);
 
 /** The order that this tab thanked for last; empty texts for none. */

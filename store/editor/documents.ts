@@ -48,10 +48,7 @@ function open(
   };
 }
 
-/**
- * Loads a document unless it is there already, also if it arrives meanwhile; a response that arrives after
- * it was closed is dropped. @throws ApiError
- */
+/** Loads a document unless it is there; a response after it was closed is dropped. @throws ApiError */
 function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { shop, editor: before } = getState();

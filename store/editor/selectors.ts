@@ -27,10 +27,7 @@ interface CachedSlots {
 
 const slotCache = new WeakMap<TreeNode, CachedSlots>();
 
-/**
- * The blocks within a block, by slot: the same lists as long as nothing of it changed. Asked for every
- * container at every key press.
- */
+/** The blocks within a block, by slot: the same lists until something of it changes; asked for at each key press. */
 export function selectSlots(state: EditorRootState, key: string): CachedSlots['slots'] {
   const tree = selectTree(state);
   const node = tree?.nodes[key];

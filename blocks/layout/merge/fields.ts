@@ -36,10 +36,7 @@ export function fieldsBetween(
     .filter((field) => !isSame(field.before, field.after));
 }
 
-/**
- * The fields that any of some states of a component has. Its props and styles are looked at one by one,
- * unless another system has put something else there.
- */
+/** The fields that any state of a component has; props and styles one by one, unless they hold something else. */
 export function fieldNames(states: readonly Own[], place: Tree['place']): FieldName[] {
   const elsewhere = placeFields(place);
   const names = namesOf(states).filter((name) => !elsewhere.includes(name));

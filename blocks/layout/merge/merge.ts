@@ -13,10 +13,7 @@ export interface Merging extends Versions {
   conflicts: readonly Conflict[];
 }
 
-/**
- * Returns two versions of the same layout for a merge. `mine` has the keys of `base`; those of `theirs` are
- * aligned by content.
- */
+/** Two versions of a layout for a merge. `mine` has the keys of `base`; those of `theirs` are aligned by content. */
 export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
   const versions = versionsOf(base, mine, theirs);
   const removals = removalsOf(versions);

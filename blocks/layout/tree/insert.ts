@@ -62,10 +62,7 @@ export function wrap(
   return { tree: move(grown, key, { parent, slot: 0, index: 0 }), keys };
 }
 
-/**
- * Puts components in the stead of all that is there; what a page cannot be without stays behind them. Those
- * of a header go into the sections that they name.
- */
+/** Puts components in the stead of all but what a page cannot be without; those of a header into their sections. */
 export function replaceAll(
   tree: Tree,
   components: readonly LayoutNode[],

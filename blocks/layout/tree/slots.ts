@@ -16,10 +16,7 @@ import {
 
 const SECTION_FIELDS = { box: columnFields('single'), grid: columnFields('1:1') };
 
-/**
- * Returns the keys of the blocks within a block as they are shown: of a container by column, of a header by
- * section; the page has one slot, other blocks none.
- */
+/** The keys of the blocks within a block by slot: columns of a container, sections of a header, one of a page. */
 export function slotsOf(tree: Tree, key: string): string[][] {
   const node = nodeOf(tree, key);
   const blocks = node.children.filter((child) => isObject(nodeOf(tree, child).own));

@@ -15,10 +15,7 @@ const ROUTES: ReadonlySet<string> = new Set([
 /** Checkout and payment pages have rules of their own, those still to come included. */
 const PAYMENT = /^(checkout|shield-proxy)(-|$)/;
 
-/**
- * The slug that a page's name gives: its words in lower-case ASCII, joined by hyphens; '' for a name
- * that has none of them.
- */
+/** The slug of a page's name: its words in lower-case ASCII, joined by hyphens; '' where it has none of them. */
 export function slugOf(name: string): string {
   const words = transliterate(name.replace(APOSTROPHES, ''))
     .split(/[^a-z0-9]+/)

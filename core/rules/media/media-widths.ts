@@ -7,10 +7,7 @@ interface PictureSource {
   srcSet: string;
 }
 
-/**
- * A picture of the media store in each width it may be shown in: up to the first that is not under
- * `maxWidth` (px of a dense screen).
- */
+/** A picture of the media store in each width up to the first not under `maxWidth` (px of a dense screen). */
 export const mediaSource = (address: string, maxWidth: number): PictureSource =>
   sourceIn((width) => `${address}?w=${width}`, maxWidth);
 

@@ -5,10 +5,7 @@ import { fromMinor, toMinor } from './money';
 /** Describes what a total is composed of, in dollars; none of them is negative. */
 type Parts = Pick<AnsweredTotals, 'subtotal' | 'discount' | 'shipping' | 'protection'>;
 
-/**
- * Composes the lines of a total: goods and shipping always, the others where they come to anything. Browser and
- * server show and charge by this rule.
- */
+/** The lines of a total, goods and shipping always. Browser and server show and charge by this rule. */
 export function totalLines({ subtotal, discount, shipping, protection }: Parts): TotalLine[] {
   return [
     totalLine('goods', subtotal),

@@ -3,10 +3,7 @@ import { hasReviewCount } from './rating';
 
 type ReviewSettings = Pick<ShopSettings, 'disableReviews' | 'reviewCategories'>;
 
-/**
- * As many as a page brings along: those that are seen, and the next ones, so that the first step finds
- * them (spec 9: five at a time).
- */
+/** Reviews that come with a page: those seen, and the next, which the first step finds (spec 9: five at a time). */
 export const FIRST_REVIEWS = 10;
 
 /** Returns whether a shop shows reviews at all (spec 4, "Reviews component"). */

@@ -15,10 +15,7 @@ interface ShopNaming {
   metadataTitle: string;
 }
 
-/**
- * A shop's name: the metadata title where one is set, for the default does not count, else its first
- * host label, capitalised (design section 9).
- */
+/** A shop's name: its own metadata title, else its first host label, capitalised (design section 9). */
 export function shopName({ host, metadataTitle }: Omit<ShopNaming, 'template'>): string {
   if (metadataTitle && metadataTitle !== DEFAULT_METADATA.title) return metadataTitle;
   return capitalise(firstHostLabel(host));

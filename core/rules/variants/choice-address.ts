@@ -118,10 +118,7 @@ export function namedChoices(
   return Object.fromEntries(keys.map((key) => [key, named.get(key) ?? '']));
 }
 
-/**
- * Returns what a query says of a product's options that is not offered, as shoppers read it; nothing of an
- * option of which it names a value that is.
- */
+/** What a query says of a product's options that is not offered, unless it names a value of that option that is. */
 export function unknownChoices(offer: Choosable, query: Query): { label: string; value: string }[] {
   const named = namedChoices(offeredChoices(offer), query);
   const fields = addressedFields(offer).filter(({ key }) => !Object.hasOwn(named, key));

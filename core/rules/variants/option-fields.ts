@@ -102,10 +102,7 @@ function splitPrices(optionCount: number, rows: Rows): Adjustments | undefined {
   return split && isExact(split, rows, lowest) ? split : undefined;
 }
 
-/**
- * Returns what each value costs above the cheapest of its option, in the rows that differ from the first by it
- * alone.
- */
+/** The cost of each value above the cheapest of its option, in rows that differ from the first by it alone. */
 function additive(optionCount: number, rows: Rows): Adjustments | undefined {
   const [first] = rows;
   if (!first) return undefined;

@@ -9,10 +9,7 @@ import {
   STORES,
 } from './database';
 import { type Draft, unpackDraft } from './records';
-/**
- * All that is asked for within, or nothing, in the order in which it is handed over. Relaxed durability: a
- * crash of the tab or the browser takes nothing of it.
- */
+/** All that is asked for within, or nothing, in order. Relaxed durability: crashes of the browser cost nothing. */
 export async function handOver(
   database: DraftsDatabase,
   work: (transaction: DraftsTransaction) => void,

@@ -45,10 +45,7 @@ export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>>
   };
 }
 
-/**
- * Retries unanswered saves of unchanged documents: later edits are not published unasked. Returns true if
- * there are others.
- */
+/** Retries unanswered saves of unchanged documents alone. Returns true if others are left. */
 export function resend(): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const { documents } = getState().editor;
@@ -123,10 +120,7 @@ const isUnknown = (error: unknown): boolean =>
 const isServerUnavailable = ({ status = 0 }: ApiError): boolean =>
   status >= 500 || status === 408 || status === 429;
 
-/**
- * The block that a path such as `layout.3.children.0.props.title` leads to in a layout that was sent, and
- * what of it; null where it leads to none.
- */
+/** The block and the rest that a path such as `layout.3.children.0.props.title` of a sent layout leads to. */
 function complaintAt(tree: Tree, path: string): Complaint | null {
   const [, ...steps] = path.split('.');
   let key = ROOT;
