@@ -118,7 +118,7 @@ export function namedChoices(
   return Object.fromEntries(keys.map((key) => [key, named.get(key) ?? '']));
 }
 
-/** What a query says of a product's options that is not offered, unless it names a value of that option that is. */
+/** Choices a query asks for that a product does not offer, unless it names another of the same option that it does. */
 export function unknownChoices(offer: Choosable, query: Query): { label: string; value: string }[] {
   const named = namedChoices(offeredChoices(offer), query);
   const fields = addressedFields(offer).filter(({ key }) => !Object.hasOwn(named, key));
