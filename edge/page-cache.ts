@@ -138,10 +138,7 @@ function addressOf({ method, url = '', headers }: IncomingMessage): string | nul
   return isPage && address.length <= MAX_ADDRESS_LENGTH ? address : null;
 }
 
-/**
- * The tag of a shop's state; null where the backend, or the shop, is away.
- * @param tags the tags of earlier answers by host: of what has not changed only the names are sent.
- */
+/** The tag of a shop's state; null where backend or shop is away. `tags` of earlier answers, by host, spare the names. */
 async function askState(domain: string, tags: LRUCache<string, string>): Promise<string | null> {
   const tag = tags.get(domain);
   const headers: Record<string, string> = tag === undefined ? {} : { 'if-none-match': tag };

@@ -54,10 +54,7 @@ function browserPath(): Promise<string> {
   return foundPath;
 }
 
-/**
- * Says how fast the machine is, at both ends of a run: it may have become another one meanwhile. Where there is no
- * browser, all else is tested just the same.
- */
+/** Says how fast the machine is, at both ends of a run: it may have become another one meanwhile. */
 function reportSpeed(when: 'start' | 'end'): Promise<string> {
   return browserPath()
     .then(measureMachine)

@@ -22,10 +22,7 @@ export const loadVariants = async (domain: string, category: string): Promise<Va
 export const loadProductsOf = (domain: string, ids: readonly string[]): Promise<Product[]> =>
   send('products', { domain, ids: ids.join(), limit: ids.length });
 
-/**
- * Loads related products of a category, or of the whole catalogue (spec 7): `upsale` go together with its
- * products, `upsale2` are alternatives. @throws ApiError
- */
+/** Related products of a category, or of all (spec 7): `upsale` go together, `upsale2` are alternatives. */
 export async function loadUpsales(domain: string, category = '') {
   const request = { domain, category: category || ALL_PRODUCTS, limit: 1 };
   const { upsale = [], upsale2 = [] } = await send('shop', request);

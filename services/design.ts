@@ -13,10 +13,7 @@ type Request<Name extends keyof typeof calls> = RequestOf<(typeof calls)[Name]>;
 
 export const loadDesign = (domain: string) => load('loadDesign', { domain });
 
-/**
- * The stored layout of a page; with `orBlank` a blank one at revision 0 where none is stored, from a backend that
- * knows it. @throws ApiError; 404 where none is stored.
- */
+/** The stored layout of a page; with `orBlank` a blank one at revision 0. @throws ApiError; 404 where none is stored */
 export const loadPageLayout = (
   domain: string,
   pageSlug: string,

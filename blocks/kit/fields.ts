@@ -27,10 +27,7 @@ export type FieldKind =
   | 'list'
   | 'group';
 
-/**
- * One prop of a block: parses whatever a layout has into a value that a view can rely on; `initial` counts
- * where the layout has none or an invalid one. Parsing never throws.
- */
+/** One prop of a block: parses whatever a layout has; `initial` stands for what is absent or invalid. Never throws. */
 export interface Field<Value = unknown> {
   kind: FieldKind;
   initial: Value;

@@ -123,10 +123,7 @@ interface Placing {
   style: CSSProperties | undefined;
 }
 
-/**
- * In one of `count` columns. The alignment of the whole is upright where columns or blocks stand beside
- * each other; only a single column of blocks below each other has it across.
- */
+/** In one of `count` columns; only a single column of blocks below each other has the alignment across. */
 function placingOf(whole: ContainerProps, index: number, count: number): Placing {
   const own = whole.columnProps[index];
   const isRow = (own?.layoutDirection ?? whole.layoutDirection) === 'row';

@@ -6,10 +6,7 @@ const HOST_NAME = /^[a-z\d_-]+(\.[a-z\d_-]+)*$/;
 const MAX_HOST_LENGTH = 253;
 const IPV4_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/;
 
-/**
- * The shop host that a Host header or `domain` parameter names: lower-case, without port or trailing
- * dot. A loopback address, as a missing host, opens `localhost` (spec 9).
- */
+/** The shop host in a Host header or `domain`: lower-case, no port or trailing dot; loopback is `localhost` (spec 9). */
 export function normaliseHost(header: string | null | undefined): string {
   const host = withoutPort((header ?? '').trim().toLowerCase()).replace(/(?<=[^.])\.$/, '');
   return host === '' || LOOPBACK_ADDRESS.test(host) ? FALLBACK_HOST : host;

@@ -18,11 +18,7 @@ interface BuildOptions {
   onStale?: () => void;
 }
 
-/**
- * Builds the storefront unless there is a build of exactly these sources. One build at a time: whoever
- * waited for another's takes that one.
- * @throws Error with the build's output when it fails.
- */
+/** Builds the storefront unless there is a build of these sources; one at a time. @throws Error with its output */
 export function ensureBuild({ onStale, signal }: BuildOptions = {}): Promise<void> {
   return withStartLock(BUILD_DIR, async () => {
     const stamp = await sourceStamp(PROJECT_DIR);

@@ -8,10 +8,7 @@ import { listingRequest, type RequestedListing, readListingFilters } from './lis
 import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
 
-/**
- * One page of the listing, null where the address names a page or category that does not exist. Any
- * other filter or order that is unknown is no error: it is left out.
- */
+/** One page of the listing; null where its page or category does not exist, any other filter being left out. */
 export async function loadListing({ domain, query }: PageRequest) {
   const filters = readListingFilters(query);
   const page = readPage(query('page'));

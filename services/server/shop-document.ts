@@ -18,10 +18,7 @@ interface DocumentRequest {
   originUrl: string;
 }
 
-/**
- * The data function of a document that is not a page, such as a site map: it answers for the shop of
- * the Host header, 404 where there is none and 503 while the backend is away.
- */
+/** Answers by a document for the shop of the Host header; 404 where there is none, 503 while the backend is away. */
 export function shopDocument(
   contentType: string,
   build: (request: DocumentRequest) => Promise<string> | string,

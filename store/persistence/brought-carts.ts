@@ -14,10 +14,7 @@ const MOST = 20;
 
 type Entry = [name: string, taken: [line: string, quantity: number][]];
 
-/**
- * Returns lines of an embed's cart not taken yet, and marks them as taken: a link followed twice adds nothing
- * twice, and an embed used again adds only what is new.
- */
+/** Takes the lines of an embed's cart that were not taken yet: a link followed twice adds nothing twice. */
 export function takeFromEmbed(name: string, lines: readonly CartLine[]): CartLine[] {
   const entries = readEntries();
   const quantities = new Map(entries.find(([one]) => one === name)?.[1]);

@@ -1,9 +1,6 @@
 import { CONTAINER_TYPES, type Place } from '@/blocks/kit/block-types';
 import { isObject } from '@/core/values/is-object';
-/**
- * A block of a tree that is edited, or whatever stood in its place in the layout. Nodes never change: an
- * operation puts new ones in their stead, so that what is the same is the same object.
- */
+/** A block of a tree, or what stands in its place in the layout. Nodes never change: new ones replace them. */
 export interface TreeNode {
   readonly key: string;
   /** The key of its parent; the root's for top-level blocks. */
@@ -14,10 +11,7 @@ export interface TreeNode {
   readonly children: readonly string[];
 }
 
-/**
- * A layout as an editor works on it: flat, by keys that hold as long as it is open. The nested list of
- * the specification goes in by `flatten` and comes out by `nest`, nothing lost.
- */
+/** A layout as an editor works on it: flat, by keys; `flatten` makes it of the nested list, `nest` the list of it. */
 export interface Tree {
   readonly place: Place;
   /** The slug of the page; '' for a header or footer. */

@@ -111,10 +111,7 @@ function Outline({ id, shape, border }: OutlineProps) {
 const STYLES = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
 const DASHES: Readonly<Record<string, string>> = { dashed: '10 8', dotted: '3 5' };
 
-/**
- * A border as the stroke of an outline that is clipped by itself: only its inner half is seen, so it is
- * drawn twice as wide. Undefined where there is none to see.
- */
+/** A border as an outline's stroke that is clipped by itself, so drawn twice as wide. Undefined for an unseen one. */
 function strokeOf(border: string): CSSProperties | undefined {
   const parts = splitOutside(border, /\s/);
   const style = parts.find((part) => STYLES.test(part));

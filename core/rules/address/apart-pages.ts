@@ -3,10 +3,7 @@ import { hasPrivateKey } from './carry-query';
 const APART = /^\/(checkout(-stripe[-a-z]*)?|shield-proxy[-a-z]*|design)(?=[/?#]|$)/;
 const THANKS = /^\/checkout-stripe-success(?=[/?#]|$)/;
 
-/**
- * Returns whether a page of the shop has a security policy of its own (design 9): checkout, payment and the
- * editor, which the scripts of html blocks have no business in.
- */
+/** Returns whether a page has a policy of its own (design 9), without the scripts of html blocks. */
 export const isApart = (path: string): boolean => APART.test(path);
 
 /** Returns whether a page thanks for a paid order: it is apart, and what counts orders may run in it. */

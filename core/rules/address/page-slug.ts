@@ -57,10 +57,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ χ: 'ch', ψ: 'ps', ω: 'o' },
 };
 
-/**
- * A text in lower-case letters of the English alphabet, as far as it can be written so: accents are
- * dropped, Latin, Cyrillic and Greek letters spelt out. Anything else stays as it is.
- */
+/** A text in lower-case English letters: accents dropped, Latin, Cyrillic and Greek spelt out, the rest as it is. */
 function transliterate(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...plain].map((letter) => LETTERS[letter] ?? letter).join('');

@@ -16,10 +16,7 @@ interface Keyword {
   category: ProductCategory;
 }
 
-/**
- * The category a product stands in, or '' for All Products alone. The type counts first, then the
- * product category, then each tag, then the title; the first of them that names a category decides.
- */
+/** The category of a product, or '' for All Products alone: the first that its type, category, tags or title names. */
 export function categorise(product: ProductWords): ProductCategory | '' {
   return (
     fromPath(product.type) ??

@@ -1,10 +1,7 @@
 import { embedAncestors } from '../../model/embed-sites';
 import { isHostName } from '../../values/host';
 
-/**
- * A page of a shop; one that is apart from them, such as checkout; one that other sites put into theirs; one
- * that belongs to no shop; one of the payment origin.
- */
+/** A page of a shop; one apart, such as checkout; one in other sites; one of no shop; one of the payment origin. */
 export type PolicyKind = 'shop' | 'apart' | 'embed' | 'bare' | 'payment';
 
 interface PolicyParts {

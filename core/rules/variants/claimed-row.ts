@@ -10,10 +10,7 @@ interface Claim {
 /** Separator of one combined choice in older carts: "Size / Color", "S / Navy". */
 const COMBINED = ' / ';
 
-/**
- * The row that somebody claims to have chosen: by its id, else by its options, in whatever order and case.
- * Undefined where the product has no such row, or the claim fits several.
- */
+/** The row claimed by its id, else by its options, in any order and case; undefined for none, or several. */
 export function claimedRow(offer: Choosable, claim: Claim): VariantRow | undefined {
   const id = claim.variantId?.toLowerCase();
   const named = offer.rows?.find((row) => row.id.toLowerCase() === id);

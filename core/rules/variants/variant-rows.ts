@@ -39,10 +39,7 @@ export function choicesOf(offer: Choosable, row: VariantRow): VariantChoices {
   return Object.fromEntries(options.map(({ id }, place) => [id, row.values[place] ?? '']));
 }
 
-/**
- * Changes one choice and keeps the others where that can be bought. Where it cannot, the row follows that keeps
- * most of them, one that is to be had before one that is not.
- */
+/** Changes one choice and keeps the others where that can be bought, else most of them, best in a row to be had. */
 export function withChoice(
   offer: Choosable,
   choices: VariantChoices,

@@ -9,10 +9,7 @@ import { conflictOpened } from '../save-reducer';
 import { documentMerged, documentSaved, type EditedDocument } from '../state';
 import { saveOf } from './selectors';
 
-/**
- * Merges what somebody else has saved of a document meanwhile; true if the save can go on without a
- * decision. Few saves come to this: reach it through `import()`. @throws ApiError
- */
+/** Merges what somebody else saved meanwhile; true if nothing is left to decide. Reach it through `import()`. */
 export function reconcile({ id, tree }: EditedDocument): EditorThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const loaded = await loadDocument(getState().shop.hostname, tree);
