@@ -36,6 +36,5 @@ function headerEntries(headers: unknown): [string, number | string | readonly st
   );
 }
 
-function toEncoding(name: unknown): BufferEncoding {
-  return typeof name === 'string' && Buffer.isEncoding(name) ? name : 'utf8';
-}
+const toEncoding = (name: unknown): BufferEncoding =>
+  typeof name === 'string' && Buffer.isEncoding(name) ? name : 'utf8';

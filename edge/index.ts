@@ -67,9 +67,8 @@ export function beforeCalls(calls: Handler, { config, log, nameRoute }: BeforeCa
 }
 
 /** Opens the calls to other sites, as shoppers see them; admins' calls need a page of this very origin. */
-export function openToSites(app: Hono<AppEnvironment>): Hono {
-  return new Hono().use(cors()).mount('/', app.fetch, { replaceRequest: false });
-}
+export const openToSites = (app: Hono<AppEnvironment>): Hono =>
+  new Hono().use(cors()).mount('/', app.fetch, { replaceRequest: false });
 
 /** Has the payment origin serve payment pages alone (spec 2); what asks it for more is led to the shop. */
 export function withPaymentHost(handle: Handler, paymentOrigin: string | undefined): Handler {

@@ -31,9 +31,8 @@ export function rateOfPage(request: PageRequest, isFile: IsFile): Rate | null {
   return path === '/_next/image' ? PICTURES : PAGES;
 }
 
-function isPlain({ method = '', headers }: PageRequest): boolean {
-  return ['GET', 'HEAD'].includes(method) && !CONDITIONS.some((name) => name in headers);
-}
+const isPlain = ({ method = '', headers }: PageRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && !CONDITIONS.some((name) => name in headers);
 
 /** Returns true if the escapes decode to text; else a page answers before the backend. */
 function isReadable(path: string): boolean {

@@ -47,9 +47,8 @@ export async function listen(config: Place): Promise<Listening> {
 }
 
 /** Taking thousands of parameters apart would hold up everybody else. */
-function isTooLong(url: string): boolean {
-  return url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS;
-}
+const isTooLong = (url: string): boolean =>
+  url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS;
 
 /** Before anything else, also while the shop is being opened, and with the headers that every answer has. */
 function refuseAddress(
@@ -70,9 +69,8 @@ function answerFailure(response: ServerResponse, error: unknown): void {
   response.end();
 }
 
-function portOf(address: AddressInfo | string | null, requested: number): number {
-  return typeof address === 'object' && address ? address.port : requested;
-}
+const portOf = (address: AddressInfo | string | null, requested: number): number =>
+  typeof address === 'object' && address ? address.port : requested;
 
 function refusal(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

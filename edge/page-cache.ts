@@ -112,18 +112,11 @@ function createPages(maxSize: number) {
   });
 }
 
-function pathOf(address: string): string {
-  return address.split('?', 1)[0] ?? '';
-}
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
-function hasChoices(choices: OfferedChoices): boolean {
-  return Object.keys(choices).length > 0;
-}
+const hasChoices = (choices: OfferedChoices): boolean => Object.keys(choices).length > 0;
 
-/**
- * An address with its choices in one order and case, each once, and without those that are not known: what
- * leads to the same page has the same name.
- */
+/** Names a page by its known choices alone, in one order and case, each once: one name for the same page. */
 function canonical(
   address: string,
   choices: OfferedChoices = {},
@@ -145,10 +138,7 @@ function addressOf({ method, url = '', headers }: IncomingMessage): string | nul
   return isPage && address.length <= MAX_ADDRESS_LENGTH ? address : null;
 }
 
-/**
- * The tag of a shop's state; null where the backend, or the shop, is away.
- * @param tags the tags of earlier answers by host: of what has not changed only the names are sent.
- */
+/** The tag of a shop's state; null where backend or shop is away. `tags` of earlier answers, by host, spare the names. */
 async function askState(domain: string, tags: LRUCache<string, string>): Promise<string | null> {
   const tag = tags.get(domain);
   const headers: Record<string, string> = tag === undefined ? {} : { 'if-none-match': tag };
@@ -161,14 +151,10 @@ async function askState(domain: string, tags: LRUCache<string, string>): Promise
 }
 
 /** Returns an instant that has not come yet; a page that was made before it is not sent after it. */
-function aheadOf(until: number | undefined): number | undefined {
-  return until !== undefined && until > Date.now() ? until : undefined;
-}
+const aheadOf = (until: number | undefined): number | undefined =>
+  until !== undefined && until > Date.now() ? until : undefined;
 
-/**
- * Names a page by all it depends on; the state stands for the running program as well. A page that changes at an
- * instant has another name before it.
- */
+/** Names a page by all it depends on; `state` includes the running program, `until` the instant it changes at. */
 function entityTag(state: string, address: string, until: number | undefined): string {
   const ending = until === undefined ? '' : ` until ${until}`;
   return `W/"${createHash('sha1').update(`${state} ${address}${ending}`).digest('base64url')}"`;

@@ -21,18 +21,13 @@ export interface Page {
   body: Buffer;
 }
 
-export function takes({ headers }: IncomingMessage, encoding: Encoding): boolean {
-  return NAMED[encoding].test(headers['accept-encoding'] ?? '');
-}
+export const takes = ({ headers }: IncomingMessage, encoding: Encoding): boolean =>
+  NAMED[encoding].test(headers['accept-encoding'] ?? '');
 
 /** At once: a page takes a quarter of a millisecond, as long as it takes to have another thread do it. */
-export function compress(body: Buffer): Buffer {
-  return gzipSync(body, { level: GZIP_LEVEL });
-}
+export const compress = (body: Buffer): Buffer => gzipSync(body, { level: GZIP_LEVEL });
 
-export function isWorthCompressing(body: Buffer): boolean {
-  return body.length >= WORTH_COMPRESSING_BYTES;
-}
+export const isWorthCompressing = (body: Buffer): boolean => body.length >= WORTH_COMPRESSING_BYTES;
 
 /** Names a page for the browser, which may keep it for going back to and asks before it shows it again. */
 export function setCacheHeaders(response: ServerResponse, tag: string): void {

@@ -20,14 +20,10 @@ export function peerOfRequest({ socket, headers }: IncomingMessage): Peer {
 }
 
 /** Returns true where a browser asked by TLS, as a trusted proxy says. */
-export function cameByTls(request: IncomingMessage, trustedProxies: TrustedProxies): boolean {
-  return forwardedScheme(peerOfRequest(request), trustedProxies) === 'https';
-}
+export const cameByTls = (request: IncomingMessage, trustedProxies: TrustedProxies): boolean =>
+  forwardedScheme(peerOfRequest(request), trustedProxies) === 'https';
 
-/**
- * Brings a request's target into the one form that is served: the absolute form that proxies may send
- * (RFC 9112, 3.2.2), whose host counts before the header's, and the `*` of OPTIONS.
- */
+/** Brings a target into the form that is served: an absolute one's host counts (RFC 9112, 3.2.2), `*` is of OPTIONS. */
 export function toOriginForm(request: IncomingMessage): void {
   const { url = '/' } = request;
   const [start, host] = ABSOLUTE.exec(url) ?? [];

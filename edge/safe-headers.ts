@@ -31,10 +31,7 @@ export function withSafeHeaders(
   };
 }
 
-/**
- * Tells when the head of a document is written: what is missing is a page of the shop, also where its name
- * looks like a file's (`/about.html`), and nobody knows before.
- */
+/** Tells when the head of a document is written: a page of the shop, also where its name looks like a file's. */
 function onDocument(response: ServerResponse, onHead: () => void): void {
   const { writeHead } = response;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {

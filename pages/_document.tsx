@@ -13,7 +13,7 @@ import {
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { HEADER_END_ID, NOTICES_ID } from '@/components/shell';
-import { bringsCart } from '@/core/rules/stored/cart-data';
+import { bringsCart } from '@/core/rules/persisted/cart-data';
 import { KEEP_BROUGHT, sendPolicy } from '@/services/server/page-policy';
 
 interface DocumentProps extends DocumentInitialProps {

@@ -16,7 +16,7 @@ import { ADMIN_HELP } from './lib/help';
 import { auditLines } from './lib/lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { UsageError } from './lib/run-command';
-import { type Action, runVerbs } from './lib/run-verbs';
+import { type Action, hostOf, listing, runVerbs } from './lib/run-verbs';
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -37,13 +37,7 @@ function readArguments() {
 }
 
 const VERBS: Record<string, (args: Arguments) => Action> = {
-  list: (args) => {
-    const host = hostOf(args);
-    return async (db) => {
-      const admins = await listAdmins(db, host);
-      console.log(args.json ? JSON.stringify(admins, null, 2) : toLines(admins));
-    };
-  },
+  list: (args) => listing(args, listAdmins, toLines),
   add: (args) => {
     const [host, email] = accountOf(args);
     const fields = parseAssignments(newAdminSchema, args.operands.slice(1));
@@ -70,19 +64,11 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     };
   },
   log: (args) => {
-    const [host, limit] = [hostOf(args), Number(args.limit)];
+    const limit = Number(args.limit);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a number from 1.');
-    return async (db) => {
-      const entries = await listEntries(db, host, limit);
-      console.log(args.json ? JSON.stringify(entries, null, 2) : auditLines(entries));
-    };
+    return listing(args, (db, host) => listEntries(db, host, limit), auditLines);
   },
 };
-
-function hostOf({ host }: Arguments): string {
-  if (!host) throw new UsageError('--host is missing.');
-  return host;
-}
 
 function accountOf(args: Arguments): [host: string, email: string] {
   const [email] = args.operands;
@@ -95,9 +81,8 @@ async function withPassword(fields: object): Promise<object> {
   return isPrompted ? { ...fields, password: await readFirstLine() } : fields;
 }
 
-function madeLine({ madePassword }: SetPassword): string {
-  return madePassword === undefined ? '' : ` The password, shown this once: ${madePassword}`;
-}
+const madeLine = ({ madePassword }: SetPassword): string =>
+  madePassword === undefined ? '' : ` The password, shown this once: ${madePassword}`;
 
 function toLines(admins: readonly AdminSummary[]): string {
   const lines = admins.map(({ email, name, role, createdAt }) =>
@@ -116,7 +101,7 @@ await runVerbs('admin', {
 });
 
 /** The first line of the standard input, '' where it has none. */
-export async function readFirstLine(): Promise<string> {
+async function readFirstLine(): Promise<string> {
   const lines = createInterface({ input: process.stdin, terminal: false });
   try {
     for await (const line of lines) return line;

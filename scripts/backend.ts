@@ -32,6 +32,5 @@ await runScript(async () => {
   console.log(`The backend is open on ${origin} (${origin}/docs describes it)`);
 });
 
-function originOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
+const originOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

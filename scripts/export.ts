@@ -14,10 +14,7 @@ const HELP = `Writes the products of a shop as a CSV that "npm run import" reads
 
 Exit code: 0 written, 1 failed (a file that was there is as it was), 2 called wrongly.`;
 
-const OPTIONS = {
-  shop: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const;
+const OPTIONS = { shop: { type: 'string' }, help: { type: 'boolean', default: false } } as const;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
 import {
+  judgeReview,
+  listWaitingReviews,
+  type Verdict,
+} from '@/backend/domain/reviews/moderate-reviews';
+import {
   couponPatchSchema,
   createShop,
   listCoupons,
@@ -15,12 +20,11 @@ import {
   updateShop,
 } from '@/backend/domain/shop-admin';
 import { SHOP_HELP } from './lib/help';
-import { couponLines, messageLines, restockLines } from './lib/lines';
+import { couponLines, messageLines, restockLines, reviewLines } from './lib/lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { listPayments, setPayments } from './lib/payment-verbs';
-import { judgeReviews, listReviews } from './lib/review-verbs';
 import { UsageError } from './lib/run-command';
-import { type Action, runVerbs } from './lib/run-verbs';
+import { type Action, hostOf, listing, runVerbs } from './lib/run-verbs';
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -44,29 +48,9 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     const shops = await listShops(db);
     console.log(args.json ? JSON.stringify(shops, null, 2) : shops.map(toLine).join('\n'));
   },
-  show: (args) => {
-    const host = hostOf(args);
-    return async (db) => {
-      const fields = await showShop(db, host);
-      console.log(args.json ? JSON.stringify(fields, null, 2) : toArguments(fields).join('\n'));
-    };
-  },
-  messages: (args) => {
-    const host = hostOf(args);
-    return async (db) => {
-      const messages = await listMessages(db, host);
-      console.log(
-        args.json ? JSON.stringify(messages, null, 2) : messages.map(messageLines).join('\n'),
-      );
-    };
-  },
-  restock: (args) => {
-    const host = hostOf(args);
-    return async (db) => {
-      const awaited = await listRestock(db, host);
-      console.log(args.json ? JSON.stringify(awaited, null, 2) : restockLines(awaited).join('\n'));
-    };
-  },
+  show: (args) => listing(args, showShop, (fields) => toArguments(fields).join('\n')),
+  messages: (args) => listing(args, listMessages, messageLines),
+  restock: (args) => listing(args, listRestock, restockLines),
   add: (args) => {
     const input = { ...fieldsOf(args), host: hostOf(args) };
     return async (db) => {
@@ -93,16 +77,10 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
       console.log(`${done === 'added' ? 'Added' : 'Changed'} ${code.toUpperCase()} of ${host}.`);
     };
   },
-  coupons: (args) => {
-    const host = hostOf(args);
-    return async (db) => {
-      const coupons = await listCoupons(db, host);
-      console.log(args.json ? JSON.stringify(coupons, null, 2) : couponLines(coupons).join('\n'));
-    };
-  },
-  reviews: (args) => listReviews(hostOf(args), args),
-  approve: (args) => judgeReviews(hostOf(args), 'approved', args.operands),
-  reject: (args) => judgeReviews(hostOf(args), 'rejected', args.operands),
+  coupons: (args) => listing(args, listCoupons, couponLines),
+  reviews: (args) => listing(args, listWaitingReviews, reviewLines),
+  approve: (args) => judgeReviews(args, 'approved'),
+  reject: (args) => judgeReviews(args, 'rejected'),
   payments: (args) => {
     const host = hostOf(args);
     return args.operands.length > 0 ? setPayments(host, args.operands) : listPayments(host, args);
@@ -119,9 +97,16 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
   },
 };
 
-function hostOf({ host }: Arguments): string {
-  if (!host) throw new UsageError('--host is missing.');
-  return host;
+function judgeReviews(args: Arguments, verdict: Verdict): Action {
+  const host = hostOf(args);
+  if (args.operands.length === 0) throw new UsageError('Name the id of a review.');
+  return async (db) => {
+    for (const id of args.operands) {
+      const exists = await judgeReview(db, host, id, verdict);
+      if (!exists) throw new Error(`${host} has no review ${id}.`);
+      console.log(`${verdict === 'approved' ? 'Approved' : 'Rejected'} ${id}.`);
+    }
+  };
 }
 
 function fieldsOf({ verb, name, template, operands }: Arguments) {

@@ -60,6 +60,5 @@ async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Ends with this process, by its standard input, where nobody ends it before. */
-function keepBusy(): ChildProcess {
-  return spawn(process.execPath, ['-e', BUSY], { stdio: ['pipe', 'ignore', 'ignore'] });
-}
+const keepBusy = (): ChildProcess =>
+  spawn(process.execPath, ['-e', BUSY], { stdio: ['pipe', 'ignore', 'ignore'] });

@@ -54,10 +54,7 @@ function browserPath(): Promise<string> {
   return foundPath;
 }
 
-/**
- * Says how fast the machine is, at both ends of a run: it may have become another one meanwhile. Where there is no
- * browser, all else is tested just the same.
- */
+/** Says how fast the machine is, at both ends of a run: it may have become another one meanwhile. */
 function reportSpeed(when: 'start' | 'end'): Promise<string> {
   return browserPath()
     .then(measureMachine)
@@ -78,11 +75,7 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
     { key: 'build', name: 'Start of the shop, and its build', run: startFirst },
     { key: 'lint', name: 'Lint', run: () => runCheck('biome', 'check', '.') },
     { key: 'types', name: 'Types', run: () => runCheck('tsc', '--noEmit') },
-    {
-      key: 'requirements',
-      name: 'Requirements',
-      run: () => checkRequirements(PROJECT_DIR, rest),
-    },
+    { key: 'requirements', name: 'Requirements', run: () => checkRequirements(PROJECT_DIR, rest) },
     { key: 'e2e', name: 'Browser tests', after: 'build', run: () => browse(playwright) },
     { key: 'output', name: 'Tests of the build', after: 'build', run: tests('build', some) },
     { key: 'unit', name: 'Unit tests', run: hasCores ? testUnits : tests('unit*', some) },
@@ -91,10 +84,7 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
   ];
 }
 
-/**
- * With all cores to themselves, those that need no document run beside those that do, which for a sixth of their time
- * wait for what comes late.
- */
+/** Those without a document run beside those with one, which wait for a sixth of their time. */
 async function testUnits(): Promise<Totals> {
   const kinds = [
     runVitest('unit-dom', '--maxWorkers', WORKERS.all),

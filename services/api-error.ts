@@ -3,10 +3,7 @@ type ApiErrorKind = 'network' | 'timeout' | 'status' | 'schema';
 /** Message of failures without one (spec 7). */
 export const API_CALL_FAILED = 'API call failed';
 
-/**
- * The one error of a call: what went wrong, the HTTP status where there was one, words for people, and
- * which field of the request they are about.
- */
+/** The one error of a call, with the HTTP status where there was one and the field of the request it is about. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
@@ -33,6 +30,5 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** True for 404 and 400: the addressed thing does not exist or cannot. */
-export function saysMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
+export const saysMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -6,11 +6,7 @@ import { areaOf } from './area';
 
 const { load, send } = areaOf(calls, schemas);
 
-/**
- * Prices the lines of a cart and its coupon.
- * @param checkoutKey of the current checkout, '' for none: pieces it reserves count as available.
- * @throws ApiError
- */
+/** Prices a cart. @param checkoutKey of this checkout, '' for none: what it reserves is available. @throws ApiError */
 export function priceCart({ items, appliedCoupon }: Cart, domain: string, checkoutKey: string) {
   return send('priceCart', {
     domain,
@@ -20,11 +16,7 @@ export function priceCart({ items, appliedCoupon }: Cart, domain: string, checko
   });
 }
 
-/**
- * Returns stock by row id; uncounted rows have none.
- * @param checkoutKey as of `priceCart`.
- * @throws ApiError
- */
+/** Returns stock by row id; uncounted rows have none. @param checkoutKey as of `priceCart`. @throws ApiError */
 export async function loadStock(
   product: string,
   domain: string,
@@ -39,10 +31,7 @@ export async function loadStock(
 export const checkCoupon = (code: string, lines: readonly CartLine[], domain: string) =>
   load('checkCoupon', { domain, code, lines: lines.map(claimOf) });
 
-/**
- * Tells the shop what went into a cart: the product without what no cart shows (spec 7). Told again under the
- * same key, it counts once. @throws ApiError, for the caller to log (spec 8).
- */
+/** Tells the shop what went into a cart; under the same key, once. @throws ApiError, for the caller to log (spec 8) */
 export async function addToCart(line: CartLine, domain: string, key: string): Promise<void> {
   const { description, brand, tag, template, createdAt, updatedAt, ...product } = line.product;
   const addition = { ...line, product, domain };

@@ -15,28 +15,21 @@ export const loadProduct = (domain: string, id: string): Promise<Product> =>
   send('product', { domain, id });
 
 /** The choices that products of a category offer (spec 7). @throws ApiError */
-export async function loadVariants(domain: string, category: string): Promise<VariantField[]> {
-  return (await send('variants', { domain, category })).variants;
-}
+export const loadVariants = async (domain: string, category: string): Promise<VariantField[]> =>
+  (await send('variants', { domain, category })).variants;
 
 /** Those of these products that are still sold, as they are today. @throws ApiError */
 export const loadProductsOf = (domain: string, ids: readonly string[]): Promise<Product[]> =>
   send('products', { domain, ids: ids.join(), limit: ids.length });
 
-/**
- * Loads related products of a category, or of the whole catalogue (spec 7): `upsale` go together with its
- * products, `upsale2` are alternatives. @throws ApiError
- */
+/** Related products of a category, or of all (spec 7): `upsale` go together, `upsale2` are alternatives. */
 export async function loadUpsales(domain: string, category = '') {
   const request = { domain, category: category || ALL_PRODUCTS, limit: 1 };
   const { upsale = [], upsale2 = [] } = await send('shop', request);
   return { upsale, upsale2 };
 }
 
-/**
- * The products of a product grid (spec 7), each with the beginning of its description.
- * @throws Error with the words a shopper reads (spec 8).
- */
+/** The products of a grid (spec 7) with the beginnings of their descriptions. @throws Error in shoppers' words */
 export async function loadGridProducts(
   request: RequestOf<typeof calls.productsComponent>,
 ): Promise<Product[]> {

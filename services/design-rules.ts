@@ -18,10 +18,7 @@ const RULES: Readonly<Record<string, z.ZodMiniType>> = {
   ...under('settings.theme', savedThemeFields),
 };
 
-/**
- * Validates the field of a shop's design at `path` by the server's rules; returns a message ('must be …') or
- * null. It brings zod: reach it through `import()`.
- */
+/** Validates a field of a shop's design: 'must be …' or null. It brings zod: reach it through `import()`. */
 export function designProblem(path: string, value: unknown): string | null {
   const parsed = RULES[path]?.safeParse(value);
   return parsed?.error?.issues[0]?.message ?? null;

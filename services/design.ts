@@ -13,10 +13,7 @@ type Request<Name extends keyof typeof calls> = RequestOf<(typeof calls)[Name]>;
 
 export const loadDesign = (domain: string) => load('loadDesign', { domain });
 
-/**
- * The stored layout of a page; with `orBlank` a blank one at revision 0 where none is stored, from a backend that
- * knows it. @throws ApiError; 404 where none is stored.
- */
+/** The stored layout of a page; with `orBlank` a blank one at revision 0. @throws ApiError; 404 where none is stored */
 export const loadPageLayout = (
   domain: string,
   pageSlug: string,
@@ -27,14 +24,12 @@ export const loadPageLayout = (
 export const loadPages = (domain: string) => load('pages', { domain });
 
 /** Saves the domain design and returns its new revision. */
-export async function saveDesign(request: Request<'saveDesign'>): Promise<number> {
-  return (await load('saveDesign', { ...request, layoutVersion })).revision;
-}
+export const saveDesign = async (request: Request<'saveDesign'>): Promise<number> =>
+  (await load('saveDesign', { ...request, layoutVersion })).revision;
 
 /** Saves the layout of a page and returns its new revision. */
-export async function savePageLayout(request: Request<'savePageLayout'>): Promise<number> {
-  return (await load('savePageLayout', { ...request, layoutVersion })).revision;
-}
+export const savePageLayout = async (request: Request<'savePageLayout'>): Promise<number> =>
+  (await load('savePageLayout', { ...request, layoutVersion })).revision;
 
 /** Adds a page under a slug made from its name. @throws ApiError; 409 where the slug is taken. */
 export const createPage = (request: Request<'createPage'>) =>
@@ -49,9 +44,8 @@ export async function deletePage(request: Request<'deletePage'>): Promise<void> 
 }
 
 /** Returns html, policy content or global CSS as sanitized for pages. */
-export async function previewContent(request: Request<'previewContent'>): Promise<string> {
-  return (await load('previewContent', request)).content;
-}
+export const previewContent = async (request: Request<'previewContent'>): Promise<string> =>
+  (await load('previewContent', request)).content;
 
 /** The components that a shop keeps for reuse, in the order they were saved. */
 export const loadComponents = (domain: string) => load('components', { domain });

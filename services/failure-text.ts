@@ -1,9 +1,6 @@
 import { API_CALL_FAILED, ApiError } from './api-error';
 
-/**
- * Rejects as a call does, but with an Error in the words that people read (spec 8): the server's own, where it
- * answered with some; else `refused`, or `broke` where there was no good answer.
- */
+/** Rejects in the words that people read (spec 8): the server's own, else `refused`, or `broke` without an answer. */
 export async function inWords<Answer>(
   call: Promise<Answer>,
   refused: string,

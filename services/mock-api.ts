@@ -18,10 +18,7 @@ import { sampleAnswer, sampleProductById } from './mock-samples';
 
 const NOT_MOCKED = { status: 501, message: 'The mock API has no sample of this call.' };
 
-/**
- * An axios adapter that answers from samples, for work on the storefront without any backend
- * (NEXT_PUBLIC_MOCK_API, spec 9).
- */
+/** Answers calls from samples, for work on the storefront without a backend (NEXT_PUBLIC_MOCK_API, spec 9). */
 export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { pathname, searchParams } = new URL(axios.getUri(config), 'http://mock.internal');
   const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : {};
@@ -37,9 +34,8 @@ export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<A
 }
 
 /** The fields of a body as a query has them. */
-function textsOf(body: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]));
-}
+const textsOf = (body: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]));
 
 const TERMS = { shippingCost: 4.99, freeShippingFrom: 0 };
 const COUPON: AppliedCoupon = {
@@ -126,9 +122,8 @@ const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
 ]);
 
 /** The sample answer to a call that sends a body, undefined where there is none. */
-function sampleReply(path: string, body: unknown): unknown {
-  return REPLIES.get(path.replace(EMBEDDED_BASE_PATH, ''))?.(body);
-}
+const sampleReply = (path: string, body: unknown): unknown =>
+  REPLIES.get(path.replace(EMBEDDED_BASE_PATH, ''))?.(body);
 
 function priced({
   product: { id },
@@ -141,6 +136,5 @@ function priced({
   return product ? cartLine(product, quantity, variants, row) : null;
 }
 
-function couponOf(code: string): AppliedCoupon | null {
-  return code.trim().toUpperCase() === COUPON.code ? COUPON : null;
-}
+const couponOf = (code: string): AppliedCoupon | null =>
+  code.trim().toUpperCase() === COUPON.code ? COUPON : null;

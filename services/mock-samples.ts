@@ -43,14 +43,12 @@ const SAMPLES: Readonly<Record<string, (query: Query) => unknown>> = {
 };
 
 /** A product of the samples. */
-export function sampleProductById(id: string): Product | undefined {
-  return PRODUCTS.find((product) => product.id === id);
-}
+export const sampleProductById = (id: string): Product | undefined =>
+  PRODUCTS.find((product) => product.id === id);
 
 /** The sample answer of a call by its path, undefined where there is none. */
-export function sampleAnswer(path: string, query: Query): unknown {
-  return SAMPLES[path.replace(EMBEDDED_BASE_PATH, '')]?.(query);
-}
+export const sampleAnswer = (path: string, query: Query): unknown =>
+  SAMPLES[path.replace(EMBEDDED_BASE_PATH, '')]?.(query);
 
 function sampleListing(query: Query) {
   return pageOf(productsOf(query.category), query);

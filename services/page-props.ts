@@ -1,4 +1,4 @@
-import type { BlockData } from '@/blocks/kit/block-data';
+import type { BlockData } from '@/blocks/kit/define-block';
 import type { ResponseOf } from '@/core/calls/call';
 import type { storefrontCalls } from '@/core/calls/storefront';
 import type { CategoryTile } from '@/core/model/category-tile';
@@ -7,6 +7,7 @@ import type { PaymentProviderName } from '@/core/model/payment';
 import type { Product } from '@/core/model/product';
 import type { InitResponse } from '@/core/model/shop';
 import type { VariantField } from '@/core/model/variant';
+
 /** Head of a document, composed on the server (spec 2). */
 export interface DocumentHead {
   /** The document's title, complete. */

@@ -29,11 +29,7 @@ export interface SendOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Sends a call of the contract and returns its answer, whatever its HTTP status.
- *
- * @throws ApiError 'network' or 'timeout' when there was no answer.
- */
+/** Sends a call and returns its answer, whatever its status. @throws ApiError 'network' or 'timeout' without one */
 export async function sendCall<C extends Call>(
   client: CallClient,
   call: C,

@@ -7,10 +7,7 @@ export interface Trying {
   end: () => void;
 }
 
-/**
- * Tries until an attempt says that it is done: later each time, no two visitors at the same moment, and at
- * once when the browser is online again or its tab is looked at.
- */
+/** Tries until an attempt is done: later each time, and at once when the browser or its tab is back. */
 export function tryUntilDone(attempt: () => Promise<boolean>): Trying {
   const ended = new AbortController();
   const { signal } = ended;

@@ -17,10 +17,7 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/**
- * Hands in a picture and answers the id by which another call can name it.
- * @throws ApiError with the reason, 413 at once where the file is too large.
- */
+/** Hands in a picture and returns its id for other calls. @throws ApiError, 413 at once where it is too large */
 export async function uploadPhoto(
   file: File,
   { domain, purpose, onProgress, signal }: UploadOptions,

@@ -12,10 +12,7 @@ export interface Offer {
   fields: readonly VariantField[];
 }
 
-/**
- * Loads the options of a product as listings leave them out: its own, else those of its category.
- * @throws ApiError
- */
+/** Loads the options of a product as listings leave them out: its own, else those of its category. @throws ApiError */
 export function loadOffer({ id, category }: Product): Thunk<Promise<Offer>> {
   return async (dispatch, getState) => {
     const ofCategory = dispatch(loadChoices(category));

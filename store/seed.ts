@@ -26,10 +26,7 @@ interface Filled {
   pageDesign: PageDesignState;
 }
 
-/**
- * A state as it is once a page's server data is in it. Every request begins with it: action by action, each drafted
- * and frozen, it would be the dearest part of most pages.
- */
+/** A state with a page's server data in it, at once: by drafted actions it would be the dearest part of most pages. */
 export function withPage<State extends Filled>(state: State, seed: Seed): State {
   const { shop, pageDesign } = state;
   return { ...state, shop: withShop(shop, seed), pageDesign: withLayout(pageDesign, seed) };

@@ -1,9 +1,8 @@
+import type { Place } from '@/blocks/kit/block-types';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
 import type { DraftBlock } from '@/blocks/kit/draft-blocks';
-import type { Place } from '@/blocks/kit/place';
 import type { Drawing } from './drawing';
 import type { Panel, PanelOf } from './panel';
-
 export type Group = 'layout' | 'content' | 'media' | 'shop' | 'chrome';
 
 type Starter = Partial<Omit<DraftBlock, 'type'>>;

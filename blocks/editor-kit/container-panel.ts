@@ -58,10 +58,7 @@ export const containerContent: PanelOf<Container>['content'] = [
           custom: 'Custom widths',
         },
       },
-      customLayout: {
-        label: 'Widths',
-        when: ({ props }) => props.sectionType === 'custom',
-      },
+      customLayout: { label: 'Widths', when: ({ props }) => props.sectionType === 'custom' },
       width: {
         label: 'Page width',
         control: 'segments',

@@ -1,7 +1,4 @@
-/**
- * A small drawing in a few tones of one color, as outlines by tone; `cut` and `gap` show the background
- * through the shapes below them.
- */
+/** A small drawing as outlines by tone of one color; `cut` and `gap` show the background through the shapes below. */
 export const TONES = [
   ...(['area', 'shape', 'solid', 'cut', 'words', 'heading', 'edge', 'gap'] as const),
 ] as const;
@@ -20,6 +17,5 @@ export const DOT = 'a2 2 0 1 1 0 4 2 2 0 0 1 0-4z';
 export const MARK = 'l6 3.5v7l-6 3.5-6-3.5v-7z';
 
 /** The same outline at several places. */
-export function at(places: readonly string[], outline: string): string {
-  return places.map((place) => `M${place}${outline}`).join('');
-}
+export const at = (places: readonly string[], outline: string): string =>
+  places.map((place) => `M${place}${outline}`).join('');

@@ -15,10 +15,7 @@ export const linkGroup = {
       options: { link: 'Follow the link', none: 'Do nothing' },
       when: ({ props }: WithAction) => props.targetUrl !== '' || props.action !== 'link',
     },
-    openInNewTab: {
-      label: 'New tab',
-      when: ({ props }: WithAction) => targetOf(props) !== '',
-    },
+    openInNewTab: { label: 'New tab', when: ({ props }: WithAction) => targetOf(props) !== '' },
   },
 } as const;
 

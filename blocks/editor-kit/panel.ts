@@ -3,10 +3,7 @@ import type { Field, Fields, PropsOf } from '@/blocks/kit/fields';
 import type { StyleName } from '@/blocks/kit/style-fields';
 import type { IconName } from '@/core/model/icon-names';
 
-/**
- * Describes as data how a block's fields are set in the editor: a type of block gives labels and controls,
- * which `components/editor/panel` draws.
- */
+/** The settings of a block's fields in the editor, as data: labels and controls that `components/editor/panel` draws. */
 
 /** Controls other than the one of the field's kind. */
 export type ControlName =
@@ -63,9 +60,7 @@ export interface FieldPanel {
   entry?: EntryPanel;
   /** Returns true if the field is shown; a hidden field keeps its value. */
   when?(values: BlockValues): boolean;
-  /**
-   * Returns true if its icons are rotated, as those of a row are; `entry` is the list entry it belongs to.
-   */
+  /** Returns true if its icons are rotated, as those of a row are; `entry` is the list entry it belongs to. */
   turned?(values: BlockValues, entry?: BlockValues['props']): boolean;
   /** Returns the background color of the text in this color; '' for that behind the block. */
   against?(values: BlockValues): string;
@@ -77,9 +72,7 @@ export interface EntryPanel {
   fields?: FieldPanels;
   /** The field that titles an entry in the list. */
   title?: string;
-  /**
-   * Returns the fixed number of entries, where other fields decide it: none can be added, removed or moved.
-   */
+  /** Returns the fixed number of entries, where other fields decide it: none can be added, removed or moved. */
   count?(values: BlockValues): number;
 }
 
@@ -137,9 +130,7 @@ type Inside<D extends BlockDefinition, Value> = [Value] extends [boolean | numbe
 
 interface EntryPanelOf<D extends BlockDefinition, Item> {
   name: string;
-  fields: {
-    readonly [Name in keyof Item]: FieldPanelOf<D> & Inside<D, NonNullable<Item[Name]>>;
-  };
+  fields: { readonly [Name in keyof Item]: FieldPanelOf<D> & Inside<D, NonNullable<Item[Name]>> };
   title?: keyof Item & string;
   count?(values: ValuesOf<D>): number;
 }

@@ -38,6 +38,7 @@ export const CONTAINER_TYPES: readonly string[] = ['box', 'grid'] satisfies Bloc
 
 const TYPE_NAMES: ReadonlySet<string> = new Set(BLOCK_TYPES);
 
-export function isBlockType(type: string): type is BlockType {
-  return TYPE_NAMES.has(type);
-}
+export const isBlockType = (type: string): type is BlockType => TYPE_NAMES.has(type);
+
+/** The place of blocks: on a page, or in the header or footer of all pages. */
+export type Place = 'page' | 'header' | 'footer';

@@ -1,10 +1,7 @@
 import { choice, color, css, length, lengths, type PropsOf, toggle } from './fields';
 import { STYLE_FIELDS_WITH_BACKGROUND } from './style-fields';
 
-/**
- * Hover effects of a card: `swap`, as in the rest of the shop (spec 4), shows and enlarges the second image;
- * `zoom` enlarges the first.
- */
+/** Hover effects of a card: `swap`, as elsewhere (spec 4), shows the second image enlarged; `zoom` enlarges the first. */
 const HOVER_EFFECTS = ['swap', 'zoom', 'lift', 'shadow', 'outline', 'fade', 'none'] as const;
 
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;

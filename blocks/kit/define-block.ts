@@ -1,4 +1,6 @@
 import type { DataNeed } from '@/core/model/data-need';
+import type { Product } from '@/core/model/product';
+import type { ReviewData } from '@/core/model/review';
 import type { BlockType } from './block-types';
 import type { Fields, PropsOf } from './fields';
 import { STYLE_FIELDS, STYLE_FIELDS_WITH_BACKGROUND, type StyleName } from './style-fields';
@@ -56,3 +58,11 @@ export function defineBlock<const P extends Fields, const S extends Fields = typ
   const styles = { ...base, ...ownStyles } as BaseStyles & S;
   return { ...rest, hasBackground, children, styles, paints, need };
 }
+
+/** The answer to a need. */
+export type DataOf<Need extends DataNeed> = Need extends { kind: 'products' }
+  ? readonly Product[]
+  : ReviewData;
+
+/** Keyed by `needKey`; a need that failed has no entry. */
+export type BlockData = Readonly<Record<string, DataOf<DataNeed>>>;

@@ -27,10 +27,7 @@ export type FieldKind =
   | 'list'
   | 'group';
 
-/**
- * One prop of a block: parses whatever a layout has into a value that a view can rely on; `initial` counts
- * where the layout has none or an invalid one. Parsing never throws.
- */
+/** One prop of a block: parses whatever a layout has; `initial` stands for what is absent or invalid. Never throws. */
 export interface Field<Value = unknown> {
   kind: FieldKind;
   initial: Value;
@@ -53,14 +50,10 @@ function field<Value>(kind: FieldKind, initial: Value, parse: Field<Value>['pars
 }
 
 /** A line or a paragraph, shown as text and never as markup. */
-export function text(initial = ''): Field<string> {
-  return field('text', initial, textOf);
-}
+export const text = (initial = ''): Field<string> => field('text', initial, textOf);
 
 /** HTML. */
-export function markup(initial = ''): Field<string> {
-  return field('markup', initial, textOf);
-}
+export const markup = (initial = ''): Field<string> => field('markup', initial, textOf);
 
 export function choice<const Options extends readonly (string | number)[]>(
   options: Options,
@@ -71,9 +64,8 @@ export function choice<const Options extends readonly (string | number)[]>(
   return { ...field<Options[number]>('choice', initial, parse), options };
 }
 
-export function toggle(initial: boolean): Field<boolean> {
-  return field('toggle', initial, (raw) => TRUTH.get(raw));
-}
+export const toggle = (initial: boolean): Field<boolean> =>
+  field('toggle', initial, (raw) => TRUTH.get(raw));
 
 const TRUTH = new Map<unknown, boolean>([
   ...([true, 'true', 1, '1'] as const).map((raw) => [raw, true] as const),
@@ -103,29 +95,24 @@ export function color(initial = ''): Field<string> {
 }
 
 /** A CSS length; a plain number counts px. */
-export function length(initial = ''): Field<string> {
-  return field('length', initial, (raw) => parseOrUndefined(inPx(raw), isLength));
-}
+export const length = (initial = ''): Field<string> =>
+  field('length', initial, (raw) => parseOrUndefined(inPx(raw), isLength));
 
 /** Up to four CSS lengths, as paddings and corners have them. */
-export function lengths(initial = ''): Field<string> {
-  return field('length', initial, (raw) => parseOrUndefined(inPx(raw), areLengths));
-}
+export const lengths = (initial = ''): Field<string> =>
+  field('length', initial, (raw) => parseOrUndefined(inPx(raw), areLengths));
 
 /** Any other CSS value, such as a border, a shadow or a position. */
-export function css(initial = '', isValid: (value: string) => boolean = isSafeCss): Field<string> {
-  return field('css', initial, (raw) => parseOrUndefined(inPx(raw), isValid));
-}
+export const css = (initial = '', isValid: (value: string) => boolean = isSafeCss): Field<string> =>
+  field('css', initial, (raw) => parseOrUndefined(inPx(raw), isValid));
 
 /** The address of a link. */
-export function link(initial = ''): Field<string> {
-  return field('link', initial, (raw) => parseOrUndefined(raw, isSafeUrl));
-}
+export const link = (initial = ''): Field<string> =>
+  field('link', initial, (raw) => parseOrUndefined(raw, isSafeUrl));
 
 /** The address of an image or video. */
-export function picture(initial = ''): Field<string> {
-  return field('picture', initial, (raw) => parseOrUndefined(raw, isPictureAddress));
-}
+export const picture = (initial = ''): Field<string> =>
+  field('picture', initial, (raw) => parseOrUndefined(raw, isPictureAddress));
 
 export function texts(initial: readonly string[] = []): Field<readonly string[]> {
   return field('texts', initial, (raw) =>
@@ -134,19 +121,15 @@ export function texts(initial: readonly string[] = []): Field<readonly string[]>
 }
 
 /** The addresses of several images. */
-export function pictures(): Field<readonly string[]> {
-  return field('texts', [], (raw) => texts().parse(raw)?.filter(isPictureAddress));
-}
+export const pictures = (): Field<readonly string[]> =>
+  field('texts', [], (raw) => texts().parse(raw)?.filter(isPictureAddress));
 
 interface Several extends Omit<Range, 'isWhole'> {
   /** The maximum count. */
   most: number;
 }
 
-/**
- * Several numbers, in a list or in one text; those out of the range are left out, and where none is left
- * the field counts as unset.
- */
+/** Several numbers, in a list or in one text; those out of the range are left out, and none left means unset. */
 export function numbers(
   initial: readonly number[],
   { min, max, most }: Several,
@@ -207,9 +190,8 @@ export function readFields<F extends Fields>(fields: F, raw: unknown): PropsOf<F
   return values as PropsOf<F>;
 }
 
-function rawValue(raw: Record<string, unknown>, name: string, others: Field['aliases']): unknown {
-  return raw[name] ?? others?.map((other) => raw[other]).find((value) => value != null);
-}
+const rawValue = (raw: Record<string, unknown>, name: string, others: Field['aliases']): unknown =>
+  raw[name] ?? others?.map((other) => raw[other]).find((value) => value != null);
 
 /** Returns a raw value as text; undefined where it is no text and no number. */
 export function textOf(raw: unknown): string | undefined {
@@ -224,9 +206,8 @@ function numberOf(raw: unknown): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-function inPx(raw: unknown): unknown {
-  return typeof raw === 'number' && Number.isFinite(raw) ? `${raw}px` : raw;
-}
+const inPx = (raw: unknown): unknown =>
+  typeof raw === 'number' && Number.isFinite(raw) ? `${raw}px` : raw;
 
 function parseOrUndefined(raw: unknown, isValid: (value: string) => boolean): string | undefined {
   const value = typeof raw === 'string' ? raw.trim() : '';

@@ -5,10 +5,7 @@ import { aliases, choice, link, list, optional, text } from './fields';
 const LINK_FIELDS = { title: text(), link: link() } as const;
 
 /** A link of a header component (spec 3). */
-const ICON_LINK_FIELDS = {
-  ...LINK_FIELDS,
-  icon: optional(choice(ICON_KEYS, 'home')),
-} as const;
+const ICON_LINK_FIELDS = { ...LINK_FIELDS, icon: optional(choice(ICON_KEYS, 'home')) } as const;
 
 /** The links of a navigation, each with its submenu. */
 export const NAVIGATION_FIELDS = {

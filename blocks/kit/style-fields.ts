@@ -30,18 +30,14 @@ const COMMON = {
   height: length(),
 } as const;
 
-/**
- * The style fields of every block (spec 3, 9). An unset field is '' or undefined: the default then comes
- * from the stylesheet, such as 16px of padding.
- */
+/** The style fields of every block (spec 3, 9). Unset ('' or undefined), the stylesheet's default holds. */
 export const STYLE_FIELDS = COMMON;
 export const STYLE_FIELDS_WITH_BACKGROUND = { ...COMMON, ...BACKGROUND };
 
 export type StyleName = keyof typeof STYLE_FIELDS_WITH_BACKGROUND;
 
-function backgroundOf(raw: unknown): string | undefined {
-  return typeof raw === 'string' ? backgroundImageOf(raw.trim()) || undefined : undefined;
-}
+const backgroundOf = (raw: unknown): string | undefined =>
+  typeof raw === 'string' ? backgroundImageOf(raw.trim()) || undefined : undefined;
 
 /** Accepts a background position, such as `left top` or `50% 20%`. */
 export function isPosition(value: string): boolean {

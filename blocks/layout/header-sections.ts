@@ -42,10 +42,8 @@ export function headerNavigation(header: unknown): NavigationItem[] {
     .flatMap(({ props }) => shownItems(readFields(NAVIGATION_FIELDS, props).navigationItems));
 }
 
-function componentsOf(header: unknown): Record<string, unknown>[] {
-  return Array.isArray(header) ? header.filter(isObject) : [];
-}
+const componentsOf = (header: unknown): Record<string, unknown>[] =>
+  Array.isArray(header) ? header.filter(isObject) : [];
 
-export function sectionOf(raw: unknown, type: string): HeaderSection {
-  return HEADER_SECTIONS.find((section) => section === raw) ?? USUAL_SECTIONS[type] ?? 'right';
-}
+export const sectionOf = (raw: unknown, type: string): HeaderSection =>
+  HEADER_SECTIONS.find((section) => section === raw) ?? USUAL_SECTIONS[type] ?? 'right';

@@ -1,10 +1,7 @@
 import { CONTAINER_TYPES } from '@/blocks/kit/block-types';
 import type { BlockNode } from './read-layout';
 
-/**
- * Returns all visible blocks of a page, parents first. Children of blocks that are no containers are hidden
- * and left out.
- */
+/** All visible blocks of a page, parents first: without those in blocks that are no containers. */
 export function* walkLayout(nodes: readonly BlockNode[]): Generator<BlockNode> {
   for (const node of nodes) {
     yield node;

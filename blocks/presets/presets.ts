@@ -1,5 +1,5 @@
+import type { Place } from '@/blocks/kit/block-types';
 import { type DraftBlock, layoutOfDrafts } from '@/blocks/kit/draft-blocks';
-import type { Place } from '@/blocks/kit/place';
 import type { LayoutNode } from '@/core/model/page';
 import { footerColumns, footerSmall, footerWithNewsletter } from './footers';
 import { linksRight, logoCentered, logoLeft } from './headers';
@@ -7,7 +7,6 @@ import { announcement, hero, heroWithImage, sale } from './sections/openings';
 import { care, contact, faq, features, newsletter, sizeGuide } from './sections/service';
 import { categoryTiles, products, productsWithText, reviewsStrip } from './sections/shop';
 import { gallery, looks, press, quotes, statement, story } from './sections/stories';
-
 /** Ready-made parts of pages, in the order they are offered. */
 export const PRESET_IDS = [
   ...(['hero', 'hero-picture', 'announcement', 'features', 'products', 'favorites'] as const),
@@ -198,9 +197,7 @@ export const PRESETS: Record<PresetId, Preset> = {
   }),
 };
 
-export function isPresetId(id: string): id is PresetId {
-  return Object.hasOwn(PRESETS, id);
-}
+export const isPresetId = (id: string): id is PresetId => Object.hasOwn(PRESETS, id);
 
 function section(
   blocks: readonly DraftBlock[],

@@ -1,6 +1,8 @@
+import { Component, type ReactNode, Suspense } from 'react';
 import type { BlockNode } from '@/blocks/layout/read-layout';
-import type { Mode } from '@/blocks/view-kit/block-view';
-import { Block } from './block';
+import type { BlockViewProps, Mode } from '@/blocks/view-kit/block-view';
+import { BlockContent } from './block-content';
+import { LeftOut } from './left-out';
 
 /** Renders blocks with their descendants. */
 export function Blocks({ nodes, mode }: { nodes: readonly BlockNode[]; mode: Mode }) {
@@ -14,3 +16,51 @@ const RENDER = {
   live: (nodes: readonly BlockNode[]) => <Blocks nodes={nodes} mode="live" />,
   edit: (nodes: readonly BlockNode[]) => <Blocks nodes={nodes} mode="edit" />,
 };
+
+/**
+ * A block of a page. It has boundaries of its own: one that throws is left out and the page stands, on
+ * the server and in the browser; and it becomes interactive by itself, so that a long page never keeps a
+ * phone busy for long.
+ */
+function Block(props: BlockViewProps) {
+  const { node } = props;
+  return (
+    <BlockBoundary node={node}>
+      <Suspense fallback={<LeftOut node={node} />}>
+        <BlockContent {...props} />
+      </Suspense>
+    </BlockBoundary>
+  );
+}
+
+interface BlockBoundaryProps {
+  node: BlockNode;
+  children: ReactNode;
+}
+
+interface BlockBoundaryState {
+  node: BlockNode;
+  hasFailed: boolean;
+}
+
+/** Leaves out a block that throws in the browser; another one in its place gets a new chance. */
+class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
+  override state = { node: this.props.node, hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ node }: BlockBoundaryProps, state: BlockBoundaryState) {
+    return node === state.node ? null : { node, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { id, type } = this.props.node;
+    console.error(`The block ${id} of type ${type} is left out:`, error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { firstPicture } from '@/blocks/layout/first-picture';
-import { hasMainHeading } from '@/blocks/layout/has-main-heading';
-import { pageBlocks } from '@/blocks/layout/page-blocks';
+import { firstPicture, hasMainHeading, pageBlocks } from '@/blocks/layout/page-blocks';
 import { readLayout } from '@/blocks/layout/read-layout';
 import { BlockDataContext } from '@/blocks/view-kit/block-data';
 import { FirstPictureContext } from '@/blocks/view-kit/first-picture';

@@ -16,9 +16,8 @@ const UPGRADES: readonly Upgrade[] = [referToColors];
  *
  * @param version of the form; the first where nobody says.
  */
-export function upgradeLayout(layout: readonly LayoutNode[], version = 1): LayoutNode[] {
-  return layout.map((node) => upgradeNode(node, version));
-}
+export const upgradeLayout = (layout: readonly LayoutNode[], version = 1): LayoutNode[] =>
+  layout.map((node) => upgradeNode(node, version));
 
 /** The same of one block with all that stands in it. */
 export function upgradeNode(node: LayoutNode, version = 1): LayoutNode {

@@ -11,10 +11,7 @@ type ActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   mode: Mode;
 };
 
-/**
- * Leads where an admin says: within the shop as every link of it does, elsewhere without telling who
- * sent the shopper. In edit mode it looks the same and leads nowhere (spec 4).
- */
+/** Leads where an admin says, elsewhere without telling who sent the shopper; in edit mode nowhere (spec 4). */
 export function ActionLink({
   href,
   opensNewTab = false,

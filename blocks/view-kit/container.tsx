@@ -1,8 +1,7 @@
 import { type CSSProperties, type ReactNode, use, useContext } from 'react';
 import { columnShares } from '@/blocks/kit/columns';
 import type { ContainerProps } from '@/blocks/kit/container-fields';
-import { columnsOf } from '@/blocks/layout/columns-of';
-import type { BlockNode } from '@/blocks/layout/read-layout';
+import { type BlockNode, columnsOf } from '@/blocks/layout/read-layout';
 import type { RenderBlocks, RootProps } from './block-view';
 import styles from './container.module.css';
 import { columnBands, PageShare } from './page-share';
@@ -67,17 +66,11 @@ function Tracks({ shares, props, children }: TracksProps) {
   );
 }
 
-/**
- * A track that keeps its share of the width and of the gaps, whatever stands in it, so that columns of
- * different containers line up.
- */
-function trackOf(share: number): string {
-  return `calc(${rounded(share)}% - ${rounded(1 - share / 100)} * var(--gap))`;
-}
+/** A track that keeps its share of the width and the gaps, so that columns of different containers line up. */
+const trackOf = (share: number): string =>
+  `calc(${rounded(share)}% - ${rounded(1 - share / 100)} * var(--gap))`;
 
-function rounded(value: number): number {
-  return Number(value.toFixed(4));
-}
+const rounded = (value: number): number => Number(value.toFixed(4));
 
 type Resume = (value: undefined) => unknown;
 
@@ -130,10 +123,7 @@ interface Placing {
   style: CSSProperties | undefined;
 }
 
-/**
- * In one of `count` columns. The alignment of the whole is upright where columns or blocks stand beside
- * each other; only a single column of blocks below each other has it across.
- */
+/** In one of `count` columns; only a single column of blocks below each other has the alignment across. */
 function placingOf(whole: ContainerProps, index: number, count: number): Placing {
   const own = whole.columnProps[index];
   const isRow = (own?.layoutDirection ?? whole.layoutDirection) === 'row';
@@ -148,6 +138,5 @@ function placingOf(whole: ContainerProps, index: number, count: number): Placing
   };
 }
 
-function unlessInitial(value: string | undefined, initial: string): string | undefined {
-  return value === initial ? undefined : value;
-}
+const unlessInitial = (value: string | undefined, initial: string): string | undefined =>
+  value === initial ? undefined : value;

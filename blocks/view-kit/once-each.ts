@@ -1,7 +1,4 @@
-/**
- * Memoizes a function by object. Layouts are never mutated and stay the same objects for all pages of a shop
- * until it saves.
- */
+/** Memoizes a function by object: layouts stay the same objects for all pages of a shop until it saves. */
 export function onceEach<Made extends object>(
   make: (raw: unknown) => Made,
 ): (raw: unknown) => Made {

@@ -26,6 +26,4 @@ function sizesInWindow(shares: Shares): string {
 export const PictureSizes = createContext(sizesInWindow);
 
 /** For `<img sizes>`: the width that a picture as wide as its block has. */
-export function usePictureSizes(): string {
-  return useContext(PictureSizes)(useContext(PageShare));
-}
+export const usePictureSizes = (): string => useContext(PictureSizes)(useContext(PageShare));

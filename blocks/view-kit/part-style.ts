@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inkAround } from './ink-around';
-import type { OwnStyle } from './own-style';
+import { inkAround, type OwnStyle } from './root-style';
 
 interface TextStyles {
   color?: string;
@@ -14,10 +13,7 @@ const JUSTIFY = { left: 'start', center: 'center', right: 'end', justify: 'space
 /** The scale of styles/tokens.css, of what counts as 1rem there. */
 const SCALE = { xs: 0.75, sm: 0.875, md: 1, lg: 1.125, xl: 1.4, '2xl': 2 };
 
-/**
- * Returns what an admin has set of a block's text, for parts that are used outside of blocks too: these set
- * their sizes by the shop's scale, and read custom properties for the rest.
- */
+/** Style of a block's text for parts used outside of blocks too, which read custom properties for it. */
 export function partStyle(text: TextStyles): CSSProperties {
   const { color, fontSize, fontWeight, textAlign } = text;
   const style: OwnStyle = color ? inkAround(color) : {};

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
 import { STYLE_FIELDS_WITH_BACKGROUND, type StyleName } from '@/blocks/kit/style-fields';
-import { inkAround } from './ink-around';
 
 const NAMES = Object.keys(STYLE_FIELDS_WITH_BACKGROUND) as StyleName[];
 
@@ -29,12 +28,28 @@ export function rootStyle(
 }
 
 /** Some of the style fields that are set, for an element inside a block. */
-export function pickStyle(raw: RawStyles, names: readonly StyleName[]): CSSProperties | undefined {
-  return definedStyle(Object.fromEntries(names.map((name) => [name, raw[name]])));
-}
+export const pickStyle = (raw: RawStyles, names: readonly StyleName[]): CSSProperties | undefined =>
+  definedStyle(Object.fromEntries(names.map((name) => [name, raw[name]])));
 
 /** Leaves out unset styles, so that the stylesheet counts there; undefined where nothing is left. */
 export function definedStyle(style: RawStyles): CSSProperties | undefined {
   const entries = Object.entries(style).filter(([, value]) => value !== undefined && value !== '');
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Inline styles with custom properties, which a block's stylesheet reads. */
+export type OwnStyle = CSSProperties & Record<`--${string}`, string>;
+
+/**
+ * The colour that somebody has set of all that stands in an element, for parts that would have the shop's
+ * own there. What is quieter is mixed from the text's colour where it is read, so that what has a ground
+ * of its own stays as legible as it is elsewhere.
+ */
+export function inkAround(color: string): OwnStyle {
+  return {
+    '--ink-around': color,
+    '--muted': 'color-mix(in srgb, currentcolor 74%, transparent)',
+    '--line': 'color-mix(in srgb, currentcolor 24%, transparent)',
+    '--focus': color,
+  };
 }

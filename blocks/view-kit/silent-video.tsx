@@ -70,6 +70,5 @@ export function SilentVideo({
   );
 }
 
-function posterAt(address: string): string {
-  return isMediaAddress(address) ? mediaSource(address, POSTER_WIDTH_PX).src : address;
-}
+const posterAt = (address: string): string =>
+  isMediaAddress(address) ? mediaSource(address, POSTER_WIDTH_PX).src : address;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useReducedMotion } from '@/hooks/use-reduced-motion';
 import type { Mode } from './block-view';
-import { useMayMove } from './use-may-move';
 
 interface Autoplay {
   video: RefObject<HTMLVideoElement | null>;
@@ -8,10 +8,7 @@ interface Autoplay {
   moves: boolean;
 }
 
-/**
- * Autoplays a video, unless reduced motion is preferred. Left to the attribute, by which browsers play a
- * muted video only while it is visible.
- */
+/** Autoplays a video, unless reduced motion is preferred: by its attribute, which plays it only while visible. */
 export function useAutoplay(isWanted: boolean, mode: Mode): Autoplay {
   const video = useRef<HTMLVideoElement>(null);
   const moves = useMayMove(isWanted, mode);
@@ -25,4 +22,10 @@ export function useAutoplay(isWanted: boolean, mode: Mode): Autoplay {
   }, [moves]);
 
   return { video, moves };
+}
+
+/** Returns true if autoplay is wanted and allowed: never in edit mode, nor with reduced motion. */
+export function useMayMove(isWanted: boolean, mode: Mode): boolean {
+  const isReduced = useReducedMotion();
+  return isWanted && mode === 'live' && !isReduced;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { AUXILIARY_BUTTON, linkOf } from '@/components/ui/link-of';
-import { CART_FROM_KEY, quantitiesOf } from '@/core/rules/stored/brought-cart';
-import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/stored/cart-data';
+import { CART_FROM_KEY, quantitiesOf } from '@/core/rules/persisted/brought-cart';
+import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/persisted/cart-data';
 import { useAppStore } from '@/store/hooks';
 import {
   embeddedCartName,

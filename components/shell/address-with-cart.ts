@@ -1,5 +1,5 @@
-import { CART_FROM_KEY, linesBeyond, quantitiesOf } from '@/core/rules/stored/brought-cart';
-import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/stored/cart-data';
+import { CART_FROM_KEY, linesBeyond, quantitiesOf } from '@/core/rules/persisted/brought-cart';
+import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/persisted/cart-data';
 import { newCartName } from '@/store/persistence/new-cart-name';
 import { readPersonal, storeCart } from '@/store/persistence/read-personal';
 

@@ -1,5 +1,5 @@
 import { isEmbed } from '@/core/rules/address/embed-address';
-import { BROUGHT_KEY, CART_DATA_KEY } from '@/core/rules/stored/cart-data';
+import { BROUGHT_KEY, CART_DATA_KEY } from '@/core/rules/persisted/cart-data';
 import type { AppStore, RootState } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { warnStorageRefused } from '@/store/persistence/warn-storage-refused';

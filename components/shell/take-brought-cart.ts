@@ -1,5 +1,5 @@
-import { CART_FROM_KEY, isCartName } from '@/core/rules/stored/brought-cart';
-import { BROUGHT_KEY, CART_DATA_KEY, readCartData } from '@/core/rules/stored/cart-data';
+import { CART_FROM_KEY, isCartName } from '@/core/rules/persisted/brought-cart';
+import { BROUGHT_KEY, CART_DATA_KEY, readCartData } from '@/core/rules/persisted/cart-data';
 import { leaveAddress } from '@/hooks/leave-address';
 import type { AppStore } from '@/store/make-store';
 import { takeFromEmbed } from '@/store/persistence/brought-carts';

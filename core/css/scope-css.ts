@@ -44,9 +44,8 @@ const PIECE =
 const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 
 /** The statements of a style sheet. Of a broken one those that are whole, as browsers would read on. */
-function salvage(css: string): ChildNode[] {
-  return parseCss(css) ?? statementsOf(css).flatMap((statement) => parseCss(statement) ?? []);
-}
+const salvage = (css: string): ChildNode[] =>
+  parseCss(css) ?? statementsOf(css).flatMap((statement) => parseCss(statement) ?? []);
 
 /** A style sheet cut at the ends of its outermost rules; what its end leaves open is closed. */
 function statementsOf(css: string): string[] {

@@ -2,10 +2,7 @@ import type { AtRule, ChildNode, Rule } from 'postcss';
 import { readTokens, type Token } from './read-tokens';
 import { KEYFRAMES_PREFIX, writeDeclaration } from './write-declaration';
 
-/**
- * Describes what applies inside the page, and what has no place in a scope: typefaces, keyframes,
- * registrations.
- */
+/** Describes what applies inside the page, and what has no place in a scope: typefaces, keyframes, registrations. */
 interface Written {
   scoped: string;
   hoisted: string;
@@ -22,6 +19,7 @@ const NOTHING: Written = { scoped: '', hoisted: '' };
 /** Deeper than anybody writes. */
 export const MAX_DEPTH = 40;
 const GROUPS = /^(media|supports|container|layer|starting-style)$/i;
+/** No piece of a condition begins so. */
 const NOT_OF_CONDITIONS: readonly string[] = ['{', '}', ';', '@'];
 const STEP = String.raw`(from|to|(\d+(\.\d+)?|\.\d+)%)`;
 const STEPS = new RegExp(String.raw`^\s*${STEP}(\s*,\s*${STEP})*\s*$`, 'i');
@@ -96,7 +94,7 @@ function declarations(nodes: readonly ChildNode[], keyframes: ReadonlySet<string
 
 function writeCondition(params: string): string | null {
   const tokens = readTokens(params);
-  if (!tokens || tokens.some(({ text }) => NOT_OF_CONDITIONS.includes(text))) return null;
+  if (!tokens || tokens.some(({ text }) => NOT_OF_CONDITIONS.includes(text.charAt(0)))) return null;
   return tokens.map(({ kind, text }) => (kind === 'blank' ? ' ' : text)).join('');
 }
 
@@ -105,6 +103,7 @@ function inside(place: Place, isInRule: boolean): Place {
 }
 
 const WHOLE_PAGE: readonly string[] = ['html', 'body'];
+/** No piece of a selector begins so. */
 const NOT_OF_SELECTORS: readonly string[] = ['{', '}', ';', '@', '<'];
 const ROOT = String.raw`:scope(?![-\w])`;
 /** Matches the rest of a compound selector on the root; at another `:scope` a match of its own begins. */
@@ -115,7 +114,7 @@ const ROOT_IN_ROOT = new RegExp(`(${ROOT}${OF_ROOT})(?:\\s*>\\s*|\\s+)${ROOT}`, 
 /** A selector in which the page's root stands for the document; null where it is none. */
 function writeSelector(selector: string): string | null {
   const tokens = readTokens(selector);
-  if (!tokens || tokens.some(({ text }) => NOT_OF_SELECTORS.includes(text))) return null;
+  if (!tokens || tokens.some(({ text }) => NOT_OF_SELECTORS.includes(text.charAt(0)))) return null;
   let written = '';
   let attributes = 0;
   tokens.forEach((token, at) => {

@@ -63,6 +63,5 @@ function allowedAttributes(element: Element): string {
 }
 
 /** As numbers; whatever is settled is written as usual. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

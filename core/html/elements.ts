@@ -12,22 +12,19 @@ export const {
   isTextNode: isText,
 } = defaultTreeAdapter;
 
-export function isHtml(element: Element): boolean {
-  return element.namespaceURI === html.NS.HTML;
-}
+export const isHtml = (element: Element): boolean => element.namespaceURI === html.NS.HTML;
 
-export function isTemplate(element: Element): element is DefaultTreeAdapterTypes.Template {
-  return 'content' in element;
-}
+export const isTemplate = (element: Element): element is DefaultTreeAdapterTypes.Template =>
+  'content' in element;
 
-export function attributesOf({ attrs }: Element): ReadAttribute {
-  return (name) => attrs.find((attribute) => attribute.name === name)?.value;
-}
+export const attributesOf =
+  ({ attrs }: Element): ReadAttribute =>
+  (name) =>
+    attrs.find((attribute) => attribute.name === name)?.value;
 
 /** The text right inside an element, as a script has it. */
-export function textOf({ childNodes }: ParentNode): string {
-  return childNodes.map((node) => (isText(node) ? node.value : '')).join('');
-}
+export const textOf = ({ childNodes }: ParentNode): string =>
+  childNodes.map((node) => (isText(node) ? node.value : '')).join('');
 
 /** Every element below, in document order; those in templates are none, for they are no part of the page. */
 export function* elementsBelow(parent: ParentNode): Generator<Element> {

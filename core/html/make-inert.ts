@@ -19,12 +19,11 @@ import {
   textOf,
 } from './elements';
 import { parseBlock, type Room } from './parse-block';
-import { namesReserved } from './reserved-names';
 
 /** They lose a line break right after their tag when they are parsed. */
 const SKIPS_LINE_BREAK: readonly string[] = ['pre', 'listing', 'textarea'];
 /** Attributes by which a meta element speaks of the whole document. */
-const OF_DOCUMENT: readonly string[] = ['http-equiv', 'name', 'charset'];
+const META_OF_DOCUMENT: readonly string[] = ['http-equiv', 'name', 'charset'];
 /** Comments that React reads as its own: where parts of a page begin and end, and what has become of them. */
 const REACT_MARK = /^(\/?[$&].?|F!?|html|head|body)$/s;
 const SCRIPT_MARK = /<!--(-*>)?|-->|<\/?script[\t\n\f\r />]/gi;
@@ -62,7 +61,8 @@ export function makeInert(fragment: Fragment, room: Room): void {
 function actsAround(node: ChildNode): boolean {
   if (isComment(node)) return REACT_MARK.test(node.data);
   if (!isElement(node) || !isHtml(node)) return false;
-  if (node.tagName === 'meta') return node.attrs.some(({ name }) => OF_DOCUMENT.includes(name));
+  if (node.tagName === 'meta')
+    return node.attrs.some(({ name }) => META_OF_DOCUMENT.includes(name));
   return node.tagName === 'base' || (node.tagName === 'script' && isLeftOpen(textOf(node)));
 }
 
@@ -120,4 +120,27 @@ function closeNoscript(element: Element, room: Room): void {
   makeInert(fragment, room);
   const written = serialize(fragment, { scriptingEnabled: false });
   text.value = /<\/noscript/i.test(written) ? '' : written;
+}
+
+/** Names that the program's scripts, Next's and those of libraries look for by id or in the window. */
+const OF_WINDOW =
+  /^(__.*|TURBOPACK.*|NEXT_.*|(request|cancel)IdleCallback|trustedTypes|(cookie|clipboard)(Store|Data)|MSInputMethodContext)$/;
+/** Names that they ask a document for. */
+const OF_DOCUMENT =
+  /^(activeElement|baseURI|body|contains|cookie|create[A-Z]\w+|currentScript|defaultView|dispatchEvent|doctype|document(Element|Mode|URI)|execCommand|getElements?By\w+|get(RootNode|Selection)|hasFocus|head|hidden|location|open|querySelector(All)?|readyState|scripts|styleSheets|title|visibilityState|writeln|write)$/;
+/** Names by which they walk a tree and listen to it. */
+const OF_NODES =
+  /^(parent(Node|Element)|childNodes|(first|last)Child|(previous|next)Sibling|node(Type|Name|Value)|ownerDocument|(add|remove)EventListener)$/;
+/** Their names become names of the window and of the document. */
+const NAMED_IN_DOCUMENT: readonly string[] = ['embed', 'form', 'iframe', 'img', 'object'];
+
+/**
+ * Returns whether an attribute gives an element a name that stands in the way of what runs the page: an id is a
+ * name in the window, a form has its fields by their names, and some elements' names are the document's.
+ */
+function namesReserved(tagName: string, { name, value }: { name: string; value: string }): boolean {
+  if (name !== 'id' && name !== 'name') return false;
+  if (OF_NODES.test(value)) return true;
+  if (NAMED_IN_DOCUMENT.includes(tagName)) return OF_WINDOW.test(value) || OF_DOCUMENT.test(value);
+  return name === 'id' && OF_WINDOW.test(value);
 }

@@ -13,6 +13,4 @@ export function cleanText(text: string): string {
 }
 
 /** The same on one line. */
-export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s+/g, ' ');
-}
+export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');

@@ -34,9 +34,7 @@ export function isSafeCss(value: string): boolean {
   );
 }
 
-export function isColor(value: string): boolean {
-  return isSafeCss(value) && COLOR.test(value);
-}
+export const isColor = (value: string): boolean => isSafeCss(value) && COLOR.test(value);
 
 /** Returns the CSS of a color or of a reference to one of the shop's look; undefined for anything else. */
 export function colorCss(value: string): string | undefined {
@@ -44,9 +42,7 @@ export function colorCss(value: string): string | undefined {
   return isColor(value) ? value : undefined;
 }
 
-export function isLength(value: string): boolean {
-  return isSafeCss(value) && LENGTH.test(value);
-}
+export const isLength = (value: string): boolean => isSafeCss(value) && LENGTH.test(value);
 
 /** One to `most` lengths beside each other, as in `8px 16px`; those of calc() hold no blanks between. */
 export function areLengths(value: string, most = 4): boolean {
@@ -55,9 +51,8 @@ export function areLengths(value: string, most = 4): boolean {
 }
 
 /** Corners as `border-radius` has them: their lengths, after a slash those of the other direction. */
-export function areCorners(value: string): boolean {
-  return value.split('/').every((part) => areLengths(part));
-}
+export const areCorners = (value: string): boolean =>
+  value.split('/').every((part) => areLengths(part));
 
 /** One gradient, or several above each other. */
 export function isGradient(value: string): boolean {
@@ -87,9 +82,7 @@ function quoted(address: string): string {
   );
 }
 
-function toHex(sign: string): string {
-  return `%${sign.charCodeAt(0).toString(16)}`;
-}
+const toHex = (sign: string): string => `%${sign.charCodeAt(0).toString(16)}`;
 
 function isBalanced(value: string): boolean {
   let depth = 0;

@@ -1,7 +1,4 @@
-/**
- * Returns how many letters must be added, left out, replaced or swapped with their neighbour to make one word
- * of another.
- */
+/** The number of letters to add, leave out, replace or swap with their neighbour to make one word of another. */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -25,6 +22,5 @@ export function editDistance(one: string, other: string): number {
   return at(last, other.length);
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
-}
+const at = (row: readonly number[], column: number): number =>
+  row[column] ?? Number.POSITIVE_INFINITY;

@@ -4,6 +4,4 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** No longer address can be written to (RFC 3696). */
 export const MAX_EMAIL_LENGTH = 320;
 
-export function isEmail(address: string): boolean {
-  return EMAIL_PATTERN.test(address);
-}
+export const isEmail = (address: string): boolean => EMAIL_PATTERN.test(address);

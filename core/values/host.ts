@@ -6,19 +6,15 @@ const HOST_NAME = /^[a-z\d_-]+(\.[a-z\d_-]+)*$/;
 const MAX_HOST_LENGTH = 253;
 const IPV4_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/;
 
-/**
- * The shop host that a Host header or `domain` parameter names: lower-case, without port or trailing
- * dot. A loopback address, as a missing host, opens `localhost` (spec 9).
- */
+/** The shop host in a Host header or `domain`: lower-case, no port or trailing dot; loopback is `localhost` (spec 9). */
 export function normaliseHost(header: string | null | undefined): string {
   const host = withoutPort((header ?? '').trim().toLowerCase()).replace(/(?<=[^.])\.$/, '');
   return host === '' || LOOPBACK_ADDRESS.test(host) ? FALLBACK_HOST : host;
 }
 
 /** Returns whether a normalised host can name a shop at all; browsers send international names in ASCII. */
-export function isHostName(host: string): boolean {
-  return host.length <= MAX_HOST_LENGTH && HOST_NAME.test(host);
-}
+export const isHostName = (host: string): boolean =>
+  host.length <= MAX_HOST_LENGTH && HOST_NAME.test(host);
 
 /** The host without its first label, '' when there is none left; an address has no labels. */
 export function parentHost(host: string): string {
@@ -27,22 +23,16 @@ export function parentHost(host: string): string {
   return dot < 0 ? '' : host.slice(dot + 1);
 }
 
-export function firstHostLabel(host: string): string {
-  return host.split('.', 1)[0] ?? '';
-}
+export const firstHostLabel = (host: string): string => host.split('.', 1)[0] ?? '';
 
 /** The port of a Host header with its colon, or ''. */
-export function portOf(header: string): string {
-  return /:\d{1,5}$/.exec(header)?.[0] ?? '';
-}
+export const portOf = (header: string): string => /:\d{1,5}$/.exec(header)?.[0] ?? '';
 
-export function isLocalHost(host: string): boolean {
-  return host === FALLBACK_HOST || host.endsWith(`.${FALLBACK_HOST}`);
-}
+export const isLocalHost = (host: string): boolean =>
+  host === FALLBACK_HOST || host.endsWith(`.${FALLBACK_HOST}`);
 
-export function isAddress(host: string): boolean {
-  return IPV4_ADDRESS.test(host) || host.includes(':') || host.startsWith('[');
-}
+export const isAddress = (host: string): boolean =>
+  IPV4_ADDRESS.test(host) || host.includes(':') || host.startsWith('[');
 
 function withoutPort(host: string): string {
   const isBareIpv6 = !host.startsWith('[') && host.indexOf(':') !== host.lastIndexOf(':');

@@ -1,9 +1,6 @@
 import { isObject } from './is-object';
 
-/**
- * The contents of a layout's html blocks at any depth, in any order. Takes whatever a layout may be made of:
- * what is no block is passed over, and what is no list has none.
- */
+/** The contents of a layout's html blocks at any depth; whatever is no block is passed over. */
 export function htmlContents(layout: unknown): string[] {
   const contents: string[] = [];
   const waiting: unknown[] = Array.isArray(layout) ? [...layout] : [];

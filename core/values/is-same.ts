@@ -1,9 +1,6 @@
 import { isObject } from './is-object';
 
-/**
- * Returns whether two stored values say the same, whatever order their fields have; what is undefined is not
- * there.
- */
+/** Returns whether two stored values say the same, whatever order their fields have; what is undefined is not there. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -15,6 +12,5 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** A field of what may have any, such as one that is called `constructor`. */
-export function ownValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
-}
+export const ownValue = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined;

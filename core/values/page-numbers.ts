@@ -1,7 +1,4 @@
-/**
- * The page numbers to show around the current one: the first, the last, and its neighbours; null where
- * numbers are left out.
- */
+/** The page numbers around the current one: the first, the last and its neighbours; null where some are left out. */
 export function pageNumbers(page: number, totalPages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, totalPages];
   const shown = [...new Set(wanted)].filter((n) => n >= 1 && n <= totalPages).sort((a, b) => a - b);

@@ -18,9 +18,8 @@ export function plainText(html: string): string {
 }
 
 /** The way back: HTML that shows a text as it is. */
-export function htmlOf(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
+export const htmlOf = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** At most `length` characters, cut between words, with an ellipsis where something was cut. */
 export function cutAtWord(text: string, length: number): string {

@@ -35,6 +35,5 @@ export function differing<Value>(values: Values<Value>, others: Values<Value>): 
 }
 
 /** Values without those at some paths. */
-export function without<Value>(values: Values<Value>, paths: ReadonlySet<string>): Values<Value> {
-  return Object.fromEntries(Object.entries(values).filter(([path]) => !paths.has(path)));
-}
+export const without = <Value>(values: Values<Value>, paths: ReadonlySet<string>): Values<Value> =>
+  Object.fromEntries(Object.entries(values).filter(([path]) => !paths.has(path)));

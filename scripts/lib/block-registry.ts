@@ -17,9 +17,8 @@ export function blockRegistries(): Record<string, string> {
 }
 
 /** The folder of a type: `heroFeature` lies in `hero-feature`, `page_content` in `page-content`. */
-export function folderOf(type: BlockType): string {
-  return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
-}
+export const folderOf = (type: BlockType): string =>
+  type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
 
 const camel = (type: BlockType) => type.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 

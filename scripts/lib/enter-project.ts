@@ -7,10 +7,7 @@ const HEAP_GROWTH_PERCENT = 50;
 
 type NodeEnvironment = 'production' | 'development';
 
-/**
- * Prepares this process for Next: in the project's folder, with the variables of `.env`. React and Next
- * choose their builds by NODE_ENV when they are first loaded, so import them afterwards.
- */
+/** Prepares this process for Next: folder, `.env`, NODE_ENV. Import React and Next afterwards only. */
 export function enterProject(nodeEnvironment: NodeEnvironment): void {
   process.chdir(PROJECT_DIR);
   Object.assign(process.env, { NODE_ENV: nodeEnvironment, NEXT_TELEMETRY_DISABLED: '1' });

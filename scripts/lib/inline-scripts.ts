@@ -34,6 +34,5 @@ export async function readInlineScripts(): Promise<ReadonlyMap<string, string>> 
   return sources;
 }
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,4 +1,5 @@
 import { isCommand, type ListedEntry } from '@/backend/domain/audit';
+import type { WaitingReview } from '@/backend/domain/reviews/moderate-reviews';
 import type { AwaitedStock, Coupon, ShopMessage } from '@/backend/domain/shop-admin';
 import { formatMoney, fromMinor } from '@/core/rules/money/money';
 import { cleanLine } from '@/core/values/clean-text';
@@ -7,9 +8,8 @@ const SOMEBODY = 'somebody';
 const OPERATOR = 'operator';
 
 /** The audit log of a shop as people read it on a terminal, an entry a line. */
-export function auditLines(entries: readonly ListedEntry[]): string {
-  return entries.map(auditLine).join('\n') || 'Nothing is on record.';
-}
+export const auditLines = (entries: readonly ListedEntry[]): string =>
+  entries.map(auditLine).join('\n') || 'Nothing is on record.';
 
 function auditLine({ at, actor, action, subject, outcome, status, network }: ListedEntry): string {
   const result = status > 0 && outcome !== 'done' ? `${outcome} (${status})` : outcome;
@@ -22,8 +22,11 @@ function auditLine({ at, actor, action, subject, outcome, status, network }: Lis
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /(?![\n\t])[\u0000-\u001f\u007f-\u009f]/g;
 
+export const messageLines = (messages: readonly ShopMessage[]) =>
+  messages.map(messageText).join('\n');
+
 /** A message as people read it on a terminal: who, when, about what, and the text, set in. */
-export function messageLines(message: ShopMessage): string {
+function messageText(message: ShopMessage): string {
   const { at, name, email, subject, orderNumber, message: text } = message;
   const about = [subject, orderNumber && `order ${orderNumber}`].filter(Boolean).join(', ');
   const head = [`${at.toISOString()}  ${oneLine(name)} <${oneLine(email)}>`, oneLine(about)];
@@ -36,9 +39,8 @@ export function messageLines(message: ShopMessage): string {
 const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '');
 const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ');
 
-export function couponLines(coupons: readonly Coupon[]): string[] {
-  return coupons.length === 0 ? ['No coupons.'] : coupons.map(couponLine);
-}
+export const couponLines = (coupons: readonly Coupon[]) =>
+  coupons.map(couponLine).join('\n') || 'No coupons.';
 
 function couponLine(coupon: Coupon): string {
   const { code, kind, value, minimumMinor, expiresAt, usageLimit, timesUsed, isActive } = coupon;
@@ -58,12 +60,22 @@ const dollars = (minor: number) => formatMoney(fromMinor(minor));
 const lastDay = (expiresAt: Date) => new Date(expiresAt.getTime() - 1).toISOString().slice(0, 10);
 
 /** Formats the open requests, one variant per line. */
-export function restockLines(awaited: readonly AwaitedStock[]): string[] {
-  return awaited.length === 0 ? ['Nobody waits for anything.'] : awaited.map(restockLine);
-}
+export const restockLines = (awaited: readonly AwaitedStock[]) =>
+  awaited.map(restockLine).join('\n') || 'Nobody waits for anything.';
 
 function restockLine({ product, options, sku, waiting, since }: AwaitedStock): string {
   const chosen = options.map(({ value }) => value).join(' / ');
   const what = [product, chosen, sku && `(${sku})`].filter(Boolean).join(' ');
   return `${waiting}  since ${since?.toISOString()}  ${cleanLine(what)}`;
+}
+
+export const reviewLines = (waiting: readonly WaitingReview[]) =>
+  waiting.map(reviewText).join('\n\n') || 'No review waits.';
+
+function reviewText(review: WaitingReview): string {
+  const { id, product, name, rating, title, text, photos, handedIn } = review;
+  const about = `${rating} of 5 by ${name} for ${product ?? '(no product)'}`;
+  const withPhotos = photos > 0 ? `, ${photos} ${photos === 1 ? 'photo' : 'photos'}` : '';
+  const lines = [title, text].filter(Boolean).join('\n').replaceAll('\n', '\n  ');
+  return `${id}  ${handedIn.toISOString().slice(0, 10)}  ${about}${withPhotos}\n  ${lines}`;
 }

@@ -18,11 +18,7 @@ interface BuildOptions {
   onStale?: () => void;
 }
 
-/**
- * Builds the storefront unless there is a build of exactly these sources. One build at a time: whoever
- * waited for another's takes that one.
- * @throws Error with the build's output when it fails.
- */
+/** Builds the storefront unless there is a build of these sources; one at a time. @throws Error with its output */
 export function ensureBuild({ onStale, signal }: BuildOptions = {}): Promise<void> {
   return withStartLock(BUILD_DIR, async () => {
     const stamp = await sourceStamp(PROJECT_DIR);
@@ -57,6 +53,4 @@ async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: Abort
   await writeFile(STAMP_FILE, stamp);
 }
 
-function builtStamp(): Promise<string | null> {
-  return readFile(STAMP_FILE, 'utf8').catch(() => null);
-}
+const builtStamp = (): Promise<string | null> => readFile(STAMP_FILE, 'utf8').catch(() => null);

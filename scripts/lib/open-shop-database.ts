@@ -6,10 +6,7 @@ export interface CommandDatabase extends Database {
   config: Config;
 }
 
-/**
- * The database of the environment, migrated: the one a running shop uses as well. Statements of a
- * command may take their time.
- */
+/** The database of the environment, migrated, as a running shop uses it. Statements may take their time. */
 export async function openShopDatabase(role: string): Promise<CommandDatabase> {
   loadEnvironment();
   const config = readConfig();

@@ -55,9 +55,7 @@ function assign(input: Input, field: string, value: unknown): void {
 }
 
 /** Without a prototype, so that no field's name reaches one. */
-function emptyInput(): Input {
-  return Object.create(null);
-}
+const emptyInput = (): Input => Object.create(null);
 
 function kindOf(schema: z.core.$ZodType, path: readonly string[]): Kind {
   const inner = unwrap(schema);
@@ -79,6 +77,5 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return isWrapped ? unwrap(schema._zod.def.innerType) : schema;
 }
 
-function isInput(value: unknown): value is Input {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isInput = (value: unknown): value is Input =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

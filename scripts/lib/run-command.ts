@@ -1,10 +1,7 @@
 /** A command called in a way it does not have; ends it with exit code 2. */
 export class UsageError extends Error {}
 
-/**
- * Runs a command and sets the exit code it returns: 0 done, 1 failed, 2 called wrongly. An error
- * becomes its message on stderr.
- */
+/** Runs a command; its exit code: 0 done, 1 failed, 2 called wrongly. Errors become their message on stderr. */
 export async function runCommand(name: string, main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();

@@ -10,6 +10,7 @@ export type Action = (db: NodePgDatabase, config: Config) => Promise<void>;
 interface VerbArguments {
   verb: string;
   help: boolean;
+  json: boolean;
   host?: string;
   operands: readonly string[];
 }
@@ -49,6 +50,24 @@ export function runVerbs<Args extends VerbArguments>(
       await database.close();
     }
   });
+}
+
+/** Prints what is found of the shop called for: as text, or as JSON for `--json`. */
+export function listing<Found>(
+  args: VerbArguments,
+  find: (db: NodePgDatabase, host: string) => Promise<Found>,
+  toText: (found: Found) => string,
+): Action {
+  const host = hostOf(args);
+  return async (db) => {
+    const found = await find(db, host);
+    console.log(args.json ? JSON.stringify(found, null, 2) : toText(found));
+  };
+}
+
+export function hostOf({ host }: VerbArguments): string {
+  if (!host) throw new UsageError('--host is missing.');
+  return host;
 }
 
 /** Subject of a verb: its first word, unless that is an assignment. */

@@ -19,10 +19,7 @@ import { BUILD_DIR, ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
 import { firstHost, hasShops, shopAddresses } from './shop-addresses';
 
-/**
- * Opens the shop in this process: port, database and build, Next. Stops cleanly on SIGTERM and SIGINT.
- * @throws Error with a message for people when it cannot open.
- */
+/** Opens the shop in this process, and closes it on SIGTERM and SIGINT. @throws Error with a message for people */
 export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   const config = readConfig();
   const { server, port, answerWith } = await listen(config);

@@ -28,6 +28,5 @@ export async function shopAddresses(pool: pg.Pool, port: number): Promise<string
 }
 
 /** Browsers find `*.localhost` on this machine by themselves; other hosts are reached through a proxy. */
-function addressOf(host: string, port: number): string {
-  return isLocalHost(host) ? `http://${host}:${port}` : host;
-}
+const addressOf = (host: string, port: number): string =>
+  isLocalHost(host) ? `http://${host}:${port}` : host;

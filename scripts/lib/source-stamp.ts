@@ -22,10 +22,7 @@ const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * A digest of all that a build depends on: sources by content, packages as they are installed, which may not be as
- * the lock file has them, and the variables it bakes in.
- */
+/** A digest of what a build depends on: contents of sources, packages as they are installed, baked-in variables. */
 export async function sourceStamp(
   projectDir: string,
   environment: Environment = process.env,

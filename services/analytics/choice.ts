@@ -13,9 +13,8 @@ const KEY = 'hemline:consent';
 let chosen: ConsentChoice | undefined;
 const listeners = new Set<() => void>();
 
-function currentChoice(): ConsentChoice | undefined {
-  return readChoice(attempt(() => localStorage.getItem(KEY)) ?? null) ?? chosen;
-}
+const currentChoice = (): ConsentChoice | undefined =>
+  readChoice(attempt(() => localStorage.getItem(KEY)) ?? null) ?? chosen;
 
 /** Keeps what the shopper chooses, for this tab and all others of the shop. */
 export function choose(choice: ConsentChoice): void {
@@ -39,11 +38,8 @@ export function onChoice(listener: () => void): () => void {
 }
 
 /** Returns the current consent; `isConsentRequired` by the shop's settings. */
-export function currentConsent(isConsentRequired: boolean): Consent {
-  return consentOf(currentChoice(), { isConsentRequired, isSignalled: isSignalled() });
-}
+export const currentConsent = (isConsentRequired: boolean): Consent =>
+  consentOf(currentChoice(), { isConsentRequired, isSignalled: isSignalled() });
 
 /** True if the browser sends Global Privacy Control. */
-function isSignalled(): boolean {
-  return Reflect.get(navigator, 'globalPrivacyControl') === true;
-}
+const isSignalled = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true;

@@ -131,15 +131,12 @@ function commandsTo(push: (entry: unknown) => void): Command {
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
-function allowing(word: 'granted' | 'denied'): Record<string, string> {
-  return Object.fromEntries(STORAGES.map((storage) => [storage, word]));
-}
+const allowing = (word: 'granted' | 'denied'): Record<string, string> =>
+  Object.fromEntries(STORAGES.map((storage) => [storage, word]));
 
 const NAME = 'clarity';
 
-/**
- * Records sessions with Microsoft Clarity (docs/adr/0021). It is told nothing of what happens: it looks on.
- */
+/** Records sessions with Microsoft Clarity (docs/adr/0021). It is told nothing of what happens: it looks on. */
 function startRecording(project: string): Tag {
   Reflect.set(window, NAME, waitingCalls());
   call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });

@@ -52,10 +52,7 @@ function unlistedPage<Data extends object>(
   return { head, data: { title, trail: pageTrail(title, canonicalPath), ...data } };
 }
 
-/**
- * The order number that an address fills a form with, '' where it names none. A page whose address opens
- * an order by itself is one shopper's, and kept by nobody.
- */
+/** The order number that an address names, or ''. A page whose address opens an order is kept by nobody. */
 function readOrderKeys({ query, doNotKeep }: PageRequest): string {
   if (query(ACCESS_KEY) !== undefined) doNotKeep();
   return (query('order_id') ?? '').slice(0, MAX_ORDER_ID_LENGTH);

@@ -10,9 +10,7 @@ const ORIGIN = 'http://backend.internal';
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** The client of the data functions: the backend in this very process, or the one configured. */
-export function serverClient(): CallClient {
-  return processState('server-client', createClient);
-}
+export const serverClient = (): CallClient => processState('server-client', createClient);
 
 function createClient(): CallClient {
   if (isApiMocked) return axios.create({ baseURL: ORIGIN, adapter: mockAdapter });
@@ -66,6 +64,5 @@ async function withinTime<Result>(
   }
 }
 
-function timeoutError(): Error {
-  return Object.assign(new Error('The backend did not answer in time'), { code: 'ETIMEDOUT' });
-}
+const timeoutError = (): Error =>
+  Object.assign(new Error('The backend did not answer in time'), { code: 'ETIMEDOUT' });

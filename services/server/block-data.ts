@@ -1,6 +1,5 @@
-import type { BlockData } from '@/blocks/kit/block-data';
 import { isBlockType } from '@/blocks/kit/block-types';
-import type { BlockDefinition } from '@/blocks/kit/define-block';
+import type { BlockData, BlockDefinition } from '@/blocks/kit/define-block';
 import { readFields } from '@/blocks/kit/fields';
 import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { walkLayout } from '@/blocks/layout/walk-layout';
@@ -15,10 +14,7 @@ import type { PageRequest } from './shop-page';
 /** Maximum of parallel calls: each queries the whole database. */
 const CALLS_AT_ONCE = 3;
 
-/**
- * Loads the data of a layout's blocks in as few calls as possible. Failed data has no entry: its block retries
- * in the browser and shows the problem.
- */
+/** Loads the data of blocks in as few calls as possible; a block without its data retries in the browser. */
 export async function loadBlockData(
   request: PageRequest,
   layout: LayoutNode[],

@@ -65,6 +65,5 @@ export function organizationPage(
   };
 }
 
-function plainText(texts: Words): string {
-  return texts.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
-}
+const plainText = (texts: Words): string =>
+  texts.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

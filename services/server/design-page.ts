@@ -9,10 +9,7 @@ import { loadListing } from './listing-page';
 import { loadProduct } from './product-page';
 import type { PageRequest } from './shop-page';
 
-/**
- * The data function of the design editor and of its preview (spec 2): who opens it is found out in the
- * browser.
- */
+/** The data function of the design editor and of its preview (spec 2): who opens it is found out in the browser. */
 export async function loadDesign(request: PageRequest) {
   request.doNotKeep();
   const previewed = request.query('preview');

@@ -62,10 +62,7 @@ export async function loadDesigned(
   return saved && withData(request, saved);
 }
 
-/**
- * A stored layout; null where there is none. The home page's comes with what the shop opens with (spec
- * 4, "Shop initialisation"). One that cannot be loaded is the blank page of spec 8.
- */
+/** A stored layout, null where there is none; the home page's comes with init; the blank one where it cannot be had. */
 export async function loadSavedLayout(
   { domain, init, doNotKeep }: PageRequest,
   slug: string,

@@ -68,6 +68,5 @@ export function bareHead(title: string): DocumentHead {
   };
 }
 
-function absolute(address: string, originUrl: string): string {
-  return address.startsWith('/') ? `${originUrl}${address}` : address;
-}
+const absolute = (address: string, originUrl: string): string =>
+  address.startsWith('/') ? `${originUrl}${address}` : address;

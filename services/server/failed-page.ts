@@ -9,10 +9,7 @@ import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
 import { seedInit } from './seed-init';
 
-/**
- * The props of the error page: the shop's look, or none where even that fails. By the reference the failure
- * is found in the log.
- */
+/** The props of the error page, in the shop's look where that can be had; `reference` finds the failure in the log. */
 export async function failedPageProps(
   req: IncomingMessage,
   reference: string,

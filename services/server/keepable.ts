@@ -11,13 +11,9 @@ interface ShopState {
 
 const states = () => processState('shop-state', () => new AsyncLocalStorage<ShopState>());
 
-/**
- * Makes a page of a shop whose state is known: what was fetched in it need not be asked about again. What is
- * not there yet may come of a later one.
- */
-export function inShopState<Result>(state: ShopState, work: () => Result): Result {
-  return states().run(state, work);
-}
+/** Makes a page of a known state of a shop: what it fetched holds, what is missing may come of a later one. */
+export const inShopState = <Result>(state: ShopState, work: () => Result): Result =>
+  states().run(state, work);
 
 /** The tag of a shop's state where a page of it is being made; undefined elsewhere. */
 export function shopStateOf(domain: unknown): string | undefined {
@@ -42,6 +38,5 @@ export function markKeepable(response: ServerResponse, page: Keepable): void {
 }
 
 /** Returns the mark; undefined for a page that must not be cached. */
-export function keepableOf(response: ServerResponse): Keepable | undefined {
-  return keepable().get(response);
-}
+export const keepableOf = (response: ServerResponse): Keepable | undefined =>
+  keepable().get(response);

@@ -20,10 +20,7 @@ export interface RequestedListing {
 /** No shopper chooses more values of one filter; what is beyond is not read. */
 const MOST_VALUES = 12;
 
-/**
- * Reads the filters of an address leniently: what makes no sense is as if it were not there. The category
- * is taken as it is, for it names a page: one that does not exist is not found.
- */
+/** Reads the filters of an address; what makes no sense is left out, but for the category, which names a page. */
 export function readListingFilters(query: PageRequest['query']): RequestedListing {
   const q = readText(query('q'));
   return {
@@ -56,9 +53,7 @@ function readText(text = ''): string {
 }
 
 /** The contract's highest price is still among what is found. */
-function highestBelow(dollars: number): number {
-  return fromMinor(toMinor(dollars) - 1);
-}
+const highestBelow = (dollars: number): number => fromMinor(toMinor(dollars) - 1);
 
 function readValues(text = '', nameOf: (value: string) => string): string[] {
   const values = readText(text)

@@ -9,20 +9,13 @@ import * as messages from './messages';
 import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
 
-/**
- * One page of the listing, null where the address names a page or category that does not exist. Any
- * other filter or order that is unknown is no error: it is left out.
- */
+/** One page of the listing; null where its page or category does not exist, any other filter being left out. */
 export async function loadListing({ domain, query }: PageRequest) {
   const filters = readListingFilters(query);
   const page = readPage(query('page'));
   if (page === null) return null;
 
-  const answer = await fetchStorefront('shop', {
-    domain,
-    page,
-    ...listingRequest(filters),
-  });
+  const answer = await fetchStorefront('shop', { domain, page, ...listingRequest(filters) });
   // What is offered beside a category is asked for by what shows it.
   const { facets, upsale: _beside, upsale2: _recommended, ...shown } = answer;
   if (page > Math.max(1, shown.totalPages)) return null;

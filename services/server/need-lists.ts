@@ -4,10 +4,7 @@ import { type DataNeed, MAX_NEEDS, MAX_NEEDS_LENGTH } from '@/core/model/data-ne
 const BRACKETS = 2;
 const COMMA = 1;
 
-/**
- * Needs in lists that one call takes each, in their order. One that no call takes is left out, so that it
- * costs no other block what it shows.
- */
+/** Needs in lists that one call takes each, in order; one that no call takes is left out, at no other's cost. */
 export function needLists(needs: readonly DataNeed[]): DataNeed[][] {
   const lists: DataNeed[][] = [];
   let room = 0;

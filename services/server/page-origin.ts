@@ -3,9 +3,7 @@ import { redirectProtocol } from '@/core/rules/address/redirect';
 import { normaliseHost, portOf } from '@/core/values/host';
 
 /** The host a page was asked for on, as calls take it for `domain`. */
-export function domainOf({ headers }: IncomingMessage): string {
-  return normaliseHost(headers.host);
-}
+export const domainOf = ({ headers }: IncomingMessage): string => normaliseHost(headers.host);
 
 /**
  * Scheme, host and port for the absolute addresses of a shop's pages. The host is the shop's own, so

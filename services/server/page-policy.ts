@@ -7,13 +7,13 @@ import type { InitResponse } from '@/core/model/shop';
 import { isApart, isThanks } from '@/core/rules/address/apart-pages';
 import { isEmbed, PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import { mergeSettings } from '@/core/rules/design/settings';
+import { BROUGHT_KEY, bringsCart } from '@/core/rules/persisted/cart-data';
 import {
   contentSecurityPolicy,
   frameOptions,
   type PaymentParts,
   type PolicyKind,
 } from '@/core/rules/security/content-security-policy';
-import { BROUGHT_KEY, bringsCart } from '@/core/rules/stored/cart-data';
 import { isLocalHost } from '@/core/values/host';
 import { backendBaseUrl } from '../environment';
 
@@ -95,19 +95,14 @@ function runsBlocks(kind: PolicyKind, path: string): boolean {
   return !new URLSearchParams(query).has(PREVIEWED_KEY);
 }
 
-function sourcesOf({ scripts }: PolicyShop): string[] {
-  return scripts.split(/\s+/);
-}
+const sourcesOf = ({ scripts }: PolicyShop): string[] => scripts.split(/\s+/);
 
 const NONE: Tags = { container: '', site: [], recording: '' };
 
 /** Measuring settings of a shop; empty if it could not be loaded. */
 type MeasuredShop = Partial<Pick<InitResponse, 'gtag' | 'analytics' | 'adsid' | 'settings'>>;
 
-/**
- * Returns the tags a page may load (ADR 21): all on the shop's pages, only counting ones after an order, none
- * elsewhere.
- */
+/** The tags a page may load (ADR 21): all on the shop's pages, only counting ones after an order, else none. */
 function pageTags(init: MeasuredShop | undefined, kind: PolicyKind, path: string): Tags {
   if (!init) return NONE;
   const { gtag: tagManagerId = '', analytics: analyticsIds = [], adsid: adsIds = [] } = init;

@@ -12,9 +12,8 @@ export function setPaymentOrigin(origin: string | undefined): void {
 }
 
 /** True for requests to the payment origin, which must never serve a shop's page. */
-export function isOnPaymentHost({ headers }: IncomingMessage): boolean {
-  return isPaymentHost(headers.host, configured().origin);
-}
+export const isOnPaymentHost = ({ headers }: IncomingMessage): boolean =>
+  isPaymentHost(headers.host, configured().origin);
 
 /** The payment origin of the shop that a request came to; null where it has none. */
 export function paymentOriginFor({ headers }: IncomingMessage): string | null {

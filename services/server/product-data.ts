@@ -7,19 +7,14 @@ const IN_EMBEDS = fieldsIn('embed');
 const ON_PAGES = fieldsIn('page');
 
 /** Products as the cards of a page need them: what no card shows would travel with every page. */
-export function toCardData(products: readonly Product[]): Product[] {
-  return products.map((product) => only(ON_CARDS, product));
-}
+export const toCardData = (products: readonly Product[]): Product[] =>
+  products.map((product) => only(ON_CARDS, product));
 
 /** A product as an embed has it, without its choices, which stand beside it. */
-export function toEmbedData(product: Product): Product {
-  return withoutSkus(only(IN_EMBEDS, product));
-}
+export const toEmbedData = (product: Product): Product => withoutSkus(only(IN_EMBEDS, product));
 
 /** A product as its page has it, without its details, which stand beside it. */
-export function toPageData(product: Product): Product {
-  return withoutSkus(only(ON_PAGES, product));
-}
+export const toPageData = (product: Product): Product => withoutSkus(only(ON_PAGES, product));
 
 /** The details of a product for its page, '' where it has none: as HTML, for which no browser loads a view. */
 export function detailsOf(product: Product): string {

@@ -24,10 +24,7 @@ const SAID: { readonly [Name in StructuredField]?: (product: Product) => unknown
   description: ({ description }) => cutAtWord(plainText(description), DESCRIPTION_LENGTH),
 };
 
-/**
- * A product for search engines: what its fields say of it, offered at the price of the choices it opens with, and
- * the way to it. No rating: the stars on a card come from no review.
- */
+/** A product for search engines, at the price of the choices it opens with. No rating: stars come from no review. */
 export function productStructuredData(product: Product, fields: readonly VariantField[]): object[] {
   const properties = STRUCTURED_FIELDS.map((name) => [
     PRODUCT_FIELDS[name].structuredData,

@@ -1,10 +1,9 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { paymentCalls } from '@/core/calls/payment';
 import { paymentSchemas } from '@/core/calls/payment.schema';
-import type { FramedMethod } from '@/core/model/payment';
+import type { FramedMethod, PaymentProviderName } from '@/core/model/payment';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { themeCss } from '@/core/rules/design/theme-css';
-import { PROVIDER_HOSTS } from '@/core/rules/payment/provider-hosts';
 import { ApiError } from '../api-error';
 import type { PaymentPageProps } from '../page-props';
 import { parseAnswer, sendCall } from '../send-call';
@@ -61,6 +60,19 @@ async function loadPage(
   };
 }
 
-function text(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
-}
+const text = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** Hosts whose scripts, frames and calls the payment page of a provider needs, as its documentation names them. */
+const PROVIDER_HOSTS: Readonly<Record<PaymentProviderName, readonly string[]>> = {
+  stripe: [
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+    'https://hooks.stripe.com',
+    'https://api.stripe.com',
+    'https://*.stripe.com',
+  ],
+  paypal: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+  airwallex: ['https://*.airwallex.com'],
+  test: [],
+};

@@ -6,10 +6,7 @@ import { isPaymentProxy, redirectHost } from '@/core/rules/address/redirect';
 import { parentHost } from '@/core/values/host';
 import { fetchCall } from './fetch-call';
 
-/**
- * True if this host must redirect to the shop's main host (spec 4, "Domain redirect"). The main host is known
- * without a call; for others the backend is asked if they are registered.
- */
+/** True if this host must redirect to the shop's main host (spec 4), about which the backend is asked. */
 export async function redirectsElsewhere(
   host: string,
   shopHost: string,
@@ -27,6 +24,4 @@ export async function redirectsElsewhere(
   return redirectHost(host, { isShop, isPublicSuffix }) !== null;
 }
 
-function isPublicSuffix(host: string): boolean {
-  return getPublicSuffix(host) === host;
-}
+const isPublicSuffix = (host: string): boolean => getPublicSuffix(host) === host;

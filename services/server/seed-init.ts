@@ -4,10 +4,7 @@ import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
 import { sanitizeLayout } from './layout/sanitize-layout';
 
-/**
- * Strips server-only fields from init: scripts go to the policy, global CSS is scoped, the home layout comes
- * with the home page, and only the server needs the list of designed pages.
- */
+/** Strips what only the server needs from init: scripts, the home layout, designed pages; scopes the global CSS. */
 export function seedInit(init: InitResponse): InitResponse {
   const { layout: _layout, designedPages: _pages, design, ...rest } = init;
   return {

@@ -19,10 +19,7 @@ interface DocumentRequest {
   originUrl: string;
 }
 
-/**
- * The data function of a document that is not a page, such as a site map: it answers for the shop of
- * the Host header, 404 where there is none and 503 while the backend is away.
- */
+/** Answers by a document for the shop of the Host header; 404 where there is none, 503 while the backend is away. */
 export function shopDocument(
   contentType: string,
   build: (request: DocumentRequest) => Promise<string> | string,
@@ -59,10 +56,7 @@ export const shopIcon: GetServerSideProps = async ({ req }) => {
   };
 };
 
-/**
- * The data function of the site map: home, listing, its categories, every product, the pages of text and
- * those that the shop has made itself.
- */
+/** The data function of the site map: home, listing, categories, products, and pages of text or of the shop's own. */
 export const shopSitemap = shopDocument('application/xml', async ({ init, domain, originUrl }) => {
   const [{ categories = [] }, { products }] = await Promise.all([
     loadCategories(domain),

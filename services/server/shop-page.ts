@@ -186,9 +186,8 @@ function entriesOf(query: GetServerSidePropsContext['query']): [string, string][
   );
 }
 
-function firstOf(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
-}
+const firstOf = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
 
 /**
  * Loads what the shop of a host opens with (spec 4, "Shop initialisation"), its design included. A backend that

@@ -79,9 +79,8 @@ export function cartCalls(store: PricedStore): CartCalls {
   };
 }
 
-function isPriced({ cart, cartStatus: { pricing } }: PricedState): boolean {
-  return pricing.phase !== 'idle' && pricing.phase !== 'pending' && pricing.cart === cart;
-}
+const isPriced = ({ cart, cartStatus: { pricing } }: PricedState): boolean =>
+  pricing.phase !== 'idle' && pricing.phase !== 'pending' && pricing.cart === cart;
 
 /** Failure of pricing: a bad answer, or an unreachable server. */
 type Unpriced = 'failed' | 'unavailable';
@@ -115,17 +114,13 @@ function takeOver(
   );
 }
 
-function isSameCoupon(one: object | null, other: object | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+const isSameCoupon = (one: object | null, other: object | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** A cart that is full took nothing. */
 const CART_FULL_MS = 6000;
 
-/**
- * Points the line out, has it measured, and tells the shop: however often, under the same key, so that it
- * counts once.
- */
+/** Points the line out, has it measured, and tells the shop, under one key however often, so that it counts once. */
 function announce(
   { dispatch, getState }: PricedStore,
   line: CartLine,

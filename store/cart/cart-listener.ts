@@ -11,10 +11,7 @@ export interface PricedState {
   shop: ShopState;
 }
 
-/**
- * Has the server price the cart as it is. Dispatching it gives true once what is shown is what the server says;
- * false where it could not be asked, which a checkout must not pass over.
- */
+/** Has the server price the cart; gives true once it is shown as the server says, false where it could not be asked. */
 export const repriceCart = createAction('cart/repriced');
 
 type Reprice = (action: ReturnType<typeof repriceCart>) => Promise<boolean>;
@@ -22,10 +19,7 @@ type Reprice = (action: ReturnType<typeof repriceCart>) => Promise<boolean>;
 /** Clicks that follow each other faster than this are priced together, once the screen has followed. */
 const CALM_MS = 200;
 
-/**
- * Prices the cart on load and after every change, and tells the shop what was added. The code that does
- * it is fetched when there is something in the cart; only a browser listens.
- */
+/** Prices the cart on load and after changes, and tells the shop what was added; only in a browser, by fetched code. */
 export const cartListener: Middleware<Reprice, PricedState> = (store) => {
   let calls: CartCalls | undefined;
   const load = async () => {

@@ -4,10 +4,7 @@ import { type Trying, tryUntilDone } from '@/services/try-again';
 import { type CartEvent, eventQueued, eventSent } from '../slices/cart-status';
 import type { PricedStore } from './cart-calls';
 
-/**
- * Returns a function that sends cart events in order. While the shop is unreachable all wait and are retried in
- * the same order; other failures are only logged (spec 8).
- */
+/** Sends cart events in order; while the shop is unreachable they wait; other failures are only logged (spec 8). */
 export function eventQueue({ dispatch, getState }: PricedStore): (event: CartEvent) => void {
   let sending: Trying | undefined;
 

@@ -118,14 +118,8 @@ const checkoutSlice = createSlice({
       accepted,
     }),
     confirmationStarted: (state): CheckoutState => ({ ...state, phase: 'confirming', failure: '' }),
-    paid: during<Confirmation>(['confirming'], (confirmation) => ({
-      phase: 'paid',
-      confirmation,
-    })),
-    confirmationFailed: during<string>(['confirming'], (failure) => ({
-      phase: 'failed',
-      failure,
-    })),
+    paid: during<Confirmation>(['confirming'], (confirmation) => ({ phase: 'paid', confirmation })),
+    confirmationFailed: during<string>(['confirming'], (failure) => ({ phase: 'failed', failure })),
   },
 });
 
@@ -140,15 +134,11 @@ export const checkout = checkoutSlice.actions;
 export const checkoutReducer = checkoutSlice.reducer;
 
 /** Selects the checkout; its initial state until the slice is injected. */
-export function selectCheckout(state: RootState & { checkout?: CheckoutState }): CheckoutState {
-  return state.checkout ?? initialState;
-}
+export const selectCheckout = (state: RootState & { checkout?: CheckoutState }): CheckoutState =>
+  state.checkout ?? initialState;
 
 /** True while the shopper has to wait. */
-export function isBusy({ phase }: CheckoutState): boolean {
-  return phase !== 'checking' && !isAtRest(phase);
-}
+export const isBusy = ({ phase }: CheckoutState): boolean =>
+  phase !== 'checking' && !isAtRest(phase);
 
-export function isAtRest(phase: CheckoutPhase): boolean {
-  return AT_REST.includes(phase);
-}
+export const isAtRest = (phase: CheckoutPhase): boolean => AT_REST.includes(phase);

@@ -43,22 +43,16 @@ export function writeDraft(changes: Partial<SavedCheckout>): void {
 }
 
 /** The name of the checkout under way, made where there is none. */
-export function checkoutKey(): string {
-  return attempt(() => localStorage.getItem(CHECKOUT_KEY)) || renewCheckout();
-}
+export const checkoutKey = (): string =>
+  attempt(() => localStorage.getItem(CHECKOUT_KEY)) || renewCheckout();
 
 interface PaidOrder {
   sessionId: string;
   orderId: string;
 }
 
-/**
- * Keeps in this tab what the page that thanks for an order was opened by, for when its address tells it no more.
- * False where nothing can be kept.
- */
-export function rememberPaid(paid: PaidOrder): boolean {
-  return keepFields(PAID_KEY, paid);
-}
+/** Keeps in this tab what opened the page that thanks for an order. False where nothing can be kept. */
+export const rememberPaid = (paid: PaidOrder): boolean => keepFields(PAID_KEY, paid);
 
 /** The order that this tab thanked for last; empty texts for none. */
 export function readPaid(): PaidOrder {
@@ -80,9 +74,8 @@ export function forgetCheckout(): void {
 }
 
 /** Browsers may refuse both storages: a checkout then lives as long as its page. */
-function readFields(key: string): Readonly<Record<string, unknown>> {
-  return Object(parsed(attempt(() => sessionStorage.getItem(key)) ?? null));
-}
+const readFields = (key: string): Readonly<Record<string, unknown>> =>
+  Object(parsed(attempt(() => sessionStorage.getItem(key)) ?? null));
 
 /** False where it cannot be kept: what was typed is typed again then after a reload. */
 function keepFields(key: string, fields: object): boolean {
@@ -93,6 +86,4 @@ function keepFields(key: string, fields: object): boolean {
   return attempt(keep) ?? false;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

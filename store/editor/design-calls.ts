@@ -48,10 +48,7 @@ export function saveLayout({ slug: pageSlug, ...saved }: Saved): Thunk<number> {
 
 type DesignFields = Omit<RequestOf<typeof designCalls.saveDesign>, 'domain'>;
 
-/**
- * Saves the domain design and returns its new revision; header and footer default to the current ones (spec
- * 7). @throws ApiError
- */
+/** Saves the domain design and returns its revision; header and footer are by default the current. @throws ApiError */
 export function saveDesign(fields: DesignFields): Thunk<number> {
   return async (dispatch, getState) => {
     const isWhole = fields.header && fields.footer;
@@ -88,10 +85,7 @@ function withoutTheme({
 
 type PageFields = Omit<RequestOf<typeof designCalls.createPage>, 'domain' | 'name' | 'layout'>;
 
-/**
- * Adds a page under a slug made from its name, unless another is given. @throws ApiError; 409 where the
- * slug is taken.
- */
+/** Adds a page, by default under a slug made from its name. @throws ApiError; 409 where the slug is taken */
 export function addPage(
   name: string,
   layout: LayoutNode[] = [],
@@ -105,10 +99,7 @@ export function addPage(
   };
 }
 
-/**
- * Renames a page, and sets its description if there is one. @throws ApiError; 409 where its name has changed
- * since `from`.
- */
+/** Renames a page, and describes it anew. @throws ApiError; 409 where its name has changed since `from` */
 export function renamePage(
   slug: string,
   name: string,

@@ -1,5 +1,4 @@
-import { flatten } from '@/blocks/layout/tree/flatten';
-import { nest } from '@/blocks/layout/tree/nest';
+import { flatten, nest } from '@/blocks/layout/tree/flatten';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
@@ -15,14 +14,14 @@ import {
   HEADER_ID,
   pageId,
 } from './state';
+
 /**
  * Opens a page: as it was left, where it has been opened before. Until it is there nothing is on screen, and
  * then it is not either where something else is to be open by then. @throws ApiError, and nothing is open
  * then, unless the signal says that this is of no interest any longer.
  */
-export function openDocument(slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> {
-  return open({ place: 'page', slug }, signal);
-}
+export const openDocument = (slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> =>
+  open({ place: 'page', slug }, signal);
 
 /** Opens the header or the footer that the shop has designed, as `openDocument` does. @throws ApiError */
 export function openChrome(
@@ -49,10 +48,7 @@ function open(
   };
 }
 
-/**
- * Loads a document unless it is there already, also if it arrives meanwhile; a response that arrives after
- * it was closed is dropped. @throws ApiError
- */
+/** Loads a document unless it is there; a response after it was closed is dropped. @throws ApiError */
 function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { shop, editor: before } = getState();

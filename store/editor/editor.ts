@@ -42,10 +42,7 @@ const initialEditorState: EditorState = {
   tab: null,
 };
 
-/**
- * The documents edited at `/design`. A plain reducer: trees are made by `core/layout/tree`, and handing them
- * through drafts would cost more than all the rest of a key press.
- */
+/** The documents edited at `/design`. A plain reducer: drafted trees would cost most of a key press. */
 export function editorReducer(
   state: EditorState = initialEditorState,
   action: UnknownAction,

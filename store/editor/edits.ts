@@ -1,5 +1,4 @@
-import { duplicate } from '@/blocks/layout/tree/duplicate';
-import { insert } from '@/blocks/layout/tree/insert';
+import { duplicate, insert, wrap } from '@/blocks/layout/tree/insert';
 import {
   fits,
   hasDepthFor,
@@ -7,18 +6,16 @@ import {
   mayDuplicate,
   mayRemove,
 } from '@/blocks/layout/tree/may-stand';
-import { remove } from '@/blocks/layout/tree/remove';
+import { remove } from '@/blocks/layout/tree/move';
 import { positionOf, slotsOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type SlotPosition, type Tree } from '@/blocks/layout/tree/tree';
 import { updateFields, updateOwn } from '@/blocks/layout/tree/update';
-import { wrap } from '@/blocks/layout/tree/wrap';
 import { boxBlock } from '@/blocks/types/box/definition';
 import type { LayoutNode } from '@/core/model/page';
 import { documentEdited } from './editor';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
 import { selectTree } from './selectors';
-
 /* What can be done to the blocks of the open document; each is one step of its history. */
 
 /** Inserts components at a position and selects the first; nothing if they would be too deep. */
@@ -125,6 +122,5 @@ export function edit(change: (tree: Tree) => Parameters<typeof documentEdited>[0
 }
 
 /** An id for a component that is new in its layout. */
-export function newId({ type }: Pick<LayoutNode, 'type'>): string {
-  return `${type || 'block'}-${crypto.randomUUID().slice(0, 13)}`;
-}
+export const newId = ({ type }: Pick<LayoutNode, 'type'>): string =>
+  `${type || 'block'}-${crypto.randomUUID().slice(0, 13)}`;

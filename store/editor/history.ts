@@ -80,9 +80,8 @@ function bounded(past: readonly Step[]): readonly Step[] {
   return past.slice(from);
 }
 
-function bytesOf(changes: readonly Change[]): number {
-  return changes.reduce((sum, [, before, after]) => sum + nodeBytes(before) + nodeBytes(after), 0);
-}
+const bytesOf = (changes: readonly Change[]): number =>
+  changes.reduce((sum, [, before, after]) => sum + nodeBytes(before) + nodeBytes(after), 0);
 
 const measured = new WeakMap<TreeNode, number>();
 

@@ -7,9 +7,7 @@ import * as messages from './messages';
 /* How blocks of the open document are moved; each move is one step of its history. */
 
 /** Moves a block to a spot, and selects it. */
-export function moveBlock(key: string, position: SlotPosition): Edit {
-  return moveTo(key, () => position);
-}
+export const moveBlock = (key: string, position: SlotPosition): Edit => moveTo(key, () => position);
 
 /** Moves a block past its neighbours; from the end of a column into the next one. */
 export function moveBlockBy(key: string, step: 1 | -1): Edit {

@@ -29,10 +29,7 @@ export function loadPageText(slug: string): EditorThunk<Promise<PageText>> {
   };
 }
 
-/**
- * Saves the name and description of a page; its slug stays. Merges with what somebody else saved meanwhile,
- * and returns the conflicts, if any. @throws ApiError
- */
+/** Saves a page's name and description, merged with others' changes; returns the conflicts. @throws ApiError */
 export function describePage(
   slug: string,
   from: PageText,

@@ -1,7 +1,6 @@
 import { alignTo } from '@/blocks/layout/merge/align';
-import { flatten } from '@/blocks/layout/tree/flatten';
-import { nest } from '@/blocks/layout/tree/nest';
-import { remove } from '@/blocks/layout/tree/remove';
+import { flatten, nest } from '@/blocks/layout/tree/flatten';
+import { remove } from '@/blocks/layout/tree/move';
 import { type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { pageContentBlock } from '@/blocks/types/page-content/definition';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
@@ -34,10 +33,7 @@ export interface DeletedPage extends PageText {
   wasOpen: boolean;
 }
 
-/**
- * Returns the layout for a copy of a page: the edited one, else the saved one, without built-in content.
- * @throws ApiError
- */
+/** The layout for a copy of a page: the edited, else the saved one, without built-in content. @throws ApiError */
 export function layoutToCopy(slug: string): EditorThunk<Promise<LayoutNode[]>> {
   return async (_, getState) => {
     const edited = getState().editor.documents[pageId(slug)]?.tree;
@@ -54,10 +50,7 @@ function withoutContent(tree: Tree): Tree {
   return content.reduce((rest, { key }) => remove(rest, key), tree);
 }
 
-/**
- * Deletes a page; of one that every shop has the layout alone, so that it is as it is built in. Gives what
- * `restorePage` takes. @throws ApiError
- */
+/** Deletes a page, or the layout of one that every shop has. Gives what `restorePage` takes. @throws ApiError */
 export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
   return async (dispatch, getState) => {
     const id = pageId(slug);

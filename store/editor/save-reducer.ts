@@ -52,10 +52,7 @@ function withSave(state: SavingState, id: string, save: SaveState): SavingState 
   return { ...state, saves: { ...state.saves, [id]: save } };
 }
 
-/**
- * The cause of a failed save: `session`, logged out; `unreachable`, no answer or a server error, so that a
- * retry may help; `refused`, with the server's reason.
- */
+/** The cause of a failed save: logged out; no answer or a server error, so that a retry may help; refused. */
 export type FailureCause = 'session' | 'unreachable' | 'refused';
 
 /** The block that the server would not take, and which field of it. */

@@ -1,9 +1,8 @@
-import { blocksInOrder } from '@/blocks/layout/tree/order';
+import { blocksInOrder } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT } from '@/blocks/layout/tree/tree';
 import { blockSelected } from './editor';
 import type { EditorThunk } from './inject';
 import { selectSelected, selectTree } from './selectors';
-
 /** Selects the parent of the selected block; nothing for top-level blocks. */
 export function selectParent(): EditorThunk {
   return (dispatch, getState) => {

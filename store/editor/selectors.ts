@@ -5,17 +5,13 @@ import type { EditorRootState } from './inject';
 import type { EditedDocument } from './state';
 
 /** The document on screen; undefined before one is. */
-export function selectOpen({ editor }: EditorRootState): EditedDocument | undefined {
-  return editor.open === null ? undefined : editor.documents[editor.open];
-}
+export const selectOpen = ({ editor }: EditorRootState): EditedDocument | undefined =>
+  editor.open === null ? undefined : editor.documents[editor.open];
 
-export function selectTree(state: EditorRootState): Tree | undefined {
-  return selectOpen(state)?.tree;
-}
+export const selectTree = (state: EditorRootState): Tree | undefined => selectOpen(state)?.tree;
 
-export function selectNode(state: EditorRootState, key: string): TreeNode | undefined {
-  return selectTree(state)?.nodes[key];
-}
+export const selectNode = (state: EditorRootState, key: string): TreeNode | undefined =>
+  selectTree(state)?.nodes[key];
 
 /** The key of the selected block; null where none is. */
 export function selectSelected(state: EditorRootState): string | null {
@@ -31,10 +27,7 @@ interface CachedSlots {
 
 const slotCache = new WeakMap<TreeNode, CachedSlots>();
 
-/**
- * The blocks within a block, by slot: the same lists as long as nothing of it changed. Asked for every
- * container at every key press.
- */
+/** The blocks within a block, by slot: the same lists until something of it changes; asked for at each key press. */
 export function selectSlots(state: EditorRootState, key: string): CachedSlots['slots'] {
   const tree = selectTree(state);
   const node = tree?.nodes[key];

@@ -1,5 +1,10 @@
 import type { CartLine } from '@/core/model/cart';
-import { isQuantities, linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
+import {
+  isQuantities,
+  linesBeyond,
+  mostOf,
+  quantitiesOf,
+} from '@/core/rules/persisted/brought-cart';
 import { attempt } from '@/core/values/attempt';
 import { keyHere, parsed, readText } from './browser-storage';
 
@@ -9,10 +14,7 @@ const MOST = 20;
 
 type Entry = [name: string, taken: [line: string, quantity: number][]];
 
-/**
- * Returns lines of an embed's cart not taken yet, and marks them as taken: a link followed twice adds nothing
- * twice, and an embed used again adds only what is new.
- */
+/** Takes the lines of an embed's cart that were not taken yet: a link followed twice adds nothing twice. */
 export function takeFromEmbed(name: string, lines: readonly CartLine[]): CartLine[] {
   const entries = readEntries();
   const quantities = new Map(entries.find(([one]) => one === name)?.[1]);
@@ -31,6 +33,5 @@ function readEntries(): Entry[] {
   return Array.isArray(entries) ? entries.filter(isEntry) : [];
 }
 
-function isEntry(value: unknown): value is Entry {
-  return Array.isArray(value) && typeof value[0] === 'string' && isQuantities(value[1]);
-}
+const isEntry = (value: unknown): value is Entry =>
+  Array.isArray(value) && typeof value[0] === 'string' && isQuantities(value[1]);

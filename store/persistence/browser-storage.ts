@@ -2,10 +2,7 @@ import type { Storage as PersistStorage } from 'redux-persist';
 import { isEmbed } from '@/core/rules/address/embed-address';
 import { attempt } from '@/core/values/attempt';
 
-/**
- * Local storage as redux-persist wants it. What cannot be read counts as absent; what cannot be written,
- * because storage is blocked or full, is refused, and the visit goes on in memory.
- */
+/** Local storage for redux-persist: what is unreadable is absent; where writing is refused, the visit goes on. */
 export function createBrowserStorage(): PersistStorage {
   return {
     getItem: async (key: string) => readText(key),
@@ -14,13 +11,9 @@ export function createBrowserStorage(): PersistStorage {
   };
 }
 
-/**
- * A key as this document keeps it: what an embed holds is never the shop's own, also where a browser gives
- * both the same storage, because it joins the shop's cart when a link leads there.
- */
-export function keyHere(key: string): string {
-  return isEmbed(window.location.pathname) ? `embed:${key}` : key;
-}
+/** A key as this document keeps it: what an embed holds is never the shop's own, also in the same storage. */
+export const keyHere = (key: string): string =>
+  isEmbed(window.location.pathname) ? `embed:${key}` : key;
 
 /** Reads a key from local or session storage; null if missing or blocked. */
 export function readText(key: string): string | null {
@@ -30,9 +23,8 @@ export function readText(key: string): string | null {
 }
 
 /** JSON text as a value; undefined where it is none. */
-export function parsed(text: string | null): unknown {
-  return text === null ? undefined : attempt(() => JSON.parse(text));
-}
+export const parsed = (text: string | null): unknown =>
+  text === null ? undefined : attempt(() => JSON.parse(text));
 
 /** The keys of spec 3 under which cart and wishlist are kept for other programs to read. */
 export const CART_KEY = 'cart';

@@ -5,7 +5,7 @@ import {
   linesBeyond,
   mostOf,
   type Quantities,
-} from '@/core/rules/stored/brought-cart';
+} from '@/core/rules/persisted/brought-cart';
 import { attempt } from '@/core/values/attempt';
 import { cartCleared, cartReplaced, selectLines } from '../slices/cart';
 import { keyHere, parsed, readText } from './browser-storage';
@@ -79,13 +79,9 @@ function noted(key: Key): Quantities {
   return isQuantities(noteText) ? new Map(noteText) : NOTHING;
 }
 
-function rename(): string {
-  return keep(NAME_KEY, newCartName());
-}
+const rename = (): string => keep(NAME_KEY, newCartName());
 
-function read(key: Key): string {
-  return readText(key) ?? unstored[key];
-}
+const read = (key: Key): string => readText(key) ?? unstored[key];
 
 function keep(key: Key, text: string): string {
   unstored[key] = text;

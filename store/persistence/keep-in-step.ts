@@ -1,5 +1,5 @@
-import { linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
-import { readCart, readWishes } from '@/core/rules/stored/stored-items';
+import { linesBeyond, mostOf, quantitiesOf } from '@/core/rules/persisted/brought-cart';
+import { readCart, readWishes } from '@/core/rules/persisted/stored-items';
 import { cartReplaced, linesMerged } from '../slices/cart';
 import { wishlistReplaced } from '../slices/wishlist';
 import { keyHere } from './browser-storage';
@@ -106,22 +106,20 @@ export function keepInStep(store: PersistedStore, since: Held, cartName?: CartNa
 }
 
 /** Prices that came meanwhile are no change. */
-function isChanged(before: Held, now: Held): boolean {
-  return !isEqual(piecesOf(before), piecesOf(now));
-}
+const isChanged = (before: Held, now: Held): boolean => !isEqual(piecesOf(before), piecesOf(now));
 
-function piecesOf({ cart, wishlist }: Held): object {
-  return [...quantitiesOf(cart.items), ...wishlist.items.map(({ product }) => product.id)];
-}
+const piecesOf = ({ cart, wishlist }: Held): object => [
+  ...quantitiesOf(cart.items),
+  ...wishlist.items.map(({ product }) => product.id),
+];
 
 function personalOf(store: PersistedStore): Held {
   const { cart, wishlist } = store.getState();
   return { cart, wishlist };
 }
 
-function isEqual(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+const isEqual = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Ignores other messages of the channel. */
 function isPersonalMessage(

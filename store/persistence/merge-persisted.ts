@@ -1,6 +1,6 @@
 import type { Cart } from '@/core/model/cart';
 import { mergeLines, mergeWishes } from '@/core/rules/cart/merge-lines';
-import { readCart, readTiles, readWishes } from '@/core/rules/stored/stored-items';
+import { readCart, readTiles, readWishes } from '@/core/rules/persisted/stored-items';
 import type { PersistedSlices } from './migrations';
 import type { PersistedState } from './persisted-state';
 
@@ -44,9 +44,8 @@ function mergeShop(
   };
 }
 
-function textsOf(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
-}
+const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 
 function mergeCart(persisted: Cart, fresh: Cart): Cart {
   return {
@@ -64,6 +63,5 @@ function mergePanels(
   return { isDrawerOpen: isDrawerOpen === true, isPropertiesOpen: isPropertiesOpen === true };
 }
 
-function fieldsOf(slice: unknown): PersistedSlices {
-  return typeof slice === 'object' && slice !== null ? (slice as PersistedSlices) : {};
-}
+const fieldsOf = (slice: unknown): PersistedSlices =>
+  typeof slice === 'object' && slice !== null ? (slice as PersistedSlices) : {};

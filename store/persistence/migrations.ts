@@ -12,10 +12,7 @@ const MIGRATIONS: Readonly<Record<number, Migration>> = {
   }),
 };
 
-/**
- * Stored state brought to today's version. What a newer program wrote is left as it is: whatever of it
- * cannot be read is dropped slice by slice.
- */
+/** Stored state brought to today's version; that of a newer program stays, and is read slice by slice. */
 export function migrateSlices(slices: PersistedSlices, today: number): PersistedSlices {
   let migrated = slices;
   for (let version = versionOf(slices) + 1; version <= today; version += 1) {

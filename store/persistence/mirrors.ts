@@ -28,10 +28,7 @@ export function readMirrors() {
   const lines = readText(CART_KEY);
   const products = readText(WISHLIST_KEY);
   if (lines === null && products === null) return undefined;
-  return {
-    cart: { items: parsed(lines) },
-    wishlist: { items: itemsOf(parsed(products)) },
-  };
+  return { cart: { items: parsed(lines) }, wishlist: { items: itemsOf(parsed(products)) } };
 }
 
 function itemsOf(products: unknown): unknown {

@@ -5,10 +5,7 @@ import { migrateSlices, type PersistedSlices } from './migrations';
 type PersistedRoot = PersistedSlices & { _persist: { version: number; rehydrated: boolean } };
 type Reading = Pick<PersistConfig<unknown>, 'key' | 'storage' | 'version'>;
 
-/**
- * Reads the persisted slices; unreadable ones are left out. Falls back to the mirrors of cart and wishlist if
- * nothing is readable.
- */
+/** Reads the readable persisted slices, or else the mirrors of cart and wishlist. */
 export async function readPersisted({
   key,
   storage,

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/core/model/cart';
-import { readCart, readWishes } from '@/core/rules/stored/stored-items';
+import { readCart, readWishes } from '@/core/rules/persisted/stored-items';
 import { CART_KEY, createBrowserStorage, keyHere } from './browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from './config';
 import type { PersistedSlices } from './migrations';
@@ -15,10 +15,7 @@ export async function readPersonal() {
   return { cart: readCart(persisted.cart), wishes: readWishes(persisted.wishlist) };
 }
 
-/**
- * Has this browser keep these lines of the cart and no others, at once: for a page that is about to go. The
- * wishlist stays.
- */
+/** Has this browser keep these lines of the cart alone, at once: for a page that is about to go. */
 export function storeCart(items: readonly CartLine[]): void {
   const key = keyHere(`persist:${PERSIST_KEY}`);
   try {

@@ -30,10 +30,7 @@ export interface CartStatus {
   couponMessage: string;
   /** The code to show for copying, '' for none and until the server has said. */
   shownCoupon: string;
-  /**
-   * The line added last by its `lineKey`, to be pointed out once, how many pieces of it that were, and how
-   * often something was added so far.
-   */
+  /** The line added last by its `lineKey`, to be pointed out once; how many of it; how often anything was added. */
   added: string;
   addedQuantity: number;
   addedCount: number;

@@ -46,6 +46,4 @@ const initialState: PageDesignState = {
 };
 
 /** Pages bring their layouts (`store/seed.ts`); all else is changed by the editor (`store/editor/page-design.ts`). */
-export function pageDesignReducer(state = initialState): PageDesignState {
-  return state;
-}
+export const pageDesignReducer = (state = initialState): PageDesignState => state;

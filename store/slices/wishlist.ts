@@ -36,9 +36,8 @@ export const wishlistSlice = createSlice({
   },
 });
 
-function includes({ items }: { items: WishlistItem[] }, item: WishlistItem): boolean {
-  return items.some((listed) => isSameLine(listed, item));
-}
+const includes = ({ items }: { items: WishlistItem[] }, item: WishlistItem): boolean =>
+  items.some((listed) => isSameLine(listed, item));
 
 export const { wishAdded, wishRemoved, wishlistReplaced, wishlistToggled } = wishlistSlice.actions;
 export const { selectIsHearted, selectWishes, selectWishlistCount } = wishlistSlice.selectors;

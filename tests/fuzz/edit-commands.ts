@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { BLOCK_TYPES } from '@/blocks/kit/block-types';
-import { duplicate } from '@/blocks/layout/tree/duplicate';
-import { insert } from '@/blocks/layout/tree/insert';
+import { duplicate, insert, wrap } from '@/blocks/layout/tree/insert';
 import { containsBlocks, mayMove, mayRemove } from '@/blocks/layout/tree/may-stand';
-import { move } from '@/blocks/layout/tree/move';
-import { blocksInOrder } from '@/blocks/layout/tree/order';
-import { remove } from '@/blocks/layout/tree/remove';
-import { slotsOf } from '@/blocks/layout/tree/slots';
+import { move, remove } from '@/blocks/layout/tree/move';
+import { blocksInOrder, slotsOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type SlotPosition, type Tree } from '@/blocks/layout/tree/tree';
 import { updateFields, updateOwn } from '@/blocks/layout/tree/update';
-import { wrap } from '@/blocks/layout/tree/wrap';
 
 /** A command as numbers, which mean something on whatever tree they meet. */
 export const command = fc.record({

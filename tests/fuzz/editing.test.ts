@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flatten } from '@/blocks/layout/tree/flatten';
-import { nest } from '@/blocks/layout/tree/nest';
-import { blocksInOrder } from '@/blocks/layout/tree/order';
-import { slotsOf } from '@/blocks/layout/tree/slots';
+import { flatten, nest } from '@/blocks/layout/tree/flatten';
+import { blocksInOrder, slotsOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { buildDemoShops } from '@/demo/content';
 import { documentEdited, editorReducer, stepRedone, stepUndone } from '@/store/editor/editor';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPolicy } from '@/core/html/clean-policy';
-import { renderHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/settle';
 import { large } from './runs';
 
 describe('html content of any size', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MAX_CART_LINES } from '@/core/model/cart';
 import { cartLineSchema, wishlistItemSchema } from '@/core/model/cart.schema';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
-import { readCartData, writeCartData } from '@/core/rules/stored/cart-data';
-import { readCart, readLines, readWishes } from '@/core/rules/stored/stored-items';
+import { readCartData, writeCartData } from '@/core/rules/persisted/cart-data';
+import { readCart, readLines, readWishes } from '@/core/rules/persisted/stored-items';
 import { line } from '../unit/persistence/fixtures';
 import { RUNS } from './runs';
 

@@ -68,8 +68,8 @@ export const RULES: readonly Fault[] = [
   {
     name: 'One script of a content network lets all others of its host run in the pages of a shop',
     file: 'core/rules/security/content-security-policy.ts',
-    find: 'return HASH.test(source) || (FILE.test(source) && isScriptAddress(source));',
-    replace: 'return HASH.test(source) || isScriptAddress(source);',
+    find: 'HASH.test(source) || (FILE.test(source) && isScriptAddress(source));',
+    replace: 'HASH.test(source) || isScriptAddress(source);',
     tests: ['tests/unit/rules/content-security-policy.test.ts'],
   },
   {

@@ -35,7 +35,7 @@ const ZOD_AND_AXIOS = ['zod', 'zod/**', 'axios', 'axios/**'];
 
 const NO_PARSERS: Ban = {
   group: [
-    ...['parse5', 'postcss', 'sanitize-html'],
+    ...['parse5', 'postcss', '@csstools/css-tokenizer', 'sanitize-html'],
     ...['@/core/html', '@/core/html/**', '@/core/css', '@/core/css/**'],
   ],
   message:
@@ -374,7 +374,7 @@ const RULES: readonly Rule[] = [
   {
     row: [
       '`core/html`, `core/css`',
-      'core; parse5, postcss. Only `backend` and `services/server` import them',
+      'core; parse5, postcss, a tokenizer of CSS. Only `backend` and `services/server` import them',
     ],
     includes: ['core/html/**'],
     bans: [
@@ -387,8 +387,8 @@ const RULES: readonly Rule[] = [
     bans: [
       only('core imports core alone.', 'core/**'),
       packages(
-        'core/css is pure TypeScript over postcss: it imports nothing else.',
-        ...['postcss', 'postcss/lib/parser'],
+        'core/css is pure TypeScript over postcss and a tokenizer: it imports nothing else.',
+        ...['postcss', 'postcss/lib/parser', '@csstools/css-tokenizer'],
       ),
     ],
   },

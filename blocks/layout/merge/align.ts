@@ -124,6 +124,5 @@ function identityOf({ key, own }: TreeNode): string | null {
 const hasSameContent = (one: TreeNode, other: TreeNode) => isSame(one.own, other.own);
 
 /** An entry that is no block is nothing but its content. */
-function hasSameType(one: TreeNode, other: TreeNode): boolean {
-  return isObject(one.own) && isObject(other.own) && typeOf(one) === typeOf(other);
-}
+const hasSameType = (one: TreeNode, other: TreeNode): boolean =>
+  isObject(one.own) && isObject(other.own) && typeOf(one) === typeOf(other);

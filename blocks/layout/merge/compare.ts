@@ -15,9 +15,7 @@ export interface BlockChange {
 /** The blocks that changed, by key. */
 export type BlockChanges = ReadonlyMap<string, BlockChange>;
 
-/**
- * Returns the changes between two states of a tree by block; the same blocks have the same keys (`alignTo`).
- */
+/** Returns the changes between two states of a tree by block; the same blocks have the same keys (`alignTo`). */
 export function compare(before: Tree, after: Tree): BlockChanges {
   const changes = new Map<string, BlockChange>();
   if (before.nodes === after.nodes) return changes;

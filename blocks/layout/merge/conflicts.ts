@@ -1,6 +1,7 @@
-import { blocksInOrder } from '@/blocks/layout/tree/order';
+import { blocksInOrder } from '@/blocks/layout/tree/slots';
 import { ROOT, type Tree } from '@/blocks/layout/tree/tree';
-import { type FieldConflict, fieldConflicts } from './field-conflicts';
+import { isSame } from '@/core/values/is-same';
+import { type FieldName, fieldNames, fieldOf, type Own, recordOf } from './fields';
 import { listsOf } from './lists';
 import { type PlaceChoice, placesOf } from './places';
 import { keptKeysOf, type Removal } from './removals';
@@ -33,9 +34,7 @@ export function conflictsOf(versions: Versions, removals: readonly Removal[]): C
   return all.sort((one, other) => read.indexOf(one.key) - read.indexOf(other.key));
 }
 
-/**
- * Returns a function for the side that places a block: the one that moved it; for a conflict, the decision.
- */
+/** Returns a function for the side that places a block: the one that moved it; for a conflict, the decision. */
 export function placeChoice(
   { base, changes }: Versions,
   conflicts: readonly Conflict[],
@@ -131,3 +130,37 @@ function placeIn(tree: Tree, key: string, other: Tree): { list: number; behind: 
   const shared = before.filter((one) => other.nodes[one]?.parent === parent);
   return { list, behind: shared.at(-1) ?? null };
 }
+
+/** Values of a field that both sides have set, each to its own; undefined for none. */
+interface FieldConflict extends FieldName {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** A field of a block as each state has it. */
+export function fieldStates(versions: Versions, key: string): FieldConflict[] {
+  const { base, place } = { base: versions.base.nodes[key], place: versions.base.place };
+  const [before, mine, theirs] = [
+    recordOf(base?.own),
+    recordOf(nodeIn(versions, 'mine', key)?.own),
+    recordOf(nodeIn(versions, 'theirs', key)?.own),
+  ] as const satisfies readonly Own[];
+  return fieldNames([before, mine, theirs], place).map((field) => ({
+    ...field,
+    base: fieldOf(before, field),
+    mine: fieldOf(mine, field),
+    theirs: fieldOf(theirs, field),
+  }));
+}
+
+/** The fields of a block that both have, and have set differently. */
+function fieldConflicts(versions: Versions, key: string): FieldConflict[] {
+  const [mine, theirs] = [nodeIn(versions, 'mine', key), nodeIn(versions, 'theirs', key)];
+  if (!mine || !theirs || mine.own === theirs.own) return [];
+  return fieldStates(versions, key).filter(isConflicting);
+}
+
+/** Returns true if both sides set a field to different values. */
+export const isConflicting = ({ base, mine, theirs }: FieldConflict): boolean =>
+  !isSame(mine, theirs) && !isSame(base, mine) && !isSame(base, theirs);

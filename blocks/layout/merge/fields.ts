@@ -17,9 +17,8 @@ export interface FieldChange extends FieldName {
 export type Own = Readonly<Record<string, unknown>>;
 
 /** The fields that place a component; they are no content of its own. */
-export function placeFields(place: Tree['place']): readonly string[] {
-  return place === 'header' ? HEADER_PLACE_FIELDS : PLACE_FIELDS;
-}
+export const placeFields = (place: Tree['place']): readonly string[] =>
+  place === 'header' ? HEADER_PLACE_FIELDS : PLACE_FIELDS;
 
 const PLACE_FIELDS = ['columnIndex', 'originalIndex'];
 const HEADER_PLACE_FIELDS = [...PLACE_FIELDS, 'section'];
@@ -37,10 +36,7 @@ export function fieldsBetween(
     .filter((field) => !isSame(field.before, field.after));
 }
 
-/**
- * The fields that any of some states of a component has. Its props and styles are looked at one by one,
- * unless another system has put something else there.
- */
+/** The fields that any state of a component has; props and styles one by one, unless they hold something else. */
 export function fieldNames(states: readonly Own[], place: Tree['place']): FieldName[] {
   const elsewhere = placeFields(place);
   const names = namesOf(states).filter((name) => !elsewhere.includes(name));
@@ -55,9 +51,8 @@ export function fieldNames(states: readonly Own[], place: Tree['place']): FieldN
 
 const AREAS = ['props', 'styles'] as const;
 
-export function fieldOf(own: Own, { area, name }: FieldName): unknown {
-  return ownValue(area === 'own' ? own : recordOf(own[area]), name);
-}
+export const fieldOf = (own: Own, { area, name }: FieldName): unknown =>
+  ownValue(area === 'own' ? own : recordOf(own[area]), name);
 
 /** A component with a field set; undefined takes it away. */
 export function withValue(own: Own, { area, name }: FieldName, value: unknown): Own {
@@ -68,19 +63,13 @@ export function withValue(own: Own, { area, name }: FieldName, value: unknown): 
   return value === undefined ? rest : { ...own, [name]: value };
 }
 
-export function recordOf(value: unknown): Own {
-  return isObject(value) ? value : {};
-}
+export const recordOf = (value: unknown): Own => (isObject(value) ? value : {});
 
-function isFields(value: unknown): boolean {
-  return value === undefined || isObject(value);
-}
+const isFields = (value: unknown): boolean => value === undefined || isObject(value);
 
 /** Where components stand in a list, it holds their place alone (`TreeNode`). */
-function isPlaceOfChildren(value: unknown): boolean {
-  return value === undefined || Array.isArray(value);
-}
+const isPlaceOfChildren = (value: unknown): boolean => value === undefined || Array.isArray(value);
 
-function namesOf(states: readonly Own[]): string[] {
-  return [...new Set(states.flatMap((state) => Object.keys(state)))];
-}
+const namesOf = (states: readonly Own[]): string[] => [
+  ...new Set(states.flatMap((state) => Object.keys(state))),
+];

@@ -1,15 +1,11 @@
-import { columnsOf } from '@/blocks/layout/columns-of';
+import { columnsOf } from '@/blocks/layout/read-layout';
 import { blockOf, slotsOf } from '@/blocks/layout/tree/slots';
 import { isContainer, nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
-
 /** The blocks within a block, by the list that they stand in. */
 export type Lists = readonly (readonly string[])[];
 
-/**
- * The blocks within a block by where they say they stand: of a container by the column they name, however
- * many it has. What holds no blocks has those that are stored in it as one list.
- */
+/** The blocks within a block, of a container by the column they name, however many; of what holds none as one list. */
 export function listsOf(tree: Tree, parent: string): Lists {
   const node = nodeOf(tree, parent);
   if (parent === ROOT) return slotsOf(tree, ROOT);

@@ -1,8 +1,7 @@
 import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
-import type { Conflict, Decide } from './conflicts';
-import { fieldStates, isConflicting } from './field-conflicts';
+import { type Conflict, type Decide, fieldStates, isConflicting } from './conflicts';
 import { type Own, placeFields, recordOf, withValue } from './fields';
 import { nodeIn, otherOf, type Side, type Versions } from './versions';
 
@@ -41,9 +40,7 @@ function contentOf(versions: Versions, key: string, side: Side): Own {
   return taken.reduce((own, field) => withValue(own, field, field.theirs), mine);
 }
 
-function ownOf({ nodes }: Tree, key: string): Own {
-  return recordOf(nodes[key]?.own);
-}
+const ownOf = ({ nodes }: Tree, key: string): Own => recordOf(nodes[key]?.own);
 
 /** Returns a component with the place of another. */
 export function withPlace(own: Own, from: Own, names: readonly string[]): Own {

@@ -13,10 +13,7 @@ export interface Merging extends Versions {
   conflicts: readonly Conflict[];
 }
 
-/**
- * Returns two versions of the same layout for a merge. `mine` has the keys of `base`; those of `theirs` are
- * aligned by content.
- */
+/** Two versions of a layout for a merge. `mine` has the keys of `base`; those of `theirs` are aligned by content. */
 export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
   const versions = versionsOf(base, mine, theirs);
   const removals = removalsOf(versions);
@@ -47,6 +44,5 @@ function withSharedNodes(tree: Tree, others: readonly Tree[]): Tree {
   return { ...tree, nodes: byKey(nodes) };
 }
 
-function byKey(nodes: readonly TreeNode[]): Tree['nodes'] {
-  return Object.fromEntries(nodes.map((node) => [node.key, node]));
-}
+const byKey = (nodes: readonly TreeNode[]): Tree['nodes'] =>
+  Object.fromEntries(nodes.map((node) => [node.key, node]));

@@ -11,9 +11,8 @@ export interface Removal {
   isConflicting: boolean;
 }
 
-export function removalsOf(versions: Versions): Removal[] {
-  return SIDES.flatMap((by) => removalsBy(versions, by));
-}
+export const removalsOf = (versions: Versions): Removal[] =>
+  SIDES.flatMap((by) => removalsBy(versions, by));
 
 /** Returns the blocks that neither side removes; the decisions count for conflicting removals. */
 export function keptKeysOf(

@@ -1,9 +1,8 @@
-import { nest } from '@/blocks/layout/tree/nest';
+import { nest } from '@/blocks/layout/tree/flatten';
 import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import { isSame } from '@/core/values/is-same';
 import { alignTo } from './align';
 import { type BlockChanges, compare } from './compare';
-
 /** The author of a change: the admin who looks at it, or somebody else. */
 export type Side = 'mine' | 'theirs';
 
@@ -25,16 +24,13 @@ export function versionsOf(base: Tree, mine: Tree, theirs: Tree): Versions {
   return { base, mine, theirs: aligned, changes };
 }
 
-export function otherOf(side: Side): Side {
-  return side === 'mine' ? 'theirs' : 'mine';
-}
+export const otherOf = (side: Side): Side => (side === 'mine' ? 'theirs' : 'mine');
 
 /** A node as a side has it; undefined where it has none. */
-export function nodeIn(versions: Versions, side: Side, key: string): TreeNode | undefined {
-  return versions[side].nodes[key];
-}
+export const nodeIn = (versions: Versions, side: Side, key: string): TreeNode | undefined =>
+  versions[side].nodes[key];
 
 /** Every key of either side, those of mine first. */
-export function allKeys({ mine, theirs }: Versions): string[] {
-  return [...new Set([...Object.keys(mine.nodes), ...Object.keys(theirs.nodes)])];
-}
+export const allKeys = ({ mine, theirs }: Versions): string[] => [
+  ...new Set([...Object.keys(mine.nodes), ...Object.keys(theirs.nodes)]),
+];

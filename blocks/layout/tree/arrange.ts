@@ -23,9 +23,8 @@ export function arrange(tree: Tree, parent: string, slots: readonly (readonly st
 }
 
 /** The slots without a block, which stands nowhere then. */
-export function slotsWithout(tree: Tree, parent: string, key: string): string[][] {
-  return slotsOf(tree, parent).map((keys) => keys.filter((one) => one !== key));
-}
+export const slotsWithout = (tree: Tree, parent: string, key: string): string[][] =>
+  slotsOf(tree, parent).map((keys) => keys.filter((one) => one !== key));
 
 function placedIn(
   tree: Tree,

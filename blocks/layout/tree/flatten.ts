@@ -1,6 +1,6 @@
+import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
-import { keyOf, ROOT, type Tree, type TreeNode } from './tree';
-
+import { keyOf, nodeOf, ROOT, type Tree, type TreeNode } from './tree';
 /** Turns a layout into a tree. Entries that are no blocks are kept. */
 export function flatten(layout: readonly unknown[], page: Pick<Tree, 'place' | 'slug'>): Tree {
   const { nodes, keys, nextKey } = flattenInto(layout, ROOT, 0);
@@ -39,4 +39,16 @@ export function flattenInto(
     return key;
   });
   return { nodes, keys, nextKey: next };
+}
+
+/** Returns the layout of a tree (spec 3, "Page component"): equal to the flattened one where nothing has changed. */
+export const nest = (tree: Tree): LayoutNode[] =>
+  nodeOf(tree, ROOT).children.map((key) => nestNode(tree, key));
+
+export function nestNode(tree: Tree, key: string): LayoutNode {
+  const { own, children } = nodeOf(tree, key);
+  // What is no block comes out as it went in.
+  if (!isObject(own)) return own as LayoutNode;
+  if (children.length === 0) return { ...own };
+  return { ...own, children: children.map((child) => nestNode(tree, child)) };
 }

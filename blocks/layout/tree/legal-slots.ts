@@ -1,10 +1,9 @@
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
+import { describePosition } from './labels';
 import { heightOf, mayInsert } from './may-stand';
 import * as messages from './messages';
-import { describePosition } from './slot-names';
 import { positionOf, slotsOf } from './slots';
 import { isContainer, nodeOf, ROOT, type SlotPosition, type Tree } from './tree';
-
 export interface LegalSlot {
   position: SlotPosition;
   /** The position in words, for screen readers. */
@@ -52,6 +51,5 @@ function slotsWithin(tree: Tree, parent: string, walk: Walk): LegalSlot[] {
   ]);
 }
 
-function isSame(own: SlotPosition | null, { parent, slot, index }: SlotPosition): boolean {
-  return own !== null && own.parent === parent && own.slot === slot && own.index === index;
-}
+const isSame = (own: SlotPosition | null, { parent, slot, index }: SlotPosition): boolean =>
+  own !== null && own.parent === parent && own.slot === slot && own.index === index;

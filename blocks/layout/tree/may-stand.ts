@@ -1,10 +1,8 @@
-import { isBlockType } from '@/blocks/kit/block-types';
-import type { Place } from '@/blocks/kit/place';
+import { isBlockType, type Place } from '@/blocks/kit/block-types';
 import { ALWAYS_WITH_CONTENT } from '@/blocks/layout/page-blocks';
 import { EDITORS } from '@/blocks/registry/editors';
 import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
-
 /** Returns true if a type is allowed in a place; an unknown type is, wherever it is shown. */
 export function fits(type: string, place: Place): boolean {
   if (!isBlockType(type)) return place !== 'header';
@@ -12,14 +10,12 @@ export function fits(type: string, place: Place): boolean {
 }
 
 /** Returns true for containers and the page itself. */
-export function containsBlocks(tree: Tree, key: string): boolean {
-  return key === ROOT || isContainer(nodeOf(tree, key));
-}
+export const containsBlocks = (tree: Tree, key: string): boolean =>
+  key === ROOT || isContainer(nodeOf(tree, key));
 
 /** Returns true if a new block of a type may be inserted into this tree. */
-export function mayInsert(tree: Tree, type: string): boolean {
-  return fits(type, tree.place) && (type !== 'page_content' || mayHaveContent(tree));
-}
+export const mayInsert = (tree: Tree, type: string): boolean =>
+  fits(type, tree.place) && (type !== 'page_content' || mayHaveContent(tree));
 
 /** Returns true if a block may be moved into another: never into itself, nor below the maximum depth. */
 export function mayMove(tree: Tree, key: string, parent: string): boolean {
@@ -36,9 +32,8 @@ export function hasDepthFor(tree: Tree, parent: string, height: number): boolean
 }
 
 /** Returns true if a block with its descendants may be duplicated. */
-export function mayDuplicate(tree: Tree, key: string): boolean {
-  return subtreeOf(tree, key).every((one) => mayInsert(tree, typeOf(nodeOf(tree, one)) ?? ''));
-}
+export const mayDuplicate = (tree: Tree, key: string): boolean =>
+  subtreeOf(tree, key).every((one) => mayInsert(tree, typeOf(nodeOf(tree, one)) ?? ''));
 
 /** Returns true if a block may be removed: a page that needs its built-in content keeps it. */
 export function mayRemove(tree: Tree, key: string): boolean {
@@ -54,9 +49,8 @@ function mayHaveContent(tree: Tree): boolean {
   return BUILT_IN_PAGES.has(slug) && !Object.keys(nodes).some((one) => isContent(tree, one));
 }
 
-function isContent(tree: Tree, key: string): boolean {
-  return typeOf(nodeOf(tree, key)) === 'page_content';
-}
+const isContent = (tree: Tree, key: string): boolean =>
+  typeOf(nodeOf(tree, key)) === 'page_content';
 
 /** Returns how many blocks deep a block is, itself counted. */
 export function heightOf(tree: Tree, key: string): number {

@@ -1,9 +1,8 @@
 import { columnShares } from '@/blocks/kit/columns';
 import { containerFields } from '@/blocks/kit/container-fields';
 import { readFields } from '@/blocks/kit/fields';
-import { columnsOf } from '@/blocks/layout/columns-of';
 import { HEADER_SECTIONS, sectionOf } from '@/blocks/layout/header-sections';
-import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
+import { type BlockNode, columnsOf, readLayout } from '@/blocks/layout/read-layout';
 import { isObject } from '@/core/values/is-object';
 import {
   isContainer,
@@ -15,15 +14,9 @@ import {
   typeOf,
 } from './tree';
 
-const SECTION_FIELDS = {
-  box: columnFields('single'),
-  grid: columnFields('1:1'),
-};
+const SECTION_FIELDS = { box: columnFields('single'), grid: columnFields('1:1') };
 
-/**
- * Returns the keys of the blocks within a block as they are shown: of a container by column, of a header by
- * section; the page has one slot, other blocks none.
- */
+/** The keys of the blocks within a block by slot: columns of a container, sections of a header, one of a page. */
 export function slotsOf(tree: Tree, key: string): string[][] {
   const node = nodeOf(tree, key);
   const blocks = node.children.filter((child) => isObject(nodeOf(tree, child).own));
@@ -68,4 +61,11 @@ function sections(tree: Tree, blocks: readonly string[]): string[][] {
       return sectionOf(raw, typeOf(node) ?? '') === section;
     }),
   );
+}
+
+/** Returns all visible blocks in reading order, parents first. */
+export function blocksInOrder(tree: Tree, from = ROOT): string[] {
+  return slotsOf(tree, from)
+    .flat()
+    .flatMap((key) => [key, ...blocksInOrder(tree, key)]);
 }

@@ -1,11 +1,6 @@
-import { CONTAINER_TYPES } from '@/blocks/kit/block-types';
-import type { Place } from '@/blocks/kit/place';
+import { CONTAINER_TYPES, type Place } from '@/blocks/kit/block-types';
 import { isObject } from '@/core/values/is-object';
-
-/**
- * A block of a tree that is edited, or whatever stood in its place in the layout. Nodes never change: an
- * operation puts new ones in their stead, so that what is the same is the same object.
- */
+/** A block of a tree, or what stands in its place in the layout. Nodes never change: new ones replace them. */
 export interface TreeNode {
   readonly key: string;
   /** The key of its parent; the root's for top-level blocks. */
@@ -16,10 +11,7 @@ export interface TreeNode {
   readonly children: readonly string[];
 }
 
-/**
- * A layout as an editor works on it: flat, by keys that hold as long as it is open. The nested list of
- * the specification goes in by `flatten` and comes out by `nest`, nothing lost.
- */
+/** A layout as an editor works on it: flat, by keys; `flatten` makes it of the nested list, `nest` the list of it. */
 export interface Tree {
   readonly place: Place;
   /** The slug of the page; '' for a header or footer. */
@@ -40,9 +32,7 @@ export interface SlotPosition {
   index: number;
 }
 
-export function keyOf(number: number): string {
-  return `b${number}`;
-}
+export const keyOf = (number: number): string => `b${number}`;
 
 /** @throws where there is no such node: keys come from the tree itself. */
 export function nodeOf(tree: Tree, key: string): TreeNode {
@@ -57,9 +47,8 @@ export function typeOf({ own }: TreeNode): string | undefined {
   return typeof own.type === 'string' ? own.type : '';
 }
 
-export function isContainer(node: TreeNode): boolean {
-  return CONTAINER_TYPES.includes(typeOf(node) ?? '');
-}
+export const isContainer = (node: TreeNode): boolean =>
+  CONTAINER_TYPES.includes(typeOf(node) ?? '');
 
 /** Returns the ancestors of a node, the nearest first, without the root. */
 export function parentsOf(tree: Tree, key: string): string[] {

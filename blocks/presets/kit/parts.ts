@@ -4,9 +4,8 @@ import { ABOVE, BELOW_TITLE, NONE, QUIET, SMALL_ABOVE } from './spaces';
 /* What several presets are made of. */
 
 /** The title of a section with the line below it. */
-export function heading(text: string, subtitle = '', textAlign = 'left'): DraftBlock {
-  return block('title', { text, ...(subtitle && { subtitle }), textAlign }, BELOW_TITLE);
-}
+export const heading = (text: string, subtitle = '', textAlign = 'left'): DraftBlock =>
+  block('title', { text, ...(subtitle && { subtitle }), textAlign }, BELOW_TITLE);
 
 /** A title at one side, a button at the other. */
 export function headingWithButton(text: string, label: string, targetUrl: string): DraftBlock {
@@ -40,9 +39,8 @@ export function paragraph(
 }
 
 /** A small line above a heading. */
-export function eyebrow(content: string): DraftBlock {
-  return block('text', { content }, { ...QUIET, padding: '0 0 12px', fontSize: '0.875rem' });
-}
+export const eyebrow = (content: string): DraftBlock =>
+  block('text', { content }, { ...QUIET, padding: '0 0 12px', fontSize: '0.875rem' });
 
 /** A heading of the third order and what there is to say below it. */
 export function note(title: string, content: string): DraftBlock[] {

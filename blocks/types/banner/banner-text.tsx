@@ -1,5 +1,5 @@
 import { ActionLink } from '@/blocks/view-kit/action-link';
-import type { OwnStyle } from '@/blocks/view-kit/own-style';
+import type { OwnStyle } from '@/blocks/view-kit/root-style';
 import buttons from '@/components/ui/button.module.css';
 import layout from './banner.module.css';
 import { alignOf, isOnPicture, type StageProps, veilDepth } from './look';

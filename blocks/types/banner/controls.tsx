@@ -1,7 +1,7 @@
 import * as messages from '@/blocks/messages';
 import type { Mode } from '@/blocks/view-kit/block-view';
 import { MotionToggle } from '@/blocks/view-kit/motion-toggle';
-import type { OwnStyle } from '@/blocks/view-kit/own-style';
+import type { OwnStyle } from '@/blocks/view-kit/root-style';
 import { Icon } from '@/components/ui';
 import styles from './controls.module.css';
 import type { slideSettings } from './definition';

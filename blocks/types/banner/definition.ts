@@ -52,12 +52,7 @@ export const bannerBlock = defineBlock({
     slideInterval: interval,
     showDots: shown,
     showArrows: shown,
-    sliderSettings: group({
-      autoPlay: shown,
-      interval,
-      showDots: shown,
-      showArrows: shown,
-    }),
+    sliderSettings: group({ autoPlay: shown, interval, showDots: shown, showArrows: shown }),
   },
   paints: ['color', 'textAlign', 'border', 'borderRadius'],
 });
@@ -65,9 +60,8 @@ export const bannerBlock = defineBlock({
 export type BannerProps = PropsOf<typeof bannerBlock.props>;
 
 /** Returns how high a banner is at least (spec 9). */
-export function bannerHeight({ height, template }: BannerProps): string {
-  return height || (template === 'slider' ? '500px' : '400px');
-}
+export const bannerHeight = ({ height, template }: BannerProps): string =>
+  height || (template === 'slider' ? '500px' : '400px');
 
 /** Returns how a slider runs: what the banner itself says counts before its `sliderSettings`. */
 export function slideSettings({ sliderSettings, ...own }: BannerProps) {

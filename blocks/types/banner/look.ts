@@ -1,7 +1,5 @@
 import type { ViewProps } from '@/blocks/view-kit/block-view';
-import { inkAround } from '@/blocks/view-kit/ink-around';
-import type { OwnStyle } from '@/blocks/view-kit/own-style';
-import { pickStyle } from '@/blocks/view-kit/root-style';
+import { inkAround, type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
 import styles from './banner.module.css';
 import { type BannerProps, type bannerBlock, bannerHeight } from './definition';
 import places from './place.module.css';
@@ -42,9 +40,8 @@ export function alignOf({ props, styles: own }: StageProps['block']) {
 }
 
 /** Returns true if the text is on the image, not beside it. */
-export function isOnPicture(template: Template): boolean {
-  return template !== 'split' && template !== 'minimal';
-}
+export const isOnPicture = (template: Template): boolean =>
+  template !== 'split' && template !== 'minimal';
 
 /** The opacity of black on white that white text needs for its contrast. */
 const LEGIBLE = 0.54;
@@ -56,6 +53,5 @@ export function veilDepth({ overlayType, overlayColor, overlayOpacity }: BannerP
   return 1 - (1 - LEGIBLE) / (1 - hidden);
 }
 
-function placeOf({ contentPosition, template }: BannerProps): Place {
-  return contentPosition ?? PLACES[template];
-}
+const placeOf = ({ contentPosition, template }: BannerProps): Place =>
+  contentPosition ?? PLACES[template];

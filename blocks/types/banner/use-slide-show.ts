@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Mode } from '@/blocks/view-kit/block-view';
-import { useMayMove } from '@/blocks/view-kit/use-may-move';
+import { useMayMove } from '@/blocks/view-kit/use-autoplay';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 

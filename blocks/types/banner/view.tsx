@@ -100,10 +100,7 @@ interface SlideProps {
   isFirst: boolean;
 }
 
-/**
- * A picture of a slider: fetched when its turn comes near, and kept from then on. Without scripts all of
- * them stand in a row.
- */
+/** A picture of a slider, fetched when its turn comes near. Without scripts all of them stand in a row. */
 function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
   const [isThere, setThere] = useState(isNear);
   if (isNear && !isThere) setThere(true);

@@ -8,16 +8,10 @@ import buttons from '@/components/ui/button.module.css';
 import styles from './button.module.css';
 import { type ButtonIcon, buttonBlock } from './definition';
 
-/**
- * A button that leads somewhere, or does nothing yet where it has no target (spec 3). Its styles are
- * those of the button itself; the room around it is its margin, where one is given.
- */
+/** A button that leads to its target, or does nothing without one (spec 3); the room around it is its margin. */
 function ButtonView({ block, root, mode }: ViewProps<typeof buttonBlock>) {
   const target = targetOf(block.props);
-  const look = {
-    className: `${buttons.primary} ${styles.button}`,
-    style: faceStyle(block.styles),
-  };
+  const look = { className: `${buttons.primary} ${styles.button}`, style: faceStyle(block.styles) };
   return (
     <div
       {...root}
@@ -67,6 +61,4 @@ function Face({ label, icon, showIcon }: FaceProps) {
 export default blockView(buttonBlock, ButtonView);
 
 /** Icons go by the same names here and in layouts, but for the cart. */
-function iconOf(icon: ButtonIcon): IconName {
-  return icon === 'shopping-cart' ? 'cart' : icon;
-}
+const iconOf = (icon: ButtonIcon): IconName => (icon === 'shopping-cart' ? 'cart' : icon);

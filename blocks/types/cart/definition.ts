@@ -1,6 +1,3 @@
 import { defineBlock } from '@/blocks/kit/define-block';
 
-export const cartBlock = defineBlock({
-  type: 'cart',
-  props: {},
-});
+export const cartBlock = defineBlock({ type: 'cart', props: {} });

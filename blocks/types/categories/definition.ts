@@ -1,7 +1,3 @@
 import { defineBlock } from '@/blocks/kit/define-block';
 
-export const categoriesBlock = defineBlock({
-  type: 'categories',
-  hasBackground: true,
-  props: {},
-});
+export const categoriesBlock = defineBlock({ type: 'categories', hasBackground: true, props: {} });

@@ -1,6 +1,3 @@
 import { defineBlock } from '@/blocks/kit/define-block';
 
-export const copyrightBlock = defineBlock({
-  type: 'copyright',
-  props: {},
-});
+export const copyrightBlock = defineBlock({ type: 'copyright', props: {} });

@@ -1,9 +1,7 @@
 import { actionApplies, actionFields } from '@/blocks/kit/action';
 import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
-import { choice, type PropsOf, text, toggle } from '@/blocks/kit/fields';
-import { instant } from '@/blocks/kit/instant';
-
+import { choice, type Field, type PropsOf, text, toggle } from '@/blocks/kit/fields';
 export const countdownBlock = defineBlock({
   type: 'countdown',
   props: {
@@ -44,3 +42,17 @@ export const countdownApplies: Applies<typeof countdownBlock> = {
     ]),
   ),
 };
+
+/** Requires an offset: a date and time alone differs by time zone. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A moment in time as ISO 8601 in UTC; '' where none is set. */
+function instant(): Field<string> {
+  return { kind: 'instant', initial: '', parse: readInstant };
+}
+
+function readInstant(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !INSTANT.test(value)) return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

@@ -118,10 +118,7 @@ interface TimeLeft {
   isOver: boolean;
 }
 
-/**
- * Counts down to an instant in ms, NaN for never. The first render goes by when the server made the page, as its
- * HTML did; from then on by the browser's clock, every second or minute.
- */
+/** Counts down to an instant in ms, NaN for never: from when the server made the page, then by the browser's clock. */
 function useTimeLeft(endsAt: number, hasSeconds: boolean): TimeLeft {
   const step = hasSeconds ? SECOND_MS : MINUTE_MS;
   const madeAt = useContext(MadeAtContext);

@@ -51,9 +51,8 @@ export const heroFeatureBlock = defineBlock({
 export type HeroFeatureProps = PropsOf<typeof heroFeatureBlock.props>;
 
 /** Returns the height of the image (spec 9). */
-export function heroHeight({ height, template }: HeroFeatureProps): string {
-  return height || (template === 'centered' ? '500px' : '400px');
-}
+export const heroHeight = ({ height, template }: HeroFeatureProps): string =>
+  height || (template === 'centered' ? '500px' : '400px');
 
 export const heroFeatureApplies: Applies<typeof heroFeatureBlock> = {
   objectPosition: { value: 'left top' },

@@ -1,7 +1,6 @@
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import type { OwnStyle } from '@/blocks/view-kit/own-style';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
-import { pickStyle } from '@/blocks/view-kit/root-style';
+import { type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
 import { Icon, Picture } from '@/components/ui';
 import { HERO_TEXTS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
 import styles from './hero-feature.module.css';
@@ -45,9 +44,8 @@ function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureB
 }
 
 /** Default texts are read aloud in their own language. */
-function languageOf(text: string, ...ours: readonly string[]): string | undefined {
-  return ours.includes(text) ? HERO_TEXTS.language : undefined;
-}
+const languageOf = (text: string, ...ours: readonly string[]): string | undefined =>
+  ours.includes(text) ? HERO_TEXTS.language : undefined;
 
 export default blockView(heroFeatureBlock, HeroFeatureView);
 

@@ -50,11 +50,7 @@ export const imageEditor: EditorOf<typeof imageBlock> = {
             },
             unset: 'Rectangle',
           },
-          aspectRatio: {
-            label: 'Aspect ratio',
-            options: RATIO_LABELS,
-            unset: 'As the image',
-          },
+          aspectRatio: { label: 'Aspect ratio', options: RATIO_LABELS, unset: 'As the image' },
           maxWidth: { label: 'Max width', unset: 'Full width' },
           objectFit: {
             label: 'Fit',

@@ -8,8 +8,7 @@ import { definedStyle } from '@/blocks/view-kit/root-style';
 import { Picture } from '@/components/ui';
 import { sizedPicture } from '@/core/rules/media/picture-size';
 import { isLength, splitOutside } from '@/core/values/css-value';
-import { boxOf, type ImageBlock } from './box';
-import { imageBlock, type Shape } from './definition';
+import { ASPECT_RATIOS, imageBlock, type Shape } from './definition';
 import styles from './image.module.css';
 
 /** Stands in where there is no picture yet, or none that can be had (spec 3). */
@@ -112,10 +111,7 @@ function Outline({ id, shape, border }: OutlineProps) {
 const STYLES = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
 const DASHES: Readonly<Record<string, string>> = { dashed: '10 8', dotted: '3 5' };
 
-/**
- * A border as the stroke of an outline that is clipped by itself: only its inner half is seen, so it is
- * drawn twice as wide. Undefined where there is none to see.
- */
+/** A border as an outline's stroke that is clipped by itself, so drawn twice as wide. Undefined for an unseen one. */
 function strokeOf(border: string): CSSProperties | undefined {
   const parts = splitOutside(border, /\s/);
   const style = parts.find((part) => STYLES.test(part));
@@ -142,6 +138,46 @@ const OUTLINES: Record<Outlined, string> = {
   Hexagon: 'M.25 .067H.75L1 .5 .75 .933H.25L0 .5z',
 };
 
-function isOutlined(shape: Shape | undefined): shape is Outlined {
-  return shape !== undefined && shape in OUTLINES;
+const isOutlined = (shape: Shape | undefined): shape is Outlined =>
+  shape !== undefined && shape in OUTLINES;
+
+type ImageBlock = ViewProps<typeof imageBlock>['block'];
+
+/** The layout box of an image, reserved before it has loaded. */
+interface Box {
+  style: CSSProperties | undefined;
+  /** True if its aspect ratio is set and the image fills it; else the image's own counts. */
+  isFixed: boolean;
+  /** True if its width does not depend on its parent. */
+  isSized: boolean;
+}
+
+/** Returns the box: by default as wide as the column (spec 9); the width follows from height and ratio. */
+function boxOf({ props, styles }: ImageBlock): Box {
+  const height = fixedLength(props.height) || fixedLength(styles.height);
+  const ratio = ratioOf(styles);
+  const isWidthDerived =
+    !fixedLength(styles.width) && Boolean(ratio) && /^[\d.]+[a-z]+$/i.test(height);
+  const ownWidth = isWidthDerived ? `calc(${height} * ${ratio})` : fixedLength(styles.width);
+  const width = ownWidth || styles.maxWidth;
+  return {
+    style: definedStyle({
+      width,
+      maxWidth: ownWidth && styles.maxWidth && `min(100%, ${styles.maxWidth})`,
+      height: isWidthDerived ? '' : height,
+      aspectRatio: ratio,
+    }),
+    isFixed: height !== '' || ratio !== '',
+    isSized: width !== '' && !width.includes('%'),
+  };
+}
+
+const fixedLength = (length = ''): string => (length === 'auto' ? '' : length);
+
+/** Returns the aspect ratio: 1:1 for a circle; other shapes have a default. */
+function ratioOf({ shape, aspectRatio }: ImageBlock['styles']): string {
+  if (shape === 'Circle') return ASPECT_RATIOS.square;
+  if (aspectRatio) return ASPECT_RATIOS[aspectRatio];
+  if (!shape) return '';
+  return shape === 'Oval' ? ASPECT_RATIOS.portrait : ASPECT_RATIOS.square;
 }

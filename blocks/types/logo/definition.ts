@@ -1,6 +1,3 @@
 import { defineBlock } from '@/blocks/kit/define-block';
 
-export const logoBlock = defineBlock({
-  type: 'logo',
-  props: {},
-});
+export const logoBlock = defineBlock({ type: 'logo', props: {} });

@@ -9,10 +9,7 @@ export const navigationEditor: EditorOf<typeof navigationBlock> = {
   hint: 'Links with menus',
   keywords: 'menu links nav',
   icon: 'M2.5 6.5h15v7h-15zM5.5 10h1.5M9.2 10h1.5M13 10h1.5',
-  drawing: {
-    area: 'M6 20h76v16H6z',
-    words: 'M14 28h10M33 28h10M52 28h10M71 28h4',
-  },
+  drawing: { area: 'M6 20h76v16H6z', words: 'M14 28h10M33 28h10M52 28h10M71 28h4' },
 
   panel: {
     content: [

@@ -1,6 +1,3 @@
 import { defineBlock } from '@/blocks/kit/define-block';
 
-export const pageContentBlock = defineBlock({
-  type: 'page_content',
-  props: {},
-});
+export const pageContentBlock = defineBlock({ type: 'page_content', props: {} });

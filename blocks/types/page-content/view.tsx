@@ -5,10 +5,7 @@ import { PageContentContext } from '@/blocks/view-kit/page-content';
 import { pageContentBlock } from './definition';
 import styles from './page-content.module.css';
 
-/**
- * The built-in content of its page (design section 6), which brings its own room and colours along.
- * On a page that has none shoppers see nothing, and who designs it a mark in its place.
- */
+/** The built-in content of its page (design section 6); on a page without any, a mark for who designs it. */
 function PageContentView({ root, mode }: ViewProps<typeof pageContentBlock>) {
   const content = useContext(PageContentContext);
   return (

@@ -30,10 +30,7 @@ interface DisplayCardProps {
   maxWidth: number;
 }
 
-/**
- * A product's card that shows what an admin has chosen of it (spec 3, "Product card display"). How it is
- * drawn is told by custom properties around it, which display-card.module.css reads.
- */
+/** A product's card with what an admin has chosen of it (spec 3, "Product card display"), drawn by custom properties. */
 export function DisplayCard({ product: listed, settings, display, ...picture }: DisplayCardProps) {
   const [product, onShow] = useShown(listed);
   const [wasHovered, setHovered] = useState(false);

@@ -56,6 +56,5 @@ async function loadProducts(request: ProductsRequest): Promise<Product[]> {
   return once(JSON.stringify(request), () => loadGridProducts(request));
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : commonMessages.productsFailed;
-}
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : commonMessages.productsFailed;

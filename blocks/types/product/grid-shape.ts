@@ -65,9 +65,8 @@ function cellClass({ desktop, tablet, mobile }: PerWidth, place: number): string
   return hidden || undefined;
 }
 
-function classes(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
-}
+const classes = (...names: (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
 
 /** Lazy pictures are measured by the browser; older ones go by the screen. */
 function pictureSizes({ desktop, tablet, mobile }: PerWidth): string {
@@ -75,9 +74,8 @@ function pictureSizes({ desktop, tablet, mobile }: PerWidth): string {
   return `auto, (min-width: 1025px) ${share(desktop)}, (min-width: 769px) ${share(tablet)}, ${share(mobile)}`;
 }
 
-function widestPicture({ desktop, tablet, mobile }: PerWidth): number {
-  return Math.max(WIDEST.desktop / desktop, WIDEST.tablet / tablet, WIDEST.mobile / mobile);
-}
+const widestPicture = ({ desktop, tablet, mobile }: PerWidth): number =>
+  Math.max(WIDEST.desktop / desktop, WIDEST.tablet / tablet, WIDEST.mobile / mobile);
 
 /** Custom properties that the cards of a grid read. */
 const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
@@ -105,9 +103,8 @@ function cardStyle(card: CardStyle): CSSProperties {
 const OPAQUE = /^(#(.{3}){1,2}|(?!transp|curr)[a-z]+|(rgb|hsl)\([^,/]+(,[^,/]+){0,2}\))$/i;
 
 /** Returns true for cards with a plain background, to which the text color is adapted. */
-function hasPlainBackground(card: CardStyle): boolean {
-  return !card.cardBackgroundImage && OPAQUE.test(card.cardBackgroundColor);
-}
+const hasPlainBackground = (card: CardStyle): boolean =>
+  !card.cardBackgroundImage && OPAQUE.test(card.cardBackgroundColor);
 
 /** Returns how a card keeps its words off its edge: it may have none, or one with room inside or without. */
 function cardFrame(card: CardStyle): 'open' | 'flush' | 'padded' {

@@ -14,10 +14,7 @@ interface FetchedReviewsProps {
   frame: (content: ReactNode) => ReactNode;
 }
 
-/**
- * Reviews that did not come with the page: loaded, and hidden while there are none, save that samples
- * stand in for them while the page is designed (spec 4).
- */
+/** Reviews that did not come with the page, hidden while there are none; samples while it is designed (spec 4). */
 export function FetchedReviews({ mode, frame }: FetchedReviewsProps) {
   const { hostname: domain, settings } = useAppSelector(selectShop);
   const load = useCallback(

@@ -1,6 +1,6 @@
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import type { OwnStyle } from '@/blocks/view-kit/own-style';
 import { usePlace } from '@/blocks/view-kit/place';
+import type { OwnStyle } from '@/blocks/view-kit/root-style';
 import { SearchAction } from '@/components/header';
 import { PageSearch } from '@/components/search';
 import { searchBlock } from './definition';
@@ -23,8 +23,7 @@ function SearchView({ block, root, mode }: ViewProps<typeof searchBlock>) {
 }
 
 /** In a colour of its own the field is drawn on what is around it, for which that colour is made. */
-function fieldStyle(color: string): OwnStyle | undefined {
-  return color ? { '--field-ink': color, '--field-ground': 'transparent' } : undefined;
-}
+const fieldStyle = (color: string): OwnStyle | undefined =>
+  color ? { '--field-ink': color, '--field-ground': 'transparent' } : undefined;
 
 export default blockView(searchBlock, SearchView);

@@ -70,11 +70,7 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
             unset: AS_DESIGNED,
             against: ({ props }) => props.backgroundColor,
           },
-          iconColor: {
-            label: 'Icon',
-            unset: AS_DESIGNED,
-            when: ({ props }) => props.showIcon,
-          },
+          iconColor: { label: 'Icon', unset: AS_DESIGNED, when: ({ props }) => props.showIcon },
           inputColor: { label: 'Field', unset: AS_DESIGNED },
           inputTextColor: {
             label: 'Field text',

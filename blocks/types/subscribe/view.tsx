@@ -1,16 +1,16 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
-import type { OwnStyle } from '@/blocks/view-kit/own-style';
-import { pickStyle } from '@/blocks/view-kit/root-style';
+import { type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
 import { Icon } from '@/components/ui';
 import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
-// First: the designs override it.
 import styles from './base.module.css';
 import calm from './calm-designs.module.css';
 import deep from './deep-designs.module.css';
 import { SUBSCRIBE_THANKS, type SubscribeProps, subscribeBlock } from './definition';
 import lively from './lively-designs.module.css';
+
+// First: the designs override it.
 
 /** Asks for an e-mail address and thanks for it; the address goes nowhere (spec 4, "Subscribe"). */
 function SubscribeView({ root, block, mode }: ViewProps<typeof subscribeBlock>) {

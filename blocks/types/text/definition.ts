@@ -6,10 +6,7 @@ import { textTag } from '@/blocks/kit/text-tag';
 export const textBlock = defineBlock({
   type: 'text',
   hasBackground: true,
-  props: {
-    content: text(),
-    htmlTag: textTag,
-  },
+  props: { content: text(), htmlTag: textTag },
 });
 
 export const textApplies: Applies<typeof textBlock> = {

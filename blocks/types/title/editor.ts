@@ -11,10 +11,7 @@ export const titleEditor: EditorOf<typeof titleBlock> = {
   icon: 'M5 4v12M15 4v12M5 10h10',
   drawing: { heading: 'M18 24h52', words: 'M28 34h32' },
   starter: {
-    props: {
-      text: 'New this season',
-      subtitle: 'Fresh pieces for every day of the week',
-    },
+    props: { text: 'New this season', subtitle: 'Fresh pieces for every day of the week' },
   },
   panel: {
     content: [

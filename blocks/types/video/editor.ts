@@ -51,11 +51,7 @@ export const videoEditor: EditorOf<typeof videoBlock> = {
             hint: 'What stays in view where the video is cropped',
             unset: 'Center',
           },
-          overlayColor: {
-            label: 'Tint',
-            unset: 'None',
-            when: ({ props }) => props.isBackground,
-          },
+          overlayColor: { label: 'Tint', unset: 'None', when: ({ props }) => props.isBackground },
           overlayTextColor: { label: 'Text', unset: 'White', when: hasText },
         },
       },

@@ -1,6 +1,3 @@
 import { defineBlock } from '@/blocks/kit/define-block';
 
-export const wishlistBlock = defineBlock({
-  type: 'wishlist',
-  props: {},
-});
+export const wishlistBlock = defineBlock({ type: 'wishlist', props: {} });

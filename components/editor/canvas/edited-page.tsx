@@ -7,7 +7,7 @@ import {
   pageStyles,
 } from '@/blocks/canvas';
 import { lackingOnSmallScreens } from '@/blocks/layout/header-sections';
-import { nest } from '@/blocks/layout/tree/nest';
+import { nest } from '@/blocks/layout/tree/flatten';
 import { ROOT } from '@/blocks/layout/tree/tree';
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';

@@ -1,6 +1,6 @@
-import { freshCopy } from '@/blocks/layout/tree/fresh-copy';
+import { nestNode } from '@/blocks/layout/tree/flatten';
+import { freshCopy } from '@/blocks/layout/tree/insert';
 import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
-import { nestNode } from '@/blocks/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 import { insertComponents, newId, removeBlock } from '@/store/editor/edits';

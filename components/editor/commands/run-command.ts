@@ -1,5 +1,4 @@
-import { labelOf } from '@/blocks/layout/tree/labels';
-import { describePosition } from '@/blocks/layout/tree/slot-names';
+import { describePosition, labelOf } from '@/blocks/layout/tree/labels';
 import { positionOf } from '@/blocks/layout/tree/slots';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import * as steps from '@/store/editor/messages';
@@ -8,7 +7,6 @@ import type { EditedDocument } from '@/store/editor/state';
 import { announce } from '../shared/announce';
 import type { Command } from './command';
 import * as messages from './messages';
-
 /** Runs a command, and says what it has done. */
 export function runCommand({ label, run }: Command): EditorThunk {
   return aloud(run(), () => announce(messages.notPossible(label)));

@@ -1,8 +1,7 @@
 import type { DragStartEvent } from '@dnd-kit/core';
 import { useContext, useMemo, useRef } from 'react';
-import { labelOf } from '@/blocks/layout/tree/labels';
+import { describePosition, labelOf } from '@/blocks/layout/tree/labels';
 import { mayInsert } from '@/blocks/layout/tree/may-stand';
-import { describePosition } from '@/blocks/layout/tree/slot-names';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
@@ -13,8 +12,7 @@ import { SheetContext } from '../shared/sheet-context';
 import { dragByKeys } from './keyboard-drag';
 import * as messages from './messages';
 import { pointOf } from './point-of';
-import { type Dragged, dragByPointer, shownTarget, showTarget } from './pointer-drag';
-
+import { dragByPointer, shownTarget, showTarget, type Dragged } from './pointer-drag';
 /** The data of a draggable. */
 export interface DragData {
   pick: (event: Event) => Dragged | null;

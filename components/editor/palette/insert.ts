@@ -1,5 +1,5 @@
+import { replaceAll } from '@/blocks/layout/tree/insert';
 import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
-import { replaceAll } from '@/blocks/layout/tree/replace';
 import type { SlotPosition } from '@/blocks/layout/tree/tree';
 import type { LayoutNode } from '@/core/model/page';
 import { documentEdited } from '@/store/editor/editor';
@@ -8,7 +8,6 @@ import type { EditorThunk } from '@/store/editor/inject';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import * as messages from './messages';
 import { componentsFor, contentOf, isWhole } from './sources';
-
 /** Inserts what the palette offers behind the selection, and selects it; false where it may not stand. */
 export function insertAtSelection(source: string): EditorThunk<boolean> {
   return (dispatch, getState) => {

@@ -1,7 +1,6 @@
 import type { Group } from '@/blocks/editor-kit/block-editor';
 import type { Drawing } from '@/blocks/editor-kit/drawing';
-import { BLOCK_TYPES } from '@/blocks/kit/block-types';
-import type { Place } from '@/blocks/kit/place';
+import { BLOCK_TYPES, type Place } from '@/blocks/kit/block-types';
 import { labelOfType } from '@/blocks/layout/tree/labels';
 import { fits } from '@/blocks/layout/tree/may-stand';
 import { EDITORS } from '@/blocks/registry/editors';

@@ -1,10 +1,11 @@
-import { freshCopy } from '@/blocks/layout/tree/fresh-copy';
+import { freshCopy } from '@/blocks/layout/tree/insert';
 import { PAGE_PRESET_IDS, PAGE_PRESETS, type PagePresetId } from '@/blocks/presets/pages';
 import type { LayoutNode } from '@/core/model/page';
 import { newId } from '@/store/editor/edits';
 import { PAGE_DRAWINGS } from './drawings/page-drawings';
 import { Sketch } from './drawings/sketch';
 import styles from './page-presets.module.css';
+
 /** The layout of a whole page, under ids of its own. */
 export function pagePresetLayout(id: PagePresetId): LayoutNode[] {
   return PAGE_PRESETS[id].layout.map((component) => freshCopy(component, newId));

@@ -1,12 +1,13 @@
 import { isBlockType } from '@/blocks/kit/block-types';
 import { layoutOfDrafts } from '@/blocks/kit/draft-blocks';
-import { freshCopy } from '@/blocks/layout/tree/fresh-copy';
+import { freshCopy } from '@/blocks/layout/tree/insert';
 import { starterOf } from '@/blocks/presets/starter-of';
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 import { newId } from '@/store/editor/edits';
 import { presetOf } from './presets/preset-shelf';
 import { savedComponents } from './saved/saved-components';
+
 /** A source of the palette: `block:banner`, `preset:hero`, `saved:<id>`. */
 export type Source = `${SourceKind}:${string}`;
 type SourceKind = 'block' | 'preset' | 'saved';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
-import { nest } from '@/blocks/layout/tree/nest';
+import { nest } from '@/blocks/layout/tree/flatten';
 import { useFailureText } from '@/components/auth';
 import type { LayoutNode } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';

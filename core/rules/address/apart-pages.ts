@@ -3,18 +3,11 @@ import { hasPrivateKey } from './carry-query';
 const APART = /^\/(checkout(-stripe[-a-z]*)?|shield-proxy[-a-z]*|design)(?=[/?#]|$)/;
 const THANKS = /^\/checkout-stripe-success(?=[/?#]|$)/;
 
-/**
- * Returns whether a page of the shop has a security policy of its own (design 9): checkout, payment and the
- * editor, which the scripts of html blocks have no business in.
- */
-export function isApart(path: string): boolean {
-  return APART.test(path);
-}
+/** Returns whether a page has a policy of its own (design 9), without the scripts of html blocks. */
+export const isApart = (path: string): boolean => APART.test(path);
 
 /** Returns whether a page thanks for a paid order: it is apart, and what counts orders may run in it. */
-export function isThanks(path: string): boolean {
-  return THANKS.test(path);
-}
+export const isThanks = (path: string): boolean => THANKS.test(path);
 
 /**
  * Returns whether the way from page to page needs another document: one keeps its policy, and what scripts made

@@ -31,9 +31,7 @@ const DESIGN = /^\/design(\/|$)/;
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
 /** Returns whether an address leaves the site, or the browser's page for mail or telephone. */
-export function isOutside(href: string): boolean {
-  return OUTSIDE.test(href);
-}
+export const isOutside = (href: string): boolean => OUTSIDE.test(href);
 
 /**
  * An internal link with the current page's query string carried forward (spec 2). The link's own keys

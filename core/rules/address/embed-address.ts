@@ -5,9 +5,7 @@ import { MAX_COLUMNS } from '../design/grid-columns';
 const EMBED = /^\/embed\//;
 
 /** Returns whether a page is one that other sites put into theirs (spec 2, `/embed/*`). */
-export function isEmbed(path: string): boolean {
-  return EMBED.test(path);
-}
+export const isEmbed = (path: string): boolean => EMBED.test(path);
 
 /** In the address of an embed that the back office shows: scripts of blocks would reach into the page around it. */
 export const PREVIEWED_KEY = 'previewed';

@@ -32,9 +32,7 @@ export const isNameable = (value: string): boolean =>
   value.length <= LONGEST_VALUE && !value.includes(VALUE_MARK) && !/\p{Cc}|\s\s/u.test(value);
 
 /** The order of a listing that names none: a search begins with what fits best (spec 5). */
-export function defaultSort(q: string | undefined): SearchSort {
-  return q ? 'relevance' : DEFAULT_SORT;
-}
+export const defaultSort = (q: string | undefined): SearchSort => (q ? 'relevance' : DEFAULT_SORT);
 
 /** The query of one page of the listing; what is the default is left out, so that each has one. */
 export function listingQuery(place: ListingPlace): [key: ListingKey, value: string][] {
@@ -52,9 +50,7 @@ export function listingQuery(place: ListingPlace): [key: ListingKey, value: stri
 }
 
 /** A price range as `20-50`, or `100-` where it has no upper end. */
-export function writePriceRange({ from, to }: PriceRange): string {
-  return `${from}-${to ?? ''}`;
-}
+export const writePriceRange = ({ from, to }: PriceRange): string => `${from}-${to ?? ''}`;
 
 /** The address of one page of the listing. */
 export function listingHref(place: ListingPlace): string {

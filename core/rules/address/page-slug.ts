@@ -15,10 +15,7 @@ const ROUTES: ReadonlySet<string> = new Set([
 /** Checkout and payment pages have rules of their own, those still to come included. */
 const PAYMENT = /^(checkout|shield-proxy)(-|$)/;
 
-/**
- * The slug that a page's name gives: its words in lower-case ASCII, joined by hyphens; '' for a name
- * that has none of them.
- */
+/** The slug of a page's name: its words in lower-case ASCII, joined by hyphens; '' where it has none of them. */
 export function slugOf(name: string): string {
   const words = transliterate(name.replace(APOSTROPHES, ''))
     .split(/[^a-z0-9]+/)
@@ -60,10 +57,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ χ: 'ch', ψ: 'ps', ω: 'o' },
 };
 
-/**
- * A text in lower-case letters of the English alphabet, as far as it can be written so: accents are
- * dropped, Latin, Cyrillic and Greek letters spelt out. Anything else stays as it is.
- */
+/** A text in lower-case English letters: accents dropped, Latin, Cyrillic and Greek spelt out, the rest as it is. */
 function transliterate(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...plain].map((letter) => LETTERS[letter] ?? letter).join('');

@@ -2,9 +2,8 @@ import type { Product, ProductColor } from '../../model/product';
 import { inHyphens } from '../../values/in-hyphens';
 
 /** The address of a product's page: by slug where it has one, else by id (spec 2). */
-export function productPath({ id, slug }: Pick<Product, 'id' | 'slug'>): string {
-  return `/product/${encodeURIComponent(slug || id)}`;
-}
+export const productPath = ({ id, slug }: Pick<Product, 'id' | 'slug'>): string =>
+  `/product/${encodeURIComponent(slug || id)}`;
 
 /** The same, with the choice that it is shown in. */
 export function productHref(product: Pick<Product, 'id' | 'slug' | 'shown'>): string {
@@ -14,6 +13,5 @@ export function productHref(product: Pick<Product, 'id' | 'slug' | 'shown'>): st
 }
 
 /** The query that leads to a product in a color: as its options have it, else as most products do; '' for none. */
-export function choiceOf({ name, choice }: ProductColor): string {
-  return choice ?? (name && `color=${encodeURIComponent(inHyphens(name))}`);
-}
+export const choiceOf = ({ name, choice }: ProductColor): string =>
+  choice ?? (name && `color=${encodeURIComponent(inHyphens(name))}`);

@@ -22,13 +22,10 @@ export function redirectHost(
 }
 
 /** http for localhost and its subdomains, https otherwise (spec 4). */
-export function redirectProtocol(host: string): 'http' | 'https' {
-  return isLocalHost(host) ? 'http' : 'https';
-}
+export const redirectProtocol = (host: string): 'http' | 'https' =>
+  isLocalHost(host) ? 'http' : 'https';
 
 const PAYMENT_PROXY = /^\/shield-proxy(-[a-z]+)?(?=[/?#]|$)/;
 
 /** Payment proxy pages stay where they are (spec 2, 4). */
-export function isPaymentProxy(path: string): boolean {
-  return PAYMENT_PROXY.test(path);
-}
+export const isPaymentProxy = (path: string): boolean => PAYMENT_PROXY.test(path);

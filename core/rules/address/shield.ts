@@ -4,10 +4,7 @@ import { isPaymentProxy, redirectProtocol } from './redirect';
 /** The payment origin of the shops on this machine, unless another is set. */
 export const DEMO_PAYMENT_HOST = 'pay.localhost';
 
-/**
- * Returns whether a Host header names the payment origin: the one that is set, else that of this machine's
- * shops.
- */
+/** Returns whether a Host header names the payment origin: the one that is set, else that of this machine's shops. */
 export function isPaymentHost(
   header: string | undefined,
   paymentOrigin: string | undefined,

@@ -27,9 +27,7 @@ export function productTrail(
 }
 
 /** The way to a page that stands by itself. */
-export function pageTrail(name: string, href: string): TrailStep[] {
-  return [HOME, { name, href }];
-}
+export const pageTrail = (name: string, href: string): TrailStep[] => [HOME, { name, href }];
 
 /** A trail for search engines. */
 export function breadcrumbData(trail: readonly TrailStep[]): object {

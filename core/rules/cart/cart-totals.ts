@@ -4,9 +4,7 @@ import { couponDiscount } from '../money/coupon';
 import { totalLines } from '../money/total-lines';
 import { linesTotal } from './line-price';
 
-/**
- * Describes what a shop asks for sending goods, in dollars. `freeShippingFrom` is 0 where nothing is sent free.
- */
+/** Describes what a shop asks for sending goods, in dollars. `freeShippingFrom` is 0 where nothing is sent free. */
 export interface ShippingTerms {
   shippingCost: number;
   freeShippingFrom: number;
@@ -27,6 +25,5 @@ export function cartTotals({ items, appliedCoupon }: Cart, terms: ShippingTerms)
   });
 }
 
-function shippingFor(goods: number, { shippingCost, freeShippingFrom }: ShippingTerms): number {
-  return freeShippingFrom > 0 && goods >= freeShippingFrom ? 0 : shippingCost;
-}
+const shippingFor = (goods: number, { shippingCost, freeShippingFrom }: ShippingTerms): number =>
+  freeShippingFrom > 0 && goods >= freeShippingFrom ? 0 : shippingCost;

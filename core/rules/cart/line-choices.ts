@@ -40,6 +40,5 @@ function nearestOptions(
 }
 
 /** Returns what a field holds of which a line says nothing: its "None", else nothing. */
-function valueOfNothing({ options }: VariantField): string {
-  return options.find(({ value }) => value.toLowerCase() === 'none')?.value ?? '';
-}
+const valueOfNothing = ({ options }: VariantField): string =>
+  options.find(({ value }) => value.toLowerCase() === 'none')?.value ?? '';

@@ -14,9 +14,8 @@ export function lineKey({ product, variants = {} }: Identified): string {
   return JSON.stringify([product.id, ...choices.sort(byLabel)]);
 }
 
-export function isSameLine(one: Identified, other: Identified): boolean {
-  return lineKey(one) === lineKey(other);
-}
+export const isSameLine = (one: Identified, other: Identified): boolean =>
+  lineKey(one) === lineKey(other);
 
 function byLabel([one = '']: readonly string[], [other = '']: readonly string[]): number {
   if (one === other) return 0;

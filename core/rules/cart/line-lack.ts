@@ -23,6 +23,4 @@ function goneText({ product: { name }, variants = {} }: Line): string {
 }
 
 /** Returns whether something is required of a line and left blank. */
-export function isBlank({ blank = [] }: Pick<CartLine, 'blank'>): boolean {
-  return blank.length > 0;
-}
+export const isBlank = ({ blank = [] }: Pick<CartLine, 'blank'>): boolean => blank.length > 0;

@@ -3,11 +3,9 @@ import { fromMinor, toMinor } from '../money/money';
 import { priceWithVariants } from '../variants/variants';
 
 /** Dollars for one piece: the product's price and what its variants add (spec 9). */
-export function unitPrice({ product, variants = {} }: CartLine): number {
-  return priceWithVariants(product.price, variants);
-}
+export const unitPrice = ({ product, variants = {} }: CartLine): number =>
+  priceWithVariants(product.price, variants);
 
 /** Dollars for all lines (spec 9, "Cart total"). */
-export function linesTotal(lines: readonly CartLine[]): number {
-  return fromMinor(lines.reduce((sum, line) => sum + line.quantity * toMinor(unitPrice(line)), 0));
-}
+export const linesTotal = (lines: readonly CartLine[]): number =>
+  fromMinor(lines.reduce((sum, line) => sum + line.quantity * toMinor(unitPrice(line)), 0));

@@ -2,10 +2,7 @@ import { type CartLine, MAX_CART_LINES, type WishlistItem } from '../../model/ca
 import { lineKey } from './line-identity';
 import { asQuantity } from './quantity';
 
-/**
- * Lines with others added: the same product and variants increase the quantity, anything else is a new
- * line (spec 4), as far as a line and a cart hold.
- */
+/** Lines with others added (spec 4): the same product and variants add up, as far as a line and a cart hold. */
 export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
   const merged = new Map(lines.map((line) => [lineKey(line), line]));
   for (const line of added) {

@@ -42,11 +42,7 @@ export function joinPriceChanges(earlier: PriceChanges, latest: PriceChanges): P
   return changes;
 }
 
-/**
- * Reads the answer of `POST /cart/price`.
- *
- * @throws TypeError for an answer that is none to this cart.
- */
+/** Reads the answer of `POST /cart/price`. @throws TypeError for an answer that is none to this cart. */
 export function readPriceAnswer({ items, appliedCoupon }: Cart, answer: Answer): PriceVerdict {
   const priced = items.map((line, at) => lineOfToday(line, answer.lines[at]));
   const today = priced.filter((line) => line !== null);
@@ -83,10 +79,8 @@ function lineOfToday({ quantity }: CartLine, answer: CartLine | null | undefined
 }
 
 /** A coupon below its minimum takes nothing off, and waits for the goods that it lacks. */
-function isWaiting(coupon: AppliedCoupon | null, lines: readonly CartLine[]): boolean {
-  return coupon !== null && linesTotal(lines) < coupon.minimum;
-}
+const isWaiting = (coupon: AppliedCoupon | null, lines: readonly CartLine[]): boolean =>
+  coupon !== null && linesTotal(lines) < coupon.minimum;
 
-function textOf({ product, quantity: _shoppers, ...rest }: CartLine): string {
-  return JSON.stringify([Object.entries(product).sort(), Object.entries(rest).sort()]);
-}
+const textOf = ({ product, quantity: _shoppers, ...rest }: CartLine): string =>
+  JSON.stringify([Object.entries(product).sort(), Object.entries(rest).sort()]);

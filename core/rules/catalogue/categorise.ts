@@ -16,10 +16,7 @@ interface Keyword {
   category: ProductCategory;
 }
 
-/**
- * The category a product stands in, or '' for All Products alone. The type counts first, then the
- * product category, then each tag, then the title; the first of them that names a category decides.
- */
+/** The category of a product, or '' for All Products alone: the first that its type, category, tags or title names. */
 export function categorise(product: ProductWords): ProductCategory | '' {
   return (
     fromPath(product.type) ??
@@ -73,9 +70,8 @@ function firstOf<Item, Match>(
   return undefined;
 }
 
-function pluralsOf(words: string): string[] {
-  return words.endsWith('s') ? [words, `${words}es`] : [words, `${words}s`, `${words}es`];
-}
+const pluralsOf = (words: string): string[] =>
+  words.endsWith('s') ? [words, `${words}es`] : [words, `${words}s`, `${words}es`];
 
 const keywords: Keyword[] = PRODUCT_CATEGORIES.flatMap((category) =>
   [normalise(category), ...CATEGORY_KEYWORDS[category]]

@@ -15,18 +15,15 @@ export function activeFilters(filters: ListingFilters): { name: string; rest: Li
 }
 
 /** Returns whether a listing is more than a category: no matter of search engines. */
-export function isNarrowed({ q, colors, sizes, price }: ListingFilters): boolean {
-  return Boolean(q || colors?.length || sizes?.length || price);
-}
+export const isNarrowed = ({ q, colors, sizes, price }: ListingFilters): boolean =>
+  Boolean(q || colors?.length || sizes?.length || price);
 
 /** The values with one more, or without it where it is among them. */
-export function toggled(values: readonly string[], value: string): string[] {
-  return values.includes(value) ? without(values, value) : [...values, value];
-}
+export const toggled = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? without(values, value) : [...values, value];
 
-function without(values: readonly string[], value: string): string[] {
-  return values.filter((one) => one !== value);
-}
+const without = (values: readonly string[], value: string): string[] =>
+  values.filter((one) => one !== value);
 
 /** The listing with no filter left: what is searched for stays, and so does the category of none. */
 export function unfiltered({ q, category, sort }: ListingFilters): ListingFilters {

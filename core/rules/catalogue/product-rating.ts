@@ -9,10 +9,7 @@ export interface ReviewSummary {
   average: number;
 }
 
-/**
- * The stars of a product's page, or null for none: those of its card (spec 9), or with real
- * merchandising what its reviews come to.
- */
+/** The stars of a product's page, or null: those of its card (spec 9), or with real merchandising of its reviews. */
 export function productRating(
   firstPicture: string,
   reviews: ReviewSummary | null,

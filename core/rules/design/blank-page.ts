@@ -5,6 +5,4 @@ export function blankPage(slug: string): PageLayout {
   return { pageName: capitalised(slug), layout: [], lastUpdated: null };
 }
 
-function capitalised(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

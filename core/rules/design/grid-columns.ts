@@ -17,10 +17,7 @@ export const MAX_COLUMNS = 6;
 /** A grid's columns where nothing at all is set (spec 9). */
 const DEFAULT_COLUMNS: PerWidth = { desktop: 4, tablet: 3, mobile: 2 };
 
-/**
- * The columns of a product grid: those that are set; where only those of a desktop are, the others
- * follow from them (spec 9).
- */
+/** The columns of a product grid: those that are set, the others following from those of a desktop (spec 9). */
 export function gridColumns(settings: ColumnSettings): PerWidth {
   const { productsPerRow, tabletProductsPerRow, mobileProductsPerRow } = settings;
   const derived = productsPerRow === undefined ? DEFAULT_COLUMNS : derivedFrom(productsPerRow);

@@ -1,10 +1,7 @@
 import type { CartLine } from '../../model/cart';
 import { unitPrice } from '../cart/line-price';
 
-/**
- * The protocol of messages from an embed to the page around it, read by `public/embed.js`. Pages say nothing to
- * their embeds: an embed takes no messages at all.
- */
+/** The protocol of messages from an embed to the page around it (`public/embed.js`); there are none back. */
 const PROTOCOL = 'hemline-embed';
 const VERSION = 1;
 

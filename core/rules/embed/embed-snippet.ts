@@ -28,6 +28,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
 };
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
-}
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);

@@ -26,9 +26,8 @@ export function consentOf(
 /** Grows when there is more to agree to than before: what was chosen earlier is asked for anew. */
 const VERSION = 1;
 
-export function writeChoice(choice: ConsentChoice): string {
-  return JSON.stringify({ version: VERSION, choice });
-}
+export const writeChoice = (choice: ConsentChoice): string =>
+  JSON.stringify({ version: VERSION, choice });
 
 /** A stored choice; a storage may hold anything, and what is not of this version is none. */
 export function readChoice(text: string | null): ConsentChoice | undefined {

@@ -8,10 +8,7 @@ interface Counted {
   conversions: readonly unknown[];
 }
 
-/**
- * Returns what a paid order is counted by, each once: every ads id of the shop by its label, and what payments
- * name.
- */
+/** Returns what counts a paid order, each once: every ads id of the shop by its label, and what payments name. */
 export function conversionTargets({ adsIds, conversionLabel, conversions }: Counted): string[] {
   const own = adsIds.map((id) => `${id}/${conversionLabel}`);
   const named = conversions.filter((one) => typeof one === 'string');

@@ -56,13 +56,11 @@ export function pageView(location: string, title: string, referrer: string): Mea
   return { name: 'page_view', params };
 }
 
-export function viewItem(product: Product): MeasuredEvent {
-  return trade('view_item', [itemOf(product, product.price, 1)]);
-}
+export const viewItem = (product: Product): MeasuredEvent =>
+  trade('view_item', [itemOf(product, product.price, 1)]);
 
-export function addToCart(line: CartLine): MeasuredEvent {
-  return trade('add_to_cart', [itemOfLine(line)]);
-}
+export const addToCart = (line: CartLine): MeasuredEvent =>
+  trade('add_to_cart', [itemOfLine(line)]);
 
 export function beginCheckout({ items, appliedCoupon }: Cart): MeasuredEvent {
   const coupon = appliedCoupon ? { coupon: appliedCoupon.code } : {};

@@ -4,10 +4,7 @@ export interface CdnHosts {
   cdnHost: string;
 }
 
-/**
- * The address of a picture on the storage host, rewritten to its CDN host (spec 9). Path and query
- * stay, the scheme becomes https; any other address is returned as it is.
- */
+/** The address of a picture on the storage host, rewritten to its CDN host by https (spec 9); any other as it is. */
 export function toCdn(address: string, hosts: CdnHosts | undefined): string {
   if (!hosts) return address;
   const match = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address);

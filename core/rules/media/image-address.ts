@@ -1,9 +1,7 @@
 const MEDIA_PATH = '/media/';
 
 /** Returns whether the backend's media store serves this address, in sizes of its own making. */
-export function isMediaAddress(address: string): boolean {
-  return address.includes(MEDIA_PATH);
-}
+export const isMediaAddress = (address: string): boolean => address.includes(MEDIA_PATH);
 
 /** The host of an absolute http(s) address, '' for a path of the site itself or anything else. */
 export function imageHost(address: string): string {

@@ -7,21 +7,14 @@ interface PictureSource {
   srcSet: string;
 }
 
-/**
- * A picture of the media store in each width it may be shown in: up to the first that is not under
- * `maxWidth` (px of a dense screen).
- */
-export function mediaSource(address: string, maxWidth: number): PictureSource {
-  return sourceIn((width) => `${address}?w=${width}`, maxWidth);
-}
+/** A picture of the media store in each width up to the first not under `maxWidth` (px of a dense screen). */
+export const mediaSource = (address: string, maxWidth: number): PictureSource =>
+  sourceIn((width) => `${address}?w=${width}`, maxWidth);
 
 /** As good as Next's optimiser makes them unless told otherwise. */
 const QUALITY = 75;
 
-/**
- * A picture of another host in the same widths, made by Next's optimiser. Its addresses are composed here
- * because `next/image` would add 5 KB to every page's first load.
- */
+/** A picture of another host by Next's optimiser; `next/image` itself would add 5 KB to every first load. */
 export function optimisedSource(address: string, maxWidth: number): PictureSource {
   const url = encodeURIComponent(address);
   return sourceIn((width) => `/_next/image?url=${url}&w=${width}&q=${QUALITY}`, maxWidth);

@@ -15,10 +15,7 @@ const VIMEO =
 /** Films that are not listed show to those who know it. */
 const VIMEO_HASH = /[?&]h=([\da-f]+)/i;
 
-/**
- * The player of YouTube or Vimeo for the address of a film there, such as people copy from a browser or
- * a share button; in the form in which it sets no cookies. Null for any other address.
- */
+/** The player, without cookies, for the address of a film at YouTube or Vimeo; null for any other address. */
 export function videoEmbed(address: string): Embed | null {
   const youtubeId = YOUTUBE.exec(address)?.[1];
   if (youtubeId) return (manner) => youtubeAddress(youtubeId, manner);
@@ -55,6 +52,5 @@ function vimeoAddress(
   });
 }
 
-function addressOf(base: string, manner: Record<string, string>): string {
-  return `${base}?${new URLSearchParams(manner)}`;
-}
+const addressOf = (base: string, manner: Record<string, string>): string =>
+  `${base}?${new URLSearchParams(manner)}`;

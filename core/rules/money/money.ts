@@ -12,14 +12,10 @@ export function toMinor(dollars: number): number {
 }
 
 /** Integer cents to dollars with two decimals. */
-export function fromMinor(minor: number): number {
-  return minor / MINOR_PER_DOLLAR;
-}
+export const fromMinor = (minor: number): number => minor / MINOR_PER_DOLLAR;
 
 /** An amount as programs read it, with two decimals: "1234.50". */
-export function plainAmount(dollars: number): string {
-  return fromMinor(toMinor(dollars)).toFixed(2);
-}
+export const plainAmount = (dollars: number): string => fromMinor(toMinor(dollars)).toFixed(2);
 
 /** Where a comma stands among the digits before the point. */
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;

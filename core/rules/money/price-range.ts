@@ -29,6 +29,4 @@ export function priceRangeText({ from, to }: PriceRange): string {
 }
 
 /** Round amounts go without their cents. */
-function shortMoney(dollars: number): string {
-  return formatMoney(dollars).replace(/\.00$/, '');
-}
+const shortMoney = (dollars: number): string => formatMoney(dollars).replace(/\.00$/, '');

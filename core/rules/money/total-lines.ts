@@ -5,10 +5,7 @@ import { fromMinor, toMinor } from './money';
 /** Describes what a total is composed of, in dollars; none of them is negative. */
 type Parts = Pick<AnsweredTotals, 'subtotal' | 'discount' | 'shipping' | 'protection'>;
 
-/**
- * Composes the lines of a total: goods and shipping always, the others where they come to anything. Browser and
- * server show and charge by this rule.
- */
+/** The lines of a total, goods and shipping always. Browser and server show and charge by this rule. */
 export function totalLines({ subtotal, discount, shipping, protection }: Parts): TotalLine[] {
   return [
     totalLine('goods', subtotal),
@@ -23,14 +20,12 @@ export function totalLine(kind: TotalKind, amount: number): TotalLine {
 }
 
 /** Dollars that the lines of a kind come to, 0 without any. */
-export function amountOf(lines: readonly TotalLine[], kind: TotalKind): number {
-  return totalOf(lines.filter((line) => line.kind === kind));
-}
+export const amountOf = (lines: readonly TotalLine[], kind: TotalKind): number =>
+  totalOf(lines.filter((line) => line.kind === kind));
 
 /** Dollars that lines come to together. */
-export function totalOf(lines: readonly TotalLine[]): number {
-  return fromMinor(lines.reduce((sum, { amount }) => sum + toMinor(amount), 0));
-}
+export const totalOf = (lines: readonly TotalLine[]): number =>
+  fromMinor(lines.reduce((sum, { amount }) => sum + toMinor(amount), 0));
 
 /** Lines as answers carry them, with the sums that follow from them. */
 export function answeredTotals(lines: TotalLine[]): AnsweredTotals {
@@ -45,6 +40,5 @@ export function answeredTotals(lines: TotalLine[]): AnsweredTotals {
 }
 
 /** The lines of an answer; from a backend that does not send them, those that its sums stand for. */
-export function linesOf(answer: Parts & Pick<AnsweredTotals, 'totals'>): TotalLine[] {
-  return answer.totals.length > 0 ? answer.totals : totalLines(answer);
-}
+export const linesOf = (answer: Parts & Pick<AnsweredTotals, 'totals'>): TotalLine[] =>
+  answer.totals.length > 0 ? answer.totals : totalLines(answer);

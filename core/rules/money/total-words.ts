@@ -12,15 +12,10 @@ const LABELS: Readonly<Record<TotalKind | 'total', string>> = {
   total: messages.total,
 };
 
-/**
- * Returns the label of a line of a total, or of the total; `coupon` is the code that gave a discount, '' for
- * none.
- */
-export function totalLabel(kind: TotalKind | 'total', coupon = ''): string {
-  return kind === 'discount' && coupon ? `${LABELS.discount} (${coupon})` : LABELS[kind];
-}
+/** Returns the label of a line of a total, or of the total; `coupon` is the code that gave a discount, '' for none. */
+export const totalLabel = (kind: TotalKind | 'total', coupon = ''): string =>
+  kind === 'discount' && coupon ? `${LABELS.discount} (${coupon})` : LABELS[kind];
 
 /** The amount of a line as people read it. */
-export function totalText({ kind, amount, currency }: TotalLine): string {
-  return kind === 'shipping' && amount === 0 ? messages.free : formatMoney(amount, currency);
-}
+export const totalText = ({ kind, amount, currency }: TotalLine): string =>
+  kind === 'shipping' && amount === 0 ? messages.free : formatMoney(amount, currency);

@@ -37,6 +37,4 @@ export function regionsOf(country: string): { label: string; regions: readonly R
   return { label: REGION_LABELS[country] ?? messages.region, regions: REGIONS[country] ?? [] };
 }
 
-export function isCountry(code: string): boolean {
-  return COUNTRY_CODES.includes(code);
-}
+export const isCountry = (code: string): boolean => COUNTRY_CODES.includes(code);

@@ -102,6 +102,5 @@ export function postalCodeProblem(country: string, code: string): string {
 }
 
 /** Abbreviations stay as they are. */
-function lowerFirst(label: string): string {
-  return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-}
+const lowerFirst = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -3,10 +3,7 @@ import type { PostalAddress } from '../../model/address';
 /** Of a postal code that much is shown. */
 const SHOWN = 3;
 
-/**
- * An address as somebody knows their own by: town, region, the beginning of the postal code and country.
- * Street and house stay out of it. '' where there is none.
- */
+/** An address as its owner knows it: town, region, beginning of the postal code, country; '' where there is none. */
 export function shortAddress(address: PostalAddress | null): string {
   if (!address) return '';
   const { city, region, postalCode, country } = address;

@@ -50,9 +50,7 @@ const SHOP_FIELDS: Readonly<Record<ShopMessage['type'], Fields>> = {
   refused: {},
 };
 
-export function isNonce(text: string): boolean {
-  return NONCE.test(text);
-}
+export const isNonce = (text: string): boolean => NONCE.test(text);
 
 /** A message as it is posted. */
 export function toPosted(message: FrameMessage | ShopMessage, nonce: string): object {
@@ -60,14 +58,12 @@ export function toPosted(message: FrameMessage | ShopMessage, nonce: string): ob
 }
 
 /** A frame's message of this checkout, null for whatever else was posted. */
-export function readFrameMessage(data: unknown, nonce: string): FrameMessage | null {
-  return isMessage(data, nonce, FRAME_FIELDS) ? (data as unknown as FrameMessage) : null;
-}
+export const readFrameMessage = (data: unknown, nonce: string): FrameMessage | null =>
+  isMessage(data, nonce, FRAME_FIELDS) ? (data as unknown as FrameMessage) : null;
 
 /** A checkout's message to its frame, null for whatever else was posted. */
-export function readShopMessage(data: unknown, nonce: string): ShopMessage | null {
-  return isMessage(data, nonce, SHOP_FIELDS) ? (data as unknown as ShopMessage) : null;
-}
+export const readShopMessage = (data: unknown, nonce: string): ShopMessage | null =>
+  isMessage(data, nonce, SHOP_FIELDS) ? (data as unknown as ShopMessage) : null;
 
 function isMessage(
   data: unknown,
@@ -82,6 +78,5 @@ function isMessage(
   return Object.entries(checks).every(([field, check]) => check(fields[field]));
 }
 
-function isWhole(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value);
-}
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value);

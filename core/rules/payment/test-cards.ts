@@ -32,9 +32,8 @@ export type CardProblems = Partial<Record<keyof CardEntry, string>>;
 const ONLY_TEST_CARDS = messages.onlyTestCards;
 
 /** The outcome of a test card, or undefined for any other number: no real card is taken. */
-export function testCardOutcome(number: string): TestCardOutcome | undefined {
-  return CARDS[digitsOf(number)];
-}
+export const testCardOutcome = (number: string): TestCardOutcome | undefined =>
+  CARDS[digitsOf(number)];
 
 /** Checks a card as it was typed, before it is sent and where it arrives. */
 export function cardProblems({ number, expiry, cvc }: CardEntry, now: Date): CardProblems {
@@ -45,9 +44,8 @@ export function cardProblems({ number, expiry, cvc }: CardEntry, now: Date): Car
   };
 }
 
-function numberProblem(number: string): string {
-  return digitsOf(number) === '' ? messages.cardNumberRequired : ONLY_TEST_CARDS;
-}
+const numberProblem = (number: string): string =>
+  digitsOf(number) === '' ? messages.cardNumberRequired : ONLY_TEST_CARDS;
 
 function expiryProblem(expiry: string, now: Date): CardProblems {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/.exec(expiry) ?? [];
@@ -58,6 +56,4 @@ function expiryProblem(expiry: string, now: Date): CardProblems {
   return end > now.getTime() ? {} : { expiry: messages.cardExpired };
 }
 
-function digitsOf(text: string): string {
-  return text.replace(/[\s-]/g, '');
-}
+const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');

@@ -3,10 +3,7 @@ import type { ShopSettings } from '../../model/design';
 /** The highest rating (spec 9). */
 export const MAX_RATING = 5;
 
-/**
- * The rating on a product card (spec 9): 5 where all digits of its picture's file name, read as one
- * number, are even, else 4.5; a name without digits counts as odd.
- */
+/** The rating on a card (spec 9): 5 where the digits of its picture's file name make an even number, else 4.5. */
 export function cardRating(imageAddress: string): number {
   const lastDigit = fileName(imageAddress).replace(/\D/g, '').at(-1);
   return lastDigit !== undefined && Number(lastDigit) % 2 === 0 ? MAX_RATING : MAX_RATING - 0.5;
@@ -21,9 +18,7 @@ export function shownRating(rating: number, disableReviews: ReviewSetting): numb
 }
 
 /** Review counts show only where reviews are not disabled (spec 9). */
-export function hasReviewCount(disableReviews: ReviewSetting): boolean {
-  return disableReviews === false;
-}
+export const hasReviewCount = (disableReviews: ReviewSetting): boolean => disableReviews === false;
 
 function fileName(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? '';

@@ -3,16 +3,12 @@ import { hasReviewCount } from './rating';
 
 type ReviewSettings = Pick<ShopSettings, 'disableReviews' | 'reviewCategories'>;
 
-/**
- * As many as a page brings along: those that are seen, and the next ones, so that the first step finds
- * them (spec 9: five at a time).
- */
+/** Reviews that come with a page: those seen, and the next, which the first step finds (spec 9: five at a time). */
 export const FIRST_REVIEWS = 10;
 
 /** Returns whether a shop shows reviews at all (spec 4, "Reviews component"). */
-export function showsReviews({ disableReviews, reviewCategories }: ReviewSettings): boolean {
-  return hasReviewCount(disableReviews) && reviewCategories.length > 0;
-}
+export const showsReviews = ({ disableReviews, reviewCategories }: ReviewSettings): boolean =>
+  hasReviewCount(disableReviews) && reviewCategories.length > 0;
 
 /** Which of its reviews a shop shows, for `GET /store-reviews`: those of its review categories. */
 export function shopReviewsScope({ reviewCategories }: Pick<ReviewSettings, 'reviewCategories'>) {

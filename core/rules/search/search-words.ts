@@ -11,10 +11,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/**
- * The words of a query, in lower case and without accents, each once. Words that say nothing are left
- * out, unless there are no others.
- */
+/** The words of a query without case and accents, each once; those that say nothing only where there are no others. */
 export function searchWords(query: string): string[] {
   const words = plainWords(query.slice(0, MAX_READ));
   const telling = words.filter((word) => !STOP_WORDS.has(word));

@@ -82,6 +82,5 @@ export function createThesaurus(groups: readonly SynonymGroup[]): Thesaurus {
 }
 
 /** Plurals are told apart by the stem later; here a final s must not hide a synonym. */
-function keyOf(words: readonly string[]): string {
-  return words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)).join(' ');
-}
+const keyOf = (words: readonly string[]): string =>
+  words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)).join(' ');

@@ -1,10 +1,7 @@
 import { embedAncestors } from '../../model/embed-sites';
 import { isHostName } from '../../values/host';
 
-/**
- * A page of a shop; one that is apart from them, such as checkout; one that other sites put into theirs; one
- * that belongs to no shop; one of the payment origin.
- */
+/** A page of a shop; one apart, such as checkout; one in other sites; one of no shop; one of the payment origin. */
 export type PolicyKind = 'shop' | 'apart' | 'embed' | 'bare' | 'payment';
 
 interface PolicyParts {
@@ -66,22 +63,18 @@ function directivesOf(parts: PolicyParts): Directives {
 }
 
 /** Returns what a policy says to browsers that do not know who may frame a page: nothing where somebody may. */
-export function frameOptions(policy: string): 'DENY' | null {
-  return /frame-ancestors 'none'(;|$)/.test(policy) ? 'DENY' : null;
-}
+export const frameOptions = (policy: string): 'DENY' | null =>
+  /frame-ancestors 'none'(;|$)/.test(policy) ? 'DENY' : null;
 
 /**
  * Returns whether a source of scripts is an exact one: nothing else gets into a policy from outside. One
  * without a path, or that ends in a slash, would let everything run that lies on its host or in its folder.
  */
-export function isScriptSource(source: string): boolean {
-  return HASH.test(source) || (FILE.test(source) && isScriptAddress(source));
-}
+export const isScriptSource = (source: string): boolean =>
+  HASH.test(source) || (FILE.test(source) && isScriptAddress(source));
 
 /** Returns whether a source is an address of one host, be it of a file or of a folder. */
-function isScriptAddress(source: string): boolean {
-  return isHostName(ADDRESS.exec(source)?.[1] ?? '');
-}
+const isScriptAddress = (source: string): boolean => isHostName(ADDRESS.exec(source)?.[1] ?? '');
 
 /** Html blocks show pictures, frames and forms of other sites, and their scripts talk to them. */
 function shopDirectives(parts: PolicyParts, isApart: boolean): Directives {

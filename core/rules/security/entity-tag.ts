@@ -7,6 +7,4 @@ export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean 
   return named.some((one) => opaque(one.trim()) === opaque(tag));
 }
 
-function opaque(tag: string): string {
-  return tag.replace(/^W\//, '');
-}
+const opaque = (tag: string): string => tag.replace(/^W\//, '');

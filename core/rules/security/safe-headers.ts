@@ -45,9 +45,7 @@ export function answerKind(url: string): AnswerKind {
 }
 
 /** Returns whether it is a document that a browser shows. */
-export function isPageKind(kind: AnswerKind): boolean {
-  return PAGES.has(kind);
-}
+export const isPageKind = (kind: AnswerKind): boolean => PAGES.has(kind);
 
 /** The headers that have a browser do no more with an answer than it is meant for. */
 export function safeHeaders({

@@ -11,6 +11,4 @@ export function faviconOf({ favicon, settings }: IconSource): string {
 }
 
 /** The icon a page names: the shop's, or the default one. */
-export function shownFavicon(init: IconSource): string {
-  return faviconOf(init) || DEFAULT_FAVICON;
-}
+export const shownFavicon = (init: IconSource): string => faviconOf(init) || DEFAULT_FAVICON;

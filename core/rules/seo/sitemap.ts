@@ -28,6 +28,5 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

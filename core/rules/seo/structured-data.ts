@@ -18,6 +18,5 @@ function absoluteAddress(key: string, value: unknown, originUrl: string): unknow
   return typeof value === 'string' && value.startsWith('/') ? `${originUrl}${value}` : value;
 }
 
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
+const escapeCharacter = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

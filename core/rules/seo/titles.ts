@@ -15,10 +15,7 @@ interface ShopNaming {
   metadataTitle: string;
 }
 
-/**
- * A shop's name: the metadata title where one is set, for the default does not count, else its first
- * host label, capitalised (design section 9).
- */
+/** A shop's name: its own metadata title, else its first host label, capitalised (design section 9). */
 export function shopName({ host, metadataTitle }: Omit<ShopNaming, 'template'>): string {
   if (metadataTitle && metadataTitle !== DEFAULT_METADATA.title) return metadataTitle;
   return capitalise(firstHostLabel(host));
@@ -32,10 +29,7 @@ export function pageTitle(shop: ShopNaming, title: string): string {
   return `${name} - ${title}${titleSuffix(shop.template)}`;
 }
 
-function titleSuffix(template: string): string {
-  return TEMPLATES_WITHOUT_SUFFIX.includes(template) ? '' : SUFFIX;
-}
+const titleSuffix = (template: string): string =>
+  TEMPLATES_WITHOUT_SUFFIX.includes(template) ? '' : SUFFIX;
 
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

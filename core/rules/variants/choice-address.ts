@@ -27,9 +27,7 @@ export function keysOfChoices(offered: OfferedChoices): string[] {
 }
 
 /** A value of an option as an address names it: "Forest Green" is `forest-green`. */
-function choiceValue(label: string): string {
-  return inHyphens(label);
-}
+const choiceValue = (label: string): string => inHyphens(label);
 
 /** The query of a product's address that names these choices, by their labels; '' for none. */
 export function choiceQuery(choices: readonly (readonly [label: string, value: string])[]): string {
@@ -79,9 +77,8 @@ function distinct(names: readonly string[]): string[] {
 }
 
 /** All that an address can say of a product's choices. */
-export function offeredChoices(offer: Choosable): OfferedChoices {
-  return Object.fromEntries(addressedFields(offer).map(({ key, names }) => [key, names]));
-}
+export const offeredChoices = (offer: Choosable): OfferedChoices =>
+  Object.fromEntries(addressedFields(offer).map(({ key, names }) => [key, names]));
 
 type Query = Iterable<readonly [key: string, value: string]>;
 
@@ -121,10 +118,7 @@ export function namedChoices(
   return Object.fromEntries(keys.map((key) => [key, named.get(key) ?? '']));
 }
 
-/**
- * Returns what a query says of a product's options that is not offered, as shoppers read it; nothing of an
- * option of which it names a value that is.
- */
+/** Choices a query asks for that a product does not offer, unless it names another of the same option that it does. */
 export function unknownChoices(offer: Choosable, query: Query): { label: string; value: string }[] {
   const named = namedChoices(offeredChoices(offer), query);
   const fields = addressedFields(offer).filter(({ key }) => !Object.hasOwn(named, key));

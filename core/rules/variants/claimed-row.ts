@@ -10,10 +10,7 @@ interface Claim {
 /** Separator of one combined choice in older carts: "Size / Color", "S / Navy". */
 const COMBINED = ' / ';
 
-/**
- * The row that somebody claims to have chosen: by its id, else by its options, in whatever order and case.
- * Undefined where the product has no such row, or the claim fits several.
- */
+/** The row claimed by its id, else by its options, in any order and case; undefined for none, or several. */
 export function claimedRow(offer: Choosable, claim: Claim): VariantRow | undefined {
   const id = claim.variantId?.toLowerCase();
   const named = offer.rows?.find((row) => row.id.toLowerCase() === id);
@@ -42,9 +39,8 @@ function rowByOptions(
 }
 
 /** Returns the only match: several matches are none. */
-function onlyOne<One>(fitting: readonly One[]): One | undefined {
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
+const onlyOne = <One>(fitting: readonly One[]): One | undefined =>
+  fitting.length === 1 ? fitting[0] : undefined;
 
 /** Returns what is claimed of an option, whatever the case of its name. */
 function claimOf(claimed: ChosenVariants, label: string): ChosenVariant | undefined {

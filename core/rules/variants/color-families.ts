@@ -38,10 +38,7 @@ const FAMILIES: ReadonlyMap<string, readonly ColorName[]> = new Map(
   } satisfies Record<string, readonly ColorName[]>),
 );
 
-/**
- * The palette's colours that a colour word means beside those that are called so: `grey` is also
- * Charcoal. None for what is no colour word.
- */
+/** The palette's colours that a colour word means beside its namesakes: `grey` is also Charcoal; else none. */
 export function colorsMeant(words: string): readonly ColorName[] {
   const family = FAMILIES.get(words.replace(/\bgray\b/g, 'grey')) ?? [];
   const alias = toPaletteName(words);

@@ -2,10 +2,7 @@ import type { ChosenVariants, VariantField } from '../../model/variant';
 import { ownEntry } from '../../values/own-entry';
 import type { VariantChoices } from './variants';
 
-/**
- * Choices as somebody claims to have made them, as far as the fields offer them: field id to value. Labels and
- * adjustments of a claim count for nothing.
- */
+/** Claimed choices that the fields offer: field id to value. Labels and adjustments of a claim count for nothing. */
 export function offeredChoices(
   fields: readonly VariantField[],
   claimed: ChosenVariants = {},

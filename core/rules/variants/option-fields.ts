@@ -20,9 +20,7 @@ export const COLOR_WORDS =
 const COLOR_OPTION = new RegExp(COLOR_WORDS, 'iu');
 
 /** Returns whether an option of this name chooses a color. */
-export function isColorOption(name: string): boolean {
-  return COLOR_OPTION.test(name);
-}
+export const isColorOption = (name: string): boolean => COLOR_OPTION.test(name);
 
 /**
  * The choices that lead to the rows of a table (spec 3, "Variant definition"), one per option. What an option
@@ -104,10 +102,7 @@ function splitPrices(optionCount: number, rows: Rows): Adjustments | undefined {
   return split && isExact(split, rows, lowest) ? split : undefined;
 }
 
-/**
- * Returns what each value costs above the cheapest of its option, in the rows that differ from the first by it
- * alone.
- */
+/** The cost of each value above the cheapest of its option, in rows that differ from the first by it alone. */
 function additive(optionCount: number, rows: Rows): Adjustments | undefined {
   const [first] = rows;
   if (!first) return undefined;
@@ -132,6 +127,4 @@ function isExact(split: Adjustments, rows: Rows, lowest: number): boolean {
   });
 }
 
-function keyOf(values: readonly string[]): string {
-  return JSON.stringify(values);
-}
+const keyOf = (values: readonly string[]): string => JSON.stringify(values);

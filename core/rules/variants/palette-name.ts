@@ -37,9 +37,7 @@ const byKey = new Map<string, ColorName>([
 ]);
 
 /** The palette's name for a colour word, whatever its case, hyphens or spelling of grey; else undefined. */
-export function toPaletteName(color: string): ColorName | undefined {
-  return byKey.get(keyOf(color));
-}
+export const toPaletteName = (color: string): ColorName | undefined => byKey.get(keyOf(color));
 
 function keyOf(color: string): string {
   return color

@@ -3,10 +3,7 @@ import type { ChosenVariants, VariantField, VariantRow } from '../../model/varia
 import { fromMinor, toMinor } from '../money/money';
 import { chosenVariants, defaultChoices, type VariantChoices } from './variants';
 
-/**
- * Describes what a product lets one choose: its fields, and which combinations of the first of them can be
- * bought.
- */
+/** Describes what a product lets one choose: its fields, and which combinations of the first of them can be bought. */
 export interface Choosable {
   fields: readonly VariantField[];
   /** None where every combination can be bought. */
@@ -19,9 +16,8 @@ export type OptionState = Availability | 'missing';
 const NO_ROWS: readonly VariantRow[] = [];
 
 /** The fields that rows are told apart by: the first ones. */
-export function optionFields({ fields, rows = NO_ROWS }: Choosable): readonly VariantField[] {
-  return fields.slice(0, rows[0]?.values.length ?? 0);
-}
+export const optionFields = ({ fields, rows = NO_ROWS }: Choosable): readonly VariantField[] =>
+  fields.slice(0, rows[0]?.values.length ?? 0);
 
 /** The row of these choices; undefined where there is none, or no rows at all. */
 export function chosenRow(offer: Choosable, choices: VariantChoices): VariantRow | undefined {
@@ -43,10 +39,7 @@ export function choicesOf(offer: Choosable, row: VariantRow): VariantChoices {
   return Object.fromEntries(options.map(({ id }, place) => [id, row.values[place] ?? '']));
 }
 
-/**
- * Changes one choice and keeps the others where that can be bought. Where it cannot, the row follows that keeps
- * most of them, one that is to be had before one that is not.
- */
+/** Changes one choice and keeps the others where that can be bought, else most of them, best in a row to be had. */
 export function withChoice(
   offer: Choosable,
   choices: VariantChoices,

@@ -6,10 +6,7 @@ type Insert = string | number | false | TextLink;
 /** A sentence that ends with what ends in a full stop itself, such as “Inc.”. */
 const DOUBLE_STOP = /\.\.(?!\.)/g;
 
-/**
- * Running text from a template: lines of the source run on, links stay links, and what is empty leaves
- * no gap.
- */
+/** Running text from a template: lines of the source run on, links stay links, and what is empty leaves no gap. */
 export function words(texts: TemplateStringsArray, ...inserts: readonly Insert[]): Words {
   const pieces = texts.flatMap((text, index): (string | TextLink)[] => {
     const insert = inserts[index] ?? '';
@@ -59,9 +56,7 @@ export function section(title: string, ...blocks: Maybe<ContentBlock>[]): Conten
   return { id: id.replace(/^-|-$/g, ''), title, blocks: blocks.filter(isThere) };
 }
 
-function isThere<Part>(part: Maybe<Part>): part is Part {
-  return part !== false && part !== '';
-}
+const isThere = <Part>(part: Maybe<Part>): part is Part => part !== false && part !== '';
 
 /** Texts side by side become one; empty ones go. */
 function joinTexts(pieces: readonly (string | TextLink)[]): (string | TextLink)[] {

@@ -65,11 +65,7 @@ export async function loadEmbeddedPage(request: PageRequest) {
   if (!page) return null;
   const { title, canonicalPath } = page.head;
   const seed = 'seed' in page ? page.seed : undefined;
-  return {
-    head: { title, canonicalPath },
-    data: { ...page.data, slug },
-    ...(seed && { seed }),
-  };
+  return { head: { title, canonicalPath }, data: { ...page.data, slug }, ...(seed && { seed }) };
 }
 
 /** `/embed/cart-button`: the same for everybody until the browser knows what is in the cart. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/base/process-state';
 import { cleanPolicy } from '@/core/html/clean-policy';
-import { renderHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/settle';
 import type { LayoutNode } from '@/core/model/page';
 
 /** Cache size per kind: holds all ordinary contents and some of the largest. */
@@ -48,9 +48,8 @@ function sanitizeNode<Node extends LayoutNode>(node: Node): Node {
 }
 
 /** Layouts of other systems hold all kinds of things. */
-function isBlock(node: unknown): node is LayoutNode {
-  return typeof node === 'object' && node !== null && !Array.isArray(node);
-}
+const isBlock = (node: unknown): node is LayoutNode =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
 
 /** The same function, which keeps for all pages what it has made of the texts that it was asked for last. */
 function memoized(name: string, make: (content: string) => string): (content: string) => string {

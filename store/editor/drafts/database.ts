@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Place } from '@/blocks/kit/place';
+import type { Place } from '@/blocks/kit/block-types';
 import type { SettingValues } from '../shop';
 
 interface DraftOwner {
@@ -80,6 +80,4 @@ export function openDrafts(onLost: () => void): Promise<DraftsDatabase> {
 }
 
 /** Everything of a draft in one of its stores. */
-export function ofDraft(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id], [id, []]);
-}
+export const ofDraft = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);

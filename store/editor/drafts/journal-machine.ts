@@ -43,6 +43,5 @@ const TRANSITIONS: Readonly<Record<JournalPhase, Transitions>> = {
 };
 
 /** The phase that follows an event; one that is out of its time changes nothing. */
-export function nextPhase(phase: JournalPhase, event: JournalEvent): JournalPhase {
-  return TRANSITIONS[phase][event] ?? phase;
-}
+export const nextPhase = (phase: JournalPhase, event: JournalEvent): JournalPhase =>
+  TRANSITIONS[phase][event] ?? phase;

@@ -198,9 +198,8 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
 }
 
 /** Returns true if opening the database may succeed later; a newer version stays newer. */
-function mayPass(error: unknown): boolean {
-  return error instanceof DOMException && !['VersionError', 'SecurityError'].includes(error.name);
-}
+const mayPass = (error: unknown): boolean =>
+  error instanceof DOMException && !['VersionError', 'SecurityError'].includes(error.name);
 
 /** A hidden page draws no frames. */
 function afterFrame(run: () => void): void {

@@ -1,7 +1,4 @@
-/**
- * The state of the drafts: `kept`, `behind` while a change has waited for a while to be written, `off` where
- * the browser refuses storage, `starting` until that is known.
- */
+/** The state of the drafts; `behind` while a change waits to be written, `off` where the browser refuses storage. */
 export type Keeping = 'starting' | 'kept' | 'behind' | 'off';
 
 /** The wait for a write after which it is reported. */

@@ -8,10 +8,7 @@ export interface Tab {
   leave: () => void;
 }
 
-/**
- * Marks this tab as alive by a lock that the browser takes away with it, however it ends.
- * @throws where the browser has no locks, or gives none.
- */
+/** Marks this tab as alive by a lock that ends with it. @throws where the browser has no locks, or gives none */
 export async function enterTab(locks: LockManager | undefined = navigator.locks): Promise<Tab> {
   if (!locks) throw new Error('This browser cannot tell the drafts of its tabs apart.');
   const id = crypto.randomUUID();

@@ -24,9 +24,8 @@ interface PackedChanges {
   nextKey: number;
 }
 
-export function packTree({ nodes, nextKey }: Tree): string {
-  return JSON.stringify({ nodes, nextKey } satisfies Packed);
-}
+export const packTree = ({ nodes, nextKey }: Tree): string =>
+  JSON.stringify({ nodes, nextKey } satisfies Packed);
 
 export function packChanges(before: Tree, after: Tree): string {
   const nodes = changesBetween(before, after).map(

@@ -5,10 +5,7 @@ import * as messages from '../messages';
 import { conflictOpened } from '../save-reducer';
 import { documentMerged } from '../state';
 import type { Draft } from './records';
-/**
- * Restores a draft into its document as one undoable step, and returns true. Opens a conflict instead where
- * the document has changed since the draft.
- */
+/** Restores a draft as one undoable step, and returns true; opens a conflict where the document has changed since. */
 export function restoreDraft({ document: id, ...draft }: Draft): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const document = getState().editor.documents[id];

@@ -9,10 +9,7 @@ import {
   STORES,
 } from './database';
 import { type Draft, unpackDraft } from './records';
-/**
- * All that is asked for within, or nothing, in the order in which it is handed over. Relaxed durability: a
- * crash of the tab or the browser takes nothing of it.
- */
+/** All that is asked for within, or nothing, in order. Relaxed durability: crashes of the browser cost nothing. */
 export async function handOver(
   database: DraftsDatabase,
   work: (transaction: DraftsTransaction) => void,
@@ -30,9 +27,8 @@ export async function handOver(
 }
 
 /** The drafts of a shop's documents, the newest first. */
-export async function listDrafts(database: DraftsDatabase, shop: string): Promise<DraftHead[]> {
-  return newestFirst(await database.getAllFromIndex('heads', 'shop', shop));
-}
+export const listDrafts = async (database: DraftsDatabase, shop: string): Promise<DraftHead[]> =>
+  newestFirst(await database.getAllFromIndex('heads', 'shop', shop));
 
 /** Those of its settings, the newest first. */
 export async function listSettings(
@@ -42,9 +38,8 @@ export async function listSettings(
   return newestFirst(await database.getAllFromIndex('settings', 'shop', shop));
 }
 
-function newestFirst<Draft extends { changedAt: number }>(drafts: Draft[]): Draft[] {
-  return drafts.sort((one, other) => other.changedAt - one.changedAt);
-}
+const newestFirst = <Draft extends { changedAt: number }>(drafts: Draft[]): Draft[] =>
+  drafts.sort((one, other) => other.changedAt - one.changedAt);
 
 /** Null if it is gone or unreadable. */
 export async function readDraft(database: DraftsDatabase, id: string): Promise<Draft | null> {

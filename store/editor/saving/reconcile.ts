@@ -1,6 +1,6 @@
 import { isSameTree } from '@/blocks/layout/merge/align';
 import { versionsOf } from '@/blocks/layout/merge/versions';
-import { nest } from '@/blocks/layout/tree/nest';
+import { nest } from '@/blocks/layout/tree/flatten';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { isSame } from '@/core/values/is-same';
 import { type LoadedDocument, loadDocument } from '../documents';
@@ -8,10 +8,8 @@ import type { EditorRootState, EditorThunk } from '../inject';
 import { conflictOpened } from '../save-reducer';
 import { documentMerged, documentSaved, type EditedDocument } from '../state';
 import { saveOf } from './selectors';
-/**
- * Merges what somebody else has saved of a document meanwhile; true if the save can go on without a
- * decision. Few saves come to this: reach it through `import()`. @throws ApiError
- */
+
+/** Merges what somebody else saved meanwhile; true if nothing is left to decide. Reach it through `import()`. */
 export function reconcile({ id, tree }: EditedDocument): EditorThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const loaded = await loadDocument(getState().shop.hostname, tree);

@@ -45,10 +45,7 @@ export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>>
   };
 }
 
-/**
- * Retries unanswered saves of unchanged documents: later edits are not published unasked. Returns true if
- * there are others.
- */
+/** Retries unanswered saves of unchanged documents alone. Returns true if others are left. */
 export function resend(): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const { documents } = getState().editor;
@@ -90,9 +87,7 @@ function retry(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> 
   };
 }
 
-function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
-}
+const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 interface Failed {
   failure: FailedSave;
@@ -119,18 +114,13 @@ function causeOf(error: unknown): FailureCause {
 }
 
 /** Returns true if the server may have saved without answering. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind !== 'status' || isServerUnavailable(error));
-}
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind !== 'status' || isServerUnavailable(error));
 
-function isServerUnavailable({ status = 0 }: ApiError): boolean {
-  return status >= 500 || status === 408 || status === 429;
-}
+const isServerUnavailable = ({ status = 0 }: ApiError): boolean =>
+  status >= 500 || status === 408 || status === 429;
 
-/**
- * The block that a path such as `layout.3.children.0.props.title` leads to in a layout that was sent, and
- * what of it; null where it leads to none.
- */
+/** The block and the rest that a path such as `layout.3.children.0.props.title` of a sent layout leads to. */
 function complaintAt(tree: Tree, path: string): Complaint | null {
   const [, ...steps] = path.split('.');
   let key = ROOT;

@@ -8,9 +8,8 @@ import {
   type SaveState,
 } from '../save-reducer';
 import { isChanged, selectNode, selectOpen } from '../selectors';
-export function saveOf({ editor }: Pick<EditorRootState, 'editor'>, id: string): SaveState {
-  return editor.saving.saves[id] ?? IDLE;
-}
+export const saveOf = ({ editor }: Pick<EditorRootState, 'editor'>, id: string): SaveState =>
+  editor.saving.saves[id] ?? IDLE;
 
 export function selectSave(state: EditorRootState): SaveState {
   const open = selectOpen(state);
@@ -29,13 +28,11 @@ export function selectRefusal(state: EditorRootState): Refusal | null {
   return selectNode(state, key) === node ? save : null;
 }
 
-function isAboutBlock<Failure extends FailedSave>(save: Failure): save is Failure & Refusal {
-  return save.complaint !== null;
-}
+const isAboutBlock = <Failure extends FailedSave>(save: Failure): save is Failure & Refusal =>
+  save.complaint !== null;
 
-export function selectConflict({ editor }: EditorRootState): EditConflict | null {
-  return editor.saving.conflict;
-}
+export const selectConflict = ({ editor }: EditorRootState): EditConflict | null =>
+  editor.saving.conflict;
 
 /** Returns true if any document has unsaved changes. */
 export function selectHasUnsaved({ editor }: EditorRootState): boolean {
@@ -55,6 +52,5 @@ export function failedOf({ editor }: EditorRootState, cause: FailureCause): [str
   );
 }
 
-export function selectHasFailed(state: EditorRootState, cause: FailureCause): boolean {
-  return failedOf(state, cause).length > 0;
-}
+export const selectHasFailed = (state: EditorRootState, cause: FailureCause): boolean =>
+  failedOf(state, cause).length > 0;

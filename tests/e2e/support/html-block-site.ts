@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sourcesIn } from '@/backend/domain/design/script-sources';
-import { renderHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/settle';
 import { contentSecurityPolicy } from '@/core/rules/security/content-security-policy';
 import { bundleForBrowser } from './browser-bundle';
 

@@ -1,4 +1,4 @@
-import type { BlockData } from '@/blocks/kit/block-data';
+import type { BlockData } from '@/blocks/kit/define-block';
 import { productsNeed } from '@/blocks/types/product/definition';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { needKey } from '@/core/model/data-need';

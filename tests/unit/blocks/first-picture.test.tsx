@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstPicture } from '@/blocks/layout/first-picture';
+import { firstPicture } from '@/blocks/layout/page-blocks';
 import { readLayout } from '@/blocks/layout/read-layout';
 import { renderOnServer } from './on-server';
 import { loadViews } from './render-block';

@@ -1,11 +1,10 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
-import { firstPicture } from '@/blocks/layout/first-picture';
+import { firstPicture } from '@/blocks/layout/page-blocks';
 import { readLayout } from '@/blocks/layout/read-layout';
 import { Blocks } from '@/blocks/render/blocks';
 import { FirstPictureContext } from '@/blocks/view-kit/first-picture';
-
 /** The blocks of a layout as they leave the server, before there is any script. */
 export function renderOnServer(layout: unknown): HTMLElement {
   const nodes = readLayout(layout);

@@ -1,4 +1,4 @@
-import type { BlockData } from '@/blocks/kit/block-data';
+import type { BlockData } from '@/blocks/kit/define-block';
 import { readLayout } from '@/blocks/layout/read-layout';
 import { VIEWS } from '@/blocks/registry/views';
 import { Blocks } from '@/blocks/render/blocks';

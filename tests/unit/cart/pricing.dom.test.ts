@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { lineKey } from '@/core/rules/cart/line-identity';
-import { readCartData } from '@/core/rules/stored/cart-data';
+import { readCartData } from '@/core/rules/persisted/cart-data';
 import { repriceCart } from '@/store/cart/cart-listener';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';

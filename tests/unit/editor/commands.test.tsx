@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { blocksInOrder } from '@/blocks/layout/tree/order';
+import { blocksInOrder } from '@/blocks/layout/tree/slots';
 import { toClipboard } from '@/components/editor/commands/clipboard';
 import { COMMANDS, type CommandId } from '@/components/editor/commands/commands';
 import { pasteText } from '@/components/editor/commands/copy-paste';

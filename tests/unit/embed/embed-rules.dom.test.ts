@@ -6,8 +6,8 @@ import { savedSettingsSchema } from '@/core/model/saved-design.schema';
 import { carryQuery } from '@/core/rules/address/carry-query';
 import { readEmbeddedListing } from '@/core/rules/address/embed-address';
 import { hostOrigin } from '@/core/rules/embed/embed-messages';
+import { linesBeyond, quantitiesOf } from '@/core/rules/persisted/brought-cart';
 import { contentSecurityPolicy, frameOptions } from '@/core/rules/security/content-security-policy';
-import { linesBeyond, quantitiesOf } from '@/core/rules/stored/brought-cart';
 import { takeFromEmbed } from '@/store/persistence/brought-carts';
 
 const query = (address: string) => {

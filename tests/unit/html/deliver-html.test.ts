@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/settle';
 import { scriptKind } from '@/core/rules/security/script-kind';
 import { INJECTION_VECTORS } from '@/tests/support/injection-vectors';
 

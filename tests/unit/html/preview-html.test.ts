@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scopeCss } from '@/core/css/scope-css';
-import { renderHtml } from '@/core/html/deliver-html';
 import { elementsBelow, textOf } from '@/core/html/elements';
 import { parseBlock } from '@/core/html/parse-block';
 import { previewHtml } from '@/core/html/preview-html';
+import { renderHtml } from '@/core/html/settle';
 import { INJECTION_VECTORS } from '@/tests/support/injection-vectors';
 
 const CSS = 'button{display:none!important}';

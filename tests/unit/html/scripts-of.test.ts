@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '@/core/html/deliver-html';
 import { scriptsOf } from '@/core/html/scripts-of';
+import { renderHtml } from '@/core/html/settle';
 
 const CONTENT = `
 <p>Before</p>

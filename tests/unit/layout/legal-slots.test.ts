@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nest } from '@/blocks/layout/tree/flatten';
 import { legalSlots } from '@/blocks/layout/tree/legal-slots';
 import { move } from '@/blocks/layout/tree/move';
-import { nest } from '@/blocks/layout/tree/nest';
 import { slotsOf } from '@/blocks/layout/tree/slots';
 import { ROOT } from '@/blocks/layout/tree/tree';
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';

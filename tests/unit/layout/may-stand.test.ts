@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { nest } from '@/blocks/layout/tree/flatten';
+import { replaceAll } from '@/blocks/layout/tree/insert';
 import { mayDuplicate, mayMove, mayRemove } from '@/blocks/layout/tree/may-stand';
-import { nest } from '@/blocks/layout/tree/nest';
-import { replaceAll } from '@/blocks/layout/tree/replace';
 import { block, box, text, treeOf } from './editing-kit';
 
 const content = () => block('page_content');

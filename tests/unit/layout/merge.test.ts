@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compare } from '@/blocks/layout/merge/compare';
 import { merge, mergingOf } from '@/blocks/layout/merge/merge';
 import type { Side } from '@/blocks/layout/merge/versions';
-import { flatten } from '@/blocks/layout/tree/flatten';
-import { nest } from '@/blocks/layout/tree/nest';
+import { flatten, nest } from '@/blocks/layout/tree/flatten';
 import type { Tree } from '@/blocks/layout/tree/tree';
 
 const PAGE = { place: 'page', slug: 'about' } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { move } from '@/blocks/layout/tree/move';
-import { blocksInOrder } from '@/blocks/layout/tree/order';
+import { blocksInOrder } from '@/blocks/layout/tree/slots';
 import { ROOT } from '@/blocks/layout/tree/tree';
 import { text, treeOf } from './editing-kit';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCK_TYPES, isBlockType } from '@/blocks/kit/block-types';
+import { BLOCK_TYPES, isBlockType, type Place } from '@/blocks/kit/block-types';
 import { layoutOfDrafts } from '@/blocks/kit/draft-blocks';
 import type { Field, Fields } from '@/blocks/kit/fields';
-import type { Place } from '@/blocks/kit/place';
 import { HEADER_SECTIONS } from '@/blocks/layout/header-sections';
 import { flatten } from '@/blocks/layout/tree/flatten';
 import { slotsOf } from '@/blocks/layout/tree/slots';

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_TYPES } from '@/blocks/kit/block-types';
-import { columnsOf } from '@/blocks/layout/columns-of';
-import { hasMainHeading } from '@/blocks/layout/has-main-heading';
-import { pageBlocks } from '@/blocks/layout/page-blocks';
-import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
+import { hasMainHeading, pageBlocks } from '@/blocks/layout/page-blocks';
+import { type BlockNode, columnsOf, readLayout } from '@/blocks/layout/read-layout';
 import { walkLayout } from '@/blocks/layout/walk-layout';
 import { BLOCKS } from '@/blocks/registry/definitions';
 

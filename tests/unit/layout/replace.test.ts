@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nest } from '@/blocks/layout/tree/nest';
-import { replaceAll } from '@/blocks/layout/tree/replace';
+import { nest } from '@/blocks/layout/tree/flatten';
+import { replaceAll } from '@/blocks/layout/tree/insert';
 import { block, box, text, treeOf } from './editing-kit';
 
 const NEW = [{ type: 'banner' }, { type: 'text' }];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '@/core/model/product';
 import { fieldsIn, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { cartProduct } from '@/core/rules/cart/cart-product';
-import { readProduct } from '@/core/rules/stored/stored-items';
+import { readProduct } from '@/core/rules/persisted/stored-items';
 import { toCardData, toEmbedData, toPageData } from '@/services/server/product-data';
 import { productStructuredData } from '@/services/server/product-structured-data';
 

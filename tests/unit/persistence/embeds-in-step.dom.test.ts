@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CartLine } from '@/core/model/cart';
-import { quantitiesOf } from '@/core/rules/stored/brought-cart';
+import { quantitiesOf } from '@/core/rules/persisted/brought-cart';
 import type { AppStore } from '@/store/make-store';
 import {
   adoptCartName,

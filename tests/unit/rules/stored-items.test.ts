@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLines, readWishes } from '@/core/rules/stored/stored-items';
+import { readLines, readWishes } from '@/core/rules/persisted/stored-items';
 import { product } from '../product/fixtures';
 
 const NAVY = { name: 'Navy', hex: '#1f2a44', choice: 'color=navy', picture: '/navy.webp' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@/core/model/product';
-import { readViewed, viewedBefore, withViewed } from '@/core/rules/stored/viewed-products';
+import { readViewed, viewedBefore, withViewed } from '@/core/rules/persisted/viewed-products';
 import { product } from '../product/fixtures';
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { renderHtml } from '@/core/html/deliver-html';
+import { renderHtml } from '@/core/html/settle';
 import type { LayoutNode } from '@/core/model/page';
 import { htmlContents } from '@/core/values/html-contents';
 import { sanitizeLayout } from '@/services/server/layout/sanitize-layout';
 
-vi.mock('@/core/html/deliver-html', { spy: true });
+vi.mock('@/core/html/settle', { spy: true });
 
 const html = (content: unknown): LayoutNode => ({
   id: 'h',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { addressWithCart } from '@/components/shell/address-with-cart';
-import { CART_FROM_KEY, isCartName } from '@/core/rules/stored/brought-cart';
-import { CART_DATA_KEY, readCartData } from '@/core/rules/stored/cart-data';
+import { CART_FROM_KEY, isCartName } from '@/core/rules/persisted/brought-cart';
+import { CART_DATA_KEY, readCartData } from '@/core/rules/persisted/cart-data';
 import { readPersonal } from '@/store/persistence/read-personal';
 import { idsOf, line, ROOT, savedRoot } from '../persistence/fixtures';
 

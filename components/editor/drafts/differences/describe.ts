@@ -3,15 +3,13 @@ import type { Conflict } from '@/blocks/layout/merge/conflicts';
 import type { FieldName } from '@/blocks/layout/merge/fields';
 import type { Merging } from '@/blocks/layout/merge/merge';
 import { otherOf, type Side } from '@/blocks/layout/merge/versions';
-import { labelOf } from '@/blocks/layout/tree/labels';
-import { describePosition } from '@/blocks/layout/tree/slot-names';
+import { describePosition, labelOf } from '@/blocks/layout/tree/labels';
 import { positionOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { fieldWords } from '../../panel/field-words';
 import * as messages from '../messages';
 import { blockWords } from './excerpt';
 import { type ValueWords, valueWords } from './value-words';
-
 /** One thing that was done to a block. */
 export interface Line {
   label: string;

@@ -1,11 +1,10 @@
-import { nestNode } from '@/blocks/layout/tree/nest';
+import { nestNode } from '@/blocks/layout/tree/flatten';
 import type { ComponentTemplate } from '@/core/model/page';
 import { deleteComponent, loadComponents, saveComponent } from '@/services/design';
 import { explainFailure } from '@/services/explain-failure';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
 import { currentSaved, setSaved } from './saved-components';
-
 /** Loads what the shop keeps for reuse, once; what failed is asked for again. */
 export function loadSaved(): EditorThunk<Promise<void>> {
   return async (dispatch) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { WhenNear } from '@/components/ui';
 import type { Product } from '@/core/model/product';
-import { readViewed, viewedBefore, withViewed } from '@/core/rules/stored/viewed-products';
+import { readViewed, viewedBefore, withViewed } from '@/core/rules/persisted/viewed-products';
 import { ProductRow } from '../../card/product-row';
 import * as messages from '../../messages';
 

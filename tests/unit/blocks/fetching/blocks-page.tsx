@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BlockData } from '@/blocks/kit/block-data';
+import type { BlockData } from '@/blocks/kit/define-block';
 import { readLayout } from '@/blocks/layout/read-layout';
 import { Blocks } from '@/blocks/render/blocks';
 import { BlockDataContext } from '@/blocks/view-kit/block-data';

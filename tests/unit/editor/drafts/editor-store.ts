@@ -1,6 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { flatten } from '@/blocks/layout/tree/flatten';
-import { nest } from '@/blocks/layout/tree/nest';
+import { flatten, nest } from '@/blocks/layout/tree/flatten';
 import type { LayoutNode } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';
 import { changeField } from '@/store/editor/edits';

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nest } from '@/blocks/layout/tree/nest';
+import { nest } from '@/blocks/layout/tree/flatten';
 import { openDrafts } from '@/store/editor/drafts/database';
 import { type Journal, startJournal } from '@/store/editor/drafts/journal';
 import { enterTab } from '@/store/editor/drafts/live-tabs';

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Side } from '@/blocks/layout/merge/versions';
-import { flatten } from '@/blocks/layout/tree/flatten';
-import { nest } from '@/blocks/layout/tree/nest';
+import { flatten, nest } from '@/blocks/layout/tree/flatten';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';

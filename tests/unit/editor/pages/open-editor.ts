@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
-import { nest } from '@/blocks/layout/tree/nest';
-import { blocksInOrder } from '@/blocks/layout/tree/order';
-import type { LayoutNode } from '@/core/model/page';
-import { BUILT_IN_PAGES } from '@/core/model/page';
+import { nest } from '@/blocks/layout/tree/flatten';
+import { blocksInOrder } from '@/blocks/layout/tree/slots';
+import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';

@@ -7,16 +7,13 @@ export const CART_FROM_KEY = 'cart_from';
 const NAME = /^[\w-]{16,64}$/;
 
 /** Returns whether a text can name the cart of an embed. */
-export function isCartName(text: string): boolean {
-  return NAME.test(text);
-}
+export const isCartName = (text: string): boolean => NAME.test(text);
 
 /** The number of there are of each line, by `lineKey`. */
 export type Quantities = ReadonlyMap<string, number>;
 
-export function quantitiesOf(lines: readonly CartLine[]): Quantities {
-  return new Map(lines.map((line) => [lineKey(line), line.quantity]));
-}
+export const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
+  new Map(lines.map((line) => [lineKey(line), line.quantity]));
 
 /** Returns whether a value is quantities as they are stored: an entry a line. */
 export function isQuantities(value: unknown): value is [line: string, quantity: number][] {

@@ -33,9 +33,7 @@ export function readCart(value: unknown): Cart {
 }
 
 /** Lines of a cart, as many as a cart holds. */
-export function readLines(value: unknown): CartLine[] {
-  return readList(value, MAX_CART_LINES, readLine);
-}
+export const readLines = (value: unknown): CartLine[] => readList(value, MAX_CART_LINES, readLine);
 
 /** The items of a wishlist slice. */
 export function readWishes(value: unknown): WishlistItem[] {
@@ -45,9 +43,7 @@ export function readWishes(value: unknown): WishlistItem[] {
 }
 
 /** The category tiles of a template. */
-export function readTiles(value: unknown): CategoryTile[] {
-  return readList(value, MAX_TILES, readTile);
-}
+export const readTiles = (value: unknown): CategoryTile[] => readList(value, MAX_TILES, readTile);
 
 function readTile(value: unknown): CategoryTile | null {
   if (!isObject(value)) return null;

@@ -15,9 +15,8 @@ export function withViewed(viewed: readonly Product[], product: Product): Produc
 }
 
 /** Returns what of a list was viewed before this product. */
-export function viewedBefore(viewed: readonly Product[], { id }: Product): Product[] {
-  return viewed.filter((other) => other.id !== id).slice(0, MOST_VIEWED);
-}
+export const viewedBefore = (viewed: readonly Product[], { id }: Product): Product[] =>
+  viewed.filter((other) => other.id !== id).slice(0, MOST_VIEWED);
 
 /** Reads a stored list; a storage may hold anything, and what is no product is left out. */
 export function readViewed(text: string | null): Product[] {
@@ -27,9 +26,7 @@ export function readViewed(text: string | null): Product[] {
 }
 
 /** A card without a name or a price would say nothing. */
-function isCard({ name, price }: Product): boolean {
-  return name !== '' && price > 0;
-}
+const isCard = ({ name, price }: Product): boolean => name !== '' && price > 0;
 
 /** A product as a card needs it. */
 function cardOf({ variants: _choices, rows: _combinations, ...product }: Product): Product {

@@ -18,10 +18,7 @@ export function bringsCart(address: string): boolean {
 /** The longest it may be, in characters of an address: servers refuse addresses over 16 KB. */
 const MAX_LENGTH = 12_000;
 
-/**
- * Lines as text for an address: with what a line shows, or, where that is too long, with what the
- * server needs to fill it in again; as many lines as there is room for.
- */
+/** Lines as text for an address: as they are shown, or, where too long, as the server needs them; as many as fit. */
 export function writeCartData(lines: readonly CartLine[]): string {
   const shown = JSON.stringify(lines.map(shownLine));
   if (fits(shown)) return shown;
@@ -31,9 +28,8 @@ export function writeCartData(lines: readonly CartLine[]): string {
 }
 
 /** The lines that an address brought; none where the text is too long or is no cart. */
-export function readCartData(text: string): CartLine[] {
-  return fits(text) ? readLines(attempt(() => JSON.parse(text))) : [];
-}
+export const readCartData = (text: string): CartLine[] =>
+  fits(text) ? readLines(attempt(() => JSON.parse(text))) : [];
 
 /** Leaves out what the server says of a line with every price. */
 function carried(
