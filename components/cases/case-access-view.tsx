@@ -6,8 +6,8 @@ import type { TrailStep } from '@/core/rules/address/trail';
 import { isObject } from '@/core/values/is-object';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFormCall } from '@/hooks/use-form-call';
-import type { OpenOrder } from '@/services/orders';
 import { explainFailure } from '@/services/explain-failure';
+import type { OpenOrder } from '@/services/orders';
 import styles from './case-access.module.css';
 import { CaseDesk, CasesSkeleton } from './case-desk';
 import * as messages from './messages';
@@ -144,7 +144,7 @@ function useOpenOrder() {
       if (order) setState({ ...CLOSED, order, isOpen: true });
       return;
     }
-    const opening = import('@/services/cases').then((cases) =>
+    const opening = import('@/services/orders').then((cases) =>
       cases.verifyOrder({ access: brought }),
     );
     opening.then(open, (error: unknown) =>

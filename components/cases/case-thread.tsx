@@ -76,7 +76,7 @@ function useFreshCase(caseId: string, access: string, onChange: (customerCase: C
     if (isHidden) return;
     let isAwaited = true;
     const fetchCase = async () => {
-      const { loadCase } = await import('@/services/cases');
+      const { loadCase } = await import('@/services/orders');
       const customerCase = await loadCase({ caseId, access });
       if (isAwaited) onChange(customerCase);
     };

@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link, Boundary } from '@/components/ui';
-import type { Embedded } from '@/services/page-props';
+import { Boundary, Link } from '@/components/ui';
 import { useShop } from '@/hooks/use-shop';
+import type { Embedded } from '@/services/page-props';
 import { Absent, Failed } from './absent';
 import { CartLink } from './cart-link';
 import styles from './embed.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PaymentPage, PaymentPageProps } from '@/services/page-props';
 import { onDemand } from '@/components/ui';
+import type { PaymentPage, PaymentPageProps } from '@/services/page-props';
 import { PaymentGone, PaymentHead } from './frame/payment-frame';
 import * as messages from './messages';
 

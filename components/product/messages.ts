@@ -66,3 +66,5 @@ export const priceOf = (count: number): string => {
   if (count === 0) return 'Nothing selected';
   return count === 1 ? 'Price of 1 item' : `Price of ${count} together`;
 };
+export const showPicture = 'Show picture';
+export const soldOutChoice = 'sold out';

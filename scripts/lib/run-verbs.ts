@@ -52,16 +52,16 @@ export function runVerbs<Args extends VerbArguments>(
   });
 }
 
-/** Prints what is found of the shop called for: as text, or as JSON for `--json`. */
-export function listing<Found>(
+/** Prints what is result of the shop called for: as text, or as JSON for `--json`. */
+export function listing<Result>(
   args: VerbArguments,
-  find: (db: NodePgDatabase, host: string) => Promise<Found>,
-  toText: (found: Found) => string,
+  find: (db: NodePgDatabase, host: string) => Promise<Result>,
+  toText: (result: Result) => string,
 ): Action {
   const host = hostOf(args);
   return async (db) => {
-    const found = await find(db, host);
-    console.log(args.json ? JSON.stringify(found, null, 2) : toText(found));
+    const result = await find(db, host);
+    console.log(args.json ? JSON.stringify(result, null, 2) : toText(result));
   };
 }
 

@@ -47,7 +47,7 @@ export function toColumns(patch: ColumnsPatch, before: MergeBase): ShopColumns {
   };
 }
 
-/** What a shop says of itself, by its names in the contract. */
+/** Texts and facts of a shop, by their names in the contract. */
 export function contactFields(row: ShopRow) {
   const { logo, favicon, company, founder, phone, address, addressLines: arraddress } = row;
   return { logo, favicon, company, founder, phone, email: row.email, address, arraddress };
@@ -61,7 +61,7 @@ export function analyticsFields({ analyticsIds, adsIds, tagManagerId, conversion
   };
 }
 
-/** What a shop offers, by its names in the contract; `shipping_cost` in dollars. */
+/** Prices and switches of a shop, by their names in the contract; `shipping_cost` in dollars. */
 export function offerFields(row: ShopRow) {
   const { banner, ads, lastAds: last_ads, keywords, googleVerification: googleverify } = row;
   return {

@@ -12,7 +12,7 @@ import { SheetContext } from '../shared/sheet-context';
 import { dragByKeys } from './keyboard-drag';
 import * as messages from './messages';
 import { pointOf } from './point-of';
-import { dragByPointer, shownTarget, showTarget, type Dragged } from './pointer-drag';
+import { type Dragged, dragByPointer, shownTarget, showTarget } from './pointer-drag';
 /** The data of a draggable. */
 export interface DragData {
   pick: (event: Event) => Dragged | null;

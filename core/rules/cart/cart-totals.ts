@@ -5,7 +5,7 @@ import { totalLines } from '../money/total-lines';
 import { linesTotal } from './line-price';
 
 /** Describes what a shop asks for sending goods, in dollars. `freeShippingFrom` is 0 where nothing is sent free. */
-export interface ShippingTerms {
+interface ShippingTerms {
   shippingCost: number;
   freeShippingFrom: number;
 }
