@@ -32,5 +32,6 @@ await runScript(async () => {
   console.log(`The backend is open on ${origin} (${origin}/docs describes it)`);
 });
 
-const originOf = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

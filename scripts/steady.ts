@@ -60,5 +60,6 @@ async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Ends with this process, by its standard input, where nobody ends it before. */
-const keepBusy = (): ChildProcess =>
-  spawn(process.execPath, ['-e', BUSY], { stdio: ['pipe', 'ignore', 'ignore'] });
+function keepBusy(): ChildProcess {
+  return spawn(process.execPath, ['-e', BUSY], { stdio: ['pipe', 'ignore', 'ignore'] });
+}

@@ -168,8 +168,8 @@ describe('POST /api/user/pages/{slug}/update', () => {
     const from = { name: 'Look book', description: 'Ours.' };
     expect((await update('look-book', { name: 'Theirs', from })).status).toBe(200);
     const late = await failureOf(await update('look-book', { name: 'Mine', from }));
-    const persisted = { name: 'Theirs', description: 'Ours.' };
-    expect(late).toMatchObject({ status: 409, path: 'from', persisted });
+    const current = { name: 'Theirs', description: 'Ours.' };
+    expect(late).toMatchObject({ status: 409, path: 'from', current });
     expect(await load('look-book')).toMatchObject({ pageName: 'Theirs' });
     const again = { ...from, description: 'Old.' };
     expect((await update('look-book', { name: 'Theirs', from: again })).status).toBe(200);
