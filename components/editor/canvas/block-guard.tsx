@@ -42,13 +42,8 @@ export class BlockGuard extends Component<BlockGuardProps, BlockGuardState> {
   }
 }
 
-interface FailedBlockProps {
-  block: BlockNode;
-  failure: unknown;
-}
-
 /** Stands where a block throws, with what can be done about it. The page can be saved all the same. */
-function FailedBlock({ block: { id, type }, failure }: FailedBlockProps) {
+function FailedBlock({ block: { id, type }, failure }: { block: BlockNode; failure: unknown }) {
   const dispatch = useEditorDispatch();
   const message = failure instanceof Error ? failure.message : String(failure);
   const canDelete = useEditorSelector((state) => mayDelete(selectTree(state), id));

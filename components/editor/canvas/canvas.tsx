@@ -21,10 +21,6 @@ import { Overlay } from './overlay/overlay';
 import { sizesAt } from './sizes-at';
 import { isActive, useCanvasEvents } from './use-canvas-events';
 
-interface CanvasProps {
-  device: Device;
-}
-
 /** The same element every time, so that it is not looked at while something is dragged over it. */
 const PAGE = <EditedPage />;
 
@@ -33,7 +29,7 @@ const PAGE = <EditedPage />;
  * smaller where the window has less room. What the editor draws over it stands beside it, in the same
  * scrolling box, so that it follows without a script.
  */
-export function Canvas({ device }: CanvasProps) {
+export function Canvas({ device }: { device: Device }) {
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useContext(SheetContext);
   const { stageStyle, sheetStyle, width, scale } = useSheet(scroller, sheet, device);

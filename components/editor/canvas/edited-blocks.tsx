@@ -53,12 +53,7 @@ function EditedContainer({ node }: { node: TreeNode }) {
   return <ShownBlock block={block} renderBlocks={renderBlocks} />;
 }
 
-interface ShownBlockProps {
-  block: BlockNode;
-  renderBlocks: RenderBlocks;
-}
-
-function ShownBlock({ block, renderBlocks }: ShownBlockProps) {
+function ShownBlock({ block, renderBlocks }: { block: BlockNode; renderBlocks: RenderBlocks }) {
   return (
     <BlockGuard block={block}>
       {block.type === 'html' || block.type === 'policy' ? (
@@ -82,13 +77,8 @@ function withStubs(block: BlockNode, slots: readonly (readonly string[])[]): Blo
 
 const STUB = { type: '', props: undefined, styles: undefined, children: [] };
 
-interface EmptySlotProps {
-  parent: string;
-  slot: number;
-}
-
 /** Keeps a place where no block stands yet, to be dropped into. */
-function EmptySlot({ parent, slot }: EmptySlotProps) {
+function EmptySlot({ parent, slot }: { parent: string; slot: number }) {
   return (
     <div className={styles.slot} data-empty={`${parent}/${slot}`}>
       {messages.dropHere}

@@ -17,13 +17,8 @@ const GROUPS: readonly (readonly CommandId[])[] = [
   ['selectParent', 'delete'],
 ];
 
-interface BlockMenuProps {
-  at: Point;
-  onClose: () => void;
-}
-
 /** All commands of the selected block. Reach it through `openCommandMenu`. */
-export function BlockMenu({ at, onClose }: BlockMenuProps) {
+export function BlockMenu({ at, onClose }: { at: Point; onClose: () => void }) {
   return (
     <Menu at={at} label={messages.block} onClose={onClose}>
       {GROUPS.map((ids, place) => (
@@ -38,12 +33,7 @@ export function BlockMenu({ at, onClose }: BlockMenuProps) {
   );
 }
 
-interface CommandItemProps {
-  command: Command;
-  onClose: () => void;
-}
-
-function CommandItem({ command, onClose }: CommandItemProps) {
+function CommandItem({ command, onClose }: { command: Command; onClose: () => void }) {
   const dispatch = useEditorDispatch();
   const isEnabled = useEditorSelector(command.isEnabled);
   const [keys] = command.keys;

@@ -26,12 +26,7 @@ export function ConflictDialog({ conflict }: { conflict: EditConflict }) {
   return <Decision key={version} conflict={conflict} document={document} />;
 }
 
-interface DecisionProps {
-  conflict: EditConflict;
-  document: EditedDocument;
-}
-
-function Decision({ conflict, document }: DecisionProps) {
+function Decision({ conflict, document }: { conflict: EditConflict; document: EditedDocument }) {
   const dispatch = useEditorDispatch();
   const { adopt } = useDrafts();
   const merging = useMemo(() => mergingIn(conflict, document), [conflict, document]);
@@ -79,13 +74,7 @@ function Decision({ conflict, document }: DecisionProps) {
   );
 }
 
-interface StoryProps {
-  conflict: EditConflict;
-  name: string;
-  count: number;
-}
-
-function Story({ conflict, name, count }: StoryProps) {
+function Story({ conflict, name, count }: { conflict: EditConflict; name: string; count: number }) {
   const [now] = useState(Date.now);
   const at = conflict.kind === 'save' ? conflict.savedAt : null;
   const time = at === null ? Number.NaN : Date.parse(at);

@@ -14,13 +14,8 @@ import styles from './save-failure.module.css';
 
 type Failed = Extract<SaveState, { phase: 'failed' }>;
 
-interface SaveFailureProps {
-  state: Failed;
-  onClose: () => void;
-}
-
 /** Why the open document could not be saved, and what can be done about it. */
-export function SaveFailure({ state, onClose }: SaveFailureProps) {
+export function SaveFailure({ state, onClose }: { state: Failed; onClose: () => void }) {
   const dispatch = useEditorDispatch();
   const { sessionExpired } = useAuth();
   const show = useShow(state.complaint?.key ?? null);

@@ -106,13 +106,8 @@ function BlockLine({ row: { key }, onRenamed }: OutlineRowProps) {
 /** The longest name, in characters. */
 const MAX_NAME_LENGTH = 80;
 
-interface RenameFieldProps {
-  node: TreeNode;
-  onDone: () => void;
-}
-
 /** Takes another name for a block: Enter and leaving it keep the name, Escape does not. */
-function RenameField({ node, onDone }: RenameFieldProps) {
+function RenameField({ node, onDone }: { node: TreeNode; onDone: () => void }) {
   const dispatch = useEditorDispatch();
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);

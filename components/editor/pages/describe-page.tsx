@@ -14,15 +14,10 @@ import { descriptionProblem, nameProblem } from './list/page-text-problems';
 import * as messages from './messages';
 import { usePageText } from './use-page-text';
 
-interface DescribePageProps {
-  row: PageRow;
-  onClose: () => void;
-}
-
 const WIDTH_PX = 560;
 
 /** The name of a page, and what search engines tell of it. */
-export function DescribePage({ row, onClose }: DescribePageProps) {
+export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => void }) {
   const id = useId();
   const page = usePageText(row.page, onClose);
   const naming = useNaming();

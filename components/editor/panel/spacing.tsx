@@ -13,15 +13,10 @@ import { type FieldProps, useField } from './field/use-field';
 import * as messages from './messages';
 import styles from './spacing.module.css';
 
-interface SpacingProps {
-  margin: FieldProps;
-  padding: FieldProps;
-}
-
 const NOTHING: Four = ['0px', '0px', '0px', '0px'];
 
 /** The room around a block and within it, side by side as they lie. */
-export function Spacing({ margin, padding }: SpacingProps) {
+export function Spacing({ margin, padding }: { margin: FieldProps; padding: FieldProps }) {
   const outer = useSides(margin, messages.outside, true);
   const inner = useSides(padding, messages.inside, false);
   return (

@@ -73,13 +73,8 @@ const VIEWS: ReadonlyMap<string, ComponentType<never>> = new Map<string, Compone
   ['product', onDemand(async () => (await import('@/components/product/detail')).ProductView)],
 ]);
 
-interface BuiltInProps {
-  slug: string;
-  content: object;
-}
-
 /** The content that is built into a page; nothing for those that a shop has made itself. */
-function BuiltIn({ slug, content }: BuiltInProps) {
+function BuiltIn({ slug, content }: { slug: string; content: object }) {
   const View = VIEWS.get(slug);
   return View ? createElement(View, content as never) : null;
 }

@@ -15,12 +15,8 @@ import { fieldWords } from '../panel/field-words';
 import { useFailedBlocks } from './failed-blocks';
 import * as messages from './messages';
 
-interface MarkedOutlineProps {
-  renderMenu: (key: string) => ReactNode;
-}
-
 /** The outline with a mark on every block that something is wrong with. */
-export function MarkedOutline({ renderMenu }: MarkedOutlineProps) {
+export function MarkedOutline({ renderMenu }: { renderMenu: (key: string) => ReactNode }) {
   return <Outline problems={useProblems()} renderMenu={renderMenu} />;
 }
 

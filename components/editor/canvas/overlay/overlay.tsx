@@ -7,15 +7,11 @@ import { useHovered } from '../../shared/hovered';
 import { BlockFrame } from './block-frame';
 import styles from './overlay.module.css';
 
-interface OverlayProps {
-  scale: number;
-}
-
 /**
  * The layer over the page: frames around the selected block, the one under the pointer, and one that
  * the server refused.
  */
-export function Overlay({ scale }: OverlayProps) {
+export function Overlay({ scale }: { scale: number }) {
   const selected = useEditorSelector(selectSelected);
   const hovered = useHovered();
   const refused = useEditorSelector((state) => selectRefusal(state)?.complaint.key ?? null);

@@ -6,13 +6,8 @@ import styles from './agreed-changes.module.css';
 import { ChangeList } from './change-list';
 import { describeChanges } from './describe';
 
-interface AgreedChangesProps {
-  merging: Merging;
-  isOpen: boolean;
-}
-
 /** The changes of each side that need no decision. */
-export function AgreedChanges({ merging, isOpen }: AgreedChangesProps) {
+export function AgreedChanges({ merging, isOpen }: { merging: Merging; isOpen: boolean }) {
   const theirs = useAgreedChanges(merging, 'theirs');
   const mine = useAgreedChanges(merging, 'mine');
   if (theirs.length + mine.length === 0) return null;

@@ -5,12 +5,8 @@ import styles from './change-list.module.css';
 import type { Described, Line } from './describe';
 import type { ValueWords } from './value-words';
 
-interface ChangeListProps {
-  changes: readonly Described[];
-}
-
 /** Blocks with what was done to each, as it was and as it is. */
-export function ChangeList({ changes }: ChangeListProps) {
+export function ChangeList({ changes }: { changes: readonly Described[] }) {
   if (changes.length === 0) return <p className={styles.none}>{messages.nothingVisible}</p>;
   return (
     <ul className={styles.list}>
