@@ -48,7 +48,7 @@ export function readSavedShop(saved: unknown): Seed | null {
     ...(shop.design ? { design: shop.design } : {}),
   });
   if (!init.success || !init.data.domain) return null;
-  const tiles = tilesSchema.parse(shop.templateCategories);
+  const tiles = tilesSchema.parse(shop.isCategoriesLoaded ? shop.templateCategories : {});
   const settings = { ...init.data.settings, sessionRecording: '' };
   return {
     init: { ...init.data, settings },

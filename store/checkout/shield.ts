@@ -6,14 +6,15 @@ import { paypalShieldReceived, stripeShieldReceived } from '../slices/shop';
 
 type Opening = ThunkAction<Promise<void>, Pick<RootState, 'shop'>, unknown, UnknownAction>;
 
-/** A way to pay whose frame is where the shield of its provider says, else where it was offered. */
+/** A way to pay whose frame is where the shield of its provider says if it has a public key, else where it was offered. */
 export function atShield(offered: OfferedMethod, shop: RootState['shop']): OfferedMethod {
   const { provider } = offered;
   const isStripe = provider === 'stripe';
+  const key = isStripe ? shop.stripePublishableKey : shop.paypalClientId;
   const domain = isStripe ? shop.stripeShieldDomain : shop.shieldDomain;
   const encrypted = isStripe ? shop.stripeShieldEncrypted : shop.shieldEncrypted;
-  const hasShield = isStripe || provider === 'paypal';
-  return hasShield && offered.domain && domain ? { ...offered, domain, encrypted } : offered;
+  const hasShield = (isStripe || provider === 'paypal') && key && domain;
+  return hasShield && offered.domain ? { ...offered, domain, encrypted } : offered;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import type { Seed } from '@/services/page-props';
+import { atShield } from '@/store/checkout/shield';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { pageShown, seedStore } from '@/store/seed';
 import {
@@ -141,6 +142,19 @@ describe('shop initialisation', () => {
       stripeShieldEncrypted: '',
       conversions: ['c'],
     });
+  });
+});
+
+describe('the frame of a payment', () => {
+  const offered = { method: 'stripe', provider: 'stripe', domain: 'here', encrypted: '' } as const;
+  const answer = { domain: 'pay.example', encrypted: 'e', conversions: [] };
+
+  it.each([
+    ['is where its shield says', 'pk', 'pay.example'],
+    ['stays where it was offered while its shield has no public key', '', 'here'],
+  ])('%s [S4.58]', (_, stripe_publishable_key, domain) => {
+    store.dispatch(stripeShieldReceived({ ...answer, stripe_publishable_key }));
+    expect(atShield(offered, shop()).domain).toBe(domain);
   });
 });
 
