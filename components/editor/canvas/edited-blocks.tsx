@@ -102,11 +102,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 function ofDevice(block: BlockNode): BlockNode {
   if (!isBlockType(block.type)) return block;
   const { props, styles }: BlockDefinition = BLOCKS[block.type];
-  return {
-    ...block,
-    props: measured(props, block.props),
-    styles: measured(styles, block.styles),
-  };
+  return { ...block, props: measured(props, block.props), styles: measured(styles, block.styles) };
 }
 
 function measured(fields: Fields, raw: unknown): unknown {

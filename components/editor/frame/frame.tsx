@@ -93,10 +93,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
 function usePanels() {
   const { isOpen } = useShopPlace();
   const { isDrawerOpen, isPropertiesOpen } = useEditorSelector(({ design }) => design);
-  return {
-    isDrawerOpen: isDrawerOpen && !isOpen,
-    isPropertiesOpen: isPropertiesOpen && !isOpen,
-  };
+  return { isDrawerOpen: isDrawerOpen && !isOpen, isPropertiesOpen: isPropertiesOpen && !isOpen };
 }
 
 /** The ancestors of the selected block, from the page on; each can be selected. */

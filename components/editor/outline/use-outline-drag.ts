@@ -118,12 +118,7 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     setDrag(null);
   };
 
-  const handlers = {
-    onDragStart: begin,
-    onDragMove: track,
-    onDragEnd: drop,
-    onDragCancel: cancel,
-  };
+  const handlers = { onDragStart: begin, onDragMove: track, onDragEnd: drop, onDragCancel: cancel };
   return { drag, place, sensors, handlers, step };
 }
 

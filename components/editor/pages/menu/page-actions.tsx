@@ -87,12 +87,7 @@ function actionsOf(row: PageRow): Offer[] {
       ...unless(isShopsOwn || row.isSaved),
     },
     row.page !== 'product' && { action: 'visit', label: messages.openInNewTab, icon: external },
-    {
-      action: 'copy',
-      label: messages.copyPage,
-      icon: duplicate,
-      ...unless(row.isSaved),
-    },
+    { action: 'copy', label: messages.copyPage, icon: duplicate, ...unless(row.isSaved) },
     isOwn
       ? { action: 'delete', label: 'Delete', icon: trash, isDanger: true }
       : {

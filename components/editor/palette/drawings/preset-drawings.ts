@@ -56,11 +56,7 @@ export const PRESET_DRAWINGS: Record<PresetId, Drawing> = {
     edge: 'M50.5 38.5h14v6h-14z',
   },
   statement: { area: 'M5 8h78v40H5z', heading: 'M18 20h52M14 28h60M27 36h34' },
-  sale: {
-    solid: 'M5 8h78v40H5z',
-    gap: 'M22 19h44M31 27h26',
-    cut: 'M36 35h16v5H36z',
-  },
+  sale: { solid: 'M5 8h78v40H5z', gap: 'M22 19h44M31 27h26', cut: 'M36 35h16v5H36z' },
   gallery: { heading: 'M9 12h22', shape: four(22, 'v25h15v-25z') },
   looks: {
     shape: at(['8 7', '47 7'], 'v28h33v-28z'),

@@ -51,9 +51,7 @@ export function LinkControl(props: FieldControlProps) {
 function readLink(text: string): Reading<string> {
   const value = text.trim();
   if (isSafeUrl(value)) return { value };
-  return {
-    problem: messages.invalidLink,
-  };
+  return { problem: messages.invalidLink };
 }
 
 /** Matches text that looks like another site and would be a page of this one. */

@@ -33,16 +33,8 @@ interface Choice {
 }
 
 const REVIEWS: readonly Choice[] = [
-  {
-    value: false,
-    label: messages.shown,
-    hint: messages.shownHint,
-  },
-  {
-    value: true,
-    label: messages.noReviews,
-    hint: messages.noReviewsHint,
-  },
+  { value: false, label: messages.shown, hint: messages.shownHint },
+  { value: true, label: messages.noReviews, hint: messages.noReviewsHint },
   { value: 'delete', label: messages.nothing, hint: messages.nothingHint },
 ];
 

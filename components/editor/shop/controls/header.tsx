@@ -10,11 +10,7 @@ import styles from './controls.module.css';
 
 const HEADERS = [
   { value: 1, label: messages.header1, hint: messages.header1Hint },
-  {
-    value: 2,
-    label: messages.header2,
-    hint: messages.header2Hint,
-  },
+  { value: 2, label: messages.header2, hint: messages.header2Hint },
 ] as const;
 
 /** Which of the two headers the shop has, as small pictures. */

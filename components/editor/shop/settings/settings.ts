@@ -49,18 +49,8 @@ export const SECTIONS: readonly SettingSection[] = [
     id: 'look',
     title: messages.look,
     settings: [
-      {
-        path: 'logo',
-        label: messages.logo,
-        control: 'picture',
-        hint: messages.logoHint,
-      },
-      {
-        path: 'favicon',
-        label: messages.favicon,
-        control: 'picture',
-        hint: messages.faviconHint,
-      },
+      { path: 'logo', label: messages.logo, control: 'picture', hint: messages.logoHint },
+      { path: 'favicon', label: messages.favicon, control: 'picture', hint: messages.faviconHint },
       color('accent', messages.accent, messages.accentHint),
       color('onAccent', messages.textOnAccent, messages.textOnAccentHint, 'accent'),
       color('ground', messages.background, messages.backgroundHint),
@@ -91,25 +81,10 @@ export const SECTIONS: readonly SettingSection[] = [
     id: 'contact',
     title: messages.contact,
     settings: [
-      {
-        path: 'company',
-        label: messages.company,
-        control: 'line',
-        hint: messages.companyHint,
-      },
-      {
-        path: 'founder',
-        label: messages.founder,
-        control: 'line',
-        hint: messages.founderHint,
-      },
+      { path: 'company', label: messages.company, control: 'line', hint: messages.companyHint },
+      { path: 'founder', label: messages.founder, control: 'line', hint: messages.founderHint },
       { path: 'phone', label: messages.phone, control: 'line' },
-      {
-        path: 'email',
-        label: messages.email,
-        control: 'line',
-        hint: messages.emailHint,
-      },
+      { path: 'email', label: messages.email, control: 'line', hint: messages.emailHint },
       { path: 'address', label: messages.address, control: 'line', hint: messages.addressHint },
       {
         path: 'arraddress',
@@ -171,12 +146,7 @@ export const SECTIONS: readonly SettingSection[] = [
     id: 'analytics',
     title: messages.analytics,
     settings: [
-      {
-        path: 'gtag',
-        label: messages.tagManager,
-        control: 'line',
-        hint: messages.tagManagerHint,
-      },
+      { path: 'gtag', label: messages.tagManager, control: 'line', hint: messages.tagManagerHint },
       {
         path: 'analytics',
         label: messages.googleAnalytics,
