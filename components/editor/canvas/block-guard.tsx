@@ -66,6 +66,5 @@ function FailedBlock({ block: { id, type }, failure }: { block: BlockNode; failu
   );
 }
 
-function mayDelete(tree: Tree | undefined, key: string): boolean {
-  return tree?.nodes[key] !== undefined && mayRemove(tree, key);
-}
+const mayDelete = (tree: Tree | undefined, key: string): boolean =>
+  tree?.nodes[key] !== undefined && mayRemove(tree, key);

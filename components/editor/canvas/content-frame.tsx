@@ -53,9 +53,8 @@ export function ContentFrame({ slug }: { slug: string }) {
 }
 
 /** The page of products shows its content always, but there may be no product. */
-function notYet(slug: string): string {
-  return slug === 'product' ? messages.noProductYet : messages.notSavedYet;
-}
+const notYet = (slug: string): string =>
+  slug === 'product' ? messages.noProductYet : messages.notSavedYet;
 
 /** The built-in content of a page, as a page of its own; `none` where the shop does not show it yet. */
 type Content = { phase: 'loading' | 'none' | 'failed' } | { phase: 'there'; page: string };

@@ -117,10 +117,9 @@ function measured(fields: Fields, raw: unknown): unknown {
   return { ...raw, ...Object.fromEntries(lengths) };
 }
 
-function onCanvas(value: string): string {
-  return value.replace(
+const onCanvas = (value: string): string =>
+  value.replace(
     BY_WINDOW,
     (_, share: string, side: string) =>
       `calc(${Number(share) / 100} * ${WHOLE[side.toLowerCase()]})`,
   );
-}

@@ -49,6 +49,5 @@ export function useCanvasEvents(): DOMAttributes<HTMLElement> {
 }
 
 /** Returns whether something happens within a part of the canvas that works as usual. */
-export function isActive({ target }: Pick<SyntheticEvent, 'target'>): boolean {
-  return target instanceof Element && target.closest(ACTIVE) !== null;
-}
+export const isActive = ({ target }: Pick<SyntheticEvent, 'target'>): boolean =>
+  target instanceof Element && target.closest(ACTIVE) !== null;

@@ -6,9 +6,8 @@ import { isObject } from '@/core/values/is-object';
 const KIND = 'hemline/blocks';
 
 /** Blocks as text, for the clipboard: another page, tab or shop can take them. */
-export function toClipboard(components: readonly LayoutNode[]): string {
-  return JSON.stringify({ kind: KIND, components });
-}
+export const toClipboard = (components: readonly LayoutNode[]): string =>
+  JSON.stringify({ kind: KIND, components });
 
 /** The blocks that a text holds; null for any other text. */
 export function fromClipboard(text: string): LayoutNode[] | null {

@@ -12,22 +12,18 @@ import { fromClipboard, toClipboard } from './clipboard';
 import * as messages from './messages';
 import { aloud, selectName } from './run-command';
 /** The selected block as text; null where none is. */
-export function copiedText(): EditorThunk<string | null> {
-  return (_, getState) => {
-    const tree = selectTree(getState());
-    const key = selectSelected(getState());
-    return tree && key !== null ? toClipboard([nestNode(tree, key)]) : null;
-  };
-}
+export const copiedText = (): EditorThunk<string | null> => (_, getState) => {
+  const tree = selectTree(getState());
+  const key = selectSelected(getState());
+  return tree && key !== null ? toClipboard([nestNode(tree, key)]) : null;
+};
 
 /** Copies the selected block. What was copied can be pasted on another page, and in another tab. */
-export function copySelected(): EditorThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const copied = getState();
-    const text = dispatch(copiedText());
-    if (text !== null && (await writeClipboard(text))) announceCopied(copied);
-  };
-}
+export const copySelected = (): EditorThunk<Promise<void>> => async (dispatch, getState) => {
+  const copied = getState();
+  const text = dispatch(copiedText());
+  if (text !== null && (await writeClipboard(text))) announceCopied(copied);
+};
 
 /** @param state as it was when its selected block was copied. */
 export function announceCopied(state: EditorRootState): void {
@@ -35,13 +31,11 @@ export function announceCopied(state: EditorRootState): void {
 }
 
 /** Takes the selected block out once it is copied, and is still the one that was. */
-export function cutSelected(): EditorThunk<Promise<void>> {
-  return async (dispatch) => {
-    const text = dispatch(copiedText());
-    if (text === null || !(await writeClipboard(text))) return;
-    if (dispatch(copiedText()) === text) dispatch(removeSelected());
-  };
-}
+export const cutSelected = (): EditorThunk<Promise<void>> => async (dispatch) => {
+  const text = dispatch(copiedText());
+  if (text === null || !(await writeClipboard(text))) return;
+  if (dispatch(copiedText()) === text) dispatch(removeSelected());
+};
 
 /** Returns whether the browser lets it, which is told where it does not. */
 async function writeClipboard(text: string): Promise<boolean> {
@@ -54,20 +48,15 @@ async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-export function removeSelected(): EditorThunk {
-  return (dispatch, getState) => {
-    const key = selectSelected(getState());
-    if (key !== null)
-      dispatch(aloud(removeBlock(key), () => tell({ text: messages.blockRequired })));
-  };
-}
+export const removeSelected = (): EditorThunk => (dispatch, getState) => {
+  const key = selectSelected(getState());
+  if (key !== null) dispatch(aloud(removeBlock(key), () => tell({ text: messages.blockRequired })));
+};
 
-export function pasteClipboard(): EditorThunk<Promise<void>> {
-  return async (dispatch) => {
-    const text = await readClipboard();
-    if (text !== null) dispatch(pasteText(text));
-  };
-}
+export const pasteClipboard = (): EditorThunk<Promise<void>> => async (dispatch) => {
+  const text = await readClipboard();
+  if (text !== null) dispatch(pasteText(text));
+};
 
 /** Null where the browser refuses it, which is told. */
 async function readClipboard(): Promise<string | null> {
@@ -80,9 +69,8 @@ async function readClipboard(): Promise<string | null> {
 }
 
 /** Puts what a text holds behind the selected block: blocks, or the text itself as one. */
-export function pasteText(text: string): EditorThunk {
-  return aloud(insertText(text), () => tell({ text: messages.cannotPaste }));
-}
+export const pasteText = (text: string): EditorThunk =>
+  aloud(insertText(text), () => tell({ text: messages.cannotPaste }));
 
 function insertText(text: string): EditorThunk<boolean> {
   return (dispatch, getState) => {
@@ -99,17 +87,16 @@ function insertText(text: string): EditorThunk<boolean> {
   };
 }
 
-function typesOf({ type, children }: LayoutNode): string[] {
-  return [type ?? '', ...childrenOf(children).flatMap(typesOf)];
-}
+const typesOf = ({ type, children }: LayoutNode): string[] => [
+  type ?? '',
+  ...childrenOf(children).flatMap(typesOf),
+];
 
-function heightOf({ children }: LayoutNode): number {
-  return 1 + Math.max(0, ...childrenOf(children).map(heightOf));
-}
+const heightOf = ({ children }: LayoutNode): number =>
+  1 + Math.max(0, ...childrenOf(children).map(heightOf));
 
-function childrenOf(children: unknown): LayoutNode[] {
-  return Array.isArray(children) ? children.filter(isObject) : [];
-}
+const childrenOf = (children: unknown): LayoutNode[] =>
+  Array.isArray(children) ? children.filter(isObject) : [];
 
 function blocksOf(text: string): LayoutNode[] {
   const blocks = fromClipboard(text);

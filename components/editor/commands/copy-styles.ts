@@ -11,9 +11,7 @@ import * as messages from './messages';
 
 let copied: Readonly<Record<string, unknown>> | null = null;
 
-export function hasCopiedStyles(): boolean {
-  return copied !== null;
-}
+export const hasCopiedStyles = (): boolean => copied !== null;
 
 /** Takes over how a block is styled, for others. */
 export function copyStyles(key: string): EditorThunk {

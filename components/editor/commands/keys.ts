@@ -9,9 +9,7 @@ type Pressed = Pick<
 const MAC = /mac|iphone|ipad/i;
 
 /** Returns whether the machine has a command key. */
-function isMac(): boolean {
-  return typeof navigator !== 'undefined' && MAC.test(navigator.platform);
-}
+const isMac = (): boolean => typeof navigator !== 'undefined' && MAC.test(navigator.platform);
 
 /**
  * Returns whether a key press is a combination such as `Mod+Shift+Z`. AltGr, by which many keyboards write
@@ -41,9 +39,7 @@ function keyMatches(key: string, { key: pressed, code }: Pressed): boolean {
 }
 
 /** Signs such as `?` stand on different keys, some of them with Shift. */
-function isSign(key: string): boolean {
-  return key.length === 1 && !/[A-Z0-9]/i.test(key);
-}
+const isSign = (key: string): boolean => key.length === 1 && !/[A-Z0-9]/i.test(key);
 
 const ON_MAC: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 const WORDS: Readonly<Record<string, string>> = {

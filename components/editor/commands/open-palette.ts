@@ -6,14 +6,12 @@ const SEARCH = '[data-palette-search]';
 const SETTINGS_SEARCH = '[data-shop]:not([hidden]) input[type="search"]';
 
 /** Opens what can be put on the page, and leads to its search; in the settings of the shop to theirs. */
-export function openPalette(): EditorThunk {
-  return (dispatch) => {
-    if (leadTo(SETTINGS_SEARCH)) return;
-    dispatch(showPanel('isDrawerOpen', true));
-    showDrawer('add');
-    if (!leadTo(SEARCH)) requestAnimationFrame(() => leadTo(SEARCH));
-  };
-}
+export const openPalette = (): EditorThunk => (dispatch) => {
+  if (leadTo(SETTINGS_SEARCH)) return;
+  dispatch(showPanel('isDrawerOpen', true));
+  showDrawer('add');
+  if (!leadTo(SEARCH)) requestAnimationFrame(() => leadTo(SEARCH));
+};
 
 /** False where it is not there. */
 function leadTo(search: string): boolean {

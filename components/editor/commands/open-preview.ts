@@ -10,12 +10,10 @@ const PRODUCT_SLUG = 'product';
  * Shows the page as shoppers see it, in a tab of its own: with what is not saved of it, of the header and
  * of the footer, which show on the home page themselves; else the live page.
  */
-export function openPreview(): EditorThunk {
-  return (_, getState) => {
-    const slug = selectTree(getState())?.slug || DEFAULT_PAGE_SLUG;
-    window.open(addressOf(getState(), slug), '_blank', 'noopener');
-  };
-}
+export const openPreview = (): EditorThunk => (_, getState) => {
+  const slug = selectTree(getState())?.slug || DEFAULT_PAGE_SLUG;
+  window.open(addressOf(getState(), slug), '_blank', 'noopener');
+};
 
 function addressOf({ editor }: EditorRootState, slug: string): string {
   const { documents, tab } = editor;

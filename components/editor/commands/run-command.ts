@@ -8,9 +8,8 @@ import { announce } from '../shared/announce';
 import type { Command } from './command';
 import * as messages from './messages';
 /** Runs a command, and says what it has done. */
-export function runCommand({ label, run }: Command): EditorThunk {
-  return aloud(run(), () => announce(messages.notPossible(label)));
-}
+export const runCommand = ({ label, run }: Command): EditorThunk =>
+  aloud(run(), () => announce(messages.notPossible(label)));
 
 /** Has an edit told to those who do not see the page. `refuse` tells of one that could not be done. */
 export function aloud(edit: EditorThunk<unknown>, refuse?: () => void): EditorThunk {

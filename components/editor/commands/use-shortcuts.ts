@@ -58,9 +58,8 @@ function counts({ isNative, isOfCanvas, worksInFields }: Command, target: EventT
 }
 
 /** Returns whether the page has the focus, or nothing has. */
-function isOnPage(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof Element && target.matches(PAGE));
-}
+const isOnPage = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.matches(PAGE));
 
 const PAGE = '[data-desk]';
 const FIELDS =
@@ -74,6 +73,4 @@ function isTaken(target: EventTarget | null): boolean {
 
 const POPUP = '.editor-chrome :is([role="dialog"], [role="menu"])';
 
-function hasSelection(): boolean {
-  return (window.getSelection()?.toString() ?? '') !== '';
-}
+const hasSelection = (): boolean => (window.getSelection()?.toString() ?? '') !== '';

@@ -115,9 +115,8 @@ function lightOf(status: Status): Light {
   return { tone: 'calm', ...savedWords(status, note, hint) };
 }
 
-function draftNote({ keeping }: Status): string {
-  return keeping === 'kept' ? messages.keptOnDevice : '';
-}
+const draftNote = ({ keeping }: Status): string =>
+  keeping === 'kept' ? messages.keptOnDevice : '';
 
 function savedWords({ isOnServer, savedAt, now }: Status, note: string, hint: string) {
   if (!isOnServer) return { words: messages.noChanges, note, hint, said: note };

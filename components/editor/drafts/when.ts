@@ -29,10 +29,7 @@ export function agoWords(at: number, now: number, locale?: string): string {
 }
 
 /** Nights between two times, by the clock where the admin is. */
-function daysBetween(at: number, now: number): number {
-  return Math.round((midnight(now) - midnight(at)) / (DAY * 1000));
-}
+const daysBetween = (at: number, now: number): number =>
+  Math.round((midnight(now) - midnight(at)) / (DAY * 1000));
 
-function midnight(at: number): number {
-  return new Date(at).setHours(0, 0, 0, 0);
-}
+const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);

@@ -20,9 +20,8 @@ export function DropLine() {
 }
 
 /** For tests, which see that a block lands where the line was. */
-function placeOf({ parent, slot, index }: Target['position']): string {
-  return `${parent}/${slot}/${index}`;
-}
+const placeOf = ({ parent, slot, index }: Target['position']): string =>
+  `${parent}/${slot}/${index}`;
 
 function thick({ left, right, top, bottom }: Rect): Rect {
   const x = right - left < THICKNESS ? THICKNESS / 2 : 0;

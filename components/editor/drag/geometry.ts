@@ -149,9 +149,8 @@ function nearest(slots: readonly SlotBox[], point: Point): SlotBox | undefined {
   return best;
 }
 
-function distanceTo({ left, right, top, bottom }: Rect, { x, y }: Point): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-}
+const distanceTo = ({ left, right, top, bottom }: Rect, { x, y }: Point): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /** A small container keeps half of itself for what is dropped into it. */
 function withoutEdges({ left, right, top, bottom }: Rect): Rect {
@@ -160,19 +159,14 @@ function withoutEdges({ left, right, top, bottom }: Rect): Rect {
   return { left: left + x, right: right - x, top: top + y, bottom: bottom - y };
 }
 
-function intersection(one: Rect, other: Rect): Rect {
-  return {
-    left: Math.max(one.left, other.left),
-    right: Math.min(one.right, other.right),
-    top: Math.max(one.top, other.top),
-    bottom: Math.min(one.bottom, other.bottom),
-  };
-}
+const intersection = (one: Rect, other: Rect): Rect => ({
+  left: Math.max(one.left, other.left),
+  right: Math.min(one.right, other.right),
+  top: Math.max(one.top, other.top),
+  bottom: Math.min(one.bottom, other.bottom),
+});
 
-function contains({ left, right, top, bottom }: Rect, { x, y }: Point): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom;
-}
+const contains = ({ left, right, top, bottom }: Rect, { x, y }: Point): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
 
-function middle(one: number, other: number): number {
-  return (one + other) / 2;
-}
+const middle = (one: number, other: number): number => (one + other) / 2;

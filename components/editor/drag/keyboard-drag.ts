@@ -79,9 +79,7 @@ function bringIntoView(sheet: HTMLElement, top: number): void {
 
 const EDGE_PX = 60;
 
-function typeOfNew(source: string): string {
-  return contentOf(source).types[0] ?? '';
-}
+const typeOfNew = (source: string): string => contentOf(source).types[0] ?? '';
 
 type Place = ReturnType<typeof positionOf>;
 

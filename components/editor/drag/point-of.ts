@@ -1,6 +1,5 @@
 import type { Point } from './geometry';
 
 /** Where the pointer was at an event; null for one that has none, as of keys. */
-export function pointOf(event: Event): Point | null {
-  return event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null;
-}
+export const pointOf = (event: Event): Point | null =>
+  event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null;

@@ -20,9 +20,7 @@ export function showTarget(next: Target | null): void {
 }
 
 /** Where what is dragged would be put; null where nowhere. */
-export function shownTarget(): Target | null {
-  return target.get();
-}
+export const shownTarget = (): Target | null => target.get();
 
 export function useTarget(): Target | null {
   return useShared(target);

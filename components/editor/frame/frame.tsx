@@ -134,6 +134,5 @@ function PathBar() {
   );
 }
 
-function pathTo(tree: Tree, key: string | null): string[] {
-  return key === null ? [] : [...parentsOf(tree, key).reverse(), key];
-}
+const pathTo = (tree: Tree, key: string | null): string[] =>
+  key === null ? [] : [...parentsOf(tree, key).reverse(), key];

@@ -47,6 +47,5 @@ export function useNotices(): readonly Notice[] {
 }
 
 /** Returns the id of the same notice without an action: it is shown once, however often it comes. */
-function idOfSame({ text, action }: NoticeWords): number | undefined {
-  return notices.get().find((one) => one.text === text && !one.action && !action)?.id;
-}
+const idOfSame = ({ text, action }: NoticeWords): number | undefined =>
+  notices.get().find((one) => one.text === text && !one.action && !action)?.id;

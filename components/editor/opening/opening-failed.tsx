@@ -40,6 +40,4 @@ export function OpeningFailed({ failure, onRetry }: OpeningFailedProps) {
   );
 }
 
-function nameOf(page: string): string {
-  return BUILT_IN_PAGES.get(page) ?? blankPage(page).pageName;
-}
+const nameOf = (page: string): string => BUILT_IN_PAGES.get(page) ?? blankPage(page).pageName;

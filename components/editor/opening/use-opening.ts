@@ -39,6 +39,5 @@ export function useOpening(page: string) {
   return { failure, retry };
 }
 
-function isChrome(page: string): page is 'header' | 'footer' {
-  return page === HEADER_ID || page === FOOTER_ID;
-}
+const isChrome = (page: string): page is 'header' | 'footer' =>
+  page === HEADER_ID || page === FOOTER_ID;

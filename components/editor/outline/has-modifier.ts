@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
 /** Returns whether a key is part of a shortcut. */
-export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey;
-}
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey;

@@ -2,6 +2,4 @@
 export const INDENT = 16;
 
 /** The room before a line of a level, in px. */
-export function indentOf(level: number): number {
-  return 8 + (level - 1) * INDENT;
-}
+export const indentOf = (level: number): number => 8 + (level - 1) * INDENT;

@@ -62,6 +62,5 @@ function useAround(problems: ReadonlyMap<string, string>, rows: readonly Row[]) 
   }, [problems, rows, store]);
 }
 
-function parentsIn(tree: Tree | undefined, key: string): string[] {
-  return tree?.nodes[key] ? parentsOf(tree, key) : [];
-}
+const parentsIn = (tree: Tree | undefined, key: string): string[] =>
+  tree?.nodes[key] ? parentsOf(tree, key) : [];

@@ -123,9 +123,8 @@ function rowAt(rows: readonly Row[], target: EventTarget): Row | undefined {
   return rows.find(({ id }) => id === line?.dataset.row);
 }
 
-function isWithin(target: EventTarget, part: string): boolean {
-  return target instanceof Element && target.closest(part) !== null;
-}
+const isWithin = (target: EventTarget, part: string): boolean =>
+  target instanceof Element && target.closest(part) !== null;
 
 function none(): undefined {}
 

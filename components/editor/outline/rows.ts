@@ -24,9 +24,8 @@ export interface Row {
 type Folded = ReadonlySet<string>;
 
 /** The lines of the page that is open, those in what is folded up left out. */
-export function outlineRows(state: EditorRootState, folded: Folded): Row[] {
-  return rowsWithin(state, folded, ROOT, 1);
-}
+export const outlineRows = (state: EditorRootState, folded: Folded): Row[] =>
+  rowsWithin(state, folded, ROOT, 1);
 
 function rowsWithin(state: EditorRootState, folded: Folded, key: string, level: number): Row[] {
   const slots = selectSlots(state, key);
@@ -62,9 +61,7 @@ function foldOf(folded: Folded, id: string, isFull: boolean): Row['fold'] {
 }
 
 /** Names a column or section among the lines of the outline. */
-export function slotId(key: string, slot: number): string {
-  return `${key}/${slot}`;
-}
+export const slotId = (key: string, slot: number): string => `${key}/${slot}`;
 
 /** Returns the label of a column. */
 export function slotLabel({ key, slot }: Row): string {
@@ -74,9 +71,8 @@ export function slotLabel({ key, slot }: Row): string {
 }
 
 /** Returns whether two outlines have the same lines, whatever stands in them. */
-export function sameRows(one: readonly Row[], other: readonly Row[]): boolean {
-  return one.length === other.length && one.every((row, index) => sameRow(row, other[index]));
-}
+export const sameRows = (one: readonly Row[], other: readonly Row[]): boolean =>
+  one.length === other.length && one.every((row, index) => sameRow(row, other[index]));
 
 function sameRow(one: Row, other: Row | undefined): boolean {
   return (

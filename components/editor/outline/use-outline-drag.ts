@@ -151,6 +151,5 @@ function topOf(event: Event, box: HTMLElement | null): number | null {
   return Number(pointer.clientY) - box.getBoundingClientRect().top + box.scrollTop;
 }
 
-function isSame(one: Place['position'], other: Place['position']): boolean {
-  return one.parent === other.parent && one.slot === other.slot && one.index === other.index;
-}
+const isSame = (one: Place['position'], other: Place['position']): boolean =>
+  one.parent === other.parent && one.slot === other.slot && one.index === other.index;

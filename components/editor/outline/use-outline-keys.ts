@@ -104,9 +104,8 @@ function outward(rows: readonly Row[], at: number, { fold, level }: Row): Outlin
   );
 }
 
-function toLine(rows: readonly Row[], to: number): OutlineStep | null {
-  return to >= 0 && to < rows.length ? { to } : null;
-}
+const toLine = (rows: readonly Row[], to: number): OutlineStep | null =>
+  to >= 0 && to < rows.length ? { to } : null;
 
 /** The next line whose name begins with what was typed; from the same one on while it still does. */
 function lineByName(
@@ -120,6 +119,5 @@ function lineByName(
   return turned.find((line) => begins(rows[line], typed, nameOf)) ?? -1;
 }
 
-function begins(row: Row | undefined, typed: string, nameOf: (row: Row) => string): boolean {
-  return row !== undefined && nameOf(row).toLowerCase().startsWith(typed.toLowerCase());
-}
+const begins = (row: Row | undefined, typed: string, nameOf: (row: Row) => string): boolean =>
+  row !== undefined && nameOf(row).toLowerCase().startsWith(typed.toLowerCase());

@@ -34,10 +34,8 @@ export function useStop(
   };
 }
 
-function fallback(rows: readonly Row[], selected: string | null): string | undefined {
-  return (rows.find(({ id }) => id === selected) ?? rows[0])?.id;
-}
+const fallback = (rows: readonly Row[], selected: string | null): string | undefined =>
+  (rows.find(({ id }) => id === selected) ?? rows[0])?.id;
 
-function lineOf(box: HTMLElement | null, id: string): HTMLElement | null {
-  return box?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? null;
-}
+const lineOf = (box: HTMLElement | null, id: string): HTMLElement | null =>
+  box?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? null;

@@ -99,9 +99,8 @@ function choiceOf({ path, mine, theirs }: Conflict<string>): Choice {
   return { path, label, mine: mine || messages.empty, theirs: theirs || messages.empty };
 }
 
-function builtInTitle(slug: string): string | undefined {
-  return Object.entries(BUILT_IN_TITLES).find(([builtIn]) => builtIn === slug)?.[1];
-}
+const builtInTitle = (slug: string): string | undefined =>
+  Object.entries(BUILT_IN_TITLES).find(([builtIn]) => builtIn === slug)?.[1];
 
 function useNaming() {
   const host = useEditorSelector(({ shop }) => shop.hostname);

@@ -35,11 +35,11 @@ export function insertSource(source: string, position: SlotPosition): EditorThun
 }
 
 /** Puts components in the stead of all that is there, in one step. */
-export function replaceBlocks(components: readonly LayoutNode[]): EditorThunk {
-  return (dispatch, getState) => {
+export const replaceBlocks =
+  (components: readonly LayoutNode[]): EditorThunk =>
+  (dispatch, getState) => {
     const tree = selectTree(getState());
     if (!tree) return;
     const { tree: replaced, keys } = replaceAll(tree, components);
     dispatch(documentEdited({ tree: replaced, label: messages.replace, select: keys[0] ?? null }));
   };
-}

@@ -39,9 +39,10 @@ export interface PaletteGroup {
 /** True if blocks of a type may be inserted into what is open. */
 type Insertable = (type: string) => boolean;
 
-export function insertableIn(place: Place, mayHaveContent: boolean): Insertable {
-  return (type) => fits(type, place) && (type !== 'page_content' || mayHaveContent);
-}
+export const insertableIn =
+  (place: Place, mayHaveContent: boolean): Insertable =>
+  (type) =>
+    fits(type, place) && (type !== 'page_content' || mayHaveContent);
 
 /** The types of blocks, by group. */
 export function blockGroups(isInsertable: Insertable): PaletteGroup[] {

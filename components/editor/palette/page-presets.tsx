@@ -7,9 +7,8 @@ import { Sketch } from './drawings/sketch';
 import styles from './page-presets.module.css';
 
 /** The layout of a whole page, under ids of its own. */
-export function pagePresetLayout(id: PagePresetId): LayoutNode[] {
-  return PAGE_PRESETS[id].layout.map((component) => freshCopy(component, newId));
-}
+export const pagePresetLayout = (id: PagePresetId): LayoutNode[] =>
+  PAGE_PRESETS[id].layout.map((component) => freshCopy(component, newId));
 
 interface PagePresetsProps {
   /** Told which page was chosen; `pagePresetLayout` makes it. */

@@ -57,13 +57,11 @@ export function PaletteList({ groups, isSearched, onInsert, onLeave }: PaletteLi
   );
 }
 
-function sourceOf(target: EventTarget): string | null {
-  return target instanceof HTMLElement ? (target.dataset.insert ?? null) : null;
-}
+const sourceOf = (target: EventTarget): string | null =>
+  target instanceof HTMLElement ? (target.dataset.insert ?? null) : null;
 
-function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey || shiftKey;
-}
+const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || shiftKey;
 
 /** Kept while the palette is away, so that it comes back as it was left. */
 let openGroups: ReadonlySet<string> = new Set();
@@ -96,9 +94,8 @@ function stepInGrid(sizes: readonly number[], from: number, key: string): number
   return null;
 }
 
-function within(index: number, count: number): number | null {
-  return index >= 0 && index < count ? index : null;
-}
+const within = (index: number, count: number): number | null =>
+  index >= 0 && index < count ? index : null;
 
 /** The item below or above; in a row that has none there its last. */
 function rowStep(sizes: readonly number[], from: number, step: 1 | -1): number {

@@ -137,12 +137,11 @@ function isHit(
   return terms.every((word) => itemWords.some((one) => one.startsWith(word)));
 }
 
-function wordsOf(text: string): string[] {
-  return text
+const wordsOf = (text: string): string[] =>
+  text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-}
 
 interface PaletteGroups {
   blocks: readonly PaletteGroup[];

@@ -13,9 +13,8 @@ export type Source = `${SourceKind}:${string}`;
 type SourceKind = 'block' | 'preset' | 'saved';
 
 /** The components to insert, each under an id of its own; none of what the palette does not have. */
-export function componentsFor(source: string): LayoutNode[] {
-  return layoutOf(source).map((component) => freshCopy(component, newId));
-}
+export const componentsFor = (source: string): LayoutNode[] =>
+  layoutOf(source).map((component) => freshCopy(component, newId));
 
 /** Returns whether it takes the place of all that is there, as a whole header does. */
 export function isWhole(source: string): boolean {
@@ -43,14 +42,11 @@ function partsOf(source: string): [kind: string, id: string] {
   return [source.slice(0, end), source.slice(end + 1)];
 }
 
-export function typesIn(layout: readonly LayoutNode[]): string[] {
-  return layout.flatMap((node) => [node.type ?? '', ...typesIn(childrenOf(node))]);
-}
+export const typesIn = (layout: readonly LayoutNode[]): string[] =>
+  layout.flatMap((node) => [node.type ?? '', ...typesIn(childrenOf(node))]);
 
-function heightOf(layout: readonly LayoutNode[]): number {
-  return Math.max(0, ...layout.map((node) => 1 + heightOf(childrenOf(node))));
-}
+const heightOf = (layout: readonly LayoutNode[]): number =>
+  Math.max(0, ...layout.map((node) => 1 + heightOf(childrenOf(node))));
 
-function childrenOf({ children }: LayoutNode): LayoutNode[] {
-  return Array.isArray(children) ? children.filter(isObject) : [];
-}
+const childrenOf = ({ children }: LayoutNode): LayoutNode[] =>
+  Array.isArray(children) ? children.filter(isObject) : [];

@@ -166,8 +166,5 @@ function useOpenGroups(type: string, tab: Tab) {
   };
 }
 
-function isAnySet({ spots }: PlannedGroup, block: PanelBlock): boolean {
-  return spots.some(({ area, name, field }) =>
-    isSet(fieldValue(field, rawOf(block[area], name, field))),
-  );
-}
+const isAnySet = ({ spots }: PlannedGroup, block: PanelBlock): boolean =>
+  spots.some(({ area, name, field }) => isSet(fieldValue(field, rawOf(block[area], name, field))));

@@ -91,9 +91,8 @@ const KINDS: readonly unknown[] = ['html', 'policy'] satisfies Kind[];
  * A layout as a page would get it from the server, but for the scripts of html blocks: the page that it is
  * shown on runs none. @throws ApiError
  */
-function sanitizeDraft(domain: string, layout: readonly LayoutNode[]): Promise<LayoutNode[]> {
-  return Promise.all(layout.map((node) => sanitizeNode(domain, node)));
-}
+const sanitizeDraft = (domain: string, layout: readonly LayoutNode[]): Promise<LayoutNode[]> =>
+  Promise.all(layout.map((node) => sanitizeNode(domain, node)));
 
 async function sanitizeNode(domain: string, node: LayoutNode): Promise<LayoutNode> {
   if (!isObject(node)) return node;
@@ -112,9 +111,7 @@ async function sanitizeNode(domain: string, node: LayoutNode): Promise<LayoutNod
   };
 }
 
-function isKind(type: unknown): type is Kind {
-  return KINDS.includes(type);
-}
+const isKind = (type: unknown): type is Kind => KINDS.includes(type);
 
 function withoutScripts(html: string): string {
   const template = document.createElement('template');

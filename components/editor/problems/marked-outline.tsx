@@ -75,6 +75,5 @@ function unreadOf(type: keyof typeof BLOCKS, area: PanelArea, raw: unknown): str
   return messages.valueUnusable(fieldWords(type, { area, name: unread[0] }));
 }
 
-function isSame(one: Problems, other: Problems): boolean {
-  return one.size === other.size && [...one].every(([key, words]) => other.get(key) === words);
-}
+const isSame = (one: Problems, other: Problems): boolean =>
+  one.size === other.size && [...one].every(([key, words]) => other.get(key) === words);

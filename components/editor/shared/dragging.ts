@@ -6,9 +6,7 @@ let underway = 0;
  * Returns whether something is dragged, by the pointer or by keys: until it is dropped, no key means anything
  * else.
  */
-export function isDragging(): boolean {
-  return underway > 0;
-}
+export const isDragging = (): boolean => underway > 0;
 
 /** Marks a drag as under way, for as long as whoever has begun it is there. */
 export function useDragUnderway(isUnderway: boolean): void {

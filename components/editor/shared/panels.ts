@@ -10,12 +10,12 @@ const NARROW = '(max-width: 1099px)';
 const CLOSED = { isDrawerOpen: false, isPropertiesOpen: false };
 
 /** Opens or closes a panel. Of those that lie over the page one is open at a time. */
-export function showPanel(panel: keyof typeof CLOSED, isOpen: boolean): EditorThunk {
-  return (dispatch) => {
+export const showPanel =
+  (panel: keyof typeof CLOSED, isOpen: boolean): EditorThunk =>
+  (dispatch) => {
     const others = isOpen && matchMedia(NARROW).matches ? CLOSED : {};
     dispatch(panelsToggled({ ...others, [panel]: isOpen }));
   };
-}
 
 /** Closes the panels where they would lie over the page, until there is room for them again. */
 export function usePanelsBesidePage(): void {

@@ -61,9 +61,8 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
 }
 
 /** Returns the changes of a draft that the shop still has: it may be older than this version. */
-function savedValuesOf({ mine }: SettingsDraft, values: SettingValues): SettingValues {
-  return Object.fromEntries(Object.entries(mine).filter(([path]) => path in values));
-}
+const savedValuesOf = ({ mine }: SettingsDraft, values: SettingValues): SettingValues =>
+  Object.fromEntries(Object.entries(mine).filter(([path]) => path in values));
 
 function namesOf(values: SettingValues): string {
   const names = Object.keys(values).map((path) => settingAt(path)?.label ?? path);

@@ -117,9 +117,8 @@ export function ShopPanel() {
 }
 
 /** Returns whether an event comes from a dialog, which has keys of its own. */
-function isInDialog(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[role="dialog"]') !== null;
-}
+const isInDialog = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
 
 function isFocusLost(): boolean {
   const { activeElement, body } = document;

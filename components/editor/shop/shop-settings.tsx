@@ -55,6 +55,5 @@ function useDraftOnDevice({ saved, draft }: Pick<Settings, 'saved' | 'draft'>): 
   }, [keep, saved, draft]);
 }
 
-function valuesAt(values: SettingValues, paths: SettingValues): SettingValues {
-  return Object.fromEntries(Object.entries(values).filter(([path]) => path in paths));
-}
+const valuesAt = (values: SettingValues, paths: SettingValues): SettingValues =>
+  Object.fromEntries(Object.entries(values).filter(([path]) => path in paths));

@@ -89,6 +89,5 @@ function borderOf(value: string, isLength: (text: string) => boolean): Border | 
   return { width: width ?? '3px', line: line ?? 'none', color: color ?? FIRST.color };
 }
 
-function borderText({ width, line, color }: Border): string {
-  return line === 'none' ? 'none' : `${width} ${line} ${color}`;
-}
+const borderText = ({ width, line, color }: Border): string =>
+  line === 'none' ? 'none' : `${width} ${line} ${color}`;

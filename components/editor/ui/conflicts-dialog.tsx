@@ -77,9 +77,7 @@ export function ConflictsDialog({ title, choices, verb, onSettle, onClose }: Con
 }
 
 /** Where theirs is another by now, it is to be chosen anew. */
-function nameOf({ path, theirs }: Choice): string {
-  return `${path} ${theirs}`;
-}
+const nameOf = ({ path, theirs }: Choice): string => `${path} ${theirs}`;
 
 interface SidesProps {
   choice: Choice;

@@ -17,9 +17,8 @@ export function lengthOf(text: string): Length {
   return { amount: Number(number), unit: unit.toLowerCase(), text };
 }
 
-export function lengthText(amount: number, unit: string): string {
-  return `${Number(amount.toFixed(4))}${unit}`;
-}
+export const lengthText = (amount: number, unit: string): string =>
+  `${Number(amount.toFixed(4))}${unit}`;
 
 /** The same length in another unit as far as that can be told; else the same number. */
 export function inUnit({ amount = 0, unit }: Length, next: string): string {
@@ -30,6 +29,4 @@ export function inUnit({ amount = 0, unit }: Length, next: string): string {
 }
 
 /** Returns the size of a step in a unit. */
-export function unitStep(unit: string): number {
-  return unit === 'rem' || unit === 'em' ? 0.1 : 1;
-}
+export const unitStep = (unit: string): number => (unit === 'rem' || unit === 'em' ? 0.1 : 1);

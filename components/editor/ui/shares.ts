@@ -39,10 +39,8 @@ export function withShare(shares: readonly number[], place: number, share: numbe
 }
 
 /** One column more, of the same width as the others in the middle. */
-export function withColumn(shares: readonly number[]): number[] {
-  return rounded(percents([...shares, 100 / shares.length]));
-}
+export const withColumn = (shares: readonly number[]): number[] =>
+  rounded(percents([...shares, 100 / shares.length]));
 
-export function withoutColumn(shares: readonly number[], place: number): number[] {
-  return rounded(percents(shares.filter((_, at) => at !== place)));
-}
+export const withoutColumn = (shares: readonly number[], place: number): number[] =>
+  rounded(percents(shares.filter((_, at) => at !== place)));

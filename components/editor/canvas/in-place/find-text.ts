@@ -30,9 +30,8 @@ export function textsShownBy(node: TreeNode, shown: readonly string[]): (TextPat
 }
 
 /** The value of a block's field whose text at a path is another; all else in it is as it is shown now. */
-export function withText(node: TreeNode, path: TextPath, text: string): unknown {
-  return changed(fieldsOf(node), propsOf(node), path, text);
-}
+export const withText = (node: TreeNode, path: TextPath, text: string): unknown =>
+  changed(fieldsOf(node), propsOf(node), path, text);
 
 function textsOf(fields: Fields, props: unknown): Text[] {
   return Object.entries(fields).flatMap(([name, field]): Text[] => {
@@ -73,10 +72,6 @@ function fieldsOf(node: TreeNode): Fields {
   return isBlockType(type) ? BLOCKS[type].props : {};
 }
 
-function propsOf({ own }: TreeNode): unknown {
-  return isObject(own) ? own.props : undefined;
-}
+const propsOf = ({ own }: TreeNode): unknown => (isObject(own) ? own.props : undefined);
 
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -27,12 +27,10 @@ export function writeAt(target: EventTarget | null): EditorThunk {
 }
 
 /** Lets the first words of the selected block be written in their place. */
-export function writeSelected(): EditorThunk {
-  return (dispatch, getState) => {
-    const key = selectSelected(getState());
-    if (key !== null) dispatch(writeText(key, 0));
-  };
-}
+export const writeSelected = (): EditorThunk => (dispatch, getState) => {
+  const key = selectSelected(getState());
+  if (key !== null) dispatch(writeText(key, 0));
+};
 
 function writeText(key: string, at: number): EditorThunk {
   return (dispatch, getState) => {

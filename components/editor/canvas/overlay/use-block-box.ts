@@ -43,9 +43,8 @@ export function useBlockBox(key: string, scale: number): Box | null {
 }
 
 /** The element that a block is drawn as. */
-export function elementOf(paper: ParentNode, key: string): HTMLElement | null {
-  return paper.querySelector(`[data-block="${key}"]`);
-}
+export const elementOf = (paper: ParentNode, key: string): HTMLElement | null =>
+  paper.querySelector(`[data-block="${key}"]`);
 
 function find(paper: HTMLElement, key: string): Placement | null {
   const element = elementOf(paper, key);

@@ -95,9 +95,8 @@ function bounds(share: number): number[] {
   return [...new Set(around.map((bound) => Math.min(1, Math.max(NEARLY_NOTHING, bound))))];
 }
 
-function isOther(share: number, last: number): boolean {
-  return Math.abs(share - last) > Math.max(last * ROUNDING, NEARLY_NOTHING) / 2;
-}
+const isOther = (share: number, last: number): boolean =>
+  Math.abs(share - last) > Math.max(last * ROUNDING, NEARLY_NOTHING) / 2;
 
 /** In whole pixels, as the browser takes no others; rather too large than too small. */
 function windowAround(part: HTMLElement, stage: HTMLElement): string {

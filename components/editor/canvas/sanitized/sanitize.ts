@@ -8,9 +8,8 @@ const MOST = 200;
 const cache = new Map<string, string>();
 
 /** Returns the cached rendering of a content; an empty one needs none. */
-export function cachedMarkup(kind: Kind, content: string): string | undefined {
-  return content.trim() === '' ? '' : cache.get(`${kind} ${content}`);
-}
+export const cachedMarkup = (kind: Kind, content: string): string | undefined =>
+  content.trim() === '' ? '' : cache.get(`${kind} ${content}`);
 
 /** Asks the server what becomes of a content. @throws ApiError */
 export async function sanitize(domain: string, kind: Kind, content: string): Promise<string> {

@@ -82,13 +82,11 @@ function changeLines(before: Tree, after: Tree, change: BlockChange): Line[] {
   return isMoved ? [...values, { label: messages.moved(placeWords(after, key)) }] : values;
 }
 
-function fieldLine(type: string, field: FieldName & { before: unknown; after: unknown }): Line {
-  return {
-    label: fieldWords(type, field),
-    value: valueWords(type, field, field.after, field.before),
-    before: valueWords(type, field, field.before, field.after),
-  };
-}
+const fieldLine = (type: string, field: FieldName & { before: unknown; after: unknown }): Line => ({
+  label: fieldWords(type, field),
+  value: valueWords(type, field, field.after, field.before),
+  before: valueWords(type, field, field.before, field.after),
+});
 
 /** Where a block stands: before what stands behind it. */
 export function placeWords(tree: Tree, key: string): string {

@@ -28,16 +28,14 @@ function firstWords(tree: Tree, key: string): string {
 }
 
 /** Markup as the words it shows. */
-export function plain(text: string): string {
-  return text
+export const plain = (text: string): string =>
+  text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
 
-function clip(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
-}
+const clip = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 
 /** A text from shortly before where it begins to differ from another, as much of it as there is room for. */
 export function clipWhereDifferent(text: string, other: string, length: number): string {

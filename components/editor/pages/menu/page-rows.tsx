@@ -127,6 +127,5 @@ function rowCalled(rows: readonly Row[], at: number, letters: string): Row | und
   return round.find((row) => row.dataset.row?.toLowerCase().startsWith(letters));
 }
 
-function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-}
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;

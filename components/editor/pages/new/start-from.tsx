@@ -77,6 +77,5 @@ export function StartFrom({ presets, rows, value, onChange }: StartFromProps) {
   );
 }
 
-function keyOf(start: PageStart): string {
-  return start.kind === 'preset' ? `preset ${start.id}` : start.kind;
-}
+const keyOf = (start: PageStart): string =>
+  start.kind === 'preset' ? `preset ${start.id}` : start.kind;

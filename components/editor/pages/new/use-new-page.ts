@@ -80,9 +80,7 @@ export function useNewPage(options: NewPageOptions) {
 }
 
 /** `summer-sale` as `Summer sale`. */
-function nameOf(slug: string): string {
-  return blankPage(slug.replaceAll('-', ' ')).pageName;
-}
+const nameOf = (slug: string): string => blankPage(slug.replaceAll('-', ' ')).pageName;
 
 interface Entry {
   name: string;
@@ -103,13 +101,10 @@ function problemsOf({ name, slug, rows, hasSubmitted }: Entry): Problems {
   return problem ? { slug: problem } : {};
 }
 
-function layoutOf(
-  start: PageStart,
-  presets: readonly PagePreset[],
-): EditorThunk<Promise<LayoutNode[]>> {
-  return async (dispatch) => {
+const layoutOf =
+  (start: PageStart, presets: readonly PagePreset[]): EditorThunk<Promise<LayoutNode[]>> =>
+  async (dispatch) => {
     if (start.kind === 'copy') return dispatch(layoutToCopy(start.slug));
     const preset = presets.find(({ id }) => start.kind === 'preset' && id === start.id);
     return [...(preset?.layout ?? [])];
   };
-}

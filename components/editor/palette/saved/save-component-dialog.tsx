@@ -77,9 +77,8 @@ export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogPr
 }
 
 /** To what names may have, and not through the middle of a character of two halves. */
-function cutToLength(name: string): string {
-  return name.slice(0, PAGE_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
-}
+const cutToLength = (name: string): string =>
+  name.slice(0, PAGE_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Selects the proposed name, so that typing replaces it. */
 function selectAll({ target }: { target: EventTarget }): void {

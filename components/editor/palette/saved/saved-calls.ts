@@ -6,22 +6,20 @@ import type { EditorThunk } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
 import { currentSaved, setSaved } from './saved-components';
 /** Loads what the shop keeps for reuse, once; what failed is asked for again. */
-export function loadSaved(): EditorThunk<Promise<void>> {
-  return async (dispatch) => {
-    const { status } = currentSaved();
-    if (status === 'unknown' || status === 'failed') await dispatch(refreshSaved());
-  };
-}
+export const loadSaved = (): EditorThunk<Promise<void>> => async (dispatch) => {
+  const { status } = currentSaved();
+  if (status === 'unknown' || status === 'failed') await dispatch(refreshSaved());
+};
 
 /** Keeps a block with all that stands in it for reuse, under a name. @throws ApiError */
-export function saveAsComponent(key: string, name: string): EditorThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+export const saveAsComponent =
+  (key: string, name: string): EditorThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const tree = selectTree(getState());
     if (!tree?.nodes[key]) return;
     await dispatch(keep(name, nestNode(tree, key)));
     await dispatch(refreshSaved());
   };
-}
 
 /** Forgets what is kept under an id, which can be had back by `restoreSaved`. @throws ApiError */
 export function deleteSaved(id: string): EditorThunk<Promise<void>> {
@@ -45,11 +43,11 @@ export function restoreSaved(): EditorThunk<Promise<void>> {
   };
 }
 
-function keep(name: string, component: ComponentTemplate['component']): EditorThunk<Promise<void>> {
-  return async (_, getState) => {
+const keep =
+  (name: string, component: ComponentTemplate['component']): EditorThunk<Promise<void>> =>
+  async (_, getState) => {
     await saveComponent({ domain: getState().shop.hostname, name, component });
   };
-}
 
 /** Loads the saved components again; the present ones stay on screen meanwhile. */
 function refreshSaved(): EditorThunk<Promise<void>> {

@@ -23,13 +23,9 @@ export function setSaved(change: Partial<Saved>): void {
   saved.set({ ...saved.get(), ...change });
 }
 
-export function currentSaved(): Saved {
-  return saved.get();
-}
+export const currentSaved = (): Saved => saved.get();
 
-export function savedComponents(): readonly ComponentTemplate[] {
-  return saved.get().components;
-}
+export const savedComponents = (): readonly ComponentTemplate[] => saved.get().components;
 
 export function useSaved(): Saved {
   return useShared(saved);

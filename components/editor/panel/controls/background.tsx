@@ -59,10 +59,6 @@ export function BackgroundControl(props: FieldControlProps) {
   );
 }
 
-function kindOf(image: string): Kind {
-  return isGradient(image) ? 'gradient' : 'picture';
-}
+const kindOf = (image: string): Kind => (isGradient(image) ? 'gradient' : 'picture');
 
-function addressOf(image: string): string {
-  return URL_FUNCTION.exec(image)?.[2] ?? image;
-}
+const addressOf = (image: string): string => URL_FUNCTION.exec(image)?.[2] ?? image;

@@ -57,9 +57,8 @@ function Drawing({ parts }: { parts: readonly number[] | undefined }) {
   );
 }
 
-function partsOf(name: string): readonly number[] | undefined {
-  return Object.entries(COLUMN_LAYOUTS).find(([layout]) => layout === name)?.[1];
-}
+const partsOf = (name: string): readonly number[] | undefined =>
+  Object.entries(COLUMN_LAYOUTS).find(([layout]) => layout === name)?.[1];
 
 const MOST_COLUMNS = 12;
 

@@ -72,12 +72,11 @@ function iconOf(address: string): string {
   return address === '' ? linked : page;
 }
 
-function addressNames({ pages, categories }: PanelSources): ReadonlyMap<string, string> {
-  return new Map([
+const addressNames = ({ pages, categories }: PanelSources): ReadonlyMap<string, string> =>
+  new Map([
     ...pages.map(({ address, name }) => [address, name] as const),
     ...categories.map((category) => [listingHref({ category }), category] as const),
   ]);
-}
 
 interface ProductMatches {
   products: readonly ProductSource[];

@@ -95,6 +95,5 @@ export function VideoControl(props: FieldControlProps) {
   );
 }
 
-function placeOf(src: string): string {
-  return /vimeo/i.test(src) ? messages.vimeoVideo : messages.youtubeVideo;
-}
+const placeOf = (src: string): string =>
+  /vimeo/i.test(src) ? messages.vimeoVideo : messages.youtubeVideo;

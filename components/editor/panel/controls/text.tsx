@@ -43,10 +43,8 @@ export function CodeControl(props: FieldControlProps) {
   );
 }
 
-function wordsOf({ field }: FieldControlProps, text: string): string | undefined {
-  return text === field.initial ? undefined : text;
-}
+const wordsOf = ({ field }: FieldControlProps, text: string): string | undefined =>
+  text === field.initial ? undefined : text;
 
-function emptyWords(props: FieldControlProps): string | undefined {
-  return props.field.initial === '' ? placeholderOf(props) : EMPTY;
-}
+const emptyWords = (props: FieldControlProps): string | undefined =>
+  props.field.initial === '' ? placeholderOf(props) : EMPTY;

@@ -99,6 +99,5 @@ export function orDefaultList(
   return entries.length === 0 && isEmptyDefault ? undefined : entries;
 }
 
-function wordsOf(entry: unknown): string {
-  return typeof entry === 'string' || typeof entry === 'number' ? String(entry) : '';
-}
+const wordsOf = (entry: unknown): string =>
+  typeof entry === 'string' || typeof entry === 'number' ? String(entry) : '';

@@ -32,47 +32,45 @@ export interface FieldControlProps extends ControlProps, FieldValue {
 }
 
 /** Changes a value as one thing by itself. */
-export function atOnce({ onChange, onRelease }: Pick<FieldControlProps, 'onChange' | 'onRelease'>) {
-  return (value: unknown) => {
+export const atOnce =
+  ({ onChange, onRelease }: Pick<FieldControlProps, 'onChange' | 'onRelease'>) =>
+  (value: unknown) => {
     onChange(value);
     onRelease();
   };
-}
 
 export type FieldControl = (props: FieldControlProps) => ReactNode;
 
 /** Returns the placeholder of an empty field. */
-export function placeholderOf({ config, effectiveDefault }: FieldControlProps): string | undefined {
-  return typeof effectiveDefault === 'string' ? effectiveDefault : config.unset;
-}
+export const placeholderOf = ({
+  config,
+  effectiveDefault,
+}: FieldControlProps): string | undefined =>
+  typeof effectiveDefault === 'string' ? effectiveDefault : config.unset;
 
 /** The text that is typed over: none where what shows is inherited. */
-export function ownText({ value, origin }: FieldControlProps): string {
-  return origin === 'inherited' ? '' : textValue(value);
-}
+export const ownText = ({ value, origin }: FieldControlProps): string =>
+  origin === 'inherited' ? '' : textValue(value);
 
-export function textValue(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+export const textValue = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns whether a field takes a text as it is written. */
-export function takes({ parse }: Field): (text: string) => boolean {
-  return (text) => parse(text) !== undefined;
-}
+export const takes =
+  ({ parse }: Field): ((text: string) => boolean) =>
+  (text) =>
+    parse(text) !== undefined;
 
 /** '' takes a field back to its default. */
-export function orDefault(value: string): string | undefined {
-  return value === '' ? undefined : value;
-}
+export const orDefault = (value: string): string | undefined => (value === '' ? undefined : value);
 
 /** A text that a field has to take, with what to say where it does not. */
-export function readBy({ parse }: Field, problem: string): (text: string) => Reading<string> {
-  return (text) => {
+export const readBy =
+  ({ parse }: Field, problem: string): ((text: string) => Reading<string>) =>
+  (text) => {
     const written = text.trim();
     if (written === '') return { value: '' };
     return parse(written) === undefined ? { problem } : { value: written };
   };
-}
 
 /** The steps of a number: of a tenth where one is a large part of its range. */
 export function stepsOf({ field, config }: Pick<FieldControlProps, 'field' | 'config'>) {

@@ -14,13 +14,11 @@ export function rawOf(
 }
 
 /** The names under which something stands there for a field. */
-export function rawNames(
+export const rawNames = (
   raw: unknown,
   name: string,
   { aliases = [] }: Pick<Field, 'aliases'>,
-): string[] {
-  return isObject(raw) ? [name, ...aliases].filter((one) => raw[one] !== undefined) : [];
-}
+): string[] => (isObject(raw) ? [name, ...aliases].filter((one) => raw[one] !== undefined) : []);
 
 interface ReadValue extends FieldValue {
   /** True if something stands there that no view can read. */
@@ -44,9 +42,7 @@ export function fieldValue(field: Field, raw: unknown, effectiveDefault?: unknow
 }
 
 /** Returns whether something is set of a field, whatever it is. */
-export function isSet({ origin, isUnread }: ReadValue): boolean {
-  return origin === 'own' || isUnread;
-}
+export const isSet = ({ origin, isUnread }: ReadValue): boolean => origin === 'own' || isUnread;
 
 /** An object with one of its fields set, or taken back to its default; all else as it was. */
 export function withField(

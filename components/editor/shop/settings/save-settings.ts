@@ -25,12 +25,11 @@ export interface SaveConflict extends SavedSettings {
 const TRIES = 3;
 
 /** The settings of the shop as they are stored. @throws ApiError */
-export function readSettings(): EditorThunk<Promise<SavedSettings>> {
-  return async (dispatch, getState) => {
+export const readSettings =
+  (): EditorThunk<Promise<SavedSettings>> => async (dispatch, getState) => {
     const design = await dispatch(loadShopDesign());
     return { design, values: valuesOf(design, getState().shop.keywords) };
   };
-}
 
 /**
  * Saves changes of settings; where somebody saved meanwhile it goes on from that, as far as both can stand.

@@ -191,13 +191,11 @@ export const SECTIONS: readonly SettingSection[] = [
 export const SETTINGS: readonly Setting[] = SECTIONS.flatMap(({ settings }) => settings);
 
 /** The setting that a path of the server's is about: that of an entry is its list's. */
-export function settingAt(path: string): Setting | undefined {
-  return SETTINGS.find((one) => one.path === path || path.startsWith(`${one.path}.`));
-}
+export const settingAt = (path: string): Setting | undefined =>
+  SETTINGS.find((one) => one.path === path || path.startsWith(`${one.path}.`));
 
-export function sectionOf(path: string): SectionId | undefined {
-  return SECTIONS.find(({ settings }) => settings.some((one) => one.path === path))?.id;
-}
+export const sectionOf = (path: string): SectionId | undefined =>
+  SECTIONS.find(({ settings }) => settings.some((one) => one.path === path))?.id;
 
 /** Returns the settings that match a search, by section. */
 export function matchingSections(query: string): SettingSection[] {

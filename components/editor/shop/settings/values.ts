@@ -60,11 +60,10 @@ function formValue({ control }: Setting, raw: unknown): SettingValue | undefined
   return isPlain ? (raw as SettingValue) : undefined;
 }
 
-function at(design: object, { path }: Setting): unknown {
-  return path.split('.').reduce<unknown>((part, name) => {
+const at = (design: object, { path }: Setting): unknown =>
+  path.split('.').reduce<unknown>((part, name) => {
     return typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
   }, design);
-}
 
 function put(changes: Record<string, unknown>, path: string, value: unknown): void {
   const names = path.split('.');
@@ -77,12 +76,11 @@ function put(changes: Record<string, unknown>, path: string, value: unknown): vo
   place[last] = value;
 }
 
-function linesOf(text: string): string[] {
-  return text
+const linesOf = (text: string): string[] =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-}
 
 /** Returns a number; other text stays as it is, for the rules to refuse. */
 function numberIn(text: string): number | string {

@@ -25,6 +25,5 @@ export function withOne(four: Four, place: number, value: string, isLinked: bool
   return [at(0), at(1), at(2), at(3)];
 }
 
-export function areSame([first, ...others]: Four): boolean {
-  return others.every((other) => other === first);
-}
+export const areSame = ([first, ...others]: Four): boolean =>
+  others.every((other) => other === first);

@@ -72,6 +72,4 @@ const WAYS: Readonly<Record<string, readonly [right: number, up: number]>> = {
   ArrowDown: [0, -1],
 };
 
-export function within(share: number): number {
-  return Math.min(1, Math.max(0, share));
-}
+export const within = (share: number): number => Math.min(1, Math.max(0, share));

@@ -93,18 +93,14 @@ function Ratio({ ratio }: { ratio: number }) {
 }
 
 /** Never rounded up to what is enough. */
-function shownRatio(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
-}
+const shownRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 function ratioOf(color: string, background: string, palette: Palette): number | null {
   const [ink, under] = [rgbOf(color), rgbOf(shownColor(background, palette))];
   return ink && under && under.a === 1 ? contrast(ink, under) : null;
 }
 
-function nameOf(value: string, palette: Palette): string {
-  return swatchOf(value, palette)?.name ?? value;
-}
+const nameOf = (value: string, palette: Palette): string => swatchOf(value, palette)?.name ?? value;
 
 function readColor(
   text: string,
@@ -122,6 +118,5 @@ function readColor(
 }
 
 /** Any word passes for a color where nobody asks a browser. */
-function isColorName(word: string): boolean {
-  return typeof CSS === 'undefined' || !CSS.supports || CSS.supports('color', word);
-}
+const isColorName = (word: string): boolean =>
+  typeof CSS === 'undefined' || !CSS.supports || CSS.supports('color', word);

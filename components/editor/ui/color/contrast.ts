@@ -9,9 +9,8 @@ export function contrast(color: Rgb, background: Rgb): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-function luminance({ r, g, b }: Rgb): number {
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
+const luminance = ({ r, g, b }: Rgb): number =>
+  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
 function linear(part: number): number {
   const share = part / 255;

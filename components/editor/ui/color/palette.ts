@@ -17,9 +17,8 @@ export interface Palette {
 export const PaletteContext = createContext<Palette>({ theme: [], named: [] });
 
 /** The color that a value shows: that of the theme where it names one. */
-export function shownColor(value: string, palette: Palette): string {
-  return swatchOf(value, palette)?.color ?? value;
-}
+export const shownColor = (value: string, palette: Palette): string =>
+  swatchOf(value, palette)?.color ?? value;
 
 /** Returns the color of the theme that a value refers to. */
 export function swatchOf(value: string, { theme }: Palette): Swatch | undefined {
@@ -28,9 +27,7 @@ export function swatchOf(value: string, { theme }: Palette): Swatch | undefined 
 }
 
 /** Returns a reference, `--accent`, as it is, and of `var(--accent)`, which CSS of several parts has. */
-export function referenceOf(value: string): string {
-  return value.replace(/^var\((--[\w-]+)\)$/, '$1');
-}
+export const referenceOf = (value: string): string => value.replace(/^var\((--[\w-]+)\)$/, '$1');
 
 export function usePalette(): Palette {
   return useContext(PaletteContext);

@@ -55,10 +55,8 @@ function readText(text: string, isValid: (text: string) => boolean): Reading<str
   return { problem: messages.invalidGradient };
 }
 
-function idOf({ id, label, describedBy }: ControlProps) {
-  return {
-    id,
-    'aria-label': label && messages.addGradientTo(label),
-    'aria-describedby': describedBy,
-  };
-}
+const idOf = ({ id, label, describedBy }: ControlProps) => ({
+  id,
+  'aria-label': label && messages.addGradientTo(label),
+  'aria-describedby': describedBy,
+});

@@ -37,6 +37,5 @@ export function moved<Entry>(entries: readonly Entry[], from: number, to: number
   return rest;
 }
 
-function more(keys: readonly number[], count: number): readonly number[] {
-  return Array.from({ length: count }, (_, at) => keys[at] ?? fresh());
-}
+const more = (keys: readonly number[], count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => keys[at] ?? fresh());
