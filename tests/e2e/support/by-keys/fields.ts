@@ -53,7 +53,7 @@ export async function colorText(page: Page): Promise<void> {
   await select(page, 'Text', 'ArrowDown');
   await openTab(page, 'Style');
   const group = properties(page).getByRole('group', { name: 'Text' });
-  const opener = group.getByRole('button', { name: /choose a colour/ });
+  const opener = group.getByRole('button', { name: /choose a color/ });
   await reach(group.getByRole('button', { name: 'Text', exact: true }));
   if ((await opener.count()) === 0) await press(page, 'Enter');
   await use(opener);
