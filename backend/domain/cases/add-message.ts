@@ -28,18 +28,14 @@ export async function addMessage(
   { caseId, message, attachments, ...proof }: MessageDraft & OrderProof,
 ): Promise<Case> {
   const { services } = asker;
-  const { shop } = services;
   const order = await proveForCase(asker, proof);
   await services.db.transaction(async (tx) => {
-    const row = await lockCase(tx, shop, { caseId, orderId: order.id });
-    const sent = { caseId: row.id, senderType: 'shopper' as const, message, attachments };
-    if (await isSentAgain(tx, shop, sent)) return;
+    const row = await lockCase(tx, services.shop, { caseId, orderId: order.id });
+    const sent = { senderType: 'shopper' as const, message, attachments };
+    if (await isSentAgain(tx, row, sent)) return;
     await assertRoom(tx, row);
-    const messageId = await insertMessage(tx, shop, {
-      ...sent,
-      senderName: row.name,
-      isInternal: false,
-    });
+    const written = { ...sent, senderName: row.name, isInternal: false };
+    const messageId = await insertMessage(tx, row, written);
     const event = { kind: 'case.message-added', actor: 'shopper', data: { messageId } } as const;
     await recordEvent(tx, row, event);
     await setStatus(tx, row, 'open', 'shopper');

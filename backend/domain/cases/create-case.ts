@@ -7,7 +7,7 @@ import { caseMessages, cases } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
-import type { ShopContext, ShopRef } from '../shops/find-shop';
+import type { ShopContext } from '../shops/find-shop';
 import type { CaseRow } from './case-wire';
 import { hasAll, insertMessage } from './insert-message';
 import { loadCase } from './load-cases';
@@ -34,46 +34,40 @@ type NewCase = Omit<typeof cases.$inferInsert, 'number'>;
  */
 export async function createCase(
   asker: ShopContext,
-  { name, subject, description, type, attachments, ...proof }: CaseDraft & OrderProof,
+  { order_id, email, access, ...draft }: CaseDraft & OrderProof,
 ): Promise<Case> {
-  const { services } = asker;
-  const { shop } = services;
-  const order = await proveForCase(asker, proof);
-  const draft = { name, subject, description, type, attachments };
-  const caseId = await services.db.transaction(async (tx) => {
+  const order = await proveForCase(asker, { order_id, email, access });
+  const caseId = await asker.services.db.transaction(async (tx) => {
     // Of two at once the second sees the first.
-    await tx.execute(
-      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cases of ${order.id}`}, 0))`,
-    );
-    const same = await findSame(tx, shop, order, draft);
+    const turn = `cases of ${order.id}`;
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+    const same = await findSame(tx, order, draft);
     if (same) return same;
     await assertRoom(tx, order);
-    return fileCase(tx, shop, order, draft);
+    return fileCase(tx, order, draft);
   });
-  return loadCase(services, order, caseId);
+  return loadCase(asker.services, order, caseId);
 }
 
 async function findSame(
   tx: Tx,
-  shop: ShopRef,
-  order: OrderRow,
+  { id: orderId, shopId }: OrderRow,
   { subject, description, type, attachments }: CaseDraft,
 ): Promise<string | undefined> {
+  const isSame = matching(
+    cases,
+    { shopId, orderId, subject, type },
+    matching(caseMessages, { senderType: 'shopper', message: description }),
+    sql`${cases.createdAt} > now() - interval '1 minute'`,
+  );
   const alike = await tx
     .select({ id: cases.id, messageId: caseMessages.id })
     .from(cases)
     .innerJoin(caseMessages, eq(caseMessages.caseId, cases.id))
-    .where(
-      matching(
-        cases,
-        { shopId: shop.id, orderId: order.id, subject, type },
-        matching(caseMessages, { senderType: 'shopper', message: description }),
-        sql`${cases.createdAt} > now() - interval '1 minute'`,
-      ),
-    )
+    .where(isSame)
     .limit(MAX_OPEN_CASES);
   for (const { id, messageId } of alike) {
-    if (await hasAll(tx, shop, messageId, attachments)) return id;
+    if (await hasAll(tx, { id: messageId, shopId }, attachments)) return id;
   }
   return undefined;
 }
@@ -86,13 +80,12 @@ async function assertRoom(tx: Tx, { id: orderId, shopId }: OrderRow): Promise<vo
 
 async function fileCase(
   tx: Tx,
-  shop: ShopRef,
-  { id: orderId, email }: OrderRow,
+  { id: orderId, shopId, email }: OrderRow,
   { name, subject, type, description, attachments }: CaseDraft,
 ): Promise<string> {
-  const filed = await insertCase(tx, { shopId: shop.id, orderId, email, name, subject, type });
-  const messageId = await insertMessage(tx, shop, {
-    ...{ caseId: filed.id, senderType: 'shopper', senderName: name, isInternal: false },
+  const filed = await insertCase(tx, { shopId, orderId, email, name, subject, type });
+  const messageId = await insertMessage(tx, filed, {
+    ...{ senderType: 'shopper', senderName: name, isInternal: false },
     ...{ message: description, attachments },
   });
   await recordEvent(tx, filed, { kind: 'case.opened', actor: 'shopper', data: { messageId } });

@@ -28,8 +28,8 @@ async function loadCases(
     .limit(NEWEST);
   const ids = rows.map(({ id }) => id);
   const written = await loadMessages(services, ids, 'shopper');
-  const telling = { services, shop: services.shop, reader: 'shopper' } as const;
-  return rows.map((row) => toCase(telling, { row, orderNumber: order.number }, written));
+  const orderNumber = order.number;
+  return rows.map((row) => toCase(services, 'shopper', { row, orderNumber }, written));
 }
 
 /** One dispute of an order, the newest unless it is named. @throws DomainError not-found */
@@ -71,6 +71,5 @@ export async function loadCaseForShop(services: ShopServices, caseId: string): P
     .where(matching(cases, { shopId: services.shop.id, id: caseId }));
   if (!row) throw noCase();
   const written = await loadMessages(services, [caseId], 'shop');
-  const wire = toCase({ services, shop: services.shop, reader: 'shop' }, row, written);
-  return { ...wire, email: row.row.email };
+  return { ...toCase(services, 'shop', row, written), email: row.row.email };
 }

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { takeTurns } from '@/backend/base/take-turns';
 import { isDatabaseUnavailable } from '@/backend/http/error-response';
 import { entityTag, matchesTag } from '@/backend/http/serve-call';
-import { isMediaKey } from '@/backend/media/public-address';
-import { createMediaAddress, createPublicAddress } from '@/backend/media/public-address';
+import {
+  createMediaAddress,
+  createPublicAddress,
+  isMediaKey,
+} from '@/backend/media/public-address';
 import { servedWidth } from '@/backend/media/read-size';
 
 describe('entity tags', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mediaOf } from '@/backend/http/wire/media-fields';
-import { fromWire, toWire } from '@/backend/http/wire/media-fields';
+import { fromWire, mediaOf, toWire } from '@/backend/http/wire/media-fields';
 import { createMediaAddress, createPublicAddress } from '@/backend/media/public-address';
 import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import type { BlockDefinition } from '@/blocks/kit/define-block';

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanDescription } from '@/backend/domain/catalogue/clean-description';
 import { HEADER, rowsOf } from '@/backend/export/product-rows';
-import { groupRows } from '@/backend/import/read-rows';
 import { readProduct } from '@/backend/import/read-product';
-import { readRows } from '@/backend/import/read-rows';
+import { groupRows, readRows } from '@/backend/import/read-rows';
 import { type ColumnOf, columnsOf, LINE_FIELDS, type LineField } from '@/core/model/product-fields';
 import { buildDemoShops } from '@/demo/content';
 
