@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Admin } from '../domain/admins/admin-wire';
+import type { Admin } from '../db/schema';
 import type { Rate } from '../limits/rate';
 import { tooManyAttempts } from '../limits/rate-limit';
 import type { Services } from '../services/services';

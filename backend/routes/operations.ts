@@ -1,5 +1,5 @@
 import { operationSchemas as schemas } from '@/core/calls/operations.schema';
-import type { Admin } from '../domain/admins/admin-wire';
+import type { Admin } from '../db/schema';
 import { addNote, answerCase, closeCase } from '../domain/cases/change-case';
 import { listCases } from '../domain/cases/list-cases';
 import { loadCaseForShop } from '../domain/cases/load-cases';

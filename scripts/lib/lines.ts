@@ -1,5 +1,6 @@
+import type { CouponRow } from '@/backend/db/schema';
 import { isCommand, type ListedEntry } from '@/backend/domain/audit';
-import type { AwaitedStock, Coupon, ShopMessage } from '@/backend/domain/shop-admin';
+import type { AwaitedStock, ShopMessage } from '@/backend/domain/shop-admin';
 import { formatMoney, fromMinor } from '@/core/rules/money/money';
 import { cleanLine } from '@/core/values/clean-text';
 
@@ -36,11 +37,11 @@ export function messageLines(message: ShopMessage): string {
 const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '');
 const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ');
 
-export function couponLines(coupons: readonly Coupon[]): string[] {
+export function couponLines(coupons: readonly CouponRow[]): string[] {
   return coupons.length === 0 ? ['No coupons.'] : coupons.map(couponLine);
 }
 
-function couponLine(coupon: Coupon): string {
+function couponLine(coupon: CouponRow): string {
   const { code, kind, value, minimumMinor, expiresAt, usageLimit, timesUsed, isActive } = coupon;
   const parts = [
     kind === 'fixed' ? `${dollars(value)} off` : `${value} % off`,

@@ -62,6 +62,8 @@ export const shops = pgTable(
   (table) => [index('shops_template_idx').on(table.template)],
 );
 
+export type ShopRow = typeof shops.$inferSelect;
+
 /** Owner of a row; rows of a shop are deleted with it. */
 export const shopId = () => partOf('shop_id', () => shops.id);
 

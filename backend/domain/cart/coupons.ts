@@ -1,14 +1,11 @@
-import type { InferSelectModel } from 'drizzle-orm';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { findRow } from '../../db/rows';
-import { coupons } from '../../db/schema';
+import { type CouponRow, coupons } from '../../db/schema';
 import { COUPON_GUESSES } from '../../limits/rate';
 import { rateLimit } from '../../limits/rate-limit';
 import type { ShopContext, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
-
-type CouponRow = InferSelectModel<typeof coupons>;
 
 type Verdict =
   | { coupon: AppliedCoupon; exists: true }

@@ -1,12 +1,11 @@
 import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { caseMessages } from '../../db/schema';
+import { type CaseRow, caseMessages } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopContext } from '../shops/find-shop';
-import type { CaseRow } from './case-wire';
 import { insertMessage, isSentAgain } from './insert-message';
 import { loadCase } from './load-cases';
 import { lockCase, setStatus } from './lock-case';

@@ -1,13 +1,17 @@
-import { asc, eq, type InferSelectModel, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Case, CaseMessage } from '@/core/model/case';
 import { matching } from '../../db/rows';
-import { caseAttachments, caseMessages, type cases, media, uploads } from '../../db/schema';
+import {
+  type CaseRow,
+  caseAttachments,
+  caseMessages,
+  type MessageRow,
+  media,
+  uploads,
+} from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
 import { photoAddress } from '../uploads/photo-access';
 import { attachmentAddress, attachmentName } from './attachments';
-
-export type CaseRow = InferSelectModel<typeof cases>;
-export type MessageRow = InferSelectModel<typeof caseMessages>;
 
 /** Reader of a case: shoppers see neither the shop's notes nor which of its admins wrote. */
 type CaseReader = 'shopper' | 'shop';

@@ -3,10 +3,15 @@ import { MAX_ATTACHMENT_BYTES, MAX_CASE_BYTES } from '@/core/model/case';
 import { attachmentTooLarge } from '@/core/model/messages';
 import { tooLarge } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { caseAttachments, caseMessages, uploads } from '../../db/schema';
+import {
+  type CaseRow,
+  caseAttachments,
+  caseMessages,
+  type MessageRow,
+  uploads,
+} from '../../db/schema';
 import type { Tx } from '../shop-admin/hosts';
 import { claimUploads } from '../uploads/add-upload';
-import type { CaseRow, MessageRow } from './case-wire';
 import * as messages from './messages';
 
 type Dispute = Pick<CaseRow, 'id' | 'shopId'>;

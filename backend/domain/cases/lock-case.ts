@@ -3,12 +3,11 @@ import type { CaseStatus } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
 import { lockRow, matching } from '../../db/rows';
-import { cases } from '../../db/schema';
+import { type CaseRow, cases } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
-import type { CaseRow } from './case-wire';
 import * as messages from './messages';
 
 /** The same for a dispute that does not exist, of another order and of another shop. */

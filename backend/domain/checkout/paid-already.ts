@@ -4,9 +4,8 @@ import { isOver, isUnpaid } from '@/core/model/order-machine';
 import type { ChosenVariants } from '@/core/model/variant';
 import { conflict, type DomainError, hasKind } from '../../base/errors';
 import { findRow, matching } from '../../db/rows';
-import { orderLines, orders } from '../../db/schema';
+import { type OrderRow, orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { OrderRow } from '../orders/prove-order';
 import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 

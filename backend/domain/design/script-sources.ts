@@ -4,9 +4,8 @@ import { scriptsOf } from '@/core/html/scripts-of';
 import { isScriptSource } from '@/core/rules/security/content-security-policy';
 import { htmlContents } from '@/core/values/html-contents';
 import { matching } from '../../db/rows';
-import { pages } from '../../db/schema';
+import { pages, type ShopRow } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRow } from '../shops/find-shop';
 
 /** Limit of a header, or 150 hashes: scripts beyond it do not run. */
 const MAX_CHARACTERS = 8_100;

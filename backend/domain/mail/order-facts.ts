@@ -1,15 +1,13 @@
-import { asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/in-transaction';
 import { matching } from '../../db/rows';
-import { orderLines, orders, shops } from '../../db/schema';
+import { type OrderRow, orderLines, orders, shops } from '../../db/schema';
 import type { OrderSnapshot } from '../../db/schema/events';
 import type { LineFacts, OrderFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
 import { deliveryOf, toTotalLines } from '../orders/order-wire';
 import { signOrderAccess } from '../orders/prove-order';
 import { mailPicture, toShopFacts } from './shop-facts';
-
-type OrderRow = InferSelectModel<typeof orders>;
 
 /** In px of a dense screen. */
 const PICTURE_WIDTH = 160;

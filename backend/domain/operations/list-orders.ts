@@ -2,8 +2,7 @@ import { desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import { LIST_PAGE_SIZE, type OrderFilter, type OrderSummary } from '@/core/model/operations';
 import { fromMinor } from '@/core/rules/money/money';
 import { matching } from '../../db/rows';
-import { orderLines, orders } from '../../db/schema';
-import type { OrderRow } from '../orders/prove-order';
+import { type OrderRow, orderLines, orders } from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
 import { offsetOf, toBeSent } from './inbox';
 

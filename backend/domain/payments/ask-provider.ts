@@ -1,7 +1,7 @@
 import { isUnpaid } from '@/core/model/order-machine';
 import { providerFailed } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { orders } from '../../db/schema';
+import { type OrderRow, orders } from '../../db/schema';
 import {
   PaymentError,
   type PaymentEvent,
@@ -9,7 +9,6 @@ import {
   type PaymentProvider,
 } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';
 import * as messages from './messages';
 

@@ -3,8 +3,7 @@ import type { paymentPatchSchema } from '@/core/model/payment-patch.schema';
 import { invalid } from '../../base/errors';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
-import { writeShop } from '../shops/find-shop';
+import { type ShopRef, writeShop } from '../shops/find-shop';
 import { ownPaymentSettings, removePaymentSettings, savePaymentSettings } from './load-settings';
 import * as messages from './messages';
 

@@ -1,10 +1,9 @@
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { matching } from '../../db/rows';
-import { orders } from '../../db/schema';
+import { type OrderRow, orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { lockOrder } from '../orders/enter-state';
-import type { OrderRow } from '../orders/prove-order';
 import type { ShopServices } from '../shops/find-shop';
 import { applyFacts, noteRefund, REFUND_FAILED } from './apply-facts';
 import { nextRefundMs } from './check-times';

@@ -5,9 +5,9 @@ import { cardProblems, testCardOutcome } from '@/core/rules/payment/test-cards';
 import { isLocalHost } from '@/core/values/host';
 import { conflict, declined, invalid, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { orders, testPayments } from '../../db/schema';
+import { orders, type TestPayment, testPayments } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
-import { findTestPayment, isOpenAt, type TestPayment } from '../../payments/test';
+import { findTestPayment, isOpenAt } from '../../payments/test';
 import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 

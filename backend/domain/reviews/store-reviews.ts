@@ -1,17 +1,14 @@
-import { and, asc, count, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { FIRST_REVIEWS, shopReviewsScope, showsReviews } from '@/core/rules/reviews/shop-reviews';
-import { reviews } from '../../db/schema';
+import { type ReviewRow, reviews } from '../../db/schema';
 import { assertCategory } from '../catalogue/categories';
 import { findProduct } from '../catalogue/find-product';
 import { MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
-import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/find-shop';
-
-type ReviewRow = InferSelectModel<typeof reviews>;
+import { loadShop, type ShopServices } from '../shops/find-shop';
 
 const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(Number);
 

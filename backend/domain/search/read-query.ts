@@ -7,8 +7,7 @@ import {
 } from '@/core/rules/search/synonyms';
 import { COLOR_WORDS } from '@/core/rules/variants/color-families';
 import { editDistance } from '@/core/values/edit-distance';
-import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/find-shop';
+import { loadShop, type ShopServices } from '../shops/find-shop';
 import { type Concept, type Need, readConcepts, toNeeds } from './needs';
 import { lookUpWords, type VocabularyWord } from './vocabulary';
 

@@ -1,8 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { anyOfIds, prepared } from '../../db/prepared';
 import { matching } from '../../db/rows';
-import { orderLines, productVariants } from '../../db/schema';
-import type { OrderRow } from '../orders/prove-order';
+import { type OrderRow, orderLines, productVariants } from '../../db/schema';
 import type { ShopWriter } from '../shops/find-shop';
 
 export interface StockLine {

@@ -3,8 +3,7 @@ import { shortage } from '@/core/rules/cart/messages';
 import { conflict } from '../../base/errors';
 import { anyOfIds, jsonRows, prepared } from '../../db/prepared';
 import { matching } from '../../db/rows';
-import { stockHolds } from '../../db/schema';
-import type { OrderRow } from '../orders/prove-order';
+import { type OrderRow, stockHolds } from '../../db/schema';
 import type { ShopWriter } from '../shops/find-shop';
 import {
   type Demand,

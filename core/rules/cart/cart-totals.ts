@@ -7,7 +7,7 @@ import { linesTotal } from './line-price';
 /**
  * Describes what a shop asks for sending goods, in dollars. `freeShippingFrom` is 0 where nothing is sent free.
  */
-export interface ShippingTerms {
+interface ShippingTerms {
   shippingCost: number;
   freeShippingFrom: number;
 }
