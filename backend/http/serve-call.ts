@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { Rate } from '@/backend/limits/rate';
-import { rateLimit } from '@/backend/limits/rate-limit';
+import { type Rate, rateLimit } from '@/backend/limits/rate-limit';
 import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import type { ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services/services';

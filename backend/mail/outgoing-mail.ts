@@ -1,6 +1,6 @@
 import { cleanLine } from '@/core/values/clean-text';
 import { isEmail } from '@/core/values/email';
-import type { RenderedMail } from './kit/facts';
+import type { RenderedMail } from './kit/look';
 
 export interface OutgoingMail extends RenderedMail {
   id: string;

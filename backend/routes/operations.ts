@@ -10,9 +10,8 @@ import {
   refundOrder,
   retryRefund,
 } from '../domain/operations/change-order';
-import { getOrder } from '../domain/operations/find-order';
 import { countWaiting, listMessages, listReviews, markMessage } from '../domain/operations/inbox';
-import { listOrders } from '../domain/operations/list-orders';
+import { getOrder, listOrders } from '../domain/operations/list-orders';
 import { changePaymentSettings } from '../domain/payments/change-settings';
 import { describePayments } from '../domain/payments/describe-settings';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';

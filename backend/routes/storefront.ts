@@ -11,12 +11,16 @@ import {
   listTilesOf,
   saveTiles,
 } from '../domain/catalogue/categories';
-import { findProduct, readIds } from '../domain/catalogue/find-product';
 import { listGridProducts } from '../domain/catalogue/grid-products';
-import { listAddresses, listProducts } from '../domain/catalogue/list-products';
+import {
+  findProduct,
+  listAddresses,
+  listProducts,
+  readIds,
+  withRatings,
+} from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/upsales';
 import { findVariants } from '../domain/catalogue/variant-columns';
-import { withRatings } from '../domain/catalogue/with-ratings';
 import { loadInit } from '../domain/design/init';
 import { loadShownReviews } from '../domain/reviews/store-reviews';
 import { noResults, searchProducts } from '../domain/search/search-products';

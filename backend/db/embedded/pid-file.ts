@@ -3,8 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Address } from './address';
-import { readIfPresent } from './files';
-import { clusterFolder, type Home } from './home';
+import { clusterFolder, type Home, readIfPresent } from './home';
 
 const LOOPBACK = '127.0.0.1';
 

@@ -7,8 +7,7 @@ import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopServices } from '../shops/find-shop';
 import { insertMessage, isSentAgain } from './insert-message';
-import { loadCaseForShop, type ShopCase } from './load-cases';
-import { lockCase, setStatus } from './lock-case';
+import { loadCaseForShop, lockCase, type ShopCase, setStatus } from './load-cases';
 
 interface ShopMessage {
   message: string;

@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { metrics } from '../../base/metrics';
 import { MAX_ATTEMPTS, nextTry } from '../../base/next-try';
-import type { Tx } from '../../db/in-transaction';
-import { matching } from '../../db/rows';
+import { matching, type Tx } from '../../db/rows';
 import { type MailRow, mails, shops } from '../../db/schema';
 import type { Mailer, OutgoingMail, RenderedMail } from '../../mail';
 import type { Services } from '../../services/services';

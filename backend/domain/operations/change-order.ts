@@ -7,7 +7,7 @@ import { abandonOrder } from '../checkout/give-up';
 import { changeOrder, enterState, recordOrderEvent } from '../orders/enter-state';
 import { payRefund } from '../payments/pay-refund';
 import type { ShopServices, ShopWriter } from '../shops/find-shop';
-import { soldLines } from '../stock/find-demand';
+import { soldLines } from '../stock/hold-stock';
 import { returnStock } from '../stock/take-stock';
 import {
   assertMay,
@@ -16,7 +16,7 @@ import {
   type Operator,
   type SeenOrder,
 } from './change-seen-order';
-import { findOrder, standingOf } from './find-order';
+import { findOrder, standingOf } from './list-orders';
 import * as messages from './messages';
 
 const ACTIONS = { 'in-production': 'produce', delivered: 'deliver' } as const;

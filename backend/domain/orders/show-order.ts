@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@/core/model/order';
 import { matching } from '../../db/rows';
 import { type OrderRow, orderLines, products } from '../../db/schema';
-import type { Rate } from '../../limits/rate';
+import type { Rate } from '../../limits/rate-limit';
 import { visibleTo } from '../catalogue/visible';
 import { loadShop, type ShopServices } from '../shops/find-shop';
 import { toOrderStatus } from './order-wire';

@@ -1,7 +1,7 @@
 import { isToBeSent, isUnpaid } from '@/core/model/order-machine';
 import { NO_PROVIDER } from '@/core/model/payment';
 import { formatMoney, fromMinor } from '@/core/rules/money/money';
-import { inTransaction, type Tx } from '../../db/in-transaction';
+import { inTransaction, type Tx } from '../../db/rows';
 import { type OrderRow, paymentEvents } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
@@ -15,8 +15,7 @@ import {
   type OrderChanges,
   recordOrderEvent,
 } from '../orders/enter-state';
-import { soldLines } from '../stock/find-demand';
-import { releaseStock } from '../stock/hold-stock';
+import { releaseStock, soldLines } from '../stock/hold-stock';
 import { returnStock } from '../stock/take-stock';
 import { completeOrder } from './complete-order';
 import * as messages from './messages';

@@ -6,7 +6,7 @@ import { shopOrigin } from '../shops/shop-origin';
 import { isTestKey } from './change-settings';
 import { ownPaymentSettings } from './load-settings';
 import { providersBy } from './providers-of';
-import { paymentOrigin } from './shields';
+import { paymentOrigin } from './ticket';
 
 const END_LENGTH = 4;
 /** Shortest secret whose end is shown. */

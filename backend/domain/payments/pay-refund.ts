@@ -1,5 +1,4 @@
-import { inTransaction, type Tx } from '../../db/in-transaction';
-import { matching } from '../../db/rows';
+import { inTransaction, matching, type Tx } from '../../db/rows';
 import { type OrderRow, orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services/services';

@@ -9,8 +9,7 @@ import { createTestProvider } from '../../payments/test';
 import type { Services } from '../../services/services';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
-import { paymentOrigin } from './shields';
-import { sealTicket } from './ticket';
+import { paymentOrigin, sealTicket } from './ticket';
 
 /** A shop as whoever takes its payments knows it. */
 export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;

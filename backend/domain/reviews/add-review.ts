@@ -6,7 +6,7 @@ import { hasKind, invalid, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { reviews } from '../../db/schema';
 import { mediaAddress } from '../../media';
-import { findProduct } from '../catalogue/find-product';
+import { findProduct } from '../catalogue/list-products';
 import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import { loadShop, type ShopServices } from '../shops/find-shop';

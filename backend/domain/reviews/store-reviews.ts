@@ -5,8 +5,7 @@ import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { FIRST_REVIEWS, shopReviewsScope, showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { type ReviewRow, reviews } from '../../db/schema';
 import { assertCategory } from '../catalogue/categories';
-import { findProduct } from '../catalogue/find-product';
-import { MAX_LIMIT } from '../catalogue/list-products';
+import { findProduct, MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
 import { loadShop, type ShopServices } from '../shops/find-shop';
 

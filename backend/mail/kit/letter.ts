@@ -1,7 +1,6 @@
 import { sizedPicture } from '@/core/rules/media/picture-size';
 import { cleanLine } from '@/core/values/clean-text';
-import type { RenderedMail, ShopFacts } from './facts';
-import { type Look, lookOf } from './look';
+import { type Look, lookOf, type RenderedMail, type ShopFacts } from './look';
 import { html, type Markup } from './markup';
 import { type Part, wrapped } from './part';
 import { subjectLine } from './words';

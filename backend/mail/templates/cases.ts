@@ -1,7 +1,6 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { CaseFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
-import type { Look } from '../kit/look';
+import type { CaseFacts, Look, RenderedMail, ShopFacts } from '../kit/look';
 import type { Part } from '../kit/part';
 import { details } from '../parts/details';
 import { button, heading, paragraph, quote, remark, title } from '../parts/text';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createSecrets, readSecretKey } from '@/backend/base/secrets';
 import { cases, orders, shops } from '@/backend/db/schema';
 import { insertMessage } from '@/backend/domain/cases/insert-message';
-import { setStatus } from '@/backend/domain/cases/lock-case';
+import { setStatus } from '@/backend/domain/cases/load-cases';
 import { signOrderAccess } from '@/backend/domain/orders/prove-order';
 import { cameTo } from '../../support/came-to';
 import { addOwnShop } from './own-shop';
