@@ -52,6 +52,5 @@ function toClientError(error: unknown, c: Context<AppEnvironment>, log: Log) {
   return new HttpError(500, messages.failed(requestId));
 }
 
-function answer({ status, body, headers }: ClientError, c: Context): Response {
-  return c.json(body, status, { 'cache-control': 'no-store', ...headers });
-}
+const answer = ({ status, body, headers }: ClientError, c: Context): Response =>
+  c.json(body, status, { 'cache-control': 'no-store', ...headers });

@@ -123,9 +123,8 @@ export function withToken<Schemas extends CallSchemas>(
 }
 
 /** Names the state of a shop that answers are made from: both revisions, and the running program. */
-function stateOf({ id, match, revision, templateRevision }: ShopRef, edition: string): string {
-  return entityTag(`${edition} ${id} ${match} ${revision} ${templateRevision}`);
-}
+const stateOf = ({ id, match, revision, templateRevision }: ShopRef, edition: string): string =>
+  entityTag(`${edition} ${id} ${match} ${revision} ${templateRevision}`);
 
 async function conditionalResponse(
   c: RequestContext,

@@ -34,9 +34,8 @@ import type { ServedRoutes } from './served';
 type BlockData = ResponseOf<typeof storefrontCalls.blockData>['data'];
 
 /** Loads the data of a page's blocks, in the order of their needs; null where missing. */
-function loadBlockData(services: ShopServices, needs: readonly DataNeed[]): Promise<BlockData> {
-  return Promise.all(needs.map((need) => loadOne(services, need).catch(missingAsNull)));
-}
+const loadBlockData = (services: ShopServices, needs: readonly DataNeed[]): Promise<BlockData> =>
+  Promise.all(needs.map((need) => loadOne(services, need).catch(missingAsNull)));
 
 async function loadOne(services: ShopServices, need: DataNeed): Promise<BlockData[number]> {
   if (need.kind === 'reviews') return loadShownReviews(services);

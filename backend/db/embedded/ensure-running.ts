@@ -99,9 +99,7 @@ async function launchServer(home: Home, binaries: Binaries, address: Address): P
 const LARGEST_LOG_BYTES = 5_000_000;
 const TAIL_BYTES = 4000;
 
-function logPath(home: Home): string {
-  return join(home.folder, 'server.log');
-}
+const logPath = (home: Home): string => join(home.folder, 'server.log');
 
 async function logSize(home: Home): Promise<number> {
   const stats = await stat(logPath(home)).catch(unless(['ENOENT'], undefined));

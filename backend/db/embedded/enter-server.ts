@@ -77,9 +77,7 @@ async function ensureCluster(home: Home, binaries: Binaries): Promise<void> {
 
 const PASSWORD_BYTES = 32;
 
-function passwordFile(home: Home): string {
-  return join(home.folder, 'password');
-}
+const passwordFile = (home: Home): string => join(home.folder, 'password');
 
 async function writePassword(home: Home, password: string): Promise<void> {
   const unfinished = `${passwordFile(home)}.new`;

@@ -7,9 +7,7 @@ import { clusterFolder, type Home, readIfPresent } from './home';
 
 const LOOPBACK = '127.0.0.1';
 
-function pidFilePath(home: Home): string {
-  return join(clusterFolder(home), 'postmaster.pid');
-}
+const pidFilePath = (home: Home): string => join(clusterFolder(home), 'postmaster.pid');
 
 /** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory, status. */
 export async function readPidFile(

@@ -47,9 +47,7 @@ export async function shownCoupon(services: ShopServices): Promise<string> {
   return row && endOf(row, new Date(services.now())) === '' ? SHOWN_COUPON_CODE : '';
 }
 
-function refused(message: string, exists = true): Verdict {
-  return { coupon: null, exists, message };
-}
+const refused = (message: string, exists = true): Verdict => ({ coupon: null, exists, message });
 
 function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupon {
   return {

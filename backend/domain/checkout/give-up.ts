@@ -58,6 +58,4 @@ async function close(services: ShopServices, { provider: name, sessionId }: Orde
   }
 }
 
-function underWay({ number }: OrderRow): DomainError {
-  return conflict(messages.paymentPending(number));
-}
+const underWay = ({ number }: OrderRow): DomainError => conflict(messages.paymentPending(number));

@@ -42,9 +42,8 @@ export async function openSession(
   return (await write(services, order, opened)) ? opened : readSession(services, order);
 }
 
-function sessionOf({ sessionId, session }: PlacedOrder): PaymentSession | undefined {
-  return sessionId && session ? { sessionId, ...session } : undefined;
-}
+const sessionOf = ({ sessionId, session }: PlacedOrder): PaymentSession | undefined =>
+  sessionId && session ? { sessionId, ...session } : undefined;
 
 /** One call for all that ask in this process at once. */
 async function onceAtATime(

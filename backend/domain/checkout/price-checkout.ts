@@ -63,9 +63,8 @@ export async function priceCheckout(
   return { shop, lines, coupon: priced.coupon, totals };
 }
 
-function changed(message: string, totals: TotalLine[], path = 'amount'): DomainError {
-  return conflict(message, { path, totals: answeredTotals(totals) });
-}
+const changed = (message: string, totals: TotalLine[], path = 'amount'): DomainError =>
+  conflict(message, { path, totals: answeredTotals(totals) });
 
 function outOfBounds(boundMinor: number, side: 'at least' | 'at most'): DomainError {
   const bound = formatMoney(fromMinor(boundMinor));

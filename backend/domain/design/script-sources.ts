@@ -76,9 +76,7 @@ function sourcesOf(contents: readonly string[]): string[] {
     .flatMap((script) => ('text' in script ? hashOf(script.text) : addressOf(script.src)));
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** None for the site's own files, which may run anyway, and for what is no address. */
 function addressOf(src: string): string[] {

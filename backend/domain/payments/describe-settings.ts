@@ -55,9 +55,8 @@ export function showSettings({ stripe, paypal, airwallex }: PaymentSettings, isO
   };
 }
 
-function hasKeys({ stripe, paypal, airwallex }: PaymentSettings): boolean {
-  return [stripe.secretKey, paypal.clientSecret, airwallex.apiKey].some((key) => key !== '');
-}
+const hasKeys = ({ stripe, paypal, airwallex }: PaymentSettings): boolean =>
+  [stripe.secretKey, paypal.clientSecret, airwallex.apiKey].some((key) => key !== '');
 
 function isTest(name: PaymentProviderName, settings: PaymentSettings): boolean {
   switch (name) {

@@ -53,9 +53,8 @@ async function findNeeds(services: ShopServices, words: readonly string[], thesa
   return toNeeds(meant, new Map([...vocabulary, ...more]));
 }
 
-function wordsOf(concepts: readonly Concept[]): string[] {
-  return concepts.flatMap(({ said, synonyms }) => [...said, ...synonyms].flat());
-}
+const wordsOf = (concepts: readonly Concept[]): string[] =>
+  concepts.flatMap(({ said, synonyms }) => [...said, ...synonyms].flat());
 
 /** The shop's own synonyms before the usual ones; read once per revision of the shop. */
 function thesaurusOf(services: ShopServices): Promise<Thesaurus> {

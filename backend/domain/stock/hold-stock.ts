@@ -145,9 +145,9 @@ const lockByIds = prepared<{ ids: string[] }, VariantStock & Record<string, unkn
     WHERE id = ${anyOfIds('ids')} ORDER BY id FOR NO KEY UPDATE`,
 );
 
-function variantIdsOf(lines: readonly Pick<StockLine, 'variantId'>[]): string[] {
-  return [...new Set(lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId])))];
-}
+const variantIdsOf = (lines: readonly Pick<StockLine, 'variantId'>[]): string[] => [
+  ...new Set(lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))),
+];
 
 /** Locks the variants of lines until the transaction ends, in one order, so that orders never wait in a circle. */
 export async function lockVariants(

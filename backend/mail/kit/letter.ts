@@ -96,9 +96,8 @@ function imprint({ company, name, addressLines }: ShopFacts): string {
   return [...new Set(lines)].join(' · ');
 }
 
-function contact({ email, phone }: ShopFacts): string {
-  return [email, phone].map(cleanLine).filter(Boolean).join(' · ');
-}
+const contact = ({ email, phone }: ShopFacts): string =>
+  [email, phone].map(cleanLine).filter(Boolean).join(' · ');
 
 /** For programs that read one: narrow screens, and dark ones. All else stands with each element. */
 function styleSheet({ night }: Look): Markup {

@@ -53,6 +53,5 @@ function caseDetails(look: Look, { number, subject, orderNumber }: CaseFacts): P
 }
 
 /** Pictures are shown on the page of the dispute, to whoever may see it. */
-function withPhotos(look: Look, { photos }: CaseFacts): Part[] {
-  return photos === 0 ? [] : [remark(look, messages.photosAttached(photos))];
-}
+const withPhotos = (look: Look, { photos }: CaseFacts): Part[] =>
+  photos === 0 ? [] : [remark(look, messages.photosAttached(photos))];

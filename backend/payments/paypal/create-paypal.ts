@@ -141,6 +141,5 @@ function amountOf({ amountMinor, currency }: { amountMinor: number; currency: st
 }
 
 /** Undefined, and so left out, where there is nothing: PayPal takes no empty text. */
-function shorten(text: string): string | undefined {
-  return [...text.trim()].slice(0, MAX_LENGTH).join('') || undefined;
-}
+const shorten = (text: string): string | undefined =>
+  [...text.trim()].slice(0, MAX_LENGTH).join('') || undefined;
