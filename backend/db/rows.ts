@@ -5,6 +5,7 @@ import {
   type InferSelectModel,
   type SQL,
   type SQLWrapper,
+  sql,
 } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -85,4 +86,9 @@ export async function inTransaction<Result>(db: NodePgDatabase, work: (tx: Tx) =
 export function hasCode(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === code) || hasCode(error.cause, code);
+}
+
+/** Waits until nobody else in a transaction has the turn of this name, and keeps it until this one ends. */
+export async function takeTurn(tx: Pick<NodePgDatabase, 'execute'>, name: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

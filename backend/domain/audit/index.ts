@@ -65,19 +65,8 @@ async function closeEntry(
   }
 }
 
-export interface ListedEntry
-  extends Pick<AuditEntry, 'action' | 'subject' | 'outcome' | 'status' | 'requestId' | 'network'> {
-  at: Date;
-  /** The e-mail address of the admin, their id where they are gone, '' for somebody unknown. */
-  actor: string;
-}
-
 /** The newest entries of a shop, the newest first. @throws NoSuchShopError */
-export async function listEntries(
-  db: NodePgDatabase,
-  host: string,
-  limit: number,
-): Promise<ListedEntry[]> {
+export async function listEntries(db: NodePgDatabase, host: string, limit: number) {
   const shopId = await shopIdOf(db, host);
   const rows = await db
     .select({ entry: auditLog, email: admins.email })
@@ -88,7 +77,10 @@ export async function listEntries(
     .limit(limit);
   return rows.map(({ entry, email }) => {
     const { createdAt: at, action, subject, outcome, status, requestId, network } = entry;
+    // The e-mail address of the admin, their id where they are gone, '' for somebody unknown.
     const actor = email ?? entry.actorId ?? '';
     return { at, actor, action, subject, outcome, status, requestId, network };
   });
 }
+
+export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];

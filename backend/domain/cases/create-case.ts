@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq, ne, sql } from 'drizzle-orm';
 import { type Case, type CaseType, MAX_CASE_MESSAGES, MAX_OPEN_CASES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
-import { matching } from '../../db/rows';
+import { matching, takeTurn } from '../../db/rows';
 import { type CaseRow, caseMessages, cases, type OrderRow } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
@@ -38,8 +38,7 @@ export async function createCase(
   const order = await proveForCase(asker, { order_id, email, access });
   const caseId = await asker.services.db.transaction(async (tx) => {
     // Of two at once the second sees the first.
-    const turn = `cases of ${order.id}`;
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+    await takeTurn(tx, `cases of ${order.id}`);
     const same = await findSame(tx, order, draft);
     if (same) return same;
     await assertRoom(tx, order);

@@ -63,12 +63,9 @@ async function putOff(
   services.log.error('a refund failed', { order: order.number, error: reason });
   const refundRefusals = order.refundRefusals + (isRefused ? 1 : 0);
   const refundTryAt = new Date(services.now() + nextRefundMs(refundRefusals));
-  await services.db
-    .update(orders)
-    .set({ refundRefusals, refundTryAt })
-    .where(
-      matching(orders, { shopId: order.shopId, id: order.id, refundedMinor: order.refundedMinor }),
-    );
+  const { id, shopId, refundedMinor } = order;
+  const isAsSeen = matching(orders, { shopId, id, refundedMinor });
+  await services.db.update(orders).set({ refundRefusals, refundTryAt }).where(isAsSeen);
   if (!isRefused || !provider) return;
   const facts = await provider.look(order.sessionId).catch(() => undefined);
   if (facts) await applyFacts(services, order, facts);

@@ -14,22 +14,8 @@ const MEDIA = '/media/';
 
 export type Verdict = 'approved' | 'rejected';
 
-export interface WaitingReview {
-  id: string;
-  product: string | null;
-  name: string;
-  rating: number;
-  title: string;
-  text: string;
-  photos: number;
-  handedIn: Date;
-}
-
 /** @throws NoSuchShopError */
-export async function listWaitingReviews(
-  db: NodePgDatabase,
-  host: string,
-): Promise<WaitingReview[]> {
+export async function listWaitingReviews(db: NodePgDatabase, host: string) {
   const shopId = await shopIdOf(db, host);
   const rows = await db
     .select({ review: reviews, product: products.name })
@@ -37,17 +23,13 @@ export async function listWaitingReviews(
     .leftJoin(products, eq(products.id, reviews.productId))
     .where(matching(reviews, { shopId, status: 'pending' }))
     .orderBy(asc(reviews.createdAt), asc(reviews.id));
-  return rows.map(({ review, product }) => ({
-    id: review.id,
-    product,
-    name: review.name,
-    rating: review.rating,
-    title: review.title,
-    text: review.text,
-    photos: review.images.length,
-    handedIn: review.createdAt,
-  }));
+  return rows.map(({ review, product }) => {
+    const { id, name, rating, title, text, images, createdAt: handedIn } = review;
+    return { id, product, name, rating, title, text, photos: images.length, handedIn };
+  });
 }
+
+export type WaitingReview = Awaited<ReturnType<typeof listWaitingReviews>>[number];
 
 /**
  * Approves or rejects a review, also one already judged, and shows or hides its photos. False where the shop has none

@@ -43,10 +43,7 @@ export async function loadStoreReviews(
       .limit(Math.min(request.limit, MAX_LIMIT))
       .offset(request.offset),
   ]);
-  return {
-    reviews: rows.map(toReview),
-    ...summarise(stars),
-  };
+  return { reviews: rows.map(toReview), ...summarise(stars) };
 }
 
 async function matching(services: ShopServices, { product, category, categories }: ReviewPage) {
@@ -64,26 +61,17 @@ async function matching(services: ShopServices, { product, category, categories 
 }
 
 /** A review as the contract has it; its pictures become one comma-separated text (spec 3). */
-function toReview(row: ReviewRow): Review {
+function toReview({ title, text, images, writtenAt, ...row }: ReviewRow): Review {
+  const { id, name, rating, isVerified: verified, isHelpful: helpful, country, category } = row;
   return {
-    id: row.id,
-    name: row.name,
-    rating: row.rating,
-    date: row.writtenAt.toISOString(),
-    comment: { title: row.title, text: row.text },
-    image: row.images.join(','),
-    verified: row.isVerified,
-    helpful: row.isHelpful,
-    flag: row.country,
-    productId: row.productId ?? '',
-    category: row.category,
+    ...{ id, name, rating, date: writtenAt.toISOString(), comment: { title, text } },
+    ...{ image: images.join(','), verified, helpful, flag: country },
+    ...{ productId: row.productId ?? '', category },
   };
 }
 
 /** Total, average to two decimals (0 without reviews), how many gave each star, and all photos. */
-function summarise(
-  stars: readonly { rating: number; count: number; photos: number }[],
-): Omit<ReviewData, 'reviews'> {
+function summarise(stars: readonly { rating: number; count: number; photos: number }[]) {
   const ratingDistribution: Record<string, number> = {};
   for (let star = 1; star <= MAX_RATING; star += 1) {
     ratingDistribution[star] = stars.find(({ rating }) => rating === star)?.count ?? 0;

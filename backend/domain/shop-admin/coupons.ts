@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { dollarsSchema } from '@/core/model/field-rules.schema';
 import { toMinor } from '@/core/rules/money/money';
-import { matching } from '../../db/rows';
+import { lockRow, matching } from '../../db/rows';
 import { type CouponRow, coupons } from '../../db/schema';
 import { normalizeCode } from '../cart/coupons';
 import { shopIdOf } from './hosts';
@@ -75,16 +75,13 @@ export async function setCoupon(
   const shopId = await shopIdOf(db, host);
   return db.transaction(async (tx) => {
     const mine = matching(coupons, { shopId, code });
-    const [existing] = await tx.select({ id: coupons.id }).from(coupons).where(mine).for('update');
-    if (existing) {
+    if (await lockRow(tx, coupons, { shopId, code })) {
       if (Object.keys(columns).length > 0) await tx.update(coupons).set(columns).where(mine);
       return 'changed';
     }
     const { kind, value, ...rest } = columns;
-    if (!kind || value === undefined) {
-      const message = messages.noDiscount;
-      throw new ShopFieldsError([{ field: code, message }]);
-    }
+    if (!kind || value === undefined)
+      throw new ShopFieldsError([{ field: code, message: messages.noDiscount }]);
     await tx.insert(coupons).values({ ...rest, shopId, code, kind, value });
     return 'added';
   });
