@@ -98,6 +98,4 @@ export function runScrypt(
 }
 
 const busy = () =>
-  unavailable('Too many people are logging in. Please try again in a moment.', {
-    retryAfterS: 5,
-  });
+  unavailable('Too many people are logging in. Please try again in a moment.', { retryAfterS: 5 });

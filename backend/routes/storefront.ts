@@ -54,10 +54,7 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
   products: forShop(schemas.products, async ({ input, services }) => {
     await assertCategory(services, input.category);
     const { ids, ...selection } = input;
-    return listProducts(services, {
-      ...selection,
-      ids: ids === undefined ? ids : readIds(ids),
-    });
+    return listProducts(services, { ...selection, ids: ids === undefined ? ids : readIds(ids) });
   }),
 
   product: forShop(schemas.product, async ({ input, services }) => {

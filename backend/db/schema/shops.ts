@@ -69,9 +69,6 @@ export const shopId = () => partOf('shop_id', () => shops.id);
 
 export const shopAliases = pgTable(
   'shop_aliases',
-  {
-    host: text().primaryKey(),
-    shopId: shopId(),
-  },
+  { host: text().primaryKey(), shopId: shopId() },
   (table) => [index('shop_aliases_shop_idx').on(table.shopId)],
 );

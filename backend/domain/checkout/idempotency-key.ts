@@ -58,9 +58,7 @@ export async function claimKey(db: Pick<NodePgDatabase, 'insert'>, row: KeyRow, 
 export async function savedAnswer(db: Pick<NodePgDatabase, 'select'>, row: KeyRow) {
   const [saved] = await db.select().from(idempotencyKeys).where(isRow(row));
   if (saved && saved.bodyHash !== row.bodyHash) {
-    throw invalid(messages.keyReused, {
-      path: 'Idempotency-Key',
-    });
+    throw invalid(messages.keyReused, { path: 'Idempotency-Key' });
   }
   return saved?.answer ?? undefined;
 }

@@ -25,10 +25,7 @@ export async function explainRefusal(
   refusal: unknown,
 ): Promise<unknown> {
   if (!hasKind(refusal, 'conflict')) return refusal;
-  const order = await findRow(services.db, orders, {
-    shopId: services.shop.id,
-    checkoutKey: key,
-  });
+  const order = await findRow(services.db, orders, { shopId: services.shop.id, checkoutKey: key });
   if (!order || isUnpaid(order.state) || isOver(order.state)) return refusal;
   return paidAlready(order, await isOfClaims(services, order, claims));
 }

@@ -17,9 +17,7 @@ export async function changePaymentSettings(
     secrets,
     log,
     shop,
-  }: Pick<Services, 'db' | 'secrets' | 'log'> & {
-    shop: Pick<ShopRef, 'id'>;
-  },
+  }: Pick<Services, 'db' | 'secrets' | 'log'> & { shop: Pick<ShopRef, 'id'> },
   patch: PaymentPatch,
 ): Promise<void> {
   await writeShop({ db }, shop, async (tx) => {
