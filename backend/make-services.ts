@@ -32,9 +32,7 @@ export function makeServices(parts: AppParts): Services {
   return { ...shared, ...through(parts.shops.none), ofShop };
 }
 
-function through({ db, pool }: ShopDatabase) {
-  return { db, pool };
-}
+const through = ({ db, pool }: ShopDatabase) => ({ db, pool });
 
 /** Services of the whole process, whichever shop it works for. */
 function makeShared(parts: AppParts): SharedServices {

@@ -71,9 +71,8 @@ export function createPasswords({ scrypt = runScrypt, cost = COST }: Options = {
   };
 }
 
-function encode({ ln, r, p }: Cost, salt: Buffer, hash: Buffer): string {
-  return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64')}$${hash.toString('base64')}`;
-}
+const encode = ({ ln, r, p }: Cost, salt: Buffer, hash: Buffer): string =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64')}$${hash.toString('base64')}`;
 
 function decode(text: string) {
   const [, ln, r, p, salt, hash] = HASH_FORMAT.exec(text) ?? [];
@@ -99,6 +98,4 @@ export function runScrypt(
 }
 
 const busy = () =>
-  unavailable('Too many people are logging in. Please try again in a moment.', {
-    retryAfterS: 5,
-  });
+  unavailable('Too many people are logging in. Please try again in a moment.', { retryAfterS: 5 });

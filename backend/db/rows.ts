@@ -5,6 +5,7 @@ import {
   type InferSelectModel,
   type SQL,
   type SQLWrapper,
+  sql,
 } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -62,4 +63,32 @@ export async function lockRow<Table extends PgTable>(
     .where(matching(table, ...match));
   const [row] = await rows.for('update');
   return row as Row<Table>;
+}
+
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+const ATTEMPTS = 4;
+/** PostgreSQL ends one of those that wait for each other in a circle; nothing of it was done. */
+export const DEADLOCK = '40P01';
+
+/** Does work in a transaction, and all of it again where it was ended for the sake of another one. */
+export async function inTransaction<Result>(db: NodePgDatabase, work: (tx: Tx) => Promise<Result>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !hasCode(error, DEADLOCK)) throw error;
+    }
+  }
+}
+
+/** Looks for a PostgreSQL error code (`40P01`, `55P03`) in an error and in what caused it. */
+export function hasCode(error: unknown, code: string): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === code) || hasCode(error.cause, code);
+}
+
+/** Waits until nobody else in a transaction has the turn of this name, and keeps it until this one ends. */
+export async function takeTurn(tx: Pick<NodePgDatabase, 'execute'>, name: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -114,6 +114,4 @@ function lineOf(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`;
 }
 
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

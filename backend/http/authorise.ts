@@ -1,5 +1,5 @@
 import { ADMIN_ROLE } from '@/core/model/admin';
-import type { Admin } from '../domain/admins/admin-wire';
+import type { Admin } from '../db/schema';
 import { isSecretOf } from '../domain/admins/secrets';
 import { findSession } from '../domain/admins/sessions';
 import type { Services } from '../services/services';

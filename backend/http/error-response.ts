@@ -56,6 +56,5 @@ function toClientError(
   return new HttpError(500, messages.failed(requestId));
 }
 
-function answer({ status, body, headers }: ClientError, c: Context): Response {
-  return c.json(body, status, { 'cache-control': 'no-store', ...headers });
-}
+const answer = ({ status, body, headers }: ClientError, c: Context): Response =>
+  c.json(body, status, { 'cache-control': 'no-store', ...headers });

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Rate } from '../limits/rate';
-import { rateLimit } from '../limits/rate-limit';
+import { type Rate, rateLimit } from '../limits/rate-limit';
 import type { Services } from '../services/services';
 import { clientAddress, isAnybody, isDisbelieved, peerOf } from './client-address';
 import type { AppEnvironment } from './route';

@@ -52,9 +52,7 @@ function readQuery(c: Context): Record<string, string> {
 }
 
 /** The JSON body of a POST call: 415 for another content type, 400 for what cannot be read, 422 for what is too deep. */
-async function readJson(c: Context): Promise<unknown> {
-  return parseStrictly(await readJsonText(c, MAX_BODY_BYTES));
-}
+const readJson = async (c: Context) => parseStrictly(await readJsonText(c, MAX_BODY_BYTES));
 
 /** The same of a call that may come without a body. */
 export async function readJsonOrNothing(c: Context): Promise<unknown> {

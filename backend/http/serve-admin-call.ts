@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Admin } from '../domain/admins/admin-wire';
-import type { Rate } from '../limits/rate';
-import { tooManyAttempts } from '../limits/rate-limit';
+import type { Admin } from '../db/schema';
+import { type Rate, tooManyAttempts } from '../limits/rate-limit';
 import type { Services } from '../services/services';
 import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { Rate } from '@/backend/limits/rate';
-import { rateLimit } from '@/backend/limits/rate-limit';
+import { type Rate, rateLimit } from '@/backend/limits/rate-limit';
 import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import type { ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services/services';
@@ -124,9 +123,8 @@ export function withToken<Schemas extends CallSchemas>(
 }
 
 /** Names the state of a shop that answers are made from: both revisions, and the running program. */
-function stateOf({ id, match, revision, templateRevision }: ShopRef, edition: string): string {
-  return entityTag(`${edition} ${id} ${match} ${revision} ${templateRevision}`);
-}
+const stateOf = ({ id, match, revision, templateRevision }: ShopRef, edition: string): string =>
+  entityTag(`${edition} ${id} ${match} ${revision} ${templateRevision}`);
 
 async function conditionalResponse(
   c: RequestContext,

@@ -70,9 +70,8 @@ interface Place {
 }
 
 /** A shop may keep the same in several metafields, beside a column that a hand has added. */
-function isSame(one: Place, other: Place): boolean {
-  return one.key === other.key || (!one.isMetafield && !other.isMetafield);
-}
+const isSame = (one: Place, other: Place): boolean =>
+  one.key === other.key || (!one.isMetafield && !other.isMetafield);
 
 /** Reads the header row. Throws `ImportFileError` for a missing or repeated column. */
 export function mapColumns(header: readonly string[], line: number): ColumnMap {
@@ -103,9 +102,8 @@ function missingMessage(missing: Column[], header: readonly string[]): string {
   return messages.noColumn(names, hint);
 }
 
-function isUnused(title: string): boolean {
-  return title.trim() === '' || unusedKeys.has(keyOf(title)) || UNUSED_FAMILIES.test(title.trim());
-}
+const isUnused = (title: string): boolean =>
+  title.trim() === '' || unusedKeys.has(keyOf(title)) || UNUSED_FAMILIES.test(title.trim());
 
 function keyOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ClientBase, Pool, PoolClient } from 'pg';
-import type { Rejection } from './imported-product';
-import { ImportFileError } from './imported-product';
+import { ImportFileError, type Rejection } from './imported-product';
 import * as messages from './messages';
 import { type PictureOptions, resolvePictures } from './pictures';
 import { readProduct } from './read-product';

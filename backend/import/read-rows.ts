@@ -105,9 +105,7 @@ function toFileError(error: CsvError, line: number): ImportFileError {
   }
 }
 
-function isBlank(record: string[]): boolean {
-  return record.every((cell) => cell.trim() === '');
-}
+const isBlank = (record: string[]): boolean => record.every((cell) => cell.trim() === '');
 
 function newlinesIn(record: string[]): number {
   let count = 0;

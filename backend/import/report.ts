@@ -55,9 +55,7 @@ const OUTCOMES: Record<ImportReport['outcome'], string[]> = {
   refused: [messages.strict],
 };
 
-function section(title: string, lines: string[]): string[] {
-  return lines.length > 0 ? [title, ...lines] : [];
-}
+const section = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines] : []);
 
 const BAR_WIDTH = 30;
 const BAR_EVERY_MS = 100;

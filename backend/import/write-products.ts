@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { ClientBase, Pool, PoolClient } from 'pg';
-import { DEADLOCK, hasCode } from '../db/in-transaction';
+import { DEADLOCK, hasCode } from '../db/rows';
 import { asciiHost } from '../domain/shop-admin';
 import {
   COUNT_ACTIONS,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../base/log';
 import type { Secrets } from '../base/secrets';
-import type { Delay, Rate } from './rate';
+import type { Delay, Rate } from './rate-limit';
 
 /** So many attempts of a name, in a window that ends then (ms). */
 interface Counted {

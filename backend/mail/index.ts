@@ -4,7 +4,7 @@ export type {
   RenderedMail,
   RestockFacts,
   ShopFacts,
-} from './kit/facts';
+} from './kit/look';
 export { createMailer, type Mailer } from './mailer';
 export type { OutgoingMail } from './outgoing-mail';
 export {

@@ -1,6 +1,6 @@
 import { cleanLine } from '@/core/values/clean-text';
 import { isEmail } from '@/core/values/email';
-import type { RenderedMail } from './kit/facts';
+import type { RenderedMail } from './kit/look';
 
 export interface OutgoingMail extends RenderedMail {
   id: string;
@@ -58,14 +58,10 @@ export function toMessage(mail: OutgoingMail, from: string | undefined): Message
   };
 }
 
-function isSingleAddress(address: string): boolean {
-  return isEmail(address) && !MORE_THAN_ONE.test(address);
-}
+const isSingleAddress = (address: string) => isEmail(address) && !MORE_THAN_ONE.test(address);
 
 /** One line that stays as it is: `=?…?=` in it would be taken for text that is still to be decoded. */
-function headerText(text: string): string {
-  return cleanLine(text).replaceAll('=?', '= ?');
-}
+const headerText = (text: string): string => cleanLine(text).replaceAll('=?', '= ?');
 
 export interface Transport {
   /** `occasion` says what the message is about, for whoever looks for it. */

@@ -58,9 +58,8 @@ export async function describeImage(data: Uint8Array): Promise<ImageHead> {
 }
 
 /** Async, because sharp throws at once where there is nothing to read; a head is small, however many pixels. */
-async function readHead(sharp: Sharp, data: Uint8Array) {
-  return sharp(data, { limitInputPixels: false }).metadata();
-}
+const readHead = async (sharp: Sharp, data: Uint8Array) =>
+  sharp(data, { limitInputPixels: false }).metadata();
 
 /** Reads every pixel once, for a file cut short has a sound head: what is left of it, four bytes to a pixel. */
 function decode(sharp: Sharp, data: Uint8Array): Promise<Buffer> {

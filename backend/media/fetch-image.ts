@@ -75,9 +75,8 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
   };
 }
 
-function redirectOf({ statusCode = 0, headers }: http.IncomingMessage): string | undefined {
-  return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
-}
+const redirectOf = ({ statusCode = 0, headers }: http.IncomingMessage): string | undefined =>
+  [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
 
 async function readBody(url: URL, answer: http.IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];

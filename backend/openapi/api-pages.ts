@@ -92,10 +92,6 @@ ${renderSchema('Answers', responses)}
 </details>`;
 }
 
-function renderSchema(title: string, value: object) {
-  return html`<h3>${title}</h3>${renderJson(value)}`;
-}
+const renderSchema = (title: string, value: object) => html`<h3>${title}</h3>${renderJson(value)}`;
 
-function renderJson(value: object) {
-  return html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
-}
+const renderJson = (value: object) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;

@@ -60,9 +60,8 @@ function describe(
   return tidy(z.toJSONSchema(registry, options).schemas);
 }
 
-function describeOne(schema: z.core.$ZodType): JsonSchema {
-  return tidy(z.toJSONSchema(schema, { unrepresentable: 'any' }));
-}
+const describeOne = (schema: z.core.$ZodType): JsonSchema =>
+  tidy(z.toJSONSchema(schema, { unrepresentable: 'any' }));
 
 /** Leaves out what says nothing to a reader: addresses of the dialect, the limits of all integers. */
 function tidy<Value>(value: Value): Value {

@@ -1,7 +1,7 @@
+import { ifThere } from './call-api';
 import { requestKey } from './fetch-json';
 import * as messages from './messages';
 import { type Payable, PaymentError, type PaymentProvider, type PaymentSession } from './provider';
-import { ifThere } from './read-answer';
 
 /** Somebody whose card was declined that often will not pay any more. */
 const MAX_SESSIONS = 20;

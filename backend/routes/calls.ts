@@ -10,8 +10,7 @@ import { clientAddress } from '../http/client-address';
 import { HttpError } from '../http/http-error';
 import * as messages from '../http/messages';
 import type { AppEnvironment, CallSchemas, Route } from '../http/route';
-import { UPLOADS } from '../limits/rate';
-import { rateLimit } from '../limits/rate-limit';
+import { rateLimit, UPLOADS } from '../limits/rate-limit';
 import type { Services } from '../services/services';
 import { served } from './served';
 

@@ -9,7 +9,7 @@ import { doOnce } from '../domain/checkout/answer-once';
 import { leftOfProduct } from '../domain/stock/load-left';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
-import { CART_ADDITIONS, COUPON_CHECKS } from '../limits/rate';
+import { CART_ADDITIONS, COUPON_CHECKS } from '../limits/rate-limit';
 import type { ServedRoutes } from './served';
 
 export const cartRoutes: ServedRoutes<'cart'> = {

@@ -1,5 +1,5 @@
 import { operationSchemas as schemas } from '@/core/calls/operations.schema';
-import type { Admin } from '../domain/admins/admin-wire';
+import type { Admin } from '../db/schema';
 import { addNote, answerCase, closeCase } from '../domain/cases/change-case';
 import { listCases } from '../domain/cases/list-cases';
 import { loadCaseForShop } from '../domain/cases/load-cases';
@@ -10,9 +10,8 @@ import {
   refundOrder,
   retryRefund,
 } from '../domain/operations/change-order';
-import { getOrder } from '../domain/operations/find-order';
 import { countWaiting, listMessages, listReviews, markMessage } from '../domain/operations/inbox';
-import { listOrders } from '../domain/operations/list-orders';
+import { getOrder, listOrders } from '../domain/operations/list-orders';
 import { changePaymentSettings } from '../domain/payments/change-settings';
 import { describePayments } from '../domain/payments/describe-settings';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';

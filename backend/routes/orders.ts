@@ -1,14 +1,12 @@
 import { orderSchemas as schemas } from '@/core/calls/orders.schema';
-import { addMessage } from '../domain/cases/add-message';
-import { createCase } from '../domain/cases/create-case';
+import { addMessage, createCase } from '../domain/cases/create-case';
 import { getAllCases, getCase } from '../domain/cases/load-cases';
 import { verifyOrder } from '../domain/cases/prove-for-case';
 import { ORDER_TRACKING, trackOrder } from '../domain/orders/show-order';
 import type { ShopContext } from '../domain/shops/find-shop';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
-import { CASES_READ, CASES_WRITTEN } from '../limits/rate';
-import { rateLimit } from '../limits/rate-limit';
+import { CASES_READ, CASES_WRITTEN, rateLimit } from '../limits/rate-limit';
 import type { ServedRoutes } from './served';
 
 const READ = { rate: CASES_READ };

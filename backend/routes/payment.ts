@@ -2,19 +2,19 @@ import { paymentSchemas as schemas } from '@/core/calls/payment.schema';
 import { answerOnce } from '../domain/checkout/answer-once';
 import { beginCheckout } from '../domain/checkout/begin-checkout';
 import { confirmCheckout } from '../domain/payments/confirm-checkout';
-import { showPaymentPage } from '../domain/payments/payment-page';
 import { listMethods } from '../domain/payments/providers-of';
 import {
   airwallexClient,
   airwallexShield,
   paypalShield,
+  showPaymentPage,
   stripeShield,
 } from '../domain/payments/shields';
 import { payTestPayment, showTestPayment } from '../domain/payments/test-payments';
 import { pageOrigin } from '../domain/shops/shop-origin';
 import { data, success } from '../http/envelope';
 import { forEveryone, forShop } from '../http/serve-call';
-import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rate';
+import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rate-limit';
 import type { ServedRoutes } from './served';
 
 /** Tickets run out. */

@@ -15,7 +15,7 @@ import { data, done } from '../http/envelope';
 import * as messages from '../http/messages';
 import type { Route } from '../http/route';
 import { forShop } from '../http/serve-call';
-import { REVIEWS_HANDED_IN } from '../limits/rate';
+import { REVIEWS_HANDED_IN } from '../limits/rate-limit';
 import { adminRoutes } from './admin';
 import { cartRoutes } from './cart';
 import { designRoutes } from './design';

@@ -11,12 +11,16 @@ import {
   listTilesOf,
   saveTiles,
 } from '../domain/catalogue/categories';
-import { findProduct, readIds } from '../domain/catalogue/find-product';
 import { listGridProducts } from '../domain/catalogue/grid-products';
-import { listAddresses, listProducts } from '../domain/catalogue/list-products';
+import {
+  findProduct,
+  listAddresses,
+  listProducts,
+  readIds,
+  withRatings,
+} from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/upsales';
 import { findVariants } from '../domain/catalogue/variant-columns';
-import { withRatings } from '../domain/catalogue/with-ratings';
 import { loadInit } from '../domain/design/init';
 import { loadShownReviews } from '../domain/reviews/store-reviews';
 import { noResults, searchProducts } from '../domain/search/search-products';
@@ -30,9 +34,8 @@ import type { ServedRoutes } from './served';
 type BlockData = ResponseOf<typeof storefrontCalls.blockData>['data'];
 
 /** Loads the data of a page's blocks, in the order of their needs; null where missing. */
-function loadBlockData(services: ShopServices, needs: readonly DataNeed[]): Promise<BlockData> {
-  return Promise.all(needs.map((need) => loadOne(services, need).catch(missingAsNull)));
-}
+const loadBlockData = (services: ShopServices, needs: readonly DataNeed[]): Promise<BlockData> =>
+  Promise.all(needs.map((need) => loadOne(services, need).catch(missingAsNull)));
 
 async function loadOne(services: ShopServices, need: DataNeed): Promise<BlockData[number]> {
   if (need.kind === 'reviews') return loadShownReviews(services);
@@ -51,10 +54,7 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
   products: forShop(schemas.products, async ({ input, services }) => {
     await assertCategory(services, input.category);
     const { ids, ...selection } = input;
-    return listProducts(services, {
-      ...selection,
-      ids: ids === undefined ? ids : readIds(ids),
-    });
+    return listProducts(services, { ...selection, ids: ids === undefined ? ids : readIds(ids) });
   }),
 
   product: forShop(schemas.product, async ({ input, services }) => {

@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
 import { takeWebhook } from '../domain/payments/take-webhook';
 import { MAX_BODY_BYTES, readText } from '../http/read-text';
-import type { AppEnvironment } from '../http/route';
-import { jsonResponse, resolveShop } from '../http/route';
+import { type AppEnvironment, jsonResponse, resolveShop } from '../http/route';
 import type { Services } from '../services/services';
 
 const PATHS = {

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { isUnpaid } from '@/core/model/order-machine';
 import { matching } from '../db/rows';
-import { orders, shops } from '../db/schema';
-import type { OrderRow } from '../domain/orders/prove-order';
+import { type OrderRow, orders, shops } from '../db/schema';
 import { applyFacts } from '../domain/payments/apply-facts';
 import { askProvider } from '../domain/payments/ask-provider';
 import { GIVE_UP_MS, nextCheckMs } from '../domain/payments/check-times';

@@ -1,8 +1,7 @@
 import { and, asc, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { metrics } from '../base/metrics';
 import { MAX_ATTEMPTS, nextTry } from '../base/next-try';
-import type { Tx } from '../db/in-transaction';
-import { matching } from '../db/rows';
+import { matching, type Tx } from '../db/rows';
 import { domainEvents } from '../db/schema';
 import type { DomainEvent, EventKind } from '../db/schema/events';
 import type { ConsumerServices, EventConsumer } from '../domain/events/consumer';

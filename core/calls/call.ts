@@ -42,23 +42,34 @@ type Described<Schema extends CallSchema, Access extends CallAccess> = Call<
   Access
 >;
 
-interface CallOptions {
-  origin?: Call['origin'];
-  encoding?: Call['encoding'];
-}
+type Options = Partial<Pick<Call, 'origin' | 'encoding'>>;
 
-/** Describes calls that everybody may make; their types come from a pair of schemas. */
-export const describeCall = describeFor('public');
-/** Describes calls that take the token of an admin session, and answer whoever has none as well. */
-export const describeTokenCall = describeFor('token');
-/** Describes calls that an admin of the shop alone may make; the backend serves them no other way. */
-export const describeAdminCall = describeFor('admin');
+const callBy =
+  <Access extends CallAccess>(method: Call['method'], access: Access) =>
+  (path: string, summary: string, options?: Options): Call<unknown, unknown, Access> => ({
+    ...{ method, path, summary, access, origin: 'spec', encoding: 'json' },
+    ...options,
+  });
 
-function describeFor<Access extends CallAccess>(access: Access) {
-  return <Schema extends CallSchema>(
-    method: Call['method'],
-    path: string,
-    summary: string,
-    { origin = 'spec', encoding = 'json' }: CallOptions = {},
-  ): Described<Schema, Access> => ({ method, path, summary, access, origin, encoding });
-}
+export const EXTENSION = { origin: 'extension' } as const;
+
+/** Describe calls that everybody may make. */
+export const get = callBy('GET', 'public');
+export const post = callBy('POST', 'public');
+/** Describes a call that takes the token of an admin session, and answers whoever has none as well. */
+export const tokenPost = callBy('POST', 'token');
+/** Describes a call that an admin of the shop alone may make; the backend serves it no other way. */
+export const adminPost = callBy('POST', 'admin');
+
+type CallsOf<
+  Schemas extends Record<string, CallSchema>,
+  Calls extends Record<keyof Schemas, Call>,
+> = {
+  [Name in keyof Schemas]: Described<Schemas[Name], Calls[Name]['access']>;
+};
+
+/** Gives the calls of an area the types of its schemas, which have the same names. */
+export const callsOf =
+  <Schemas extends Record<string, CallSchema>>() =>
+  <Calls extends Record<keyof Schemas, Call>>(calls: Calls) =>
+    calls as unknown as CallsOf<Schemas, Calls>;

@@ -1,21 +1,16 @@
-import { describeCall } from './call';
+import { callsOf, EXTENSION, post } from './call';
 import type { restockSchemas } from './restock.schema';
 
-type Schemas = typeof restockSchemas;
-const extension = { origin: 'extension' } as const;
-
 /** The calls about e-mails that tell shoppers when a variant is back in stock. */
-export const restockCalls = {
-  requestRestock: describeCall<Schemas['requestRestock']>(
-    'POST',
+export const restockCalls = callsOf<typeof restockSchemas>()({
+  requestRestock: post(
     '/restock/request',
     'Asks for one e-mail when a variant is back in stock',
-    extension,
+    EXTENSION,
   ),
-  cancelRestock: describeCall<Schemas['cancelRestock']>(
-    'POST',
+  cancelRestock: post(
     '/restock/cancel',
     'Stops such e-mails, by the link in one of them',
-    extension,
+    EXTENSION,
   ),
-};
+});

@@ -1,23 +1,12 @@
-import { describeCall } from './call';
+import { callsOf, get, post } from './call';
 import type { reviewSchemas } from './reviews.schema';
 
-type Schemas = typeof reviewSchemas;
-
 /** The calls about reviews (spec 7, "Storefront"). */
-export const reviewCalls = {
-  reviewCategories: describeCall<Schemas['reviewCategories']>(
-    'GET',
-    '/review-categories',
-    'The categories whose products show reviews',
-  ),
-  storeReviews: describeCall<Schemas['storeReviews']>(
-    'GET',
+export const reviewCalls = callsOf<typeof reviewSchemas>()({
+  reviewCategories: get('/review-categories', 'The categories whose products show reviews'),
+  storeReviews: get(
     '/store-reviews',
     'Reviews of a shop, a category or a product, with their summary',
   ),
-  addReview: describeCall<Schemas['addReview']>(
-    'POST',
-    '/shield/reviews',
-    'Hands in a review, to be shown once it is approved',
-  ),
-};
+  addReview: post('/shield/reviews', 'Hands in a review, to be shown once it is approved'),
+});

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { hasCode, type Tx } from '@/backend/db/in-transaction';
+import { hasCode, type Tx } from '@/backend/db/rows';
 import { admins, coupons, orderLines, orders, shops } from '@/backend/db/schema';
 import { createPasswords, randomPassword } from '@/backend/domain/admins';
 import { buildDemoShops, type DemoShop } from '../content';

@@ -1,6 +1,7 @@
+import type { CouponRow } from '@/backend/db/schema';
 import { isCommand, type ListedEntry } from '@/backend/domain/audit';
 import type { WaitingReview } from '@/backend/domain/reviews/moderate-reviews';
-import type { AwaitedStock, Coupon, ShopMessage } from '@/backend/domain/shop-admin';
+import type { AwaitedStock, ShopMessage } from '@/backend/domain/shop-admin';
 import { formatMoney, fromMinor } from '@/core/rules/money/money';
 import { cleanLine } from '@/core/values/clean-text';
 
@@ -39,10 +40,10 @@ function messageText(message: ShopMessage): string {
 const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '');
 const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ');
 
-export const couponLines = (coupons: readonly Coupon[]) =>
+export const couponLines = (coupons: readonly CouponRow[]) =>
   coupons.map(couponLine).join('\n') || 'No coupons.';
 
-function couponLine(coupon: Coupon): string {
+function couponLine(coupon: CouponRow): string {
   const { code, kind, value, minimumMinor, expiresAt, usageLimit, timesUsed, isActive } = coupon;
   const parts = [
     kind === 'fixed' ? `${dollars(value)} off` : `${value} % off`,

@@ -3,8 +3,7 @@ import { chown, lstat, mkdir, realpath, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unless } from './files';
-import type { Home } from './home';
+import { type Home, unless } from './home';
 import { canEnter } from './server-user';
 
 /** Address of the server. A `host` that begins with a slash is the folder of its socket. */
@@ -21,13 +20,10 @@ const PORT_COUNT = 10_000;
 const SOCKET_PATH_BYTES = 103;
 const SOCKET_NAME_BYTES = `/.s.PGSQL.${SOCKET_PORT}`.length;
 
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function isShort(folder: string): boolean {
-  return Buffer.byteLength(folder) + SOCKET_NAME_BYTES <= SOCKET_PATH_BYTES;
-}
+const isShort = (folder: string): boolean =>
+  Buffer.byteLength(folder) + SOCKET_NAME_BYTES <= SOCKET_PATH_BYTES;
 
 /** A folder for this server's socket that nobody else can enter, in a folder that everybody can. */
 async function makeSocketFolder(base: string, home: Home): Promise<string> {

@@ -14,8 +14,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { unless } from './files';
-import { makeFallbackDir } from './home';
+import { makeFallbackDir, unless } from './home';
 import { canEnter, type ServerUser } from './server-user';
 
 /** A PostgreSQL to start. `folder` holds `bin`, `lib` and `share`. */

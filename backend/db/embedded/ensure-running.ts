@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Address, chooseAddress } from './address';
 import { type Binaries, program } from './binaries';
-import { unless } from './files';
-import { clusterFolder, type Home } from './home';
+import { clusterFolder, type Home, unless } from './home';
 import { isOurPostmaster, readPidFile, removeLockFiles } from './pid-file';
 import { enterRunningServer, type Login, type Presence } from './presence';
 import { programOptions } from './run-program';
@@ -100,9 +99,7 @@ async function launchServer(home: Home, binaries: Binaries, address: Address): P
 const LARGEST_LOG_BYTES = 5_000_000;
 const TAIL_BYTES = 4000;
 
-function logPath(home: Home): string {
-  return join(home.folder, 'server.log');
-}
+const logPath = (home: Home): string => join(home.folder, 'server.log');
 
 async function logSize(home: Home): Promise<number> {
   const stats = await stat(logPath(home)).catch(unless(['ENOENT'], undefined));

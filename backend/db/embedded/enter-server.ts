@@ -3,8 +3,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Binaries, locateBinaries, program, reachableBinaries } from './binaries';
 import { ensureRunning } from './ensure-running';
-import { readIfPresent, syncFolder, unless } from './files';
-import { clusterFolder, type Home, prepareHome } from './home';
+import { clusterFolder, type Home, prepareHome, readIfPresent, syncFolder, unless } from './home';
 import { enterRunningServer, type Presence } from './presence';
 import { runProgram } from './run-program';
 import { DATABASE_USER } from './settings';
@@ -78,9 +77,7 @@ async function ensureCluster(home: Home, binaries: Binaries): Promise<void> {
 
 const PASSWORD_BYTES = 32;
 
-function passwordFile(home: Home): string {
-  return join(home.folder, 'password');
-}
+const passwordFile = (home: Home): string => join(home.folder, 'password');
 
 async function writePassword(home: Home, password: string): Promise<void> {
   const unfinished = `${passwordFile(home)}.new`;

@@ -3,14 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Address } from './address';
-import { readIfPresent } from './files';
-import { clusterFolder, type Home } from './home';
+import { clusterFolder, type Home, readIfPresent } from './home';
 
 const LOOPBACK = '127.0.0.1';
 
-function pidFilePath(home: Home): string {
-  return join(clusterFolder(home), 'postmaster.pid');
-}
+const pidFilePath = (home: Home): string => join(clusterFolder(home), 'postmaster.pid');
 
 /** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory, status. */
 export async function readPidFile(

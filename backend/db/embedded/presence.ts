@@ -3,8 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Address } from './address';
 import type { EnteredServer } from './enter-server';
-import { errorCode, unless } from './files';
-import { clusterFolder, type Home } from './home';
+import { clusterFolder, errorCode, type Home, unless } from './home';
 import { isOurPostmaster, readPidFile } from './pid-file';
 import { DATABASE_NAME, DATABASE_USER } from './settings';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from './files';
+import { errorCode } from './home';
 
 const POLL_MS = 10;
 const WAIT_MS = 120_000;

@@ -20,6 +20,8 @@ export const admins = pgTable(
   (table) => [uniqueIndex('admins_email_key').on(table.shopId, sql`lower(${table.email})`)],
 );
 
+export type Admin = typeof admins.$inferSelect;
+
 /** An admin who is logged in; it holds the SHA-256 (hex) of the session's token and of its twin. */
 export const adminSessions = pgTable(
   'admin_sessions',

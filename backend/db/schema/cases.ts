@@ -28,6 +28,8 @@ export const cases = pgTable(
   ],
 );
 
+export type CaseRow = typeof cases.$inferSelect;
+
 /** Messages of a case, the description first; notes are for the shop only. */
 export const caseMessages = pgTable(
   'case_messages',
@@ -46,6 +48,8 @@ export const caseMessages = pgTable(
     index('case_messages_shop_idx').on(table.shopId),
   ],
 );
+
+export type MessageRow = typeof caseMessages.$inferSelect;
 
 export const caseAttachments = pgTable(
   'case_attachments',

@@ -75,6 +75,8 @@ export const products = pgTable(
   ],
 );
 
+export type ProductRow = typeof products.$inferSelect;
+
 /**
  * The pictures of a product in order, from 0. `file` is an address; width and height in px, null where unknown; focus as
  * shares of both; the placeholder a hex color, '' for none. `domain/product-media` reads and writes them.

@@ -35,6 +35,8 @@ export const pages = pgTable(
   (table) => [uniqueIndex('pages_slug_key').on(table.shopId, table.slug)],
 );
 
+export type PageRow = typeof pages.$inferSelect;
+
 /** A component of a page, with all that stands in it, that an admin keeps for reuse. */
 export const components = pgTable(
   'components',
@@ -91,6 +93,8 @@ export const reviews = pgTable(
     index('reviews_product_idx').on(table.productId, table.status, table.writtenAt.desc()),
   ],
 );
+
+export type ReviewRow = typeof reviews.$inferSelect;
 
 export const contactMessages = pgTable(
   'contact_messages',

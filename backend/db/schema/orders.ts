@@ -44,6 +44,8 @@ export const coupons = pgTable(
   (table) => [uniqueIndex('coupons_code_key').on(table.shopId, table.code)],
 );
 
+export type CouponRow = typeof coupons.$inferSelect;
+
 /** A line of an order's total, in cents. */
 export interface TotalLineRow extends Pick<TotalLine, 'kind' | 'currency'> {
   amountMinor: number;
@@ -121,6 +123,8 @@ export const orders = pgTable(
   ],
 );
 
+export type OrderRow = typeof orders.$inferSelect;
+
 /** A line of an order as it was sold: name, picture, choices and price stay as they were. */
 export const orderLines = pgTable(
   'order_lines',
@@ -148,6 +152,8 @@ export const orderLines = pgTable(
     index('order_lines_variant_idx').on(table.variantId),
   ],
 );
+
+export type OrderLineRow = typeof orderLines.$inferSelect;
 
 /** Pieces of a variant that are kept for an order until it is paid or the time is over. */
 export const stockHolds = pgTable(

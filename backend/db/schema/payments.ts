@@ -71,6 +71,8 @@ export const testPayments = pgTable(
   ],
 );
 
+export type TestPayment = typeof testPayments.$inferSelect;
+
 /** E-mails on their way: written with what they tell of, sent afterwards, so that none is lost. */
 export const mails = pgTable(
   'mails',
@@ -96,3 +98,5 @@ export const mails = pgTable(
     index('mails_unsent_idx').on(table.tryAt).where(sql`${table.sentAt} is null`),
   ],
 );
+
+export type MailRow = typeof mails.$inferSelect;

@@ -62,14 +62,13 @@ export const shops = pgTable(
   (table) => [index('shops_template_idx').on(table.template)],
 );
 
+export type ShopRow = typeof shops.$inferSelect;
+
 /** Owner of a row; rows of a shop are deleted with it. */
 export const shopId = () => partOf('shop_id', () => shops.id);
 
 export const shopAliases = pgTable(
   'shop_aliases',
-  {
-    host: text().primaryKey(),
-    shopId: shopId(),
-  },
+  { host: text().primaryKey(), shopId: shopId() },
   (table) => [index('shop_aliases_shop_idx').on(table.shopId)],
 );

@@ -1,9 +1,6 @@
-import type { InferSelectModel } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { adminUserSchema } from '@/core/model/admin.schema';
-import type { admins } from '../../db/schema';
-
-export type Admin = InferSelectModel<typeof admins>;
+import type { Admin } from '../../db/schema';
 
 /** An admin as the wire has it (spec 3, "Admin user and session"): never the password's hash. */
 export function toAdminUser({ id, email, role, name }: Admin): z.output<typeof adminUserSchema> {

@@ -1,9 +1,9 @@
 import { unauthenticated } from '../../base/errors';
 import { findRow } from '../../db/rows';
-import { admins } from '../../db/schema';
+import { type Admin, admins } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopContext } from '../shops/find-shop';
-import { type Admin, toAdminUser } from './admin-wire';
+import { toAdminUser } from './admin-wire';
 import { attemptLogin } from './login-delays';
 import * as messages from './messages';
 import { isUnchanged, openSession, type SessionSecrets } from './sessions';

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
 import type { Passwords } from '../../base/passwords';
 import { matching } from '../../db/rows';
-import { adminSessions, admins } from '../../db/schema';
+import { type Admin, adminSessions, admins } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import * as messages from './messages';
 import { randomPassword } from './secrets';
@@ -24,13 +24,6 @@ export interface SetPassword {
 interface Tools {
   db: NodePgDatabase;
   passwords: Passwords;
-}
-
-export interface AdminSummary {
-  email: string;
-  name: string;
-  role: string;
-  createdAt: Date;
 }
 
 /** Adds an admin to a shop from unchecked input. @throws ShopFieldsError, NoSuchShopError */
@@ -79,22 +72,18 @@ export async function setPassword(
 /** Removes an admin with every session of theirs. @throws NoSuchShopError, NoSuchAdminError */
 export async function removeAdmin(db: NodePgDatabase, host: string, email: string): Promise<void> {
   const shopId = await shopIdOf(db, host);
-  const removed = await db
-    .delete(admins)
-    .where(isAdmin(shopId, email))
-    .returning({ id: admins.id });
-  if (removed.length === 0) throw new NoSuchAdminError(email, host);
+  const removed = await db.delete(admins).where(isAdmin(shopId, email));
+  if (!removed.rowCount) throw new NoSuchAdminError(email, host);
 }
+
+export type AdminSummary = Pick<Admin, 'email' | 'name' | 'role' | 'createdAt'>;
 
 /** The admins of a shop, by e-mail address. @throws NoSuchShopError */
 export async function listAdmins(db: NodePgDatabase, host: string): Promise<AdminSummary[]> {
   const shopId = await shopIdOf(db, host);
   const { email, name, role, createdAt } = admins;
-  return db
-    .select({ email, name, role, createdAt })
-    .from(admins)
-    .where(eq(admins.shopId, shopId))
-    .orderBy(asc(email));
+  const summary = db.select({ email, name, role, createdAt }).from(admins);
+  return summary.where(eq(admins.shopId, shopId)).orderBy(asc(email));
 }
 
 const isAdmin = (shopId: string, email: string) =>

@@ -2,8 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SESSION_DAYS } from '@/core/model/admin';
 import { matching } from '../../db/rows';
-import { adminSessions, admins } from '../../db/schema';
-import type { Admin } from './admin-wire';
+import { type Admin, adminSessions, admins } from '../../db/schema';
 import { hashSecret, newSecret } from './secrets';
 
 /** Lifetime of an admin's session (spec 9). */

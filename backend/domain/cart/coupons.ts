@@ -1,14 +1,10 @@
-import type { InferSelectModel } from 'drizzle-orm';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { findRow } from '../../db/rows';
-import { coupons } from '../../db/schema';
-import { COUPON_GUESSES } from '../../limits/rate';
-import { rateLimit } from '../../limits/rate-limit';
+import { type CouponRow, coupons } from '../../db/schema';
+import { COUPON_GUESSES, rateLimit } from '../../limits/rate-limit';
 import type { ShopContext, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
-
-type CouponRow = InferSelectModel<typeof coupons>;
 
 type Verdict =
   | { coupon: AppliedCoupon; exists: true }
@@ -54,9 +50,7 @@ export async function shownCoupon(services: ShopServices): Promise<string> {
   return row && endOf(row, new Date(services.now())) === '' ? SHOWN_COUPON_CODE : '';
 }
 
-function refused(message: string, exists = true): Verdict {
-  return { coupon: null, exists, message };
-}
+const refused = (message: string, exists = true): Verdict => ({ coupon: null, exists, message });
 
 function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupon {
   return {

@@ -7,7 +7,8 @@ import { linesTotal } from '@/core/rules/cart/line-price';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { fromMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
-import { loadShop, type ShopRow } from '../shops/find-shop';
+import type { ShopRow } from '../../db/schema';
+import { loadShop } from '../shops/find-shop';
 import { checkCoupon } from './coupons';
 import { type PricedLine, priceLines } from './price-lines';
 

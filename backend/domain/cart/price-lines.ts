@@ -19,8 +19,7 @@ import type { Services } from '../../services/services';
 import { withOffer } from '../catalogue/offer';
 import { toProduct } from '../catalogue/product-wire';
 import { type FieldsOf, loadVariants } from '../catalogue/variant-columns';
-import type { ShopServices } from '../shops/find-shop';
-import { revisionKey } from '../shops/find-shop';
+import { revisionKey, type ShopServices } from '../shops/find-shop';
 import { loadLeft } from '../stock/load-left';
 import { soldProducts } from './sold-products';
 

@@ -3,7 +3,7 @@ import { isUuid } from '@/core/values/is-uuid';
 import { matching } from '../../db/rows';
 import { caseAttachments, media, uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 
 /** A picture of a dispute for whoever brings its signature; undefined for anybody else. */
 export async function findAttachment(
@@ -42,8 +42,7 @@ export const ATTACHMENTS_PATH = '/cases/attachments';
 
 /** The address that downloads a picture of a dispute, for an hour: nothing else does. */
 export function attachmentAddress(
-  { secrets, now, mediaBase }: Pick<Services, 'secrets' | 'now' | 'mediaBase'>,
-  shop: Pick<ShopRef, 'id'>,
+  { secrets, now, mediaBase, shop }: ShopServices<Pick<ShopRef, 'id'>>,
   uploadId: string,
 ): string {
   const sig = secrets.sign(PURPOSE, `${shop.id} ${uploadId}`, now() + HOUR_MS);

@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { eq, ne, sql } from 'drizzle-orm';
-import { type Case, type CaseType, MAX_OPEN_CASES } from '@/core/model/case';
+import { type Case, type CaseType, MAX_CASE_MESSAGES, MAX_OPEN_CASES } from '@/core/model/case';
 import { conflict } from '../../base/errors';
-import { matching } from '../../db/rows';
-import { caseMessages, cases } from '../../db/schema';
+import { matching, takeTurn } from '../../db/rows';
+import { type CaseRow, caseMessages, cases, type OrderRow } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
-import type { OrderProof, OrderRow } from '../orders/prove-order';
+import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
-import type { ShopContext, ShopRef } from '../shops/find-shop';
-import type { CaseRow } from './case-wire';
-import { hasAll, insertMessage } from './insert-message';
-import { loadCase } from './load-cases';
+import type { ShopContext } from '../shops/find-shop';
+import { hasAll, insertMessage, isSentAgain } from './insert-message';
+import { loadCase, lockCase, setStatus } from './load-cases';
 import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
 
@@ -34,46 +33,39 @@ type NewCase = Omit<typeof cases.$inferInsert, 'number'>;
  */
 export async function createCase(
   asker: ShopContext,
-  { name, subject, description, type, attachments, ...proof }: CaseDraft & OrderProof,
+  { order_id, email, access, ...draft }: CaseDraft & OrderProof,
 ): Promise<Case> {
-  const { services } = asker;
-  const { shop } = services;
-  const order = await proveForCase(asker, proof);
-  const draft = { name, subject, description, type, attachments };
-  const caseId = await services.db.transaction(async (tx) => {
+  const order = await proveForCase(asker, { order_id, email, access });
+  const caseId = await asker.services.db.transaction(async (tx) => {
     // Of two at once the second sees the first.
-    await tx.execute(
-      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cases of ${order.id}`}, 0))`,
-    );
-    const same = await findSame(tx, shop, order, draft);
+    await takeTurn(tx, `cases of ${order.id}`);
+    const same = await findSame(tx, order, draft);
     if (same) return same;
     await assertRoom(tx, order);
-    return fileCase(tx, shop, order, draft);
+    return fileCase(tx, order, draft);
   });
-  return loadCase(services, order, caseId);
+  return loadCase(asker.services, order, caseId);
 }
 
 async function findSame(
   tx: Tx,
-  shop: ShopRef,
-  order: OrderRow,
+  { id: orderId, shopId }: OrderRow,
   { subject, description, type, attachments }: CaseDraft,
 ): Promise<string | undefined> {
+  const isSame = matching(
+    cases,
+    { shopId, orderId, subject, type },
+    matching(caseMessages, { senderType: 'shopper', message: description }),
+    sql`${cases.createdAt} > now() - interval '1 minute'`,
+  );
   const alike = await tx
     .select({ id: cases.id, messageId: caseMessages.id })
     .from(cases)
     .innerJoin(caseMessages, eq(caseMessages.caseId, cases.id))
-    .where(
-      matching(
-        cases,
-        { shopId: shop.id, orderId: order.id, subject, type },
-        matching(caseMessages, { senderType: 'shopper', message: description }),
-        sql`${cases.createdAt} > now() - interval '1 minute'`,
-      ),
-    )
+    .where(isSame)
     .limit(MAX_OPEN_CASES);
   for (const { id, messageId } of alike) {
-    if (await hasAll(tx, shop, messageId, attachments)) return id;
+    if (await hasAll(tx, { id: messageId, shopId }, attachments)) return id;
   }
   return undefined;
 }
@@ -86,13 +78,12 @@ async function assertRoom(tx: Tx, { id: orderId, shopId }: OrderRow): Promise<vo
 
 async function fileCase(
   tx: Tx,
-  shop: ShopRef,
-  { id: orderId, email }: OrderRow,
+  { id: orderId, shopId, email }: OrderRow,
   { name, subject, type, description, attachments }: CaseDraft,
 ): Promise<string> {
-  const filed = await insertCase(tx, { shopId: shop.id, orderId, email, name, subject, type });
-  const messageId = await insertMessage(tx, shop, {
-    ...{ caseId: filed.id, senderType: 'shopper', senderName: name, isInternal: false },
+  const filed = await insertCase(tx, { shopId, orderId, email, name, subject, type });
+  const messageId = await insertMessage(tx, filed, {
+    ...{ senderType: 'shopper', senderName: name, isInternal: false },
     ...{ message: description, attachments },
   });
   await recordEvent(tx, filed, { kind: 'case.opened', actor: 'shopper', data: { messageId } });
@@ -113,3 +104,39 @@ async function insertCase(tx: Tx, values: NewCase): Promise<CaseRow> {
 /** Short enough to say, and not to be guessed from another. */
 const draw = () =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+interface MessageDraft {
+  caseId: string;
+  message: string;
+  attachments: readonly string[];
+}
+
+/**
+ * Adds a shopper's message, and opens a closed dispute again. The same within a minute counts once.
+ * @throws DomainError not-found, too-many, conflict where it is full, too-large or invalid for its pictures.
+ */
+export async function addMessage(
+  asker: ShopContext,
+  { caseId, message, attachments, ...proof }: MessageDraft & OrderProof,
+): Promise<Case> {
+  const { services } = asker;
+  const order = await proveForCase(asker, proof);
+  await services.db.transaction(async (tx) => {
+    const row = await lockCase(tx, services.shop, { caseId, orderId: order.id });
+    const sent = { senderType: 'shopper' as const, message, attachments };
+    if (await isSentAgain(tx, row, sent)) return;
+    await assertRoomFor(tx, row);
+    const written = { ...sent, senderName: row.name, isInternal: false };
+    const messageId = await insertMessage(tx, row, written);
+    const event = { kind: 'case.message-added', actor: 'shopper', data: { messageId } } as const;
+    await recordEvent(tx, row, event);
+    await setStatus(tx, row, 'open', 'shopper');
+  });
+  return loadCase(services, order, caseId);
+}
+
+async function assertRoomFor(tx: Tx, { id: caseId, shopId }: CaseRow): Promise<void> {
+  const isRead = matching(caseMessages, { shopId, caseId, isInternal: false });
+  if ((await tx.$count(caseMessages, isRead)) < MAX_CASE_MESSAGES) return;
+  throw conflict(messages.tooManyMessages(MAX_CASE_MESSAGES));
+}

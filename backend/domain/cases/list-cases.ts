@@ -1,6 +1,7 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { CASE_STATES, type Case, type CaseStatus } from '@/core/model/case';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { CASE_STATES, type CaseStatus } from '@/core/model/case';
 import { LIST_PAGE_SIZE } from '@/core/model/operations';
+import { matching } from '../../db/rows';
 import { caseMessages, cases, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopServices } from '../shops/find-shop';
@@ -12,29 +13,8 @@ interface CaseFilter {
   page?: number | undefined;
 }
 
-type Listed =
-  | ('id' | 'number' | 'order_id' | 'name' | 'subject')
-  | ('type' | 'status' | 'createdAt' | 'updatedAt');
-type ListedCase = Pick<Case, Listed> & {
-  email: string;
-  /** Number of messages, without the shop's notes. */
-  messageCount: number;
-};
-
-interface CaseList {
-  cases: ListedCase[];
-  page: number;
-  totalPages: number;
-  total: number;
-  /** Matching cases by status, whichever status is requested. */
-  counts: Record<CaseStatus, number>;
-}
-
 /** The disputes of a shop: those that wait for its answer first, the longest waiting at the top, then by last change. */
-export async function listCases(
-  services: ShopServices,
-  { status, q = '', page = 1 }: CaseFilter,
-): Promise<CaseList> {
+export async function listCases(services: ShopServices, { status, q = '', page = 1 }: CaseFilter) {
   const isMatch = and(eq(cases.shopId, services.shop.id), fits(q.trim()));
   const counts = await countByStatus(services, isMatch);
   const total = status ? counts[status] : CASE_STATES.reduce((sum, one) => sum + counts[one], 0);
@@ -67,16 +47,16 @@ async function countByStatus({ db }: Services, isMatch: SQL | undefined) {
 }
 
 async function readPage({ db }: Services, isListed: SQL | undefined, page: number) {
-  const { id, number, name, email, subject, type, status, createdAt, updatedAt } =
-    getTableColumns(cases);
+  const { id, number, name, email, subject, type, status, createdAt, updatedAt } = cases;
   const isOpen = eq(status, 'open');
   const rows = await db
     .select({
       ...{ id, number, name, email, subject, type, status, createdAt, updatedAt },
       order_id: orders.number,
+      // Without the shop's notes.
       messageCount: db.$count(
         caseMessages,
-        and(eq(caseMessages.caseId, cases.id), eq(caseMessages.isInternal, false)),
+        matching(caseMessages, { caseId: id, isInternal: false }),
       ),
     })
     .from(cases)

@@ -1,12 +1,16 @@
-import { desc, eq } from 'drizzle-orm';
-import type { Case } from '@/core/model/case';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Case, CaseStatus } from '@/core/model/case';
 import { isUuid } from '@/core/values/is-uuid';
-import { matching } from '../../db/rows';
-import { cases, orders } from '../../db/schema';
-import type { OrderProof, OrderRow } from '../orders/prove-order';
-import type { ShopContext, ShopServices } from '../shops/find-shop';
+import { notFound } from '../../base/errors';
+import { lockRow, matching } from '../../db/rows';
+import { type CaseRow, cases, type OrderRow, orders } from '../../db/schema';
+import type { Actor } from '../../db/schema/events';
+import { recordEvent } from '../events/record-event';
+import type { OrderProof } from '../orders/prove-order';
+import type { Tx } from '../shop-admin/hosts';
+import type { ShopContext, ShopRef, ShopServices } from '../shops/find-shop';
 import { loadMessages, toCase } from './case-wire';
-import { noCase } from './lock-case';
+import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
 
 /** More than an order ever has: only so many are open at a time. */
@@ -28,8 +32,8 @@ async function loadCases(
     .limit(NEWEST);
   const ids = rows.map(({ id }) => id);
   const written = await loadMessages(services, ids, 'shopper');
-  const telling = { services, shop: services.shop, reader: 'shopper' } as const;
-  return rows.map((row) => toCase(telling, { row, orderNumber: order.number }, written));
+  const orderNumber = order.number;
+  return rows.map((row) => toCase(services, 'shopper', { row, orderNumber }, written));
 }
 
 /** One dispute of an order, the newest unless it is named. @throws DomainError not-found */
@@ -71,6 +75,32 @@ export async function loadCaseForShop(services: ShopServices, caseId: string): P
     .where(matching(cases, { shopId: services.shop.id, id: caseId }));
   if (!row) throw noCase();
   const written = await loadMessages(services, [caseId], 'shop');
-  const wire = toCase({ services, shop: services.shop, reader: 'shop' }, row, written);
-  return { ...wire, email: row.row.email };
+  return { ...toCase(services, 'shop', row, written), email: row.row.email };
+}
+
+/** The same for a dispute that does not exist, of another order and of another shop. */
+const noCase = () => notFound(messages.noCase, 'caseId');
+
+/** Locks a dispute until the transaction ends, of one order alone where one is named. @throws DomainError not-found */
+export async function lockCase(
+  tx: Tx,
+  shop: ShopRef,
+  { caseId, orderId }: { caseId: string; orderId?: string },
+): Promise<CaseRow> {
+  if (!isUuid(caseId)) throw noCase();
+  const ofOrder = orderId === undefined ? undefined : eq(cases.orderId, orderId);
+  const row = await lockRow(tx, cases, { shopId: shop.id, id: caseId }, ofOrder);
+  if (!row) throw noCase();
+  return row;
+}
+
+/** Says whose turn it is in a dispute, and that something has happened in it just now. */
+export async function setStatus(tx: Tx, row: CaseRow, after: CaseStatus, actor: Actor) {
+  const { id, shopId, status: before } = row;
+  await tx
+    .update(cases)
+    .set({ status: after, updatedAt: sql`clock_timestamp()` })
+    .where(matching(cases, { shopId, id }));
+  if (before === after) return;
+  await recordEvent(tx, row, { kind: 'case.status-changed', actor, data: { before, after } });
 }

@@ -8,8 +8,7 @@ import { matching } from '../../db/rows';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { firstFile } from '../product-media';
-import type { ShopServices } from '../shops/find-shop';
-import { writeShop } from '../shops/find-shop';
+import { type ShopServices, writeShop } from '../shops/find-shop';
 import * as messages from './messages';
 import { newestFirst, visibleTo } from './visible';
 

@@ -1,12 +1,16 @@
-import { and, asc, desc, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/product';
-import { products } from '../../db/schema';
+import { isUuid } from '@/core/values/is-uuid';
+import { notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
+import { products, reviews } from '../../db/schema';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { toCards } from './card-wire';
-import { listedColumns } from './product-wire';
-import { cardFacts } from './variant-columns';
+import * as messages from './messages';
+import { withOffer } from './offer';
+import { listedColumns, ownTexts, productColumns, toProduct } from './product-wire';
+import { cardFacts, loadVariants, variantRecords } from './variant-columns';
 import { inCategory, newestFirst, visibleTo } from './visible';
-import { withRatings } from './with-ratings';
 
 /** The most products one answer carries; a larger limit is lowered to it. */
 export const MAX_LIMIT = 100;
@@ -77,4 +81,50 @@ export async function listAddresses({ db, shop }: ShopServices) {
     .orderBy(newestFirst)
     .limit(MAX_ADDRESSES);
   return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
+}
+
+/** A product of the shop with its choices, by id or slug; its own before a shared one. @throws DomainError not-found */
+export async function findProduct(services: ShopServices, idOrSlug: string): Promise<Product> {
+  const { shop } = services;
+  const [[row], fieldsOf] = await Promise.all([
+    services.db
+      .select(offerColumns)
+      .from(products)
+      .where(and(visibleTo(shop), eq(isUuid(idOrSlug) ? products.id : products.slug, idOrSlug)))
+      .orderBy(sql`${products.shopId} nulls last`)
+      .limit(1),
+    loadVariants(services),
+  ]);
+  if (!row) throw notFound(messages.noProduct, 'id');
+  return withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop);
+}
+
+const { variantFields } = products;
+const offerColumns = { ...productColumns, ...ownTexts, variantFields, variants: variantRecords };
+
+export function readIds(text: string): string[] {
+  return text.split(',').filter(isUuid);
+}
+
+/** Products with the ratings of their reviews, where the shop shows true ones (design 9). One query along an index. */
+export async function withRatings(
+  { db, shop }: ShopServices,
+  products: Product[],
+): Promise<Product[]> {
+  if (!shop.isRealMerchandising || products.length === 0) return products;
+  const ids = products.map(({ id }) => id);
+  const isShown = matching(reviews, { shopId: shop.id, status: 'approved' });
+  const rows = await db
+    .select({ id: reviews.productId, mean: avg(reviews.rating).mapWith(Number), count: count() })
+    .from(reviews)
+    .where(and(isShown, inArray(reviews.productId, ids)))
+    .groupBy(reviews.productId);
+  const byProduct = new Map(
+    // To two decimals, as in a review summary.
+    rows.map(({ id, mean, count }) => [
+      id,
+      { rating: Math.round(mean * 100) / 100, reviewCount: count },
+    ]),
+  );
+  return products.map((product) => ({ ...product, ...byProduct.get(product.id) }));
 }

@@ -84,13 +84,11 @@ function toRow(
 }
 
 /** Checks for a field about the goods themselves: a product with variants has options in its place. */
-function isOptionOfGoods({ type, label }: VariantField): boolean {
-  return type === 'color' || isColorOption(label) || /\bsizes?\b/i.test(label);
-}
+const isOptionOfGoods = ({ type, label }: VariantField): boolean =>
+  type === 'color' || isColorOption(label) || /\bsizes?\b/i.test(label);
 
-function isSameName(one: string, other: string): boolean {
-  return folded(one) === folded(other) || (isColorOption(one) && isColorOption(other));
-}
+const isSameName = (one: string, other: string): boolean =>
+  folded(one) === folded(other) || (isColorOption(one) && isColorOption(other));
 
 const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 

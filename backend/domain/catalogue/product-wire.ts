@@ -1,4 +1,4 @@
-import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import type { Product, ProductMedia } from '@/core/model/product';
 import {
   columnsOf,
@@ -10,13 +10,11 @@ import {
 import { fromMinor } from '@/core/rules/money/money';
 import { availabilityOf } from '@/core/rules/variants/availability';
 import { pick } from '@/core/values/pick';
-import { products } from '../../db/schema';
+import { type ProductRow, products } from '../../db/schema';
 import { type MediaRecord, mediaRecords } from '../product-media';
 import { safeHtml } from './clean-description';
 import { toSwatches } from './swatches';
 import { type CardFacts, cardFacts, mostLeft } from './variant-columns';
-
-type ProductRow = InferSelectModel<typeof products>;
 
 const columns = getTableColumns(products);
 const ofListings = [...columnsOf(fieldsIn('listing')), 'publishedAt'] as const;

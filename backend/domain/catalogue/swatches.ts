@@ -22,6 +22,5 @@ export function withSwatches(field: VariantField): VariantField {
   return { ...field, options };
 }
 
-function hexOf(color: string): string | undefined {
-  return HEX.test(color) ? color : HEX_BY_NAME.get(color);
-}
+const hexOf = (color: string): string | undefined =>
+  HEX.test(color) ? color : HEX_BY_NAME.get(color);

@@ -4,11 +4,9 @@ import { products } from '../../db/schema';
 import type { Upsales } from '../../services/memo';
 import type { ShopServices } from '../shops/find-shop';
 import { toCards } from './card-wire';
-import { findProduct } from './find-product';
-import { catalogueKey, MAX_LIMIT } from './list-products';
+import { catalogueKey, findProduct, MAX_LIMIT, withRatings } from './list-products';
 import { cardColumns } from './product-wire';
 import { inCategory, isWholeCatalogue, newestFirst, visibleTo } from './visible';
-import { withRatings } from './with-ratings';
 
 const UPSALE_COUNT = 4;
 /** Picks are made among the newest only, which an index serves however large the catalogue is. */

@@ -1,5 +1,5 @@
 import { and, gt, isNull, sql } from 'drizzle-orm';
-import { inTransaction, type Tx } from '../../db/in-transaction';
+import { inTransaction, type Tx } from '../../db/rows';
 import { idempotencyKeys } from '../../db/schema';
 import {
   claimKey,

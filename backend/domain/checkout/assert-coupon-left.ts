@@ -1,8 +1,7 @@
 import { gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { conflict } from '../../base/errors';
 import { lockRow, matching } from '../../db/rows';
-import { coupons, orders } from '../../db/schema';
-import type { OrderRow } from '../orders/prove-order';
+import { coupons, type OrderRow, orders } from '../../db/schema';
 import type { ShopWriter } from '../shops/find-shop';
 import { HOLD_MS } from '../stock/hold-stock';
 import * as messages from './messages';

@@ -8,17 +8,16 @@ import { fromMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { conflict, invalid, malformed, unavailable } from '../../base/errors';
-import { hasCode, inTransaction } from '../../db/in-transaction';
+import { hasCode, inTransaction } from '../../db/rows';
+import type { OrderRow } from '../../db/schema';
 import type { PaymentProvider } from '../../payments/provider';
 import { lockOrder } from '../orders/enter-state';
 import { toTotalLines } from '../orders/order-wire';
-import type { OrderRow } from '../orders/prove-order';
 import { askProvider, unreachable } from '../payments/ask-provider';
 import { providerNamed, providersOf } from '../payments/providers-of';
 import { assertTicket } from '../payments/ticket';
 import { findShop, type ShopContext, type ShopServices } from '../shops/find-shop';
-import { soldLines } from '../stock/find-demand';
-import { holdStock } from '../stock/hold-stock';
+import { holdStock, soldLines } from '../stock/hold-stock';
 import { abandonOrder } from './give-up';
 import * as messages from './messages';
 import { openSession, type PaymentWay } from './open-session';
@@ -70,23 +69,18 @@ async function begin(context: CheckoutContext, request: Request, key: string) {
   const isFree = totalOf(priced.totals) === 0;
   const way = isFree ? undefined : wayToPay(providers, request.method);
   const checkout: Checkout = {
-    ...{ key, priced },
-    form: request.formData,
-    provider: way?.provider.name ?? NO_PROVIDER,
-    method: way?.method ?? '',
-    params: textsOf(request.params),
+    ...{ key, priced, form: request.formData, params: textsOf(request.params) },
+    ...{ provider: way?.provider.name ?? NO_PROVIDER, method: way?.method ?? '' },
   };
   const order = await orderOf(context, checkout);
   const paid = { sessionId: order.sessionId, url: '', clientSecret: '' };
-  const session = way ? await openSession(context, order, checkout, way) : paid;
+  const { sessionId, url, clientSecret } = way
+    ? await openSession(context, order, checkout, way)
+    : paid;
+  const amount = fromMinor(order.totalMinor);
   return {
-    session_id: session.sessionId,
-    order_id: order.number,
-    url: session.url,
-    client_secret: session.clientSecret,
-    amount: fromMinor(order.totalMinor),
-    currency: order.currency,
-    totals: toTotalLines(order.totals),
+    ...{ session_id: sessionId, order_id: order.number, url, client_secret: clientSecret },
+    ...{ amount, currency: order.currency, totals: toTotalLines(order.totals) },
   };
 }
 
@@ -141,19 +135,17 @@ async function keepAgain(services: ShopServices, { id }: OrderRow): Promise<void
   await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, services.shop, id);
     if (!isUnpaid(order.state)) return;
-    const lines = await soldLines(tx, order);
-    const holder = { orderId: id, shopId: order.shopId, lines };
+    const holder = { orderId: id, shopId: order.shopId, lines: await soldLines(tx, order) };
     await holdStock(tx, holder, new Date(services.now()));
   });
 }
 
 /** Returns the attribution fields that are texts; others are dropped. */
 function textsOf(params: Record<string, unknown>): Record<string, string> {
-  const texts = Object.entries(params).flatMap(([key, value]) =>
+  const texts = Object.entries(params).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return [];
     // By characters: half of one is no text.
-    typeof value === 'string'
-      ? [[key, [...value].slice(0, MAX_PARAM_LENGTH).join('')] as const]
-      : [],
-  );
+    return [[key, [...value].slice(0, MAX_PARAM_LENGTH).join('')] as const];
+  });
   return Object.fromEntries(texts.slice(0, MAX_PARAMS));
 }

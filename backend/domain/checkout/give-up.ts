@@ -1,9 +1,9 @@
 import { conflict, type DomainError } from '@/backend/base/errors';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
+import type { OrderRow } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import { changeOrder, enterState, lockOrder } from '../orders/enter-state';
-import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from '../payments/apply-facts';
 import { inTurn, unreachable } from '../payments/ask-provider';
 import { providerNamed } from '../payments/providers-of';
@@ -65,6 +65,4 @@ async function close(
   }
 }
 
-function underWay({ number }: OrderRow): DomainError {
-  return conflict(messages.paymentPending(number));
-}
+const underWay = ({ number }: OrderRow): DomainError => conflict(messages.paymentPending(number));

@@ -65,9 +65,7 @@ export async function savedAnswer(
 ): Promise<string | undefined> {
   const [saved] = await db.select().from(idempotencyKeys).where(isRow(row));
   if (saved && saved.bodyHash !== row.bodyHash) {
-    throw invalid(messages.keyReused, {
-      path: 'Idempotency-Key',
-    });
+    throw invalid(messages.keyReused, { path: 'Idempotency-Key' });
   }
   return saved?.answer ?? undefined;
 }

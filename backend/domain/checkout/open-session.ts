@@ -42,16 +42,15 @@ export async function openSession(
   return (await write(services, order, opened)) ? opened : readSession(services, order);
 }
 
-function sessionOf({ sessionId, session }: PlacedOrder): PaymentSession | undefined {
-  return sessionId && session ? { sessionId, ...session } : undefined;
-}
+const sessionOf = ({ sessionId, session }: PlacedOrder): PaymentSession | undefined =>
+  sessionId && session ? { sessionId, ...session } : undefined;
 
 /** One call for all that ask in this process at once. */
 async function onceAtATime(
   services: Services,
   orderId: string,
   create: () => Promise<PaymentSession>,
-): Promise<PaymentSession> {
+) {
   const opening = services.opening.get(orderId) ?? create();
   services.opening.set(orderId, opening);
   try {
@@ -63,14 +62,7 @@ async function onceAtATime(
   }
 }
 
-interface Opened extends Record<string, unknown> {
-  shopId: string;
-  id: string;
-  sessionId: string;
-  session: string;
-  step: string;
-  checkAt: string;
-}
+type Opened = Record<'shopId' | 'id' | 'sessionId' | 'session' | 'step' | 'checkAt', string>;
 
 // An order is found by its id: no index serves a comparison that is asked whether it is true. While there are few
 // orders the planner would take the shop's, and the plan that is kept would read all its orders later.
@@ -119,9 +111,7 @@ function payableOf(
   { id, shopId, number, email, totalMinor, currency }: PlacedOrder,
   { priced }: Checkout,
 ): Payable {
-  const lines = priced.lines.map(
-    ({ line: { quantity, product } }) => `${quantity} × ${product.name}`,
-  );
+  const lines = priced.lines.map(({ line }) => `${line.quantity} × ${line.product.name}`);
   return {
     ...{ orderId: id, shopId, number, email, amountMinor: totalMinor, currency },
     storeName: priced.shop.name,

@@ -4,9 +4,8 @@ import { isOver, isUnpaid } from '@/core/model/order-machine';
 import type { ChosenVariants } from '@/core/model/variant';
 import { conflict, type DomainError, hasKind } from '../../base/errors';
 import { findRow, matching } from '../../db/rows';
-import { orderLines, orders } from '../../db/schema';
+import { type OrderRow, orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { OrderRow } from '../orders/prove-order';
 import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
@@ -26,10 +25,7 @@ export async function explainRefusal(
   refusal: unknown,
 ): Promise<unknown> {
   if (!hasKind(refusal, 'conflict')) return refusal;
-  const order = await findRow(services.db, orders, {
-    shopId: services.shop.id,
-    checkoutKey: key,
-  });
+  const order = await findRow(services.db, orders, { shopId: services.shop.id, checkoutKey: key });
   if (!order || isUnpaid(order.state) || isOver(order.state)) return refusal;
   return paidAlready(order, await isOfClaims(services, order, claims));
 }

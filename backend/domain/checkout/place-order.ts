@@ -7,15 +7,13 @@ import { lineName } from '@/core/rules/cart/line-lack';
 import { unitPrice } from '@/core/rules/cart/line-price';
 import { toMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
-import { inTransaction, type Tx } from '../../db/in-transaction';
 import { jsonRows, prepared } from '../../db/prepared';
-import { findRow } from '../../db/rows';
-import { orderLines, orders } from '../../db/schema';
+import { findRow, inTransaction, type Tx } from '../../db/rows';
+import { type OrderRow, orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
 import { lockOrder } from '../orders/enter-state';
 import { orderNumber, toTotalRows } from '../orders/order-wire';
-import type { OrderRow } from '../orders/prove-order';
 import { FIRST_CHECK_MS } from '../payments/check-times';
 import { completeOrder } from '../payments/complete-order';
 import { type Holding, keepStock, readStock } from '../stock/hold-stock';
@@ -32,18 +30,9 @@ export interface Checkout {
   params: Record<string, string>;
 }
 
-export type PlacedOrder = Pick<
-  OrderRow,
-  | 'id'
-  | 'shopId'
-  | 'number'
-  | 'email'
-  | 'currency'
-  | 'totals'
-  | 'totalMinor'
-  | 'sessionId'
-  | 'session'
->;
+type Identity = 'id' | 'shopId' | 'number' | 'email';
+type Sum = 'currency' | 'totals' | 'totalMinor';
+export type PlacedOrder = Pick<OrderRow, Identity | Sum | 'sessionId' | 'session'>;
 
 /** An order that was placed now, or the one that the same checkout made before. */
 type Placing = { placed: PlacedOrder } | { existing: OrderRow };
@@ -74,13 +63,8 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
 /** Completes an order that nothing is to be paid for, as a payment completes others. */
 async function completeFree(tx: Tx, services: Services, { id, shopId }: Holding): Promise<void> {
   const order = await lockOrder(tx, { id: shopId }, id);
-  const completed = await completeOrder(
-    tx,
-    services,
-    order,
-    { amountMinor: 0, paymentId: '' },
-    'shopper',
-  );
+  const nothing = { amountMinor: 0, paymentId: '' };
+  const completed = await completeOrder(tx, services, order, nothing, 'shopper');
   if (!completed) throw new Error('The pieces that an order keeps are gone.');
 }
 
@@ -126,16 +110,10 @@ function compareIds(one: string | null, other: string | null): number {
 
 function linesOf({ priced }: Checkout, { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>) {
   return priced.lines.map(({ line, row, options }, position) => ({
-    ...{ shopId, orderId: id, position },
-    productId: line.product.id,
-    variantId: row?.id ?? null,
-    sku: row?.sku ?? '',
-    options,
-    name: line.product.name,
-    image: line.product.image[0] ?? '',
-    variants: line.variants ?? {},
-    quantity: line.quantity,
-    unitPriceMinor: toMinor(unitPrice(line)),
+    ...{ shopId, orderId: id, position, productId: line.product.id, options },
+    ...{ variantId: row?.id ?? null, sku: row?.sku ?? '', variants: line.variants ?? {} },
+    ...{ name: line.product.name, image: line.product.image[0] ?? '' },
+    ...{ quantity: line.quantity, unitPriceMinor: toMinor(unitPrice(line)) },
   }));
 }
 
@@ -151,18 +129,13 @@ function rowOf(checkout: Checkout, placedAt: Date) {
   const { email, name, phone, line1, line2, city, region, postalCode, country } = form;
   const id = randomUUID();
   return {
-    ...{ id, shopId: shop.id },
-    number: orderNumber(shop.orderPrefix),
-    email: email.toLowerCase(),
+    ...{ id, shopId: shop.id, number: orderNumber(shop.orderPrefix), email: email.toLowerCase() },
     ...{ name, phone, provider, method, params, placedAt },
     checkAt: new Date(placedAt.getTime() + FIRST_CHECK_MS),
     address: { line1, line2, city, region, postalCode, country },
     steps: [{ state: 'created' as const, at: placedAt.toISOString() }],
-    currency: CURRENCY,
-    totals: toTotalRows(totals),
-    totalMinor: toMinor(totalOf(totals)),
-    couponCode: coupon?.code ?? '',
-    checkoutKey: key,
+    ...{ currency: CURRENCY, totals: toTotalRows(totals), totalMinor: toMinor(totalOf(totals)) },
+    ...{ couponCode: coupon?.code ?? '', checkoutKey: key },
     // What nobody takes a payment for has a session of our own, for the page that thanks for it.
     sessionId: provider === NO_PROVIDER ? id : '',
     fingerprint: fingerprintOf(checkout),

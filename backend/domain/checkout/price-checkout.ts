@@ -7,11 +7,11 @@ import { mergeSettings } from '@/core/rules/design/settings';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { answeredTotals, totalOf } from '@/core/rules/money/total-lines';
+import type { ShopRow } from '../../db/schema';
 import { isSold, priceCart } from '../cart/price-cart';
 import type { PricedLine } from '../cart/price-lines';
 import { goneText } from '../cart/sold-products';
-import type { ShopContext } from '../shops/find-shop';
-import { loadShop, type ShopRow } from '../shops/find-shop';
+import { loadShop, type ShopContext } from '../shops/find-shop';
 import * as messages from './messages';
 
 interface Claimed {
@@ -63,9 +63,8 @@ export async function priceCheckout(
   return { shop, lines, coupon: priced.coupon, totals };
 }
 
-function changed(message: string, totals: TotalLine[], path = 'amount'): DomainError {
-  return conflict(message, { path, totals: answeredTotals(totals) });
-}
+const changed = (message: string, totals: TotalLine[], path = 'amount'): DomainError =>
+  conflict(message, { path, totals: answeredTotals(totals) });
 
 function outOfBounds(boundMinor: number, side: 'at least' | 'at most'): DomainError {
   const bound = formatMoney(fromMinor(boundMinor));

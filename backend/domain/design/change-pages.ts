@@ -3,11 +3,10 @@ import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page'
 import { slugTaken } from '@/core/rules/address/messages';
 import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
 import { matching } from '../../db/rows';
-import { pages } from '../../db/schema';
-import type { ShopRef, ShopServices } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/find-shop';
+import { type PageRow, pages } from '../../db/schema';
+import { type ShopRef, type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
 import * as messages from './messages';
-import { assertNewest, findPage, firstRevision, isPage, type PageRow, toSummary } from './pages';
+import { assertNewest, findPage, firstRevision, isPage, toSummary } from './pages';
 
 interface NewPage {
   name: string;

@@ -12,8 +12,7 @@ import { isUuid } from '@/core/values/is-uuid';
 import { conflict, invalid, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { components } from '../../db/schema';
-import type { ShopServices } from '../shops/find-shop';
-import { type ShopWriter, writeShop } from '../shops/find-shop';
+import { type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
 import * as messages from './messages';
 
 type ComponentTemplate = z.output<typeof componentTemplateSchema>;

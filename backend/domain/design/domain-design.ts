@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { designSchemas } from '@/core/calls/design.schema';
 import type { DomainDesignWire } from '@/core/model/design';
-import { shops } from '../../db/schema';
+import { type ShopRow, shops } from '../../db/schema';
 import { analyticsFields, contactFields, toColumns } from '../shop-admin/shop-columns';
-import type { ShopServices } from '../shops/find-shop';
-import { type ShopRow, type ShopWriter, writeShop } from '../shops/find-shop';
+import { type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
 import { assertNewest } from './pages';
 
 /** The domain design of spec 3 with the revision that an editor's save must name. */

@@ -1,8 +1,7 @@
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
 import { analyticsFields, contactFields, offerFields } from '../shop-admin/shop-columns';
-import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/find-shop';
+import { loadShop, type ShopServices } from '../shops/find-shop';
 import { toDomainDesign } from './domain-design';
 import { findPage, listSlugs } from './pages';
 import { loadScriptSources } from './script-sources';

@@ -1,13 +1,11 @@
-import { asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PageLayout, PageSummary } from '@/core/model/page';
 import { conflict, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { pages } from '../../db/schema';
-import type { ShopRef, ShopRow, ShopServices } from '../shops/find-shop';
+import { type PageRow, pages, type ShopRow } from '../../db/schema';
+import type { ShopRef, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
-
-export type PageRow = InferSelectModel<typeof pages>;
 
 /** The rows of a shop's page with this slug, whether there is one or not. */
 export const isPage = (shop: Pick<ShopRef, 'id'>, slug: string) =>

@@ -4,9 +4,8 @@ import { scriptsOf } from '@/core/html/scripts-of';
 import { isScriptSource } from '@/core/rules/security/content-security-policy';
 import { htmlContents } from '@/core/values/html-contents';
 import { matching } from '../../db/rows';
-import { pages } from '../../db/schema';
+import { pages, type ShopRow } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRow } from '../shops/find-shop';
 
 /** Limit of a header, or 150 hashes: scripts beyond it do not run. */
 const MAX_CHARACTERS = 8_100;
@@ -77,9 +76,7 @@ function sourcesOf(contents: readonly string[]): string[] {
     .flatMap((script) => ('text' in script ? hashOf(script.text) : addressOf(script.src)));
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** None for the site's own files, which may run anyway, and for what is no address. */
 function addressOf(src: string): string[] {

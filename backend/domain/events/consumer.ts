@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/in-transaction';
+import type { Tx } from '../../db/rows';
 import type { DomainEvent, EventKind } from '../../db/schema/events';
 import type { Services } from '../../services/services';
 

@@ -1,9 +1,8 @@
-import { and, asc, eq, type InferSelectModel, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { metrics } from '../../base/metrics';
 import { MAX_ATTEMPTS, nextTry } from '../../base/next-try';
-import type { Tx } from '../../db/in-transaction';
-import { matching } from '../../db/rows';
-import { mails, shops } from '../../db/schema';
+import { matching, type Tx } from '../../db/rows';
+import { type MailRow, mails, shops } from '../../db/schema';
 import type { Mailer, OutgoingMail, RenderedMail } from '../../mail';
 import type { Services } from '../../services/services';
 import type { ConsumerServices } from '../events/consumer';
@@ -55,7 +54,7 @@ async function noteFailure(services: Sending, mail: ClaimedMail, error: unknown)
 async function note(
   { shops }: Sending,
   { id, shopId }: ClaimedMail,
-  changes: Partial<InferSelectModel<typeof mails>>,
+  changes: Partial<MailRow>,
 ): Promise<void> {
   const { db } = shops.ofShop(shopId);
   await db.update(mails).set(changes).where(matching(mails, { shopId, id }));

@@ -1,9 +1,9 @@
 import { themeSchema } from '@/core/model/theme.schema';
 import { sizedPicture } from '@/core/rules/media/picture-size';
 import { shopName } from '@/core/rules/seo/titles';
+import type { ShopRow } from '../../db/schema';
 import type { ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
-import type { ShopRow } from '../shops/find-shop';
 import { shopOrigin } from '../shops/shop-origin';
 
 /** In px of a dense screen. */

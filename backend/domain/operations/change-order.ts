@@ -2,12 +2,12 @@ import { orderChanged } from '@/core/model/messages';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { conflict, invalid } from '../../base/errors';
+import type { OrderRow } from '../../db/schema';
 import { abandonOrder } from '../checkout/give-up';
 import { changeOrder, enterState, recordOrderEvent } from '../orders/enter-state';
-import type { OrderRow } from '../orders/prove-order';
 import { payRefund } from '../payments/pay-refund';
 import type { ShopServices, ShopWriter } from '../shops/find-shop';
-import { soldLines } from '../stock/find-demand';
+import { soldLines } from '../stock/hold-stock';
 import { returnStock } from '../stock/take-stock';
 import {
   assertMay,
@@ -16,7 +16,7 @@ import {
   type Operator,
   type SeenOrder,
 } from './change-seen-order';
-import { findOrder, standingOf } from './find-order';
+import { findOrder, standingOf } from './list-orders';
 import * as messages from './messages';
 
 const ACTIONS = { 'in-production': 'produce', delivered: 'deliver' } as const;

@@ -3,13 +3,12 @@ import type { OrderState } from '@/core/model/order';
 import { type OrderAction, orderActions } from '@/core/model/order-machine';
 import { toMinor } from '@/core/rules/money/money';
 import { conflict } from '../../base/errors';
-import { inTransaction } from '../../db/in-transaction';
+import { inTransaction } from '../../db/rows';
+import type { Admin, OrderRow } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
-import type { Admin } from '../admins/admin-wire';
 import { lockOrder } from '../orders/enter-state';
-import type { OrderRow } from '../orders/prove-order';
 import type { ShopServices, ShopWriter } from '../shops/find-shop';
-import { findOrder, standingOf } from './find-order';
+import { findOrder, standingOf } from './list-orders';
 import * as messages from './messages';
 
 export type Operator = Pick<Admin, 'id'>;

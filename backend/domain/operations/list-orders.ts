@@ -1,11 +1,19 @@
-import { desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import { LIST_PAGE_SIZE, type OrderFilter, type OrderSummary } from '@/core/model/operations';
+import { desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  LIST_PAGE_SIZE,
+  type OperatorOrder,
+  type OrderFilter,
+  type OrderSummary,
+} from '@/core/model/operations';
+import { type OrderStanding, orderActions } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
-import { matching } from '../../db/rows';
-import { orderLines, orders } from '../../db/schema';
-import type { OrderRow } from '../orders/prove-order';
+import { notFound } from '../../base/errors';
+import { findRow, matching } from '../../db/rows';
+import { type OrderRow, orderLines, orders } from '../../db/schema';
+import { showOrder } from '../orders/show-order';
 import type { ShopServices } from '../shops/find-shop';
 import { offsetOf, toBeSent } from './inbox';
+import * as messages from './messages';
 
 /** A page of the orders of a shop, the newest first, and how many there are in all. */
 export async function listOrders(
@@ -56,4 +64,39 @@ function toSummary(order: OrderRow, pieces: number): OrderSummary {
     refundDue: fromMinor(refundDueMinor),
     hasProblem: problem !== '',
   };
+}
+
+/** An order of a shop by its number, however it is written. @throws DomainError not-found */
+export async function findOrder({ db, shop }: ShopServices, number: string): Promise<OrderRow> {
+  const written = number.replace(/^#\s*/, '');
+  const isIt = inArray(orders.number, [written, written.toUpperCase()]);
+  const order = await findRow(db, orders, { shopId: shop.id }, isIt);
+  if (!order) throw notFound(messages.noOrder, 'order_id');
+  return order;
+}
+
+/** A whole order for its shop, as it stands now. @throws DomainError not-found */
+export async function getOrder(services: ShopServices, number: string): Promise<OperatorOrder> {
+  const order = await findOrder(services, number);
+  const { name, email, phone, address, couponCode, provider, method, sessionId } = order;
+  const { paymentId, problem, paidMinor, refundedMinor, refundDueMinor } = order;
+  return {
+    ...(await showOrder(services, order)),
+    ...{ name, email, phone, address, coupon: couponCode },
+    payment: {
+      ...{ provider, method, sessionId, paymentId, problem },
+      paid: fromMinor(paidMinor),
+      refunded: fromMinor(refundedMinor),
+      refundDue: fromMinor(refundDueMinor),
+    },
+    actions: orderActions(standingOf(order)),
+  };
+}
+
+/** Fields of an order that decide on its actions; amounts in cents. */
+export function standingOf(
+  order: Pick<OrderRow, 'state' | 'paidMinor' | 'refundedMinor' | 'refundDueMinor'>,
+): OrderStanding {
+  const { state, paidMinor: paid, refundedMinor: refunded, refundDueMinor: refundDue } = order;
+  return { state, paid, refunded, refundDue };
 }

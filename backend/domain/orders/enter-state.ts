@@ -3,12 +3,11 @@ import { conflict, notFound } from '@/backend/base/errors';
 import type { OrderState } from '@/core/model/order';
 import { mayMoveTo } from '@/core/model/order-machine';
 import { lockRow, matching } from '../../db/rows';
-import { orders } from '../../db/schema';
+import { type OrderRow, orders } from '../../db/schema';
 import type { Actor, EventData, EventKind, OrderSnapshot } from '../../db/schema/events';
 import { recordEvent } from '../events/record-event';
 import type { ShopRef, ShopWriter } from '../shops/find-shop';
 import * as messages from './messages';
-import type { OrderRow } from './prove-order';
 
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 'steps'>>;
 

@@ -1,18 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { InferSelectModel } from 'drizzle-orm';
 import type { OrderState, OrderStatus } from '@/core/model/order';
 import type { TotalLine } from '@/core/model/total-line';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
 import { shortAddress } from '@/core/rules/orders/short-address';
 import { estimatedDelivery, estimatedShipping } from '@/core/rules/orders/working-days';
-import type { orderLines, orders, shops, TotalLineRow } from '../../db/schema';
+import type { OrderLineRow, OrderRow, ShopRow, TotalLineRow } from '../../db/schema';
 
-type OrderRow = InferSelectModel<typeof orders>;
-type Terms = Pick<InferSelectModel<typeof shops>, 'handlingTime' | 'transitTime'>;
+type Terms = Pick<ShopRow, 'handlingTime' | 'transitTime'>;
 
 interface SoldLine {
-  line: InferSelectModel<typeof orderLines>;
+  line: OrderLineRow;
   slug: string | null;
 }
 

@@ -1,9 +1,8 @@
-import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
-import { orders } from '../../db/schema';
-import type { Rate } from '../../limits/rate';
-import { rateGuesses } from '../../limits/rate-limit';
+import { type OrderRow, orders } from '../../db/schema';
+import { type Rate, rateGuesses } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
 import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
@@ -17,8 +16,6 @@ export interface OrderProof {
   email: string;
   access: string;
 }
-
-export type OrderRow = InferSelectModel<typeof orders>;
 
 /**
  * The order of whoever proves that it is theirs. An access cannot be guessed; an e-mail can, so those that do not fit

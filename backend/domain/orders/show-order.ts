@@ -1,13 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@/core/model/order';
 import { matching } from '../../db/rows';
-import { orderLines, products } from '../../db/schema';
-import type { Rate } from '../../limits/rate';
+import { type OrderRow, orderLines, products } from '../../db/schema';
+import type { Rate } from '../../limits/rate-limit';
 import { visibleTo } from '../catalogue/visible';
-import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/find-shop';
+import { loadShop, type ShopServices } from '../shops/find-shop';
 import { toOrderStatus } from './order-wire';
-import { type OrderProof, type OrderRow, proveOrder } from './prove-order';
+import { type OrderProof, proveOrder } from './prove-order';
 
 /** An order as its shopper may see it. */
 export async function showOrder(services: ShopServices, order: OrderRow): Promise<OrderStatus> {

@@ -1,8 +1,8 @@
 import { isToBeSent, isUnpaid } from '@/core/model/order-machine';
 import { NO_PROVIDER } from '@/core/model/payment';
 import { formatMoney, fromMinor } from '@/core/rules/money/money';
-import { inTransaction, type Tx } from '../../db/in-transaction';
-import { paymentEvents } from '../../db/schema';
+import { inTransaction, type Tx } from '../../db/rows';
+import { type OrderRow, paymentEvents } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services/services';
@@ -15,9 +15,7 @@ import {
   type OrderChanges,
   recordOrderEvent,
 } from '../orders/enter-state';
-import type { OrderRow } from '../orders/prove-order';
-import { soldLines } from '../stock/find-demand';
-import { releaseStock } from '../stock/hold-stock';
+import { releaseStock, soldLines } from '../stock/hold-stock';
 import { returnStock } from '../stock/take-stock';
 import { completeOrder } from './complete-order';
 import * as messages from './messages';

@@ -1,7 +1,7 @@
 import { isUnpaid } from '@/core/model/order-machine';
 import { providerFailed } from '../../base/errors';
-import { matching } from '../../db/rows';
-import { orders } from '../../db/schema';
+import { findRow } from '../../db/rows';
+import { type OrderRow, orders } from '../../db/schema';
 import {
   PaymentError,
   type PaymentEvent,
@@ -9,7 +9,6 @@ import {
   type PaymentProvider,
 } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from './apply-facts';
 import * as messages from './messages';
 
@@ -31,21 +30,12 @@ export function askProvider(
   { provider, sessionId, event, judge }: Question,
 ): Promise<OrderRow> {
   return inTurn(services, order.id, async () => {
-    const isWaiting = isUnpaid(await stateNow(services, order));
+    const { id, shopId } = order;
+    const latest = (await findRow(services.db, orders, { shopId, id })) ?? order;
+    const isWaiting = isUnpaid(latest.state);
     const facts = await (isWaiting ? provider.settle(sessionId) : provider.look(sessionId));
     return applyFacts(services, order, judge ? await judge(facts) : facts, event);
   });
-}
-
-async function stateNow(
-  { db }: Services,
-  { id, shopId, state }: OrderRow,
-): Promise<OrderRow['state']> {
-  const [row] = await db
-    .select({ state: orders.state })
-    .from(orders)
-    .where(matching(orders, { shopId, id }));
-  return row?.state ?? state;
 }
 
 /** A provider's failure for the shopper: what it says of itself is for the shop's log alone. */
@@ -63,10 +53,8 @@ export async function inTurn<Result>(
 ): Promise<Result> {
   const before = turns.get(orderId) ?? Promise.resolve();
   const done = before.then(work);
-  const settled = done.then(
-    () => undefined,
-    () => undefined,
-  );
+  const settle = () => undefined;
+  const settled = done.then(settle, settle);
   turns.set(orderId, settled);
   try {
     return await done;

@@ -3,8 +3,7 @@ import type { paymentPatchSchema } from '@/core/model/payment-patch.schema';
 import { invalid } from '../../base/errors';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
-import type { ShopRef } from '../shops/find-shop';
-import { writeShop } from '../shops/find-shop';
+import { type ShopRef, writeShop } from '../shops/find-shop';
 import { ownPaymentSettings, removePaymentSettings, savePaymentSettings } from './load-settings';
 import * as messages from './messages';
 
@@ -18,9 +17,7 @@ export async function changePaymentSettings(
     secrets,
     log,
     shop,
-  }: Pick<Services, 'db' | 'secrets' | 'log'> & {
-    shop: Pick<ShopRef, 'id'>;
-  },
+  }: Pick<Services, 'db' | 'secrets' | 'log'> & { shop: Pick<ShopRef, 'id'> },
   patch: PaymentPatch,
 ): Promise<void> {
   await writeShop({ db }, shop, async (tx) => {

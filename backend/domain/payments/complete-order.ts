@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../db/in-transaction';
-import { matching } from '../../db/rows';
-import { coupons } from '../../db/schema';
+import { matching, type Tx } from '../../db/rows';
+import { coupons, type OrderRow } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
 import type { PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { enterState } from '../orders/enter-state';
-import type { OrderRow } from '../orders/prove-order';
-import { soldLines } from '../stock/find-demand';
+import { soldLines } from '../stock/hold-stock';
 import { takeStock } from '../stock/take-stock';
 
 type Payment = Pick<PaymentFacts, 'amountMinor' | 'paymentId'>;

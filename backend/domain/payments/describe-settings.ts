@@ -6,7 +6,7 @@ import { shopOrigin } from '../shops/shop-origin';
 import { isTestKey } from './change-settings';
 import { ownPaymentSettings } from './load-settings';
 import { providersBy } from './providers-of';
-import { paymentOrigin } from './shields';
+import { paymentOrigin } from './ticket';
 
 const END_LENGTH = 4;
 /** Shortest secret whose end is shown. */
@@ -55,9 +55,8 @@ export function showSettings({ stripe, paypal, airwallex }: PaymentSettings, isO
   };
 }
 
-function hasKeys({ stripe, paypal, airwallex }: PaymentSettings): boolean {
-  return [stripe.secretKey, paypal.clientSecret, airwallex.apiKey].some((key) => key !== '');
-}
+const hasKeys = ({ stripe, paypal, airwallex }: PaymentSettings): boolean =>
+  [stripe.secretKey, paypal.clientSecret, airwallex.apiKey].some((key) => key !== '');
 
 function isTest(name: PaymentProviderName, settings: PaymentSettings): boolean {
   switch (name) {

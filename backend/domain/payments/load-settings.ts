@@ -3,8 +3,7 @@ import { findRow } from '../../db/rows';
 import { paymentSettings } from '../../db/schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services/services';
-import type { ShopRef, ShopServices } from '../shops/find-shop';
-import { revisionKey, type ShopWriter } from '../shops/find-shop';
+import { revisionKey, type ShopRef, type ShopServices, type ShopWriter } from '../shops/find-shop';
 
 const PURPOSE = 'payment-settings';
 

@@ -1,10 +1,8 @@
-import { inTransaction, type Tx } from '../../db/in-transaction';
-import { matching } from '../../db/rows';
-import { orders } from '../../db/schema';
+import { inTransaction, matching, type Tx } from '../../db/rows';
+import { type OrderRow, orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services/services';
 import { lockOrder } from '../orders/enter-state';
-import type { OrderRow } from '../orders/prove-order';
 import type { ShopServices } from '../shops/find-shop';
 import { applyFacts, noteRefund } from './apply-facts';
 import { nextRefundMs } from './check-times';
@@ -69,12 +67,9 @@ async function putOff(
   services.log.error('a refund failed', { order: order.number, error: reason });
   const refundRefusals = order.refundRefusals + (isRefused ? 1 : 0);
   const refundTryAt = new Date(services.now() + nextRefundMs(refundRefusals));
-  await services.db
-    .update(orders)
-    .set({ refundRefusals, refundTryAt })
-    .where(
-      matching(orders, { shopId: order.shopId, id: order.id, refundedMinor: order.refundedMinor }),
-    );
+  const { id, shopId, refundedMinor } = order;
+  const isAsSeen = matching(orders, { shopId, id, refundedMinor });
+  await services.db.update(orders).set({ refundRefusals, refundTryAt }).where(isAsSeen);
   if (!isRefused || !provider) return;
   const facts = await provider.look(order.sessionId).catch(() => undefined);
   if (facts) await applyFacts(services, order, facts);

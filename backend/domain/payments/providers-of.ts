@@ -1,16 +1,15 @@
 import { PAYMENT_METHODS, PROXY_PATHS } from '@/core/model/payment';
 import { isLocalHost } from '@/core/values/host';
+import type { OrderRow } from '../../db/schema';
 import { createAirwallex } from '../../payments/airwallex/create-airwallex';
 import { createPaypal } from '../../payments/paypal/create-paypal';
 import type { PaymentProvider } from '../../payments/provider';
 import type { PaymentSettings } from '../../payments/settings';
 import { createTestProvider } from '../../payments/test';
 import type { Services } from '../../services/services';
-import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
-import { paymentOrigin } from './shields';
-import { sealTicket } from './ticket';
+import { paymentOrigin, sealTicket } from './ticket';
 
 /** A shop as whoever takes its payments knows it. */
 export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;

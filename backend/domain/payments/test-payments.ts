@@ -4,10 +4,10 @@ import { fromMinor } from '@/core/rules/money/money';
 import { cardProblems, testCardOutcome } from '@/core/rules/payment/test-cards';
 import { isLocalHost } from '@/core/values/host';
 import { conflict, declined, invalid, notFound } from '../../base/errors';
-import { matching } from '../../db/rows';
-import { orders, testPayments } from '../../db/schema';
+import { findRow, matching } from '../../db/rows';
+import { orders, type TestPayment, testPayments } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
-import { findTestPayment, isOpenAt, type TestPayment } from '../../payments/test';
+import { findTestPayment, isOpenAt } from '../../payments/test';
 import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
@@ -30,12 +30,12 @@ export async function payTestPayment(
   if (payment.state === 'paid') return toWire(services, payment);
   if (!isOpenAt(payment, services.now())) throw conflict(messages.paymentExpired);
   const state = stateAfter(payment, attempt, new Date(services.now()));
+  const { id, shopId, state: before } = payment;
+  const isAsSeen = matching(testPayments, { shopId, id, state: before });
   const [changed] = await services.db
     .update(testPayments)
     .set({ state })
-    .where(
-      matching(testPayments, { shopId: services.shop.id, id: payment.id, state: payment.state }),
-    )
+    .where(isAsSeen)
     .returning();
   // Somebody was faster: it is looked at anew.
   if (!changed) return payTestPayment(services, attempt);
@@ -66,10 +66,7 @@ async function find(services: ShopServices, sessionId: string): Promise<TestPaym
 
 async function toWire({ db, now, shop }: ShopServices, payment: TestPayment) {
   const { amountMinor, currency, orderId, successUrl, cancelUrl } = payment;
-  const [order] = await db
-    .select({ number: orders.number })
-    .from(orders)
-    .where(matching(orders, { shopId: shop.id, id: orderId }));
+  const order = await findRow(db, orders, { shopId: shop.id, id: orderId });
   const isOver = payment.state !== 'paid' && !isOpenAt(payment, now());
   return {
     order_id: order?.number ?? '',

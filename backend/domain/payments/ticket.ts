@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DEMO_PAYMENT_HOST } from '@/core/rules/address/shield';
+import { isLocalHost } from '@/core/values/host';
 import { malformed } from '../../base/errors';
 import type { Services } from '../../services/services';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
@@ -32,4 +34,10 @@ export function openTicket(
 export function assertTicket(services: ShopServices, ticket: string): void {
   if (ticket === '' || openTicket(services, ticket)?.shopId === services.shop.id) return;
   throw malformed(messages.wrongTicket, 'shield_encrypted');
+}
+
+/** Returns the origin of a shop's payment pages, out of reach of its scripts (design 7); '' where none is set up. */
+export function paymentOrigin({ config }: Pick<Services, 'config'>, shop: Pick<ShopRef, 'host'>) {
+  if (config.paymentOrigin) return config.paymentOrigin;
+  return isLocalHost(shop.host) ? `http://${DEMO_PAYMENT_HOST}:${config.port}` : '';
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { notFound } from '../../base/errors';
+import { matching } from '../../db/rows';
 import { restockRequests } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopRef } from '../shops/find-shop';
@@ -19,15 +20,10 @@ export async function cancelRestock(
 ): Promise<void> {
   const granted = accessSchema.safeParse(services.secrets.open(PURPOSE, access)).data;
   if (granted?.shopId !== services.shop.id) throw notFound(messages.invalidLink, 'access');
-  const { shopId, variantId, email, notifiedAt } = restockRequests;
-  await services.db
-    .delete(restockRequests)
-    .where(
-      and(
-        ...[eq(shopId, granted.shopId), eq(email, granted.email), isNull(notifiedAt)],
-        all ? undefined : eq(variantId, granted.variantId),
-      ),
-    );
+  const { shopId, variantId, email } = granted;
+  const asked = { shopId, email, ...(!all && { variantId }) };
+  const isOpen = isNull(restockRequests.notifiedAt);
+  await services.db.delete(restockRequests).where(matching(restockRequests, asked, isOpen));
 }
 
 const PURPOSE = 'restock';

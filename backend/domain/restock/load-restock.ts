@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { RESTOCK_PATH } from '@/core/model/restock';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import { productHref } from '@/core/rules/address/product-address';
-import type { Tx } from '../../db/in-transaction';
+import type { Tx } from '../../db/rows';
 import { products, productVariants, shops } from '../../db/schema';
 import type { RestockFacts, ShopFacts } from '../../mail';
 import { variantQuery } from '../catalogue/offer';

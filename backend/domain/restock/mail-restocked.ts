@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, min } from 'drizzle-orm';
-import type { Tx } from '../../db/in-transaction';
-import { matching } from '../../db/rows';
+import { matching, type Tx } from '../../db/rows';
 import { products, productVariants, restockRequests, shops } from '../../db/schema';
 import { backInStock } from '../../mail';
 import type { Services } from '../../services/services';

@@ -3,21 +3,16 @@ import type { z } from 'zod';
 import type { restockSchemas } from '@/core/calls/restock.schema';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
-import type { Tx } from '../../db/in-transaction';
-import { matching } from '../../db/rows';
+import { matching, type Tx, takeTurn } from '../../db/rows';
 import { products, productVariants, restockRequests } from '../../db/schema';
-import type { Rate } from '../../limits/rate';
+import type { Rate } from '../../limits/rate-limit';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { loadLeft } from '../stock/load-left';
 import { isBack } from './load-restock';
 import * as messages from './messages';
 
-export const RESTOCK_REQUESTS: Rate = {
-  name: 'restock-requests',
-  times: 20,
-  windowMs: 10 * 60_000,
-};
+export const RESTOCK_REQUESTS: Rate = { name: 'restock-requests', times: 20, windowMs: 600_000 };
 
 const MAX_OPEN = { ofAddress: 20, ofVariant: 5_000 } as const;
 
@@ -26,10 +21,8 @@ const TOO_MANY = {
   ofVariant: messages.tooManyOfVariant,
 };
 
-type RestockRequest = Pick<
-  z.output<typeof restockSchemas.requestRestock.request>,
-  'variantId' | 'email'
->;
+type Asked = z.output<typeof restockSchemas.requestRestock.request>;
+type RestockRequest = Pick<Asked, 'variantId' | 'email'>;
 
 /** Notes once that somebody wants one e-mail when a variant is back. @throws DomainError not-found, conflict */
 export async function requestRestock(
@@ -66,16 +59,10 @@ async function keepRequest(
   request: RestockRequest,
 ): Promise<void> {
   // One after the other, so that none gets past what is counted.
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`restock requests of ${shopId}`}, 0))`,
-  );
+  await takeTurn(tx, `restock requests of ${shopId}`);
   // What an import takes away is not asked for meanwhile.
-  const { id } = productVariants;
-  const [row] = await tx
-    .select({ id })
-    .from(productVariants)
-    .where(eq(id, request.variantId))
-    .for('key share');
+  const isAsked = eq(productVariants.id, request.variantId);
+  const [row] = await tx.select().from(productVariants).where(isAsked).for('key share');
   if (!row) throw notSold();
   const open = await countOpen(tx, shopId, request);
   if (open.isNoted) return;
@@ -88,6 +75,7 @@ async function keepRequest(
 async function countOpen(tx: Tx, shopId: string, request: RestockRequest) {
   const ofAddress = eq(restockRequests.email, request.email);
   const ofVariant = eq(restockRequests.variantId, request.variantId);
+  const isOpen = isNull(restockRequests.notifiedAt);
   const [open] = await tx
     .select({
       isNoted: sql<boolean>`coalesce(bool_or(${and(ofAddress, ofVariant)}), false)`,
@@ -95,13 +83,6 @@ async function countOpen(tx: Tx, shopId: string, request: RestockRequest) {
       ofVariant: sql<number>`(count(*) FILTER (WHERE ${ofVariant}))::int`,
     })
     .from(restockRequests)
-    .where(
-      matching(
-        restockRequests,
-        { shopId },
-        isNull(restockRequests.notifiedAt),
-        or(ofAddress, ofVariant),
-      ),
-    );
+    .where(matching(restockRequests, { shopId }, isOpen, or(ofAddress, ofVariant)));
   return open ?? { isNoted: false, ofAddress: 0, ofVariant: 0 };
 }

@@ -3,14 +3,13 @@ import type { Product } from '@/core/model/product';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { hasKind, invalid, notFound } from '../../base/errors';
-import { matching } from '../../db/rows';
+import { matching, takeTurn } from '../../db/rows';
 import { reviews } from '../../db/schema';
 import { mediaAddress } from '../../media';
-import { findProduct } from '../catalogue/find-product';
+import { findProduct } from '../catalogue/list-products';
 import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
-import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/find-shop';
+import { loadShop, type ShopServices } from '../shops/find-shop';
 import { claimUploads } from '../uploads/add-upload';
 import { uploadKey } from '../uploads/photo-access';
 import * as messages from './messages';
@@ -66,8 +65,7 @@ async function findReviewed(services: ShopServices, id: string): Promise<Product
 
 /** Asked in turn: of two that arrive at once the second sees the first. */
 async function isThere(tx: Tx, review: NewReview): Promise<boolean> {
-  const turn = JSON.stringify(review);
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+  await takeTurn(tx, JSON.stringify(review));
   const [same] = await tx
     .select({ id: reviews.id })
     .from(reviews)

@@ -4,8 +4,7 @@ import { reviewAlreadyJudged } from '@/core/model/messages';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { products, reviews, uploads } from '../../db/schema';
-import type { Admin } from '../admins/admin-wire';
+import { type Admin, products, reviews, uploads } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import { shopIdOf } from '../shop-admin';
 import type { ShopServices } from '../shops/find-shop';
@@ -15,22 +14,8 @@ const MEDIA = '/media/';
 
 export type Verdict = 'approved' | 'rejected';
 
-export interface WaitingReview {
-  id: string;
-  product: string | null;
-  name: string;
-  rating: number;
-  title: string;
-  text: string;
-  photos: number;
-  handedIn: Date;
-}
-
 /** @throws NoSuchShopError */
-export async function listWaitingReviews(
-  db: NodePgDatabase,
-  host: string,
-): Promise<WaitingReview[]> {
+export async function listWaitingReviews(db: NodePgDatabase, host: string) {
   const shopId = await shopIdOf(db, host);
   const rows = await db
     .select({ review: reviews, product: products.name })
@@ -38,17 +23,13 @@ export async function listWaitingReviews(
     .leftJoin(products, eq(products.id, reviews.productId))
     .where(matching(reviews, { shopId, status: 'pending' }))
     .orderBy(asc(reviews.createdAt), asc(reviews.id));
-  return rows.map(({ review, product }) => ({
-    id: review.id,
-    product,
-    name: review.name,
-    rating: review.rating,
-    title: review.title,
-    text: review.text,
-    photos: review.images.length,
-    handedIn: review.createdAt,
-  }));
+  return rows.map(({ review, product }) => {
+    const { id, name, rating, title, text, images, createdAt: handedIn } = review;
+    return { id, product, name, rating, title, text, photos: images.length, handedIn };
+  });
 }
+
+export type WaitingReview = Awaited<ReturnType<typeof listWaitingReviews>>[number];
 
 /**
  * Approves or rejects a review, also one already judged, and shows or hides its photos. False where the shop has none

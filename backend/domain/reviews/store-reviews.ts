@@ -1,17 +1,13 @@
-import { and, asc, count, eq, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { FIRST_REVIEWS, shopReviewsScope, showsReviews } from '@/core/rules/reviews/shop-reviews';
-import { reviews } from '../../db/schema';
+import { type ReviewRow, reviews } from '../../db/schema';
 import { assertCategory } from '../catalogue/categories';
-import { findProduct } from '../catalogue/find-product';
-import { MAX_LIMIT } from '../catalogue/list-products';
+import { findProduct, MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
-import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/find-shop';
-
-type ReviewRow = InferSelectModel<typeof reviews>;
+import { loadShop, type ShopServices } from '../shops/find-shop';
 
 const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(Number);
 
@@ -47,10 +43,7 @@ export async function loadStoreReviews(
       .limit(Math.min(request.limit, MAX_LIMIT))
       .offset(request.offset),
   ]);
-  return {
-    reviews: rows.map(toReview),
-    ...summarise(stars),
-  };
+  return { reviews: rows.map(toReview), ...summarise(stars) };
 }
 
 async function matching(
@@ -71,26 +64,17 @@ async function matching(
 }
 
 /** A review as the contract has it; its pictures become one comma-separated text (spec 3). */
-function toReview(row: ReviewRow): Review {
+function toReview({ title, text, images, writtenAt, ...row }: ReviewRow): Review {
+  const { id, name, rating, isVerified: verified, isHelpful: helpful, country, category } = row;
   return {
-    id: row.id,
-    name: row.name,
-    rating: row.rating,
-    date: row.writtenAt.toISOString(),
-    comment: { title: row.title, text: row.text },
-    image: row.images.join(','),
-    verified: row.isVerified,
-    helpful: row.isHelpful,
-    flag: row.country,
-    productId: row.productId ?? '',
-    category: row.category,
+    ...{ id, name, rating, date: writtenAt.toISOString(), comment: { title, text } },
+    ...{ image: images.join(','), verified, helpful, flag: country },
+    ...{ productId: row.productId ?? '', category },
   };
 }
 
 /** Total, average to two decimals (0 without reviews), how many gave each star, and all photos. */
-function summarise(
-  stars: readonly { rating: number; count: number; photos: number }[],
-): Omit<ReviewData, 'reviews'> {
+function summarise(stars: readonly { rating: number; count: number; photos: number }[]) {
   const ratingDistribution: Record<string, number> = {};
   for (let star = 1; star <= MAX_RATING; star += 1) {
     ratingDistribution[star] = stars.find(({ rating }) => rating === star)?.count ?? 0;

@@ -108,6 +108,5 @@ function longerThan(wording: Lexemes, vocabulary: Vocabulary) {
 }
 
 /** The vocabulary counts no words with digits. */
-function usesOfWord(word: string, vocabulary: Vocabulary): number {
-  return /\d/.test(word) ? Number.POSITIVE_INFINITY : (vocabulary.get(word)?.uses ?? 0);
-}
+const usesOfWord = (word: string, vocabulary: Vocabulary): number =>
+  /\d/.test(word) ? Number.POSITIVE_INFINITY : (vocabulary.get(word)?.uses ?? 0);

@@ -7,8 +7,7 @@ import {
 } from '@/core/rules/search/synonyms';
 import { COLOR_WORDS } from '@/core/rules/variants/color-families';
 import { editDistance } from '@/core/values/edit-distance';
-import type { ShopServices } from '../shops/find-shop';
-import { loadShop } from '../shops/find-shop';
+import { loadShop, type ShopServices } from '../shops/find-shop';
 import { type Concept, type Need, readConcepts, toNeeds } from './needs';
 import { lookUpWords, type VocabularyWord } from './vocabulary';
 
@@ -58,9 +57,8 @@ async function findNeeds(
   return toNeeds(meant, new Map([...vocabulary, ...more]));
 }
 
-function wordsOf(concepts: readonly Concept[]): string[] {
-  return concepts.flatMap(({ said, synonyms }) => [...said, ...synonyms].flat());
-}
+const wordsOf = (concepts: readonly Concept[]): string[] =>
+  concepts.flatMap(({ said, synonyms }) => [...said, ...synonyms].flat());
 
 /** The shop's own synonyms before the usual ones; read once per revision of the shop. */
 function thesaurusOf(services: ShopServices): Promise<Thesaurus> {

@@ -55,9 +55,7 @@ export function and(queries: readonly string[]): string {
   return join(queries, ' & ');
 }
 
-function or(queries: readonly string[]): string {
-  return join(queries, ' | ');
-}
+const or = (queries: readonly string[]): string => join(queries, ' | ');
 
 function join(queries: readonly string[], by: string): string {
   const parts = queries.filter(Boolean);
@@ -65,11 +63,8 @@ function join(queries: readonly string[], by: string): string {
 }
 
 /** Whole values stand without a weight. */
-function weighted(word: string, weights: Weights): string {
-  return weights && !word.startsWith('#') ? `${lexeme(word)}:${weights}` : lexeme(word);
-}
+const weighted = (word: string, weights: Weights): string =>
+  weights && !word.startsWith('#') ? `${lexeme(word)}:${weights}` : lexeme(word);
 
 /** Quoted, so that no sign of a query means anything. */
-function lexeme(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-}
+const lexeme = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { findRow, takeTurn } from '../../db/rows';
 import { products, shops } from '../../db/schema';
 import { asciiHost, assertFreeHost, ensureTemplate, lockHosts, setAliases, type Tx } from './hosts';
 import * as messages from './messages';
@@ -7,13 +8,8 @@ import { NOTHING_YET, toColumns } from './shop-columns';
 import { NoSuchShopError, parseFields, ShopFieldsError } from './shop-errors';
 import { newShopSchema, type ShopPatch, shopPatchSchema } from './shop-fields';
 
-interface CreatedShop {
-  id: string;
-  host: string;
-}
-
 /** Makes a shop from unchecked input; a template of a new name becomes an empty catalogue. @throws ShopFieldsError */
-export async function createShop(db: NodePgDatabase, input: unknown): Promise<CreatedShop> {
+export async function createShop(db: NodePgDatabase, input: unknown) {
   const { host, ...fields } = parseFields(newShopSchema, input);
   const { aliases = [], template } = fields;
   if (aliases.includes(host)) {
@@ -33,16 +29,8 @@ export async function createShop(db: NodePgDatabase, input: unknown): Promise<Cr
 
 /** Fields of the domain design (spec 3): a change counts as a save of the design. */
 const DESIGN_FIELDS: readonly (keyof ShopPatch)[] = [
-  'settings',
-  'metadata',
-  'headertemplate',
-  'logo',
-  'favicon',
-  'company',
-  'founder',
-  'phone',
-  'address',
-  'arraddress',
+  ...(['settings', 'metadata', 'headertemplate', 'logo', 'favicon', 'company', 'founder'] as const),
+  ...(['phone', 'address', 'arraddress'] as const),
 ];
 
 /** Changes a shop by unchecked input, all of it or nothing, at once. @throws ShopFieldsError, NoSuchShopError */
@@ -50,11 +38,8 @@ export async function updateShop(db: NodePgDatabase, host: string, input: unknow
   const patch = parseFields(shopPatchSchema, input);
   await db.transaction(async (tx) => {
     await lockHosts(tx);
-    const [shop] = await tx
-      .select()
-      .from(shops)
-      .where(eq(shops.host, asciiHost(host)))
-      .for('no key update');
+    const isNamed = eq(shops.host, asciiHost(host));
+    const [shop] = await tx.select().from(shops).where(isNamed).for('no key update');
     if (!shop) throw new NoSuchShopError(host);
     if (patch.template && patch.template !== shop.template) {
       await moveProducts(tx, shop, patch.template);
@@ -74,23 +59,15 @@ export async function updateShop(db: NodePgDatabase, host: string, input: unknow
 /** A shop's own products go with it to another catalogue; those of the old one stay there. */
 async function moveProducts(tx: Tx, shop: { id: string; template: string }, template: string) {
   // Waits for an import into the old catalogue, which would leave its products behind.
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended('import ' || ${shop.template}, 0))`,
-  );
+  await takeTurn(tx, `import ${shop.template}`);
   await ensureTemplate(tx, template);
-  const [own] = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(eq(products.shopId, shop.id))
-    .limit(1);
+  const own = await findRow(tx, products, { shopId: shop.id });
   if (own) await tx.update(products).set({ template }).where(eq(products.shopId, shop.id));
 }
 
 /** Removes a shop with everything that is its own; the catalogue it shares stays. @throws NoSuchShopError */
 export async function removeShop(db: NodePgDatabase, host: string): Promise<void> {
-  const removed = await db
-    .delete(shops)
-    .where(eq(shops.host, asciiHost(host)))
-    .returning({ id: shops.id });
-  if (removed.length === 0) throw new NoSuchShopError(host);
+  const isNamed = eq(shops.host, asciiHost(host));
+  const removed = await db.delete(shops).where(isNamed);
+  if (!removed.rowCount) throw new NoSuchShopError(host);
 }

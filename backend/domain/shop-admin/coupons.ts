@@ -1,10 +1,10 @@
-import { asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { dollarsSchema } from '@/core/model/field-rules.schema';
 import { toMinor } from '@/core/rules/money/money';
-import { matching } from '../../db/rows';
-import { coupons } from '../../db/schema';
+import { lockRow, matching } from '../../db/rows';
+import { type CouponRow, coupons } from '../../db/schema';
 import { normalizeCode } from '../cart/coupons';
 import { shopIdOf } from './hosts';
 import * as messages from './messages';
@@ -63,8 +63,6 @@ export const couponPatchSchema = z
 
 type CouponPatch = z.output<typeof couponPatchSchema>;
 
-export type Coupon = InferSelectModel<typeof coupons>;
-
 /** Adds a coupon to a shop, or changes what is named of the one it has. @throws ShopFieldsError, NoSuchShopError */
 export async function setCoupon(
   db: NodePgDatabase,
@@ -77,23 +75,20 @@ export async function setCoupon(
   const shopId = await shopIdOf(db, host);
   return db.transaction(async (tx) => {
     const mine = matching(coupons, { shopId, code });
-    const [existing] = await tx.select({ id: coupons.id }).from(coupons).where(mine).for('update');
-    if (existing) {
+    if (await lockRow(tx, coupons, { shopId, code })) {
       if (Object.keys(columns).length > 0) await tx.update(coupons).set(columns).where(mine);
       return 'changed';
     }
     const { kind, value, ...rest } = columns;
-    if (!kind || value === undefined) {
-      const message = messages.noDiscount;
-      throw new ShopFieldsError([{ field: code, message }]);
-    }
+    if (!kind || value === undefined)
+      throw new ShopFieldsError([{ field: code, message: messages.noDiscount }]);
     await tx.insert(coupons).values({ ...rest, shopId, code, kind, value });
     return 'added';
   });
 }
 
 /** The coupons of a shop, by code. @throws NoSuchShopError */
-export async function listCoupons(db: NodePgDatabase, host: string): Promise<Coupon[]> {
+export async function listCoupons(db: NodePgDatabase, host: string): Promise<CouponRow[]> {
   const shopId = await shopIdOf(db, host);
   return db.select().from(coupons).where(eq(coupons.shopId, shopId)).orderBy(asc(coupons.code));
 }

@@ -1,5 +1,5 @@
 export { createShop, removeShop, updateShop } from './change-shop';
-export { type Coupon, couponPatchSchema, listCoupons, setCoupon } from './coupons';
+export { couponPatchSchema, listCoupons, setCoupon } from './coupons';
 export { asciiHost, shopIdOf } from './hosts';
 export {
   type AwaitedStock,

@@ -13,62 +13,42 @@ import { asciiHost, shopIdOf } from './hosts';
 import { toFields } from './shop-columns';
 import { NoSuchShopError } from './shop-errors';
 
-export interface ShopSummary {
-  host: string;
-  name: string;
-  template: string;
-  aliases: string[];
-  ownProducts: number;
-}
+type Listed<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<
+  ReturnType<List>
+>[number];
 
-export async function listShops(db: NodePgDatabase): Promise<ShopSummary[]> {
+export async function listShops(db: NodePgDatabase) {
   const rows = await db
-    .select({
-      id: shops.id,
-      host: shops.host,
-      name: shops.name,
-      template: shops.template,
-      ownProducts: count(products.id),
-    })
+    .select({ shop: shops, ownProducts: count(products.id) })
     .from(shops)
     .leftJoin(products, eq(products.shopId, shops.id))
     .groupBy(shops.id)
     .orderBy(asc(shops.host));
   const aliases = await db.select().from(shopAliases).orderBy(asc(shopAliases.host));
-  return rows.map(({ id, ...shop }) => ({
-    ...shop,
-    aliases: aliases.filter((alias) => alias.shopId === id).map((alias) => alias.host),
-  }));
+  return rows.map(({ shop: { id, host, name, template }, ownProducts }) => {
+    const own = aliases.filter(({ shopId }) => shopId === id).map((alias) => alias.host);
+    return { host, name, template, aliases: own, ownProducts };
+  });
 }
+export type ShopSummary = Listed<typeof listShops>;
 
 /** Every field of a shop, as `updateShop` takes them. @throws NoSuchShopError */
 export async function showShop(db: NodePgDatabase, host: string) {
   const shop = await findRow(db, shops, { host: asciiHost(host) });
   if (!shop) throw new NoSuchShopError(host);
-  const aliases = await db
-    .select({ host: shopAliases.host })
-    .from(shopAliases)
-    .where(eq(shopAliases.shopId, shop.id))
-    .orderBy(asc(shopAliases.host));
-  return toFields(
-    shop,
-    aliases.map((alias) => alias.host),
-  );
+  const isOwn = eq(shopAliases.shopId, shop.id);
+  const own = await db.select().from(shopAliases).where(isOwn).orderBy(asc(shopAliases.host));
+  const aliases = own.map((alias) => alias.host);
+  return toFields(shop, aliases);
 }
 
-export interface ShopMessage {
-  at: Date;
-  name: string;
-  email: string;
-  subject: string;
-  orderNumber: string;
-  message: string;
-}
+export type ShopMessage = Listed<typeof listMessages>;
+export type AwaitedStock = Listed<typeof listRestock>;
 
 const NEWEST = 100;
 
 /** The newest messages that shoppers wrote to a shop, the newest first. @throws NoSuchShopError */
-export async function listMessages(db: NodePgDatabase, host: string): Promise<ShopMessage[]> {
+export async function listMessages(db: NodePgDatabase, host: string) {
   const shopId = await shopIdOf(db, host);
   const { name, email, subject, orderNumber, message, createdAt } = contactMessages;
   return db
@@ -79,16 +59,8 @@ export async function listMessages(db: NodePgDatabase, host: string): Promise<Sh
     .limit(NEWEST);
 }
 
-export interface AwaitedStock {
-  product: string;
-  options: { name: string; value: string }[];
-  sku: string;
-  waiting: number;
-  since: Date | null;
-}
-
 /** The variants that shoppers of a shop wait for, those of most first. @throws NoSuchShopError */
-export async function listRestock(db: NodePgDatabase, host: string): Promise<AwaitedStock[]> {
+export async function listRestock(db: NodePgDatabase, host: string) {
   const shopId = await shopIdOf(db, host);
   const { id, options, sku } = productVariants;
   const waiting = count();

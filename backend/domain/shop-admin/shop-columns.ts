@@ -1,12 +1,11 @@
-import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import type { InferInsertModel } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { savedMetadataSchema, savedSettingsSchema } from '@/core/model/saved-design.schema';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
-import type { shops } from '../../db/schema';
+import type { ShopRow, shops } from '../../db/schema';
 import type { ShopPatch } from './shop-fields';
 
-type ShopRow = InferSelectModel<typeof shops>;
 type ShopColumns = Partial<Omit<InferInsertModel<typeof shops>, 'template'>>;
 type SavedSettings = z.output<typeof savedSettingsSchema>;
 type SavedMetadata = z.output<typeof savedMetadataSchema>;
@@ -47,7 +46,7 @@ export function toColumns(patch: ColumnsPatch, before: MergeBase): ShopColumns {
   };
 }
 
-/** Texts and facts of a shop, by their names in the contract. */
+/** A shop's words about itself, by their names in the contract. */
 export function contactFields(row: ShopRow) {
   const { logo, favicon, company, founder, phone, address, addressLines: arraddress } = row;
   return { logo, favicon, company, founder, phone, email: row.email, address, arraddress };
@@ -61,7 +60,7 @@ export function analyticsFields({ analyticsIds, adsIds, tagManagerId, conversion
   };
 }
 
-/** Prices and switches of a shop, by their names in the contract; `shipping_cost` in dollars. */
+/** A shop's offer, by its names in the contract; `shipping_cost` in dollars. */
 export function offerFields(row: ShopRow) {
   const { banner, ads, lastAds: last_ads, keywords, googleVerification: googleverify } = row;
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as messages from './messages';
 
-export interface FieldProblem {
+interface FieldProblem {
   /** The field as it is set, such as `settings.theme.accent`. */
   field: string;
   message: string;

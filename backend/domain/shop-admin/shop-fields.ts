@@ -85,7 +85,4 @@ export const shopPatchSchema = z.strictObject({
 export type ShopPatch = z.infer<typeof shopPatchSchema>;
 
 /** A new shop needs its host and catalogue; all else may follow. */
-export const newShopSchema = shopPatchSchema.extend({
-  host: hostSchema,
-  template: templateSchema,
-});
+export const newShopSchema = shopPatchSchema.extend({ host: hostSchema, template: templateSchema });

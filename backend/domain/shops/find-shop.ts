@@ -1,11 +1,11 @@
-import { eq, type InferSelectModel } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { isHostName, normaliseHost, parentHost } from '@/core/values/host';
 import { notFound } from '../../base/errors';
 import type { Sender } from '../../db/prepared';
 import { findRow } from '../../db/rows';
-import { shops } from '../../db/schema';
+import { type ShopRow, shops } from '../../db/schema';
 import type { Caller } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
 import * as messages from './messages';
@@ -102,8 +102,6 @@ export type ShopServices<Shop = ShopRef> = Services & { shop: Shop };
 export interface ShopContext extends Caller {
   services: ShopServices;
 }
-
-export type ShopRow = InferSelectModel<typeof shops>;
 
 /** The whole row of a shop, kept for its revision. @throws DomainError not-found */
 export function loadShop({ db, memo, shop }: ShopServices): Promise<ShopRow> {

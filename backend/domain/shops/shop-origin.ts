@@ -1,7 +1,7 @@
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { isLocalHost, normaliseHost } from '@/core/values/host';
+import type { ShopRow } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopRow } from './find-shop';
 import { findShop, type ShopServices } from './find-shop';
 
 /** Origin of a shop's own pages, for addresses in e-mails. Off this machine a proxy in front speaks TLS. */

@@ -1,19 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { shortage } from '@/core/rules/cart/messages';
 import { conflict } from '../../base/errors';
 import { anyOfIds, jsonRows, prepared } from '../../db/prepared';
 import { matching } from '../../db/rows';
-import { stockHolds } from '../../db/schema';
-import type { OrderRow } from '../orders/prove-order';
+import { type OrderRow, orderLines, productVariants, stockHolds } from '../../db/schema';
 import type { ShopWriter } from '../shops/find-shop';
-import {
-  type Demand,
-  demandsOf,
-  lockVariants,
-  type StockLine,
-  type VariantStock,
-  variantIdsOf,
-} from './find-demand';
 
 /** Time for which pieces are reserved for a checkout (design 7). */
 export const HOLD_MS = 10 * 60_000;
@@ -125,4 +116,73 @@ export async function heldByOthers(
 
 export async function releaseStock(tx: ShopWriter, { id, shopId }: Holding): Promise<void> {
   await tx.delete(stockHolds).where(matching(stockHolds, { shopId, orderId: id }));
+}
+
+export interface StockLine {
+  /** Null for what has no variants, or is not in the catalogue any more: it is never short. */
+  variantId: string | null;
+  name: string;
+  quantity: number;
+}
+
+export interface Demand {
+  variantId: string;
+  name: string;
+  quantity: number;
+  stock: number;
+}
+
+/** A variant; null where it is not counted, and there is no end of it. */
+interface VariantStock {
+  variantId: string;
+  stock: number | null;
+}
+
+const lockByIds = prepared<{ ids: string[] }, VariantStock & Record<string, unknown>>(
+  'lock_variants',
+  sql`
+    SELECT id AS "variantId", stock FROM ${productVariants}
+    WHERE id = ${anyOfIds('ids')} ORDER BY id FOR NO KEY UPDATE`,
+);
+
+const variantIdsOf = (lines: readonly Pick<StockLine, 'variantId'>[]): string[] => [
+  ...new Set(lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))),
+];
+
+/** Locks the variants of lines until the transaction ends, in one order, so that orders never wait in a circle. */
+export async function lockVariants(
+  tx: ShopWriter,
+  lines: readonly Pick<StockLine, 'variantId'>[],
+): Promise<VariantStock[]> {
+  const ids = variantIdsOf(lines);
+  return ids.length === 0 ? [] : lockByIds(tx, { ids });
+}
+
+/** Sums what lines ask of what is counted. */
+export function demandsOf(
+  variants: readonly VariantStock[],
+  lines: readonly StockLine[],
+): Demand[] {
+  return variants.flatMap(({ variantId, stock }) => {
+    const asking = lines.filter((line) => line.variantId === variantId);
+    const quantity = asking.reduce((sum, line) => sum + line.quantity, 0);
+    const [{ name } = { name: '' }] = asking;
+    return stock === null ? [] : [{ variantId, name, quantity, stock }];
+  });
+}
+
+/** Reads the lines of an order as stock is concerned; what is not in the catalogue any more is not counted. */
+export async function soldLines(
+  tx: ShopWriter,
+  { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>,
+): Promise<StockLine[]> {
+  const rows = await tx
+    .select()
+    .from(orderLines)
+    .where(matching(orderLines, { shopId, orderId: id }))
+    .orderBy(asc(orderLines.position));
+  return rows.map(({ variantId, name, options, quantity }) => ({
+    ...{ variantId, quantity },
+    name: options.length > 0 ? `${name} (${options.map(({ value }) => value).join(' / ')})` : name,
+  }));
 }

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { jsonRows, prepared } from '../../db/prepared';
-import { productVariants, type StockReason, stockMovements } from '../../db/schema';
+import { type OrderRow, productVariants, type StockReason, stockMovements } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
-import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/find-shop';
-import { type Demand, demandsOf, lockVariants, type StockLine } from './find-demand';
-import { heldByOthers, leftOf, releaseStock } from './hold-stock';
+import {
+  type Demand,
+  demandsOf,
+  heldByOthers,
+  leftOf,
+  lockVariants,
+  releaseStock,
+  type StockLine,
+} from './hold-stock';
 
 type Ordered = Pick<OrderRow, 'id' | 'shopId' | 'number'>;
 

@@ -62,7 +62,7 @@ async function removeUnclaimed({ db, media, shop }: ShopServices): Promise<void>
  */
 export async function claimUploads(
   tx: Pick<NodePgDatabase, 'update'>,
-  shop: ShopRef,
+  shop: Pick<ShopRef, 'id'>,
   ids: readonly string[],
   path: string,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { sizedPicture } from '@/core/rules/media/picture-size';
 import { cleanLine } from '@/core/values/clean-text';
-import type { RenderedMail, ShopFacts } from './facts';
-import { type Look, lookOf } from './look';
+import { type Look, lookOf, type RenderedMail, type ShopFacts } from './look';
 import { html, type Markup } from './markup';
 import { type Part, wrapped } from './part';
 import { subjectLine } from './words';
@@ -97,9 +96,8 @@ function imprint({ company, name, addressLines }: ShopFacts): string {
   return [...new Set(lines)].join(' · ');
 }
 
-function contact({ email, phone }: ShopFacts): string {
-  return [email, phone].map(cleanLine).filter(Boolean).join(' · ');
-}
+const contact = ({ email, phone }: ShopFacts): string =>
+  [email, phone].map(cleanLine).filter(Boolean).join(' · ');
 
 /** For programs that read one: narrow screens, and dark ones. All else stands with each element. */
 function styleSheet({ night }: Look): Markup {

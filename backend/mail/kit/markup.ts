@@ -22,9 +22,7 @@ export function html(source: TemplateStringsArray, ...values: readonly Piece[]):
   return new Markup(text.join(''));
 }
 
-function withoutLines(part: string): string {
-  return part.replace(LINE_OF_SOURCE, ' ').replaceAll('> <', '><');
-}
+const withoutLines = (part: string) => part.replace(LINE_OF_SOURCE, ' ').replaceAll('> <', '><');
 
 function write(value: Piece): string {
   if (value instanceof Markup) return value.text;
@@ -33,9 +31,8 @@ function write(value: Piece): string {
 }
 
 /** Text as it may stand between tags and in quoted attributes, without characters that nobody sees. */
-function escapeHtml(text: string): string {
-  return cleanText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
+const escapeHtml = (text: string): string =>
+  cleanText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 export function withBreaks(text: string): Markup {
   const [first = '', ...rest] = cleanText(text).split('\n');

@@ -1,6 +1,6 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { RenderedMail, RestockFacts, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
+import type { RenderedMail, RestockFacts, ShopFacts } from '../kit/look';
 import { variant } from '../parts/products';
 import { button, heading, linkLine, paragraph } from '../parts/text';
 import { restockReason } from './footer';

@@ -1,7 +1,6 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { CaseFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
-import type { Look } from '../kit/look';
+import type { CaseFacts, Look, RenderedMail, ShopFacts } from '../kit/look';
 import type { Part } from '../kit/part';
 import { details } from '../parts/details';
 import { button, heading, paragraph, quote, remark, title } from '../parts/text';
@@ -54,6 +53,5 @@ function caseDetails(look: Look, { number, subject, orderNumber }: CaseFacts): P
 }
 
 /** Pictures are shown on the page of the dispute, to whoever may see it. */
-function withPhotos(look: Look, { photos }: CaseFacts): Part[] {
-  return photos === 0 ? [] : [remark(look, messages.photosAttached(photos))];
-}
+const withPhotos = (look: Look, { photos }: CaseFacts): Part[] =>
+  photos === 0 ? [] : [remark(look, messages.photosAttached(photos))];

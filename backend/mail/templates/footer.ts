@@ -1,6 +1,5 @@
 import { cleanLine } from '@/core/values/clean-text';
-import type { CaseFacts, OrderFacts, ShopFacts } from '../kit/facts';
-import type { Look } from '../kit/look';
+import type { CaseFacts, Look, OrderFacts, ShopFacts } from '../kit/look';
 import type { Part } from '../kit/part';
 import { remark } from '../parts/text';
 import * as messages from './messages';

@@ -1,4 +1,4 @@
-import type { CaseFacts, OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
+import type { CaseFacts, OrderFacts, RenderedMail, ShopFacts } from '../kit/look';
 import { caseAnswered, caseReceived } from './cases';
 import { orderCancelled, orderConfirmed, orderRefunded, orderShipped } from './orders';
 

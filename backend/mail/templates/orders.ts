@@ -1,7 +1,6 @@
 import { dayRange } from '@/core/values/day-range';
-import type { OrderFacts, RenderedMail, ShopFacts } from '../kit/facts';
 import { writeLetter } from '../kit/letter';
-import type { Look } from '../kit/look';
+import type { Look, OrderFacts, RenderedMail, ShopFacts } from '../kit/look';
 import type { Part } from '../kit/part';
 import { dayText, greet, money } from '../kit/words';
 import { addressLines, details } from '../parts/details';

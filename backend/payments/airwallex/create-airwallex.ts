@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { askForSession } from '../ask-for-session';
-import { type CallApi, createApi, inPath, keysRefused } from '../call-api';
+import {
+  type CallApi,
+  createApi,
+  ifThere,
+  inPath,
+  isSuccess,
+  keysRefused,
+  readAnswer,
+  refusal,
+} from '../call-api';
 import { fetchJson, isPassing, type Provider, requestKey } from '../fetch-json';
 import type { PaymentFacts, PaymentProvider, ProviderTools } from '../provider';
-import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
 import type { PaymentSettings } from '../settings';
 import { createTokens, type Token } from '../tokens';
 import { createIntent, type Intent, intentFacts, lookAtIntent, stateOf } from './create-intent';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { amountSchema, currencySchema, toDecimal } from '../amounts';
 import type { RequestedSession } from '../ask-for-session';
-import { type CallApi, inPath } from '../call-api';
+import { type CallApi, inPath, readAnswer, refusal } from '../call-api';
 import type { Payable, PaymentFacts, ReturnAddresses } from '../provider';
-import { readAnswer, refusal } from '../read-answer';
 import { AIRWALLEX, isRepeated, refundedOf } from './refund';
 
 /** The states that nothing follows; anything else may still become paid. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { amountSchema, toDecimal } from '../amounts';
-import { type CallApi, inPath } from '../call-api';
+import { type CallApi, type Failure, inPath, type Reader, readAnswer } from '../call-api';
 import type { Answer } from '../fetch-json';
 import * as messages from '../messages';
 import { PaymentError, type RefundRequest } from '../provider';
-import { type Failure, type Reader, readAnswer } from '../read-answer';
 
 const text = z.string().catch('');
 

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { type CallApi, createApi, keysRefused } from '../call-api';
+import {
+  type CallApi,
+  createApi,
+  type Failure,
+  keysRefused,
+  type Reader,
+  readAnswer,
+} from '../call-api';
 import { type Answer, fetchJson, type Provider } from '../fetch-json';
 import type { ProviderTools } from '../provider';
-import { type Failure, type Reader, readAnswer } from '../read-answer';
 import type { PaymentSettings } from '../settings';
 import { createTokens, type Token } from '../tokens';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toDecimal } from '../amounts';
 import { askForSession, type RequestedSession } from '../ask-for-session';
-import { type CallApi, inPath } from '../call-api';
+import { type CallApi, ifThere, inPath, isSuccess, readAnswer, refusal } from '../call-api';
 import { isPassing, requestKey } from '../fetch-json';
 import * as messages from '../messages';
 import {
@@ -12,7 +12,6 @@ import {
   type ProviderTools,
   type RefundRequest,
 } from '../provider';
-import { ifThere, isSuccess, readAnswer, refusal } from '../read-answer';
 import { createPaypalApi, PAYPAL, type PaypalKeys } from './api';
 import { orderFacts, orderSchema, type PaypalOrder } from './order';
 import { readPaypalEvent } from './webhook';
@@ -142,6 +141,5 @@ function amountOf({ amountMinor, currency }: { amountMinor: number; currency: st
 }
 
 /** Undefined, and so left out, where there is nothing: PayPal takes no empty text. */
-function shorten(text: string): string | undefined {
-  return [...text.trim()].slice(0, MAX_LENGTH).join('') || undefined;
-}
+const shorten = (text: string): string | undefined =>
+  [...text.trim()].slice(0, MAX_LENGTH).join('') || undefined;

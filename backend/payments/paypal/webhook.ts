@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { CallApi } from '../call-api';
+import { type CallApi, isSuccess, refusal } from '../call-api';
 import * as messages from '../messages';
 import type { PaymentEvent, WebhookRequest } from '../provider';
-import { isSuccess, refusal } from '../read-answer';
 import { assertRecent, forged, headerOf, parseBody } from '../webhook';
 import { PAYPAL } from './api';
 

@@ -161,14 +161,11 @@ function factsOfIntent(intent: Stripe.PaymentIntent): PaymentFacts {
   };
 }
 
-function refundedOf({ latest_charge }: Stripe.PaymentIntent): number {
-  return expanded(latest_charge)?.amount_refunded ?? 0;
-}
+const refundedOf = ({ latest_charge }: Stripe.PaymentIntent): number =>
+  expanded(latest_charge)?.amount_refunded ?? 0;
 
-function expanded<Thing extends object>(field: string | Thing | null): Thing | undefined {
-  return typeof field === 'object' && field !== null ? field : undefined;
-}
+const expanded = <Thing extends object>(field: string | Thing | null): Thing | undefined =>
+  typeof field === 'object' && field !== null ? field : undefined;
 
-function idOf(field: string | { id: string } | null): string {
-  return typeof field === 'string' ? field : (field?.id ?? '');
-}
+const idOf = (field: string | { id: string } | null): string =>
+  typeof field === 'string' ? field : (field?.id ?? '');

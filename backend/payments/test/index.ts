@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type InferSelectModel, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findRow, matching } from '../../db/rows';
-import { testPayments } from '../../db/schema';
+import { type TestPayment, testPayments } from '../../db/schema';
 import * as messages from '../messages';
 import {
   type Payable,
@@ -11,8 +11,6 @@ import {
   type PaymentProvider,
   type ProviderTools,
 } from '../provider';
-
-export type TestPayment = InferSelectModel<typeof testPayments>;
 
 interface TestShop {
   db: NodePgDatabase;

@@ -215,10 +215,14 @@ describe('POST /api/case/add-message', () => {
     await database.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT now()`);
       await add(id, { message: 'Written meanwhile' });
-      await insertMessage(tx, shop, {
-        ...{ caseId: id, senderType: 'shop', senderName: 'grace', message: 'Written after it' },
-        ...{ isInternal: false, attachments: [] },
-      });
+      await insertMessage(
+        tx,
+        { id, shopId: shop.id },
+        {
+          ...{ senderType: 'shop', senderName: 'grace', message: 'Written after it' },
+          ...{ isInternal: false, attachments: [] },
+        },
+      );
     });
     const texts = theCase((await all())[0]).messages.map(({ message }) => message);
     expect(texts).toEqual([DRAFT.description, 'Written meanwhile', 'Written after it']);

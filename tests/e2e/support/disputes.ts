@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createSecrets, readSecretKey } from '@/backend/base/secrets';
 import { cases, orders, shops } from '@/backend/db/schema';
 import { insertMessage } from '@/backend/domain/cases/insert-message';
-import { setStatus } from '@/backend/domain/cases/lock-case';
+import { setStatus } from '@/backend/domain/cases/load-cases';
 import { signOrderAccess } from '@/backend/domain/orders/prove-order';
-import type { ShopRef } from '@/backend/domain/shops/find-shop';
 import { cameTo } from '../../support/came-to';
 import { addOwnShop } from './own-shop';
 import { withShopDatabase } from './shop-database';
@@ -41,22 +39,8 @@ export async function writeAsShop(
   await withShopDatabase(async (db) => {
     const [row] = await db.select().from(cases).where(eq(cases.number, caseNumber));
     if (!row) throw new Error(`There is no dispute ${caseNumber}.`);
-    const shop = await shopOf(db);
     const sender = { senderType: 'shop', senderName: 'grace@gridline.example' } as const;
-    await insertMessage(db, shop, {
-      ...{ ...sender, caseId: row.id, message, isInternal, attachments: [] },
-    });
+    await insertMessage(db, row, { ...sender, message, isInternal, attachments: [] });
     if (!isInternal) await setStatus(db, row, 'answered', { adminId: null });
   });
-}
-
-async function shopOf(db: NodePgDatabase): Promise<ShopRef> {
-  const [row] = await db.select().from(shops).where(eq(shops.host, SHOP_HOSTS.disputes));
-  if (!row) throw new Error('There is no shop for disputes.');
-  const { id, host, name, template } = row;
-  return {
-    ...{ id, host, requestedHost: host, name, template, match: 'host' as const },
-    ...{ isRealMerchandising: false, fewBelow: 5 },
-    ...{ revision: 0, templateRevision: 0 },
-  };
 }

@@ -18,7 +18,9 @@ const photoOf = ({ shop, services }: Named) => {
 };
 
 const sigOf = ({ services }: Named) =>
-  attachmentAddress(services, { id: A.id(ROW.shop) }, A.id(ROW.photo)).split('sig=')[1] ?? '';
+  attachmentAddress({ ...services, shop: { id: A.id(ROW.shop) } }, A.id(ROW.photo)).split(
+    'sig=',
+  )[1] ?? '';
 
 /** An address that is signed for one thing: whoever has it may have that, on any host. */
 const SIGNED = { ...ANYWHERE, 'foreign id': 404 };

@@ -1,5 +1,5 @@
 import type { OrderFacts, RestockFacts, ShopFacts } from '@/backend/mail';
-import type { CaseFacts } from '@/backend/mail/kit/facts';
+import type { CaseFacts } from '@/backend/mail/kit/look';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
 import { totalLine } from '@/core/rules/money/total-lines';
 
