@@ -3,11 +3,10 @@ import { buttons, dateTimeText, Icon } from '@/components/ui';
 import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/cases';
 import styles from './case-desk.module.css';
-import { CaseThread } from './case-thread';
+import { CaseThread, StatusChip } from './case-thread';
 import casesSkeleton from './cases-skeleton.module.css';
 import { FileCase } from './file-case';
 import * as messages from './messages';
-import { StatusChip } from './status-chip';
 import { useCases } from './use-cases';
 
 interface CaseDeskProps {

@@ -5,6 +5,7 @@ import {
   CASE_TYPE_WORDS,
   type Case,
   type CaseMessage,
+  type CaseStatus,
   MAX_CASE_MESSAGE_LENGTH,
 } from '@/core/model/case';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
@@ -12,7 +13,7 @@ import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 import styles from './case-thread.module.css';
 import * as messages from './messages';
 import replyForm from './reply-form.module.css';
-import { STATUS_TEXTS, StatusChip } from './status-chip';
+import statusChip from './status-chip.module.css';
 import { useCaseForm } from './use-case-form';
 
 interface CaseThreadProps extends Omit<ReplyFormProps, 'caseId' | 'onSent'> {
@@ -162,5 +163,22 @@ function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: ReplyFormPr
         email={supportEmail}
       />
     </form>
+  );
+}
+
+const STATUS_TEXTS: Record<CaseStatus, { name: string; text: string }> = {
+  open: {
+    name: messages.withUs,
+    text: messages.openHint,
+  },
+  answered: { name: messages.answered, text: messages.answeredHint },
+  closed: { name: messages.closed, text: messages.closedHint },
+};
+
+export function StatusChip({ status }: { status: CaseStatus }) {
+  return (
+    <span className={statusChip.chip} data-status={status}>
+      {STATUS_TEXTS[status].name}
+    </span>
   );
 }

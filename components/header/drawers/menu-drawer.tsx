@@ -8,8 +8,7 @@ import * as messages from '../messages';
 import { submenuLabel } from '../parts/navigation';
 import { NavigationLink } from '../parts/navigation-link';
 import styles from './menu-drawer.module.css';
-import { socialLinks } from './social';
-import { SocialLinks } from './social-links';
+import { SocialLinks, socialLinks } from './social-links';
 
 interface MenuDrawerProps {
   isOpen: boolean;

@@ -3,6 +3,7 @@ import { Button } from '@/components/kit/button';
 import type { Answer } from '../data/use-answer';
 import type { Failure } from '../data/use-sending';
 import * as messages from '../messages';
+import badge from './badge.module.css';
 import styles from './states.module.css';
 
 /** Grey lines where entries will stand, and words for those who do not see them. */
@@ -86,4 +87,10 @@ export function Notice({ children }: { children: string }) {
       {children}
     </p>
   );
+}
+
+export type Tone = 'plain' | 'waiting' | 'good' | 'bad';
+
+export function Badge({ tone, children }: { tone: Tone; children: string }) {
+  return <span className={`${badge.badge} ${badge[tone]}`}>{children}</span>;
 }

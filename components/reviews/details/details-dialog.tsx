@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import * as messages from '../messages';
-import { altOf, ReviewPhoto } from '../parts/review-photo';
-import { Reviewer, ReviewStars } from '../parts/reviewer';
+import { altOf, Reviewer, ReviewPhoto, ReviewStars } from '../parts/review-parts';
 import type { Opened, ShownReview, ShownReviews } from '../parts/use-shown-reviews';
 import styles from './all-photos.module.css';
 

@@ -1,10 +1,12 @@
-import { Icon, Stars } from '@/components/ui';
+import { Icon, Picture, Stars } from '@/components/ui';
 import type { Review } from '@/core/model/review';
 import { countryOf } from '@/core/rules/orders/country';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import * as messages from '../messages';
+import reviewPhoto from './review-photo.module.css';
 import reviewStars from './review-stars.module.css';
 import styles from './reviewer.module.css';
+import type { CustomerPhoto } from './use-shown-reviews';
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -88,4 +90,39 @@ export function ReviewStars({ review }: { review: Review }) {
       {review.helpful && <span className={reviewStars.helpful}>{messages.foundHelpful}</span>}
     </p>
   );
+}
+
+interface ReviewPhotoProps {
+  address: string;
+  alt: string;
+  /** Value of `sizes`. */
+  sizes: string;
+  /** The widest it is ever shown, in px of a dense screen. */
+  maxWidth: number;
+  onBroken: (address: string) => void;
+}
+
+/** Nothing stands in for a photo: what cannot be had is told, also where no script could notice yet. */
+const NONE = '';
+
+/** A customer's photo, filling the box around it; whoever shows it hides one that cannot be had. */
+export function ReviewPhoto({ address, alt, sizes, maxWidth, onBroken }: ReviewPhotoProps) {
+  return (
+    <span className={reviewPhoto.photo} onErrorCapture={() => onBroken(address)}>
+      <Picture
+        src={address}
+        alt={alt}
+        sizes={sizes}
+        maxWidth={maxWidth}
+        className={reviewPhoto.picture}
+        fallback={NONE}
+      />
+    </span>
+  );
+}
+
+/** Returns the alt text of a customer's photo. */
+export function altOf({ address, review }: CustomerPhoto): string {
+  const place = review.photos.length > 1 ? ` ${review.photos.indexOf(address) + 1}` : '';
+  return messages.photoBy(place, review.name);
 }
