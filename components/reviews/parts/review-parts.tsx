@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Icon, Picture, Stars } from '@/components/ui';
 import type { Review } from '@/core/model/review';
 import { countryOf } from '@/core/rules/orders/country';
@@ -92,13 +93,9 @@ export function ReviewStars({ review }: { review: Review }) {
   );
 }
 
-interface ReviewPhotoProps {
-  address: string;
-  alt: string;
-  /** Value of `sizes`. */
-  sizes: string;
-  /** The widest it is ever shown, in px of a dense screen. */
-  maxWidth: number;
+interface ReviewPhotoProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'maxWidth'> {
+  photo: CustomerPhoto;
+  alt?: string;
   onBroken: (address: string) => void;
 }
 
@@ -106,14 +103,14 @@ interface ReviewPhotoProps {
 const NONE = '';
 
 /** A customer's photo, filling the box around it; whoever shows it hides one that cannot be had. */
-export function ReviewPhoto({ address, alt, sizes, maxWidth, onBroken }: ReviewPhotoProps) {
+export function ReviewPhoto({ photo, onBroken, ...picture }: ReviewPhotoProps) {
+  const { address } = photo;
   return (
     <span className={reviewPhoto.photo} onErrorCapture={() => onBroken(address)}>
       <Picture
+        alt={altOf(photo)}
+        {...picture}
         src={address}
-        alt={alt}
-        sizes={sizes}
-        maxWidth={maxWidth}
         className={reviewPhoto.picture}
         fallback={NONE}
       />
@@ -121,8 +118,7 @@ export function ReviewPhoto({ address, alt, sizes, maxWidth, onBroken }: ReviewP
   );
 }
 
-/** Returns the alt text of a customer's photo. */
-export function altOf({ address, review }: CustomerPhoto): string {
+function altOf({ address, review }: CustomerPhoto): string {
   const place = review.photos.length > 1 ? ` ${review.photos.indexOf(address) + 1}` : '';
   return messages.photoBy(place, review.name);
 }

@@ -124,7 +124,7 @@ function ReviewCard({ review, onOpen, onBroken }: ReviewCardProps) {
           {photos.slice(0, PHOTOS).map((address) => (
             <span key={address} className={styles.photo}>
               <ReviewPhoto
-                address={address}
+                photo={{ address, review }}
                 alt=""
                 sizes="48px"
                 maxWidth={160}

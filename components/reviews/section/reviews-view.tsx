@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { codeMissing, DetailsDialog, loadDetails, type Opened } from '../details';
 import * as messages from '../messages';
 import layout from '../parts/layout.module.css';
-import { altOf, ReviewPhoto } from '../parts/review-parts';
+import { ReviewPhoto } from '../parts/review-parts';
 import { type ShownReviews, useShownReviews } from '../parts/use-shown-reviews';
 import { Carousel } from './carousel';
 import photoGrid from './photo-grid.module.css';
@@ -131,20 +131,14 @@ function PhotoGrid({ shown, onOpen }: PhotoGridProps) {
     <div className={photoGrid.photos}>
       <h3 className={photoGrid.heading}>{messages.customerPhotos}</h3>
       <ul className={photoGrid.grid}>
-        {photos.slice(0, thumbnails).map(({ address, review }) => (
-          <li key={address}>
+        {photos.slice(0, thumbnails).map((photo) => (
+          <li key={photo.address}>
             <button
               type="button"
               className={photoGrid.tile}
-              onClick={() => onOpen({ kind: 'review', id: review.id, photo: address })}
+              onClick={() => onOpen({ kind: 'review', id: photo.review.id, photo: photo.address })}
             >
-              <ReviewPhoto
-                address={address}
-                alt={altOf({ address, review })}
-                sizes="72px"
-                maxWidth={160}
-                onBroken={onBroken}
-              />
+              <ReviewPhoto photo={photo} sizes="72px" maxWidth={160} onBroken={onBroken} />
             </button>
           </li>
         ))}
