@@ -1,20 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { buttons, dateTimeText, Icon } from '@/components/ui';
 import type { Case } from '@/core/model/case';
-import type { OpenOrder } from '@/services/cases';
 import styles from './case-desk.module.css';
 import { CaseThread, StatusChip } from './case-thread';
 import casesSkeleton from './cases-skeleton.module.css';
-import { FileCase } from './file-case';
+import { FileCase, type FileCaseProps } from './file-case';
 import * as messages from './messages';
 import { useCases } from './use-cases';
 
-interface CaseDeskProps {
-  order: OpenOrder;
+interface CaseDeskProps extends Pick<FileCaseProps, 'order' | 'supportEmail' | 'onLost'> {
   /** True right after opening: moves the focus. */
   isFresh: boolean;
-  supportEmail: string;
-  onLost: () => void;
   onLeave: () => void;
 }
 
@@ -73,10 +69,8 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
   );
 }
 
-interface DeskHeadProps {
-  order: OpenOrder;
+interface DeskHeadProps extends Pick<CaseDeskProps, 'order' | 'onLeave'> {
   takesFocus: boolean;
-  onLeave: () => void;
 }
 
 function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {

@@ -15,7 +15,7 @@ import styles from './file-case.module.css';
 import * as messages from './messages';
 import { useCaseForm } from './use-case-form';
 
-interface FileCaseProps {
+export interface FileCaseProps {
   order: OpenOrder;
   /** True if the order has no case yet: the form is open then. */
   isFirst: boolean;

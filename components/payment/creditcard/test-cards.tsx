@@ -3,6 +3,7 @@ import { buttons, Money } from '@/components/ui';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { explainFailure } from '@/services/explain-failure';
+import type { loadTestPayment } from '@/services/payment';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
@@ -51,13 +52,7 @@ function TestFrame({ page }: { page: PaymentPage }) {
   );
 }
 
-interface Payment {
-  order_id: string;
-  amount: number;
-  state: string;
-  success_url: string;
-  cancel_url: string;
-}
+type Payment = Awaited<ReturnType<typeof loadTestPayment>>;
 
 /** The test provider's own page, in place of the one that a real provider has (spec 2, "Card payment flow"). */
 function Standalone({ page }: { page: PaymentPage }) {
