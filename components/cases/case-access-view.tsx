@@ -20,49 +20,39 @@ interface CaseAccessViewProps {
   supportEmail: string;
 }
 
-/** The dispute flow (spec 2): an order is proven, then disputes about it are filed, followed and answered. */
+/**
+ * The dispute flow (spec 2): an order is proven, then disputes about it are filed, followed and answered. Disputes of
+ * an order whose access has expired are only hidden, so that typed text survives.
+ */
 export function CaseAccessView({ title, trail, orderId, supportEmail }: CaseAccessViewProps) {
-  return (
-    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
-      <CaseAccess orderId={orderId} supportEmail={supportEmail} />
-    </ServicePage>
-  );
-}
-
-/** Shows an order's cases, or the form that opens it. Cases of expired access are only hidden: typed text survives. */
-function CaseAccess({ orderId, supportEmail }: { orderId: string; supportEmail: string }) {
   const { state, open, lose, leave } = useOpenOrder();
   const { order, isOpening, isOpen, isFresh, notice } = state;
-  if (isOpening) {
-    return (
-      <div className={styles.access}>
-        <CasesSkeleton />
-      </div>
-    );
-  }
   return (
-    <div className={styles.access}>
-      {!isOpen && (
-        <ProveForm
-          orderId={order?.orderId ?? orderId}
-          supportEmail={supportEmail}
-          notice={notice}
-          onOpen={open}
-        />
-      )}
-      {order && (
-        <div hidden={!isOpen}>
-          <CaseDesk
-            key={order.orderId}
-            order={order}
-            isFresh={isFresh}
+    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
+      <div className={styles.access}>
+        {isOpening && <CasesSkeleton />}
+        {!isOpening && !isOpen && (
+          <ProveForm
+            orderId={order?.orderId ?? orderId}
             supportEmail={supportEmail}
-            onLost={lose}
-            onLeave={leave}
+            notice={notice}
+            onOpen={open}
           />
-        </div>
-      )}
-    </div>
+        )}
+        {order && (
+          <div hidden={!isOpen}>
+            <CaseDesk
+              key={order.orderId}
+              order={order}
+              isFresh={isFresh}
+              supportEmail={supportEmail}
+              onLost={lose}
+              onLeave={leave}
+            />
+          </div>
+        )}
+      </div>
+    </ServicePage>
   );
 }
 
