@@ -18,7 +18,7 @@ export function SuccessView({ sessionId, orderId, supportEmail }: SuccessViewPro
   const askAgain = useConfirmation(sessionId, orderId);
   const { phase, failure, confirmation } = useCheckoutState();
   if (phase === 'failed') return <Unpaid message={failure} onAskAgain={askAgain} />;
-  if (confirmation) return <Thanks confirmation={confirmation} supportEmail={supportEmail} />;
+  if (confirmation) return <Thanks {...confirmation} supportEmail={supportEmail} />;
   return (
     <div className={styles.page}>
       <span className={styles.ring} aria-hidden="true" />
@@ -30,15 +30,10 @@ export function SuccessView({ sessionId, orderId, supportEmail }: SuccessViewPro
   );
 }
 
-function Thanks({
-  confirmation,
-  supportEmail,
-}: {
-  confirmation: Confirmation;
-  supportEmail: string;
-}) {
+type ThanksProps = Confirmation & { supportEmail: string };
+
+function Thanks({ order_id, access, order, supportEmail }: ThanksProps) {
   const heading = useFocusOnShow<HTMLHeadingElement>();
-  const { order_id, access, order } = confirmation;
   return (
     <div className={`${styles.page} ${styles.wide}`}>
       <p className={styles.mark} aria-hidden="true">
