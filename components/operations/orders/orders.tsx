@@ -27,7 +27,7 @@ export function Orders() {
 function OrderList() {
   const { get, go } = usePlace();
   const search = get('q');
-  const filter = filterOf(get('filter'));
+  const filter = ORDER_FILTERS.find((one) => one === get('filter')) ?? 'all';
   const query = { q: search, filter: filter === 'all' ? '' : filter };
   const isNarrowed = search !== '' || filter !== 'all';
   return (
@@ -48,10 +48,6 @@ function OrderList() {
       </PagedList>
     </>
   );
-}
-
-function filterOf(text: string): OrderFilter {
-  return ORDER_FILTERS.find((filter) => filter === text) ?? 'all';
 }
 
 interface OrderSearchProps {

@@ -30,16 +30,6 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
-  return (
-    <div className={styles.empty} role="alert">
-      <h2 className={styles.title}>{messages.loadFailed}</h2>
-      <p className={styles.words}>{failure}</p>
-      <Button onClick={onRetry}>{messages.tryAgain}</Button>
-    </div>
-  );
-}
-
 interface AnsweredProps<Data> {
   answer: Answer<Data>;
   reload: () => void;
@@ -49,8 +39,14 @@ interface AnsweredProps<Data> {
 
 export function Answered<Data>({ answer, reload, rows = 6, children }: AnsweredProps<Data>) {
   if (answer.state === 'loading') return <Skeleton rows={rows} />;
-  if (answer.state === 'failed') return <Failed failure={answer.failure} onRetry={reload} />;
-  return children(answer.data);
+  if (answer.state === 'there') return children(answer.data);
+  return (
+    <div className={styles.empty} role="alert">
+      <h2 className={styles.title}>{messages.loadFailed}</h2>
+      <p className={styles.words}>{answer.failure}</p>
+      <Button onClick={reload}>{messages.tryAgain}</Button>
+    </div>
+  );
 }
 
 export function Refusal({ children }: { children: ReactNode }) {
