@@ -8,14 +8,14 @@ import { FileCase, type FileCaseProps } from './file-case';
 import * as messages from './messages';
 import { useCases } from './use-cases';
 
-interface CaseDeskProps extends Pick<FileCaseProps, 'order' | 'supportEmail' | 'onLost'> {
+interface CaseDeskProps extends Pick<FileCaseProps, 'order' | 'onLost'> {
   /** True right after opening: moves the focus. */
   isFresh: boolean;
   onLeave: () => void;
 }
 
 /** An open order: its disputes, a form for another one, or one of them as a conversation. */
-export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: CaseDeskProps) {
+export function CaseDesk({ order, isFresh, onLost, onLeave }: CaseDeskProps) {
   const { list, failure, retry, put } = useCases(order.access, onLost);
   const [shownId, setShownId] = useState('');
   const [isBack, setBack] = useState(false);
@@ -45,13 +45,7 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
         )}
         {list && <CaseList list={list} onOpen={setShownId} />}
         {list && (
-          <FileCase
-            order={order}
-            isFirst={list.length === 0}
-            supportEmail={supportEmail}
-            onLost={onLost}
-            onFiled={filed}
-          />
+          <FileCase order={order} isFirst={list.length === 0} onLost={onLost} onFiled={filed} />
         )}
       </div>
       {shown && (
@@ -59,7 +53,6 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
           key={shown.id}
           customerCase={shown}
           access={order.access}
-          supportEmail={supportEmail}
           onChange={put}
           onLost={onLost}
           onBack={back}

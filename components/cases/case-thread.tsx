@@ -128,18 +128,16 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
 interface ReplyFormProps {
   caseId: string;
   access: string;
-  supportEmail: string;
   onLost: () => void;
   onSent: (changed: Case) => void;
 }
 
 /** Writes in a dispute; what was typed and the photos stay until it has arrived. */
-function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: ReplyFormProps) {
+function ReplyForm({ caseId, access, onLost, onSent }: ReplyFormProps) {
   const form = useCaseForm(async ({ message = '' }, attachments) => {
     const { addCaseMessage } = await import('@/services/cases');
     onSent(await addCaseMessage({ access, caseId, message, attachments }));
   }, onLost);
-  const { errors } = form;
   return (
     <form
       className={replyForm.form}
@@ -149,19 +147,12 @@ function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: ReplyFormPr
       aria-label={messages.writeAMessage}
     >
       <TextField
+        {...form.field('message', MAX_CASE_MESSAGE_LENGTH)}
         label={messages.yourMessage}
-        name="message"
         rows={4}
-        maxLength={MAX_CASE_MESSAGE_LENGTH}
-        error={errors.message}
       />
-      <PhotoField photos={form.photos} problem={errors.photos} />
-      <FormEnd
-        form={form}
-        label={messages.sendMessage}
-        sending={messages.sending}
-        email={supportEmail}
-      />
+      <PhotoField photos={form.photos} problem={form.errors.photos} />
+      <FormEnd form={form} label={messages.sendMessage} sending={messages.sending} />
     </form>
   );
 }

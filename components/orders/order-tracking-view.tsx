@@ -20,13 +20,12 @@ interface OrderTrackingViewProps {
   title: string;
   trail: readonly TrailStep[];
   orderId: string;
-  supportEmail: string;
   takesCases: boolean;
 }
 
 /** Order tracking (spec 2): an order's number and e-mail in, where it is out. The form stays for the next one. */
 export function OrderTrackingView(props: OrderTrackingViewProps) {
-  const { title, trail, orderId, supportEmail, takesCases } = props;
+  const { title, trail, orderId, takesCases } = props;
   const opened = useOpenedOrder();
   const form = useFormCall({
     validate: checkOrderProof,
@@ -50,7 +49,6 @@ export function OrderTrackingView(props: OrderTrackingViewProps) {
             form={{ ...form, failure: form.failure || opened.failure }}
             label={messages.trackOrder}
             sending={messages.looking}
-            email={supportEmail}
           />
         </div>
       </form>

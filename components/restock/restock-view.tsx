@@ -12,13 +12,12 @@ import styles from './stop-form.module.css';
 interface RestockViewProps {
   title: string;
   trail: readonly TrailStep[];
-  supportEmail: string;
 }
 
 const STOPPED = { item: messages.stopped, all: messages.allStopped };
 
 /** Stops e-mails about returned stock, of the item that one of them told of, or of all items of the shop. */
-export function RestockView({ title, trail, supportEmail }: RestockViewProps) {
+export function RestockView({ title, trail }: RestockViewProps) {
   const access = useAccessInAddress();
   const isHydrated = useIsHydrated();
   const { hostname: domain } = useShop();
@@ -41,12 +40,7 @@ export function RestockView({ title, trail, supportEmail }: RestockViewProps) {
             <Stopped key={answer} text={STOPPED[answer]} />
           ) : (
             <form className={styles.item} onSubmit={form.submit}>
-              <FormEnd
-                form={form}
-                label={messages.stop}
-                sending={messages.stopping}
-                email={supportEmail}
-              />
+              <FormEnd form={form} label={messages.stop} sending={messages.stopping} />
             </form>
           )}
           {answer !== 'all' && (

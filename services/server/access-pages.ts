@@ -15,7 +15,7 @@ const MAX_ORDER_ID_LENGTH = 64;
 /** The data function of order tracking (spec 2); an `order_id` in the address fills the form. */
 export async function loadOrderTracking(request: PageRequest) {
   const opening = await request.init;
-  const { email, name } = shopFacts(opening);
+  const { name } = shopFacts(opening);
   return {
     head: {
       title: TRACKING_TITLE,
@@ -28,7 +28,6 @@ export async function loadOrderTracking(request: PageRequest) {
       trail: pageTrail(TRACKING_TITLE, TRACKING_PATH),
       orderId: readOrderKeys(request),
       takesCases: opening.template === JERSEY_TEMPLATE,
-      supportEmail: email,
     },
   };
 }
@@ -37,7 +36,7 @@ export async function loadOrderTracking(request: PageRequest) {
 export async function loadCaseAccess(request: PageRequest) {
   const opening = await request.init;
   if (opening.template !== JERSEY_TEMPLATE) return null;
-  const { email, name } = shopFacts(opening);
+  const { name } = shopFacts(opening);
   return {
     head: {
       title: messages.fileADispute,
@@ -49,7 +48,6 @@ export async function loadCaseAccess(request: PageRequest) {
       title: messages.fileADispute,
       trail: pageTrail(messages.fileADispute, DISPUTE_PATH),
       orderId: readOrderKeys(request),
-      supportEmail: email,
     },
   };
 }
@@ -57,7 +55,7 @@ export async function loadCaseAccess(request: PageRequest) {
 /** The data function of the page that stops e-mails about returned stock; by a link it is one shopper's. */
 export async function loadRestock({ init, query, doNotKeep }: PageRequest) {
   if (query(ACCESS_KEY) !== undefined) doNotKeep();
-  const { email, name } = shopFacts(await init);
+  const { name } = shopFacts(await init);
   return {
     head: {
       title: RESTOCK_TITLE,
@@ -68,7 +66,6 @@ export async function loadRestock({ init, query, doNotKeep }: PageRequest) {
     data: {
       title: RESTOCK_TITLE,
       trail: pageTrail(RESTOCK_TITLE, RESTOCK_PATH),
-      supportEmail: email,
     },
   };
 }

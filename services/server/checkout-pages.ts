@@ -1,4 +1,3 @@
-import { shopFacts } from './content';
 import type { PageRequest } from './shop-page';
 
 const MAX_LENGTH = 255;
@@ -22,12 +21,11 @@ export async function loadCancelled(_: PageRequest) {
   return { head: headOf('Payment stopped', '/checkout-stripe-cancel'), data: {} };
 }
 
-export async function loadSuccess({ init, query, doNotKeep }: PageRequest) {
+export async function loadSuccess({ query, doNotKeep }: PageRequest) {
   doNotKeep();
-  const { email } = shopFacts(await init);
   const text = (key: string) => (query(key) ?? '').slice(0, MAX_LENGTH);
   return {
     head: headOf('Your order', '/checkout-stripe-success'),
-    data: { sessionId: text('session_id'), orderId: text('order_id'), supportEmail: email },
+    data: { sessionId: text('session_id'), orderId: text('order_id') },
   };
 }
