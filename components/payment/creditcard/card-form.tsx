@@ -10,7 +10,7 @@ export interface CardFormHandle {
   read: () => CardEntry | null;
 }
 
-interface CardFormProps {
+export interface CardFormProps {
   ref?: Ref<CardFormHandle>;
   problems: CardProblems;
   /** Enter pays, in whatever field. */

@@ -8,7 +8,7 @@ import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
 import * as messages from '../messages';
-import { CardForm, type CardFormHandle } from './card-form';
+import { CardForm, type CardFormHandle, type CardFormProps } from './card-form';
 import styles from './stand-alone.module.css';
 import { usePaying } from './use-paying';
 
@@ -20,10 +20,8 @@ export function TestCards({ page }: { page: PaymentPage }) {
 /** The card form of the test provider, within a checkout: the checkout's button pays. */
 function TestFrame({ page }: { page: PaymentPage }) {
   const form = useRef<CardFormHandle>(null);
-  const [session, setSession] = useState('');
   const isHydrated = useIsHydrated();
   const channel = useChannel(page.origin, ({ sessionId }) => {
-    setSession(sessionId);
     const entry = form.current?.read();
     if (entry) void paying.pay(sessionId, entry);
     else channel.send({ type: 'failed', message: messages.checkCard });
@@ -35,19 +33,12 @@ function TestFrame({ page }: { page: PaymentPage }) {
   return (
     <PaymentFrame channel={channel} isReady={isHydrated}>
       <TestMark />
-      <div hidden={paying.isConfirming}>
-        <CardForm
-          ref={form}
-          problems={paying.problems}
-          onEnter={() => channel.send({ type: 'submit' })}
-        />
-      </div>
-      {paying.isConfirming && (
-        <BankQuestion
-          storename={page.storename}
-          onAnswer={(challenge) => void paying.answer(session, challenge)}
-        />
-      )}
+      <Card
+        ref={form}
+        paying={paying}
+        storename={page.storename}
+        onEnter={() => channel.send({ type: 'submit' })}
+      />
     </PaymentFrame>
   );
 }
@@ -94,15 +85,7 @@ function Standalone({ page }: { page: PaymentPage }) {
         <p role="alert">{messages.expired}</p>
       ) : (
         <>
-          <div hidden={paying.isConfirming}>
-            <CardForm ref={form} problems={paying.problems} onEnter={pay} />
-          </div>
-          {paying.isConfirming && (
-            <BankQuestion
-              storename={storename}
-              onAnswer={(challenge) => void paying.answer(session, challenge)}
-            />
-          )}
+          <Card ref={form} paying={paying} storename={storename} onEnter={pay} />
           <p className={styles.failure} role="alert">
             {failure}
           </p>
@@ -137,9 +120,26 @@ function TestMark() {
   );
 }
 
+interface CardProps extends Pick<CardFormProps, 'ref' | 'onEnter'> {
+  paying: ReturnType<typeof usePaying>;
+  storename: string;
+}
+
+/** The card and, once the bank asks about it, the bank's question. */
+function Card({ paying, storename, ...form }: CardProps) {
+  return (
+    <>
+      <div hidden={paying.isConfirming}>
+        <CardForm {...form} problems={paying.problems} />
+      </div>
+      {paying.isConfirming && <BankQuestion storename={storename} onAnswer={paying.answer} />}
+    </>
+  );
+}
+
 interface BankQuestionProps {
   storename: string;
-  onAnswer: (answer: 'passed' | 'failed') => void;
+  onAnswer: ReturnType<typeof usePaying>['answer'];
 }
 
 /** 3-D Secure challenge of the test provider. */
