@@ -59,7 +59,12 @@ export function useFormCall<Answer>({ validate, send }: FormCall<Answer>) {
     setState((now) => ({ ...now, errors }));
   };
 
-  return { ...state, submit, forget, startAgain: () => setState(untouched) };
+  /** Returns props of a text field. */
+  const field = (name: string, maxLength: number) => {
+    return { name, maxLength, error: state.errors[name] };
+  };
+
+  return { ...state, field, submit, forget, startAgain: () => setState(untouched) };
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { awaited } from './awaited';
 
-export type Loaded<Value> =
+type Loaded<Value> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'loaded'; value: Value };

@@ -87,9 +87,7 @@ function useChoiceLinks(open: (opener: HTMLElement | null) => void): void {
   }, [open]);
 }
 
-interface ConsentQuestionProps {
-  tags: Tags;
-  consent: Consent;
+interface ConsentQuestionProps extends Pick<ConsentBannerProps, 'tags' | 'consent'> {
   takesFocus: boolean;
   onAccept: () => void;
   onDecline: () => void;

@@ -24,7 +24,9 @@ import { ConsentBanner } from './consent-banner';
 export function Measuring() {
   const shop = useShop();
   const tags = useMemo(() => tagsOfShop(shop), [shop]);
-  const consent = useConsent(!shop.settings.disableConsentBanner);
+  const isRequired = !shop.settings.disableConsentBanner;
+  const readConsent = useCallback(() => currentConsent(isRequired), [isRequired]);
+  const consent = useSyncExternalStore(onChoice, readConsent);
   const leaveDocument = useFreshDocument();
 
   useEffect(() => {
@@ -40,14 +42,6 @@ export function Measuring() {
   useCheckoutLinks(consent);
 
   return hasTags(tags) ? <ConsentBanner {...{ tags, consent, leaveDocument }} /> : null;
-}
-
-/** Returns the consent of this shopper, in sync across tabs. */
-function useConsent(isConsentRequired: boolean): Consent {
-  return useSyncExternalStore(
-    onChoice,
-    useCallback(() => currentConsent(isConsentRequired), [isConsentRequired]),
-  );
 }
 
 /** A page that is never idle is not waited for any longer than this. */

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { type AdminSession, SESSION_DAYS, TOKEN_COOKIE, USER_COOKIE } from '@/core/model/admin';
 import { isObject } from '@/core/values/is-object';
+import { parsed } from '@/store/persistence/parsed';
 
 /** Values are URI-encoded exactly once (spec 4); by itself the package leaves some signs as they are. */
 const cookies = Cookies.withConverter<string>({
@@ -39,19 +40,11 @@ export function readSession(): AdminSession | null {
 
 /** Other fields are kept as they come; what a user lacks is no text of anybody. */
 function parseUser(text = ''): AdminSession['user'] | null {
-  const session = parseJson(text);
+  const session = parsed(text);
   if (!isObject(session)) return null;
   const { id, email, role, name, ...more } = session;
   const named = typeof name === 'string' && { name };
   return { ...more, id: asText(id), email: asText(email), role: asText(role), ...named };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -17,63 +17,45 @@ interface CaseAccessViewProps {
   title: string;
   trail: readonly TrailStep[];
   orderId: string;
-  supportEmail: string;
 }
 
-/** The dispute flow (spec 2): an order is proven, then disputes about it are filed, followed and answered. */
-export function CaseAccessView({ title, trail, orderId, supportEmail }: CaseAccessViewProps) {
-  return (
-    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
-      <CaseAccess orderId={orderId} supportEmail={supportEmail} />
-    </ServicePage>
-  );
-}
-
-/** Shows an order's cases, or the form that opens it. Cases of expired access are only hidden: typed text survives. */
-function CaseAccess({ orderId, supportEmail }: { orderId: string; supportEmail: string }) {
+/**
+ * The dispute flow (spec 2): an order is proven, then disputes about it are filed, followed and answered. Disputes of
+ * an order whose access has expired are only hidden, so that typed text survives.
+ */
+export function CaseAccessView({ title, trail, orderId }: CaseAccessViewProps) {
   const { state, open, lose, leave } = useOpenOrder();
   const { order, isOpening, isOpen, isFresh, notice } = state;
-  if (isOpening) {
-    return (
-      <div className={styles.access}>
-        <CasesSkeleton />
-      </div>
-    );
-  }
   return (
-    <div className={styles.access}>
-      {!isOpen && (
-        <ProveForm
-          orderId={order?.orderId ?? orderId}
-          supportEmail={supportEmail}
-          notice={notice}
-          onOpen={open}
-        />
-      )}
-      {order && (
-        <div hidden={!isOpen}>
-          <CaseDesk
-            key={order.orderId}
-            order={order}
-            isFresh={isFresh}
-            supportEmail={supportEmail}
-            onLost={lose}
-            onLeave={leave}
-          />
-        </div>
-      )}
-    </div>
+    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
+      <div className={styles.access}>
+        {isOpening && <CasesSkeleton />}
+        {!isOpening && !isOpen && (
+          <ProveForm orderId={order?.orderId ?? orderId} notice={notice} onOpen={open} />
+        )}
+        {order && (
+          <div hidden={!isOpen}>
+            <CaseDesk
+              key={order.orderId}
+              order={order}
+              isFresh={isFresh}
+              onLost={lose}
+              onLeave={leave}
+            />
+          </div>
+        )}
+      </div>
+    </ServicePage>
   );
 }
 
 interface ProveFormProps {
   orderId: string;
-  supportEmail: string;
   notice: string;
   onOpen: (order: OpenOrder) => void;
 }
 
-function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
+function ProveForm({ orderId, notice, onOpen }: ProveFormProps) {
   const form = useFormCall({
     validate: checkOrderProof,
     send: async ({ order_id = '', email = '' }) => {
@@ -93,12 +75,7 @@ function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
       <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
-          <FormEnd
-            form={form}
-            label={messages.continueLabel}
-            sending={messages.looking}
-            email={supportEmail}
-          />
+          <FormEnd form={form} label={messages.continueLabel} sending={messages.looking} />
         </div>
       </form>
     </section>

@@ -3,24 +3,20 @@ import { buttons, dateTimeText, Icon } from '@/components/ui';
 import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/orders';
 import styles from './case-desk.module.css';
-import { CaseThread } from './case-thread';
+import { CaseThread, StatusChip } from './case-thread';
 import casesSkeleton from './cases-skeleton.module.css';
-import { FileCase } from './file-case';
+import { FileCase, type FileCaseProps } from './file-case';
 import * as messages from './messages';
-import { StatusChip } from './status-chip';
 import { useCases } from './use-cases';
 
-interface CaseDeskProps {
-  order: OpenOrder;
+interface CaseDeskProps extends Pick<FileCaseProps, 'order' | 'onLost'> {
   /** True right after opening: moves the focus. */
   isFresh: boolean;
-  supportEmail: string;
-  onLost: () => void;
   onLeave: () => void;
 }
 
 /** An open order: its disputes, a form for another one, or one of them as a conversation. */
-export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: CaseDeskProps) {
+export function CaseDesk({ order, isFresh, onLost, onLeave }: CaseDeskProps) {
   const { list, failure, retry, put } = useCases(order.access, onLost);
   const [shownId, setShownId] = useState('');
   const [isBack, setBack] = useState(false);
@@ -50,13 +46,7 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
         )}
         {list && <CaseList list={list} onOpen={setShownId} />}
         {list && (
-          <FileCase
-            order={order}
-            isFirst={list.length === 0}
-            supportEmail={supportEmail}
-            onLost={onLost}
-            onFiled={filed}
-          />
+          <FileCase order={order} isFirst={list.length === 0} onLost={onLost} onFiled={filed} />
         )}
       </div>
       {shown && (
@@ -64,7 +54,6 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
           key={shown.id}
           customerCase={shown}
           access={order.access}
-          supportEmail={supportEmail}
           onChange={put}
           onLost={onLost}
           onBack={back}
@@ -74,10 +63,8 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
   );
 }
 
-interface DeskHeadProps {
-  order: OpenOrder;
+interface DeskHeadProps extends Pick<CaseDeskProps, 'order' | 'onLeave'> {
   takesFocus: boolean;
-  onLeave: () => void;
 }
 
 function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {

@@ -5,6 +5,7 @@ import {
   CASE_TYPE_WORDS,
   type Case,
   type CaseMessage,
+  type CaseStatus,
   MAX_CASE_MESSAGE_LENGTH,
 } from '@/core/model/case';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
@@ -12,7 +13,7 @@ import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 import styles from './case-thread.module.css';
 import * as messages from './messages';
 import replyForm from './reply-form.module.css';
-import { STATUS_TEXTS, StatusChip } from './status-chip';
+import statusChip from './status-chip.module.css';
 import { useCaseForm } from './use-case-form';
 
 interface CaseThreadProps extends Omit<ReplyFormProps, 'caseId' | 'onSent'> {
@@ -127,18 +128,16 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
 interface ReplyFormProps {
   caseId: string;
   access: string;
-  supportEmail: string;
   onLost: () => void;
   onSent: (changed: Case) => void;
 }
 
 /** Writes in a dispute; what was typed and the photos stay until it has arrived. */
-function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: ReplyFormProps) {
+function ReplyForm({ caseId, access, onLost, onSent }: ReplyFormProps) {
   const form = useCaseForm(async ({ message = '' }, attachments) => {
     const { addCaseMessage } = await import('@/services/orders');
     onSent(await addCaseMessage({ access, caseId, message, attachments }));
   }, onLost);
-  const { errors } = form;
   return (
     <form
       className={replyForm.form}
@@ -148,19 +147,29 @@ function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: ReplyFormPr
       aria-label={messages.writeAMessage}
     >
       <TextField
+        {...form.field('message', MAX_CASE_MESSAGE_LENGTH)}
         label={messages.yourMessage}
-        name="message"
         rows={4}
-        maxLength={MAX_CASE_MESSAGE_LENGTH}
-        error={errors.message}
       />
-      <PhotoField photos={form.photos} problem={errors.photos} />
-      <FormEnd
-        form={form}
-        label={messages.sendMessage}
-        sending={messages.sending}
-        email={supportEmail}
-      />
+      <PhotoField photos={form.photos} problem={form.errors.photos} />
+      <FormEnd form={form} label={messages.sendMessage} sending={messages.sending} />
     </form>
+  );
+}
+
+const STATUS_TEXTS: Record<CaseStatus, { name: string; text: string }> = {
+  open: {
+    name: messages.withUs,
+    text: messages.openHint,
+  },
+  answered: { name: messages.answered, text: messages.answeredHint },
+  closed: { name: messages.closed, text: messages.closedHint },
+};
+
+export function StatusChip({ status }: { status: CaseStatus }) {
+  return (
+    <span className={statusChip.chip} data-status={status}>
+      {STATUS_TEXTS[status].name}
+    </span>
   );
 }

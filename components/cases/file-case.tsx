@@ -15,17 +15,16 @@ import styles from './file-case.module.css';
 import * as messages from './messages';
 import { useCaseForm } from './use-case-form';
 
-interface FileCaseProps {
+export interface FileCaseProps {
   order: OpenOrder;
   /** True if the order has no case yet: the form is open then. */
   isFirst: boolean;
-  supportEmail: string;
   onLost: () => void;
   onFiled: (filed: Case) => void;
 }
 
 /** The way to file a dispute. What is typed stays while the form is folded. */
-export function FileCase({ order, isFirst, supportEmail, onLost, onFiled }: FileCaseProps) {
+export function FileCase({ order, isFirst, onLost, onFiled }: FileCaseProps) {
   const [isOpen, setOpen] = useState(isFirst);
   const [filedCount, setFiledCount] = useState(0);
   const form = useRef<HTMLDivElement>(null);
@@ -49,13 +48,7 @@ export function FileCase({ order, isFirst, supportEmail, onLost, onFiled }: File
         </button>
       )}
       <div ref={form} hidden={!isOpen}>
-        <FileForm
-          key={filedCount}
-          order={order}
-          supportEmail={supportEmail}
-          onLost={onLost}
-          onFiled={filed}
-        />
+        <FileForm key={filedCount} order={order} onLost={onLost} onFiled={filed} />
       </div>
     </section>
   );
@@ -64,7 +57,7 @@ export function FileCase({ order, isFirst, supportEmail, onLost, onFiled }: File
 const TYPES = CASE_TYPES.map((type) => [type, CASE_TYPE_WORDS[type]] as const);
 
 /** Files a dispute; what was typed and the photos stay until the shop has it. */
-function FileForm({ order, supportEmail, onLost, onFiled }: Omit<FileCaseProps, 'isFirst'>) {
+function FileForm({ order, onLost, onFiled }: Omit<FileCaseProps, 'isFirst'>) {
   const { access, name: orderedBy } = order;
   const form = useCaseForm(async (values, attachments) => {
     const { name = '', type = '', subject = '', description = '' } = values;
@@ -72,16 +65,14 @@ function FileForm({ order, supportEmail, onLost, onFiled }: Omit<FileCaseProps, 
     const request = { access, name, type: asType(type), subject, description };
     onFiled(await fileCase({ ...request, attachments }));
   }, onLost);
-  const { errors } = form;
+  const { errors, field } = form;
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
       <TextField
+        {...field('name', MAX_CASE_NAME_LENGTH)}
         label={messages.yourName}
-        name="name"
         defaultValue={orderedBy}
         autoComplete="name"
-        maxLength={MAX_CASE_NAME_LENGTH}
-        error={errors.name}
       />
       <SelectField
         label={messages.topic}
@@ -92,32 +83,23 @@ function FileForm({ order, supportEmail, onLost, onFiled }: Omit<FileCaseProps, 
       />
       <div className={styles.whole}>
         <TextField
+          {...field('subject', MAX_CASE_SUBJECT_LENGTH)}
           label={messages.subject}
-          name="subject"
           autoComplete="off"
-          maxLength={MAX_CASE_SUBJECT_LENGTH}
-          error={errors.subject}
         />
       </div>
       <div className={styles.whole}>
         <TextField
+          {...field('description', MAX_CASE_MESSAGE_LENGTH)}
           label={messages.whatHappened}
-          name="description"
           rows={6}
-          maxLength={MAX_CASE_MESSAGE_LENGTH}
-          error={errors.description}
         />
       </div>
       <div className={styles.whole}>
         <PhotoField photos={form.photos} problem={errors.photos} />
       </div>
       <div className={styles.end}>
-        <FormEnd
-          form={form}
-          label={messages.file}
-          sending={messages.sending}
-          email={supportEmail}
-        />
+        <FormEnd form={form} label={messages.file} sending={messages.sending} />
       </div>
     </form>
   );

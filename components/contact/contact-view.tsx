@@ -40,7 +40,7 @@ export function ContactView({ title, trail, reach, isEmbedded = false }: Contact
         <h2 id="contact-form" className={styles.heading}>
           {messages.writeToUs}
         </h2>
-        <ContactForm supportEmail={reach.email} />
+        <ContactForm />
       </section>
     </ServicePage>
   );
@@ -76,7 +76,7 @@ function Reach({ email, phone, address }: ReachProps) {
 }
 
 /** Writes to the shop; what was typed stays until the message has arrived. */
-function ContactForm({ supportEmail }: { supportEmail: string }) {
+function ContactForm() {
   const form = useFormCall({
     validate: checkMessage,
     send: async ({ name = '', email = '', message = '', ...more }) => {
@@ -85,41 +85,21 @@ function ContactForm({ supportEmail }: { supportEmail: string }) {
       return { name, email };
     },
   });
-  const { answer, errors } = form;
+  const { answer, errors, field } = form;
   if (answer) return <MessageSent {...answer} onWriteAgain={form.startAgain} />;
   return (
     <form className={contactForm.form} noValidate onSubmit={form.submit}>
-      <TextField
-        label={messages.name}
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        error={errors.name}
-      />
+      <TextField {...field('name', 120)} label={messages.name} autoComplete="name" />
       <EmailField label={messages.email} error={errors.email} />
+      <TextField {...field('subject', 200)} label={messages.subject} isOptional />
       <TextField
-        label={messages.subject}
-        name="subject"
-        isOptional
-        maxLength={200}
-        error={errors.subject}
-      />
-      <TextField
+        {...field('orderId', 64)}
         label={messages.orderNumber}
-        name="orderId"
         isOptional
         autoComplete="off"
-        maxLength={64}
-        error={errors.orderId}
       />
       <div className={contactForm.whole}>
-        <TextField
-          label={messages.message}
-          name="message"
-          rows={6}
-          maxLength={MAX_MESSAGE_LENGTH}
-          error={errors.message}
-        />
+        <TextField {...field('message', MAX_MESSAGE_LENGTH)} label={messages.message} rows={6} />
       </div>
       {/* Nobody sees it; programs that fill in every field do. */}
       <div className={contactForm.trap} aria-hidden="true">
@@ -129,12 +109,7 @@ function ContactForm({ supportEmail }: { supportEmail: string }) {
         </label>
       </div>
       <div className={contactForm.end}>
-        <FormEnd
-          form={form}
-          label={messages.sendMessage}
-          sending={messages.sending}
-          email={supportEmail}
-        />
+        <FormEnd form={form} label={messages.sendMessage} sending={messages.sending} />
       </div>
     </form>
   );

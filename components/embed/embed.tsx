@@ -66,7 +66,11 @@ function useSeenPart(root: RefObject<HTMLElement | null>): void {
     if (!content) return;
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
-      if (entry?.isIntersecting) setFrameStyles(entry.intersectionRect);
+      if (!entry?.isIntersecting) return;
+      const { top, bottom, height } = entry.intersectionRect;
+      const seen = { top: top + window.scrollY, bottom: bottom + window.scrollY, height };
+      const { style } = document.documentElement;
+      for (const [edge, px] of Object.entries(seen)) style.setProperty(`--seen-${edge}`, `${px}px`);
     });
     const look = () => observer.observe(content);
     document.addEventListener('click', look, true);
@@ -75,10 +79,4 @@ function useSeenPart(root: RefObject<HTMLElement | null>): void {
       document.removeEventListener('click', look, true);
     };
   }, [root]);
-}
-
-function setFrameStyles({ top, bottom, height }: DOMRectReadOnly): void {
-  const { style } = document.documentElement;
-  const seen = { top: top + window.scrollY, bottom: bottom + window.scrollY, height };
-  for (const [edge, px] of Object.entries(seen)) style.setProperty(`--seen-${edge}`, `${px}px`);
 }

@@ -55,20 +55,16 @@ export function useLinks(): void {
       letGo(store, leaving);
       stay();
     };
-    document.addEventListener('pointerdown', stay, true);
-    document.addEventListener('keydown', stay, true);
-    window.addEventListener('blur', stay);
-    document.addEventListener('click', onClick, true);
-    document.addEventListener('auxclick', onClick, true);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      document.removeEventListener('pointerdown', stay, true);
-      document.removeEventListener('keydown', stay, true);
-      window.removeEventListener('blur', stay);
-      document.removeEventListener('click', onClick, true);
-      document.removeEventListener('auxclick', onClick, true);
-      window.removeEventListener('pagehide', leave);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const first = { capture: true, signal };
+    document.addEventListener('pointerdown', stay, first);
+    document.addEventListener('keydown', stay, first);
+    window.addEventListener('blur', stay, { signal });
+    document.addEventListener('click', onClick, first);
+    document.addEventListener('auxclick', onClick, first);
+    window.addEventListener('pagehide', leave, { signal });
+    return () => listening.abort();
   }, [store]);
 }
 

@@ -6,7 +6,7 @@ import { headerVariant } from '@/core/model/design';
 import { useShop } from '@/hooks/use-shop';
 // What every header has, whoever designed it: here it comes once (package.json, "sideEffects").
 import './parts/brand';
-import './parts/actions/counted';
+import './parts/actions/actions';
 import { DrawersProvider } from './drawers/drawers-provider';
 
 /** The headers that nobody has designed: a page brings the one of its shop. */

@@ -1,12 +1,8 @@
-export { DrawersProvider } from './drawers/drawers-provider';
-export { loadMenuDrawer, MenuDrawer } from './drawers/on-demand';
-export { linksOf, socialLinks } from './drawers/social';
-export { SocialLinks } from './drawers/social-links';
+export { DrawersProvider, loadMenuDrawer, MenuDrawer } from './drawers/drawers-provider';
+export { linksOf, SocialLinks, socialLinks } from './drawers/social-links';
 export { Header } from './header';
 export { menu as MENU_TITLE } from './messages';
-export { CartAction } from './parts/actions/cart-action';
-export { SearchAction } from './parts/actions/search-action';
-export { WishlistAction } from './parts/actions/wishlist-action';
+export { CartAction, SearchAction, WishlistAction } from './parts/actions/actions';
 export { Brand } from './parts/brand';
 export { FOOTER_LINKS_ID, NAVIGATION_WIDTH_PX } from './parts/menu';
 export { useNavigationItems } from './parts/navigation';

@@ -23,6 +23,7 @@ export function pointerDrag({ onStart, onMove, onEnd }: PointerDrag, slop = SLOP
   return (start: ReactPointerEvent<HTMLElement>) => {
     if (start.button !== 0 || onStart?.(start) === false) return;
     const { clientX, clientY, pointerId, currentTarget } = start;
+    const following = new AbortController();
     let hasMoved = false;
     const isOther = (event: PointerEvent) => event.pointerId !== pointerId;
     const move = (event: PointerEvent) => {
@@ -33,15 +34,14 @@ export function pointerDrag({ onStart, onMove, onEnd }: PointerDrag, slop = SLOP
     };
     const end = (event: PointerEvent) => {
       if (isOther(event)) return;
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
+      following.abort();
       if (hasMoved) keepFromClicking(currentTarget);
       onEnd?.(hasMoved);
     };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
+    const { signal } = following;
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
     // Its cursor stays, and nothing else is pointed at meanwhile.
     if ('setPointerCapture' in currentTarget) currentTarget.setPointerCapture(pointerId);
   };

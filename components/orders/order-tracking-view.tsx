@@ -20,23 +20,12 @@ interface OrderTrackingViewProps {
   title: string;
   trail: readonly TrailStep[];
   orderId: string;
-  supportEmail: string;
   takesCases: boolean;
 }
 
-/** Order tracking (spec 2): an order's number and e-mail in, where it is out. */
-export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewProps) {
-  return (
-    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
-      <TrackingForm {...form} />
-    </ServicePage>
-  );
-}
-
-type TrackingFormProps = Omit<OrderTrackingViewProps, 'title' | 'trail'>;
-
-/** Asks for an order and shows it below; the form stays for the next one. */
-function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) {
+/** Order tracking (spec 2): an order's number and e-mail in, where it is out. The form stays for the next one. */
+export function OrderTrackingView(props: OrderTrackingViewProps) {
+  const { title, trail, orderId, takesCases } = props;
   const opened = useOpenedOrder();
   const form = useFormCall({
     validate: checkOrderProof,
@@ -52,7 +41,7 @@ function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) 
     return form.submit(event);
   };
   return (
-    <>
+    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
@@ -60,7 +49,6 @@ function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) 
             form={{ ...form, failure: form.failure || opened.failure }}
             label={messages.trackOrder}
             sending={messages.looking}
-            email={supportEmail}
           />
         </div>
       </form>
@@ -69,7 +57,7 @@ function TrackingForm({ orderId, supportEmail, takesCases }: TrackingFormProps) 
       {order && takesCases && (
         <DisputeLink order={order} access={opened.order ? opened.access : ''} />
       )}
-    </>
+    </ServicePage>
   );
 }
 

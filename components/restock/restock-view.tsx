@@ -12,22 +12,12 @@ import styles from './stop-form.module.css';
 interface RestockViewProps {
   title: string;
   trail: readonly TrailStep[];
-  supportEmail: string;
-}
-
-/** The page to which the links in e-mails about returned stock lead. */
-export function RestockView({ title, trail, supportEmail }: RestockViewProps) {
-  return (
-    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
-      <StopForm supportEmail={supportEmail} />
-    </ServicePage>
-  );
 }
 
 const STOPPED = { item: messages.stopped, all: messages.allStopped };
 
-/** Stops e-mails about the item that one of them told of, or about all items of the shop. */
-function StopForm({ supportEmail }: { supportEmail: string }) {
+/** Stops e-mails about returned stock, of the item that one of them told of, or of all items of the shop. */
+export function RestockView({ title, trail }: RestockViewProps) {
   const access = useAccessInAddress();
   const isHydrated = useIsHydrated();
   const { hostname: domain } = useShop();
@@ -40,34 +30,34 @@ function StopForm({ supportEmail }: { supportEmail: string }) {
     },
   });
   const { answer } = form;
-  if (access === '') return <p>{messages.openLink}</p>;
   return (
-    <div className={styles.stop}>
-      {answer ? (
-        <Stopped key={answer} text={STOPPED[answer]} />
+    <ServicePage title={title} trail={trail} isPrivate lead={messages.lead}>
+      {access === '' ? (
+        <p>{messages.openLink}</p>
       ) : (
-        <form className={styles.item} onSubmit={form.submit}>
-          <FormEnd
-            form={form}
-            label={messages.stop}
-            sending={messages.stopping}
-            email={supportEmail}
-          />
-        </form>
+        <div className={styles.stop}>
+          {answer ? (
+            <Stopped key={answer} text={STOPPED[answer]} />
+          ) : (
+            <form className={styles.item} onSubmit={form.submit}>
+              <FormEnd form={form} label={messages.stop} sending={messages.stopping} />
+            </form>
+          )}
+          {answer !== 'all' && (
+            <form className={styles.all} onSubmit={form.submit}>
+              <input type="hidden" name="scope" value="all" />
+              <button
+                type={isHydrated ? 'submit' : 'button'}
+                className={buttons.quiet}
+                aria-disabled={form.isSending}
+              >
+                {messages.stopAll}
+              </button>
+            </form>
+          )}
+        </div>
       )}
-      {answer !== 'all' && (
-        <form className={styles.all} onSubmit={form.submit}>
-          <input type="hidden" name="scope" value="all" />
-          <button
-            type={isHydrated ? 'submit' : 'button'}
-            className={buttons.quiet}
-            aria-disabled={form.isSending}
-          >
-            {messages.stopAll}
-          </button>
-        </form>
-      )}
-    </div>
+    </ServicePage>
   );
 }
 

@@ -1,4 +1,4 @@
-export { codeMissing } from './parts/code-missing';
+export { codeMissing } from './details';
 export { fetchReviews, joinReviews } from './section/review-pages';
 export { ReviewsView } from './section/reviews-view';
 export { ShopReviews } from './section/shop-reviews';

@@ -4,8 +4,8 @@ import { useIsPersonalReady } from '@/hooks/personal';
 import { useRecovery } from '@/hooks/use-recovery';
 import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
-import { MessageView } from './message-view';
 import * as messages from './messages';
+import { MessageView } from './status-views';
 
 const { unavailableTitle, unavailableRetrying, checkoutClosed, checkoutClosedHint } = messages;
 

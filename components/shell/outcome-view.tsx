@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TryAgain } from '@/components/ui';
+import { awaited } from '@/hooks/awaited';
 import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
 import { repriceCart } from '@/store/cart/cart-listener';
@@ -108,18 +109,13 @@ function AwaitedView({ page, onSavedPage }: AwaitedViewProps) {
   const recovery = useRecovery(() => window.location.reload());
 
   useEffect(() => {
-    let isAwaited = true;
-    import('./open-saved-page')
+    const opening = import('./open-saved-page')
       .then(({ openSavedPage }) => openSavedPage(latest.current.page))
-      .catch(() => null)
-      .then((savedPage) => {
-        if (!isAwaited) return;
-        if (savedPage) latest.current.onSavedPage(savedPage);
-        else setUnknown(true);
-      });
-    return () => {
-      isAwaited = false;
-    };
+      .catch(() => null);
+    return awaited(opening, (savedPage) => {
+      if (savedPage) latest.current.onSavedPage(savedPage);
+      else setUnknown(true);
+    });
   }, []);
 
   return (

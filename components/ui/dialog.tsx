@@ -1,15 +1,11 @@
 import MuiDialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
-import { OverlayHead, OverlayTheme } from './overlay';
+import { useId } from 'react';
+import { OverlayHead, type OverlayProps, OverlayTheme } from './overlay';
 import styles from './overlay.module.css';
 
-interface DialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  title: string;
+interface DialogProps extends OverlayProps {
   /** The widest it gets, in px; on phones it is as wide as the screen. */
   width: number;
-  children: ReactNode;
 }
 
 /** A dialog over the page; reach it through `onDemand`, as `Drawer`. Its content scrolls below its title. */

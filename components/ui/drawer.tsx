@@ -1,16 +1,12 @@
 import MuiDrawer from '@mui/material/Drawer';
-import { type ReactNode, useId } from 'react';
-import { OverlayHead, OverlayTheme } from './overlay';
+import { useId } from 'react';
+import { OverlayHead, type OverlayProps, OverlayTheme } from './overlay';
 import styles from './overlay.module.css';
 
-interface DrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
+interface DrawerProps extends OverlayProps {
   anchor: 'left' | 'right' | 'top';
   /** In px; a drawer from the top is as wide as the window. */
   width?: number;
-  title: string;
-  children: ReactNode;
 }
 
 /**

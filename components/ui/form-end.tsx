@@ -1,4 +1,5 @@
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useSupportEmail } from '@/hooks/use-support-email';
 import buttons from './button.module.css';
 import styles from './form-end.module.css';
 import * as messages from './messages';
@@ -8,13 +9,12 @@ interface FormEndProps {
   /** Label while sending. */
   sending: string;
   form: { isSending: boolean; failure: string };
-  /** Shown without scripts. */
-  email: string;
 }
 
 /** A form's button and failure. Without scripts the button submits nothing: browsers would post the form themselves. */
-export function FormEnd({ label, sending, form, email }: FormEndProps) {
+export function FormEnd({ label, sending, form }: FormEndProps) {
   const isHydrated = useIsHydrated();
+  const email = useSupportEmail();
   return (
     <>
       <p className={styles.failure} role="alert">

@@ -1,5 +1,4 @@
 export type { IconName } from '@/core/model/icon-names';
-export { Boundary } from './boundary';
 export { Breadcrumb } from './breadcrumb';
 export { default as buttons } from './button.module.css';
 export { CarriedFields } from './carried-fields';
@@ -9,7 +8,7 @@ export { FormEnd } from './form-end';
 export { Icon } from './icon';
 export { isMeantForBrowser, Link } from './link';
 export { Money, StruckPrice } from './money';
-export { onDemand, useWasOpen } from './on-demand';
+export { Boundary, onDemand, useWasOpen } from './on-demand';
 export { Picture } from './picture';
 export { QuantityStepper } from './quantity-stepper';
 export { SelectField } from './select-field';

@@ -14,10 +14,15 @@ export function OverlayTheme({ children }: { children: ReactNode }) {
   );
 }
 
-interface OverlayHeadProps {
-  titleId: string;
-  title: string;
+export interface OverlayProps {
+  isOpen: boolean;
   onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+interface OverlayHeadProps extends Pick<OverlayProps, 'title' | 'onClose'> {
+  titleId: string;
 }
 
 /** The title of what opened, and the way to close it. */

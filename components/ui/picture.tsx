@@ -1,13 +1,12 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import type { ProductMedia } from '@/core/model/product';
 import { imageHost, isMediaAddress } from '@/core/rules/media/image-address';
 import { mediaSource, optimisedSource } from '@/core/rules/media/media-widths';
 import styles from './picture.module.css';
 
-interface PictureProps {
+interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'draggable'> {
   src: string;
   alt: string;
-  className?: string | undefined;
   /** Its own size in px; without one it fills the box around it. */
   width?: number;
   height?: number;
@@ -19,7 +18,6 @@ interface PictureProps {
   isFirst?: boolean;
   /** `lazy` unless it is on screen from the start. */
   loading?: 'eager' | 'lazy';
-  draggable?: boolean;
   /** Focal point and placeholder color. */
   media?: ProductMedia | undefined;
   /** Shown where there is no picture, or none that can be had. */

@@ -3,7 +3,9 @@ import { MAX_EMAIL_LENGTH } from '@/core/values/email';
 import * as messages from './messages';
 import styles from './text-field.module.css';
 
-interface TextFieldProps {
+type Native = 'maxLength' | 'placeholder' | 'readOnly' | 'autoComplete' | 'inputMode';
+
+interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   label: string;
   name: string;
   error?: string | undefined;
@@ -13,12 +15,6 @@ interface TextFieldProps {
   /** A field of several lines. */
   rows?: number;
   defaultValue?: string;
-  maxLength?: number;
-  placeholder?: string;
-  /** Shown and sent, but not to be changed. */
-  readOnly?: boolean;
-  autoComplete?: ComponentProps<'input'>['autoComplete'];
-  inputMode?: ComponentProps<'input'>['inputMode'];
 }
 
 /** A field to type into, with its label above, and below it a hint and what is wrong. */

@@ -21,6 +21,10 @@ export function ReviewForm({ onSent, ...written }: ReviewFormProps) {
     const wrong = await send();
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
+  const field = (name: 'name' | 'title' | 'text', maxLength: number) => {
+    const onChange = (value: string) => change({ [name]: value });
+    return { name, maxLength, value: draft[name], problem: problems[name], onChange };
+  };
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
@@ -31,34 +35,19 @@ export function ReviewForm({ onSent, ...written }: ReviewFormProps) {
         onChange={(rating) => change({ rating })}
       />
       <TextField
-        name="name"
+        {...field('name', MAX_NAME_LENGTH)}
         label={messages.yourName}
         hint={messages.nameHint}
         autoComplete="name"
         isRequired
-        maxLength={MAX_NAME_LENGTH}
-        value={draft.name}
-        problem={problems.name}
-        onChange={(name) => change({ name })}
       />
+      <TextField {...field('title', MAX_TITLE_LENGTH)} label={messages.titleOptional} />
       <TextField
-        name="title"
-        label={messages.titleOptional}
-        maxLength={MAX_TITLE_LENGTH}
-        value={draft.title}
-        problem={problems.title}
-        onChange={(title) => change({ title })}
-      />
-      <TextField
-        name="text"
+        {...field('text', MAX_TEXT_LENGTH)}
         label={messages.yourReview}
         hint={messages.textHint}
         isLong
         isRequired
-        maxLength={MAX_TEXT_LENGTH}
-        value={draft.text}
-        problem={problems.text}
-        onChange={(text) => change({ text })}
       />
       <PhotoField photos={photos} problem={problems.photos} />
       <div className={styles.end}>

@@ -1,4 +1,3 @@
-import { shopFacts } from './content';
 import * as messages from './messages';
 import type { PageRequest } from './shop-page';
 
@@ -19,12 +18,11 @@ export const loadCheckout = pageOf('Checkout', '/checkout');
 export const loadRedirect = pageOf('Payment', '/checkout-stripe');
 export const loadCancelled = pageOf(messages.paymentStopped, '/checkout-stripe-cancel');
 
-export async function loadSuccess({ init, query, doNotKeep }: PageRequest) {
+export async function loadSuccess({ query, doNotKeep }: PageRequest) {
   doNotKeep();
-  const { email } = shopFacts(await init);
   const text = (key: string) => (query(key) ?? '').slice(0, MAX_LENGTH);
   return {
     head: headOf(messages.yourOrder, '/checkout-stripe-success'),
-    data: { sessionId: text('session_id'), orderId: text('order_id'), supportEmail: email },
+    data: { sessionId: text('session_id'), orderId: text('order_id') },
   };
 }

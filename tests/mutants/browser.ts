@@ -74,7 +74,7 @@ export const BROWSER: readonly Fault[] = [
   },
   {
     name: 'Every shopper loads the code of drawers that most of them never open',
-    file: 'components/header/drawers/on-demand.ts',
+    file: 'components/header/drawers/drawers-provider.tsx',
     find: "export const loadMenu = async () => (await import('./header-menu')).HeaderMenu;",
     replace:
       "import { HeaderMenu as Menu } from './header-menu';\n\nexport const loadMenu = async () => Menu;",

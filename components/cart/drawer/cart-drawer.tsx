@@ -7,10 +7,9 @@ import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
 import { CartLines, useRows } from '../lines/cart-lines';
 import * as messages from '../messages';
-import { useSeen } from '../parts/cart-news';
 import { CartNotes } from '../parts/cart-notes';
 import { FreeShipping } from '../parts/free-shipping';
-import { useCartTotals } from '../parts/use-cart-totals';
+import { useCartTotals, useSeen } from '../parts/use-cart';
 import styles from './cart-drawer.module.css';
 
 /** Width of the cart drawer in px (spec 9). */

@@ -127,11 +127,9 @@ export function useRows() {
       dispatch(lineRemoved(line));
     },
     restore: ({ key, line }: Row) => {
-      const before = rows.slice(
-        0,
-        rows.findIndex((row) => row.key === key),
-      );
-      dispatch(lineRestored({ line, place: before.filter((row) => !row.isRemoved).length }));
+      const at = rows.findIndex((row) => row.key === key);
+      const place = rows.slice(0, at).filter((row) => !row.isRemoved).length;
+      dispatch(lineRestored({ line, place }));
       setRestoredKey(key);
       forget(key);
     },

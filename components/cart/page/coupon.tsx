@@ -11,6 +11,7 @@ import styles from './coupon.module.css';
 /** The coupon: to be entered, or the one applied, and the code that is shown for copying. */
 export function Coupon() {
   const { applied, code, setCode, message, isChecking, apply, applyShown, remove } = useCoupon();
+  const { shownCoupon } = useAppSelector((state) => state.cartStatus);
   const id = useId();
   return (
     <div className={styles.coupon}>
@@ -47,7 +48,14 @@ export function Coupon() {
       <p id={`${id}-message`} className={styles.message} role="alert">
         {message}
       </p>
-      {!applied && <ShownCode isBusy={isChecking} onApply={applyShown} />}
+      {!applied && (
+        // Its place is reserved, so that nothing jumps.
+        <div className={styles.place}>
+          {shownCoupon && (
+            <ShownCode shown={shownCoupon} isBusy={isChecking} onApply={applyShown} />
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -114,19 +122,13 @@ function reasonOf(error: unknown): string {
 const COUPON_TOAST_MS = 1000;
 
 interface ShownCodeProps {
+  shown: string;
   isBusy: boolean;
   onApply: (code: string) => void;
 }
 
-/** The code that the shop shows (spec 4, 9, "Coupon copy"). Its place is reserved, so that nothing jumps. */
-function ShownCode(props: ShownCodeProps) {
-  const { shownCoupon } = useAppSelector((state) => state.cartStatus);
-  return (
-    <div className={styles.place}>{shownCoupon && <Offer {...props} shown={shownCoupon} />}</div>
-  );
-}
-
-function Offer({ shown, isBusy, onApply }: ShownCodeProps & { shown: string }) {
+/** The code that the shop shows (spec 4, 9, "Coupon copy"), to be copied or applied. */
+function ShownCode({ shown, isBusy, onApply }: ShownCodeProps) {
   const dispatch = useAppDispatch();
   const code = useRef<HTMLElement>(null);
   const copy = async () => {

@@ -4,8 +4,8 @@ import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsUnpriced } from '@/store/slices/cart-status';
 import * as messages from '../messages';
-import { goneText } from './cart-news';
 import styles from './cart-notes.module.css';
+import { goneText } from './use-cart';
 
 /** Notes about the cart as a whole: lines that were dropped, and prices that may be out of date. */
 export function CartNotes() {

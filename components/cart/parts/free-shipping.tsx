@@ -4,7 +4,7 @@ import { amountOf } from '@/core/rules/money/total-lines';
 import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './free-shipping.module.css';
-import { useCartTotals } from './use-cart-totals';
+import { useCartTotals } from './use-cart';
 
 /** Progress to free shipping, in shops that have it (settings.freeShippingFrom). */
 export function FreeShipping() {

@@ -2,6 +2,7 @@ import { OrderLines } from '@/components/orders';
 import { buttons, Link } from '@/components/ui';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import { useSupportEmail } from '@/hooks/use-support-email';
 import type { Confirmation } from '@/services/payment';
 import * as messages from '../messages';
 import styles from './after.module.css';
@@ -10,15 +11,14 @@ import { useConfirmation } from './use-confirmation';
 interface SuccessViewProps {
   sessionId: string;
   orderId: string;
-  supportEmail: string;
 }
 
 /** `/checkout-stripe-success` (spec 2): completes the payment, and thanks for the order. */
-export function SuccessView({ sessionId, orderId, supportEmail }: SuccessViewProps) {
+export function SuccessView({ sessionId, orderId }: SuccessViewProps) {
   const askAgain = useConfirmation(sessionId, orderId);
   const { phase, failure, confirmation } = useCheckoutState();
   if (phase === 'failed') return <Unpaid message={failure} onAskAgain={askAgain} />;
-  if (confirmation) return <Thanks confirmation={confirmation} supportEmail={supportEmail} />;
+  if (confirmation) return <Thanks {...confirmation} />;
   return (
     <div className={styles.page}>
       <span className={styles.ring} aria-hidden="true" />
@@ -30,15 +30,9 @@ export function SuccessView({ sessionId, orderId, supportEmail }: SuccessViewPro
   );
 }
 
-function Thanks({
-  confirmation,
-  supportEmail,
-}: {
-  confirmation: Confirmation;
-  supportEmail: string;
-}) {
+function Thanks({ order_id, access, order }: Confirmation) {
+  const email = useSupportEmail();
   const heading = useFocusOnShow<HTMLHeadingElement>();
-  const { order_id, access, order } = confirmation;
   return (
     <div className={`${styles.page} ${styles.wide}`}>
       <p className={styles.mark} aria-hidden="true">
@@ -70,7 +64,7 @@ function Thanks({
       )}
       <p className={styles.small}>
         {messages.somethingWrong}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </div>
   );

@@ -18,8 +18,9 @@ export function Address({ saved, problems, country, onCountry }: AddressProps) {
   const countries = useCountries();
   const { label, regions } = regionsOf(country);
   const postal = postalCodeOf(country);
-  const entered = (name: keyof CheckoutDraft, maxLength = 200) => {
-    return { name, maxLength, defaultValue: saved[name] ?? '', error: problems[name] };
+  const entered = (name: keyof CheckoutDraft, autoComplete: string, maxLength = 200) => {
+    const defaultValue = saved[name] ?? '';
+    return { name, autoComplete, maxLength, defaultValue, error: problems[name] };
   };
   return (
     <fieldset className={styles.group}>
@@ -38,36 +39,26 @@ export function Address({ saved, problems, country, onCountry }: AddressProps) {
           />
         </div>
         <div className={styles.whole}>
-          <TextField {...entered('name')} label={messages.fullName} autoComplete="name" />
+          <TextField {...entered('name', 'name')} label={messages.fullName} />
+        </div>
+        <div className={styles.whole}>
+          <TextField {...entered('line1', 'address-line1')} label={messages.streetAndNumber} />
         </div>
         <div className={styles.whole}>
           <TextField
-            {...entered('line1')}
-            label={messages.streetAndNumber}
-            autoComplete="address-line1"
-          />
-        </div>
-        <div className={styles.whole}>
-          <TextField
-            {...entered('line2')}
+            {...entered('line2', 'address-line2')}
             label={messages.addressLine2}
-            autoComplete="address-line2"
             isOptional
           />
         </div>
         {postal.isUsed && (
           <TextField
-            {...entered('postalCode', 20)}
+            {...entered('postalCode', 'postal-code', 20)}
             label={postal.label}
-            autoComplete="postal-code"
             isOptional={postal.example === ''}
           />
         )}
-        <TextField
-          {...entered('city', 120)}
-          label={messages.townOrCity}
-          autoComplete="address-level2"
-        />
+        <TextField {...entered('city', 'address-level2', 120)} label={messages.townOrCity} />
         {regions.length > 0 ? (
           <SelectField
             key={country}
@@ -80,18 +71,12 @@ export function Address({ saved, problems, country, onCountry }: AddressProps) {
             error={problems.region}
           />
         ) : (
-          <TextField
-            {...entered('region', 120)}
-            label={label}
-            autoComplete="address-level1"
-            isOptional
-          />
+          <TextField {...entered('region', 'address-level1', 120)} label={label} isOptional />
         )}
         <TextField
-          {...entered('phone', 40)}
+          {...entered('phone', 'tel', 40)}
           label={messages.phone}
           type="tel"
-          autoComplete="tel"
           isOptional
           hint={messages.phoneHint}
         />

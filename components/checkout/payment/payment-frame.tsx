@@ -122,12 +122,14 @@ function useFrame(
   const query = new URLSearchParams({ ticket: encrypted, from: window.location.origin });
   const address = `${origin}${path}?${query}#nonce=${nonce}`;
 
+  const wait = () => {
+    clearTimeout(patience.current);
+    patience.current = setTimeout(() => setPhase('silent'), FRAME_TIMEOUT_MS);
+  };
+
   // From the moment that the frame is there: one that comes out of the browser’s cache may speak before effects.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waiting is the same at every rendering
   useLayoutEffect(() => {
-    const wait = () => {
-      clearTimeout(patience.current);
-      patience.current = setTimeout(() => setPhase('silent'), FRAME_TIMEOUT_MS);
-    };
     let isOpen = false;
     const listen = ({ source, origin: from, data }: MessageEvent) => {
       if (from !== origin || !source || source !== frame.current?.contentWindow) return;
@@ -163,10 +165,7 @@ function useFrame(
     isListening,
     retry: () => setAttempt((count) => count + 1),
     say(message: ShopMessage) {
-      if (message.type === 'submit') {
-        clearTimeout(patience.current);
-        patience.current = setTimeout(() => setPhase('silent'), FRAME_TIMEOUT_MS);
-      }
+      if (message.type === 'submit') wait();
       frame.current?.contentWindow?.postMessage(toPosted(message, nonce), origin);
     },
   };

@@ -1,11 +1,15 @@
+import { useCallback, useMemo } from 'react';
 import { buttons } from '@/components/ui';
 import type { PaymentMethod } from '@/core/model/payment';
+import { useLoaded } from '@/hooks/use-loaded';
+import { useShop } from '@/hooks/use-shop';
 import { explainFailure } from '@/services/explain-failure';
 import type { OfferedMethod } from '@/services/payment';
+import { atShield, openShield } from '@/store/checkout/shield';
+import { useAppDispatch } from '@/store/hooks';
 import * as messages from '../messages';
 import styles from './payment.module.css';
 import { PaymentFrame, type PaymentFrameProps } from './payment-frame';
-import type { useMethods } from './use-methods';
 
 interface PaymentProps extends Omit<PaymentFrameProps, 'offered'> {
   methods: ReturnType<typeof useMethods>;
@@ -67,4 +71,23 @@ export function Payment(props: PaymentProps) {
       ))}
     </fieldset>
   );
+}
+
+/** The ways to pay that the shop offers, and another try where they cannot be had. */
+export function useMethods() {
+  const shop = useShop();
+  const domain = shop.hostname;
+  const dispatch = useAppDispatch();
+  const load = useCallback(async () => {
+    const { loadMethods } = await import('@/services/payment');
+    const methods = await loadMethods(domain);
+    await Promise.all(methods.map(({ provider }) => dispatch(openShield(provider))));
+    return methods;
+  }, [domain, dispatch]);
+  const loaded = useLoaded(load);
+  const offered = useMemo(
+    () => (loaded.status === 'loaded' ? loaded.value.map((method) => atShield(method, shop)) : []),
+    [loaded, shop],
+  );
+  return { loaded, offered };
 }

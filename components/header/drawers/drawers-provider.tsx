@@ -1,13 +1,25 @@
 import { useRouter } from 'next/router';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadCartDrawer } from '@/components/cart';
-import { useWasOpen } from '@/components/ui';
+import { loadSearchDrawer } from '@/components/search';
+import { onDemand, useWasOpen } from '@/components/ui';
 import { headerVariant } from '@/core/model/design';
 import { useShop } from '@/hooks/use-shop';
 import { useWarmed } from '@/hooks/use-warmed';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cartClosed, selectIsCartOpen } from '@/store/slices/shop';
-import { CartDrawer, HeaderMenu, SearchDrawer } from './on-demand';
+
+/** The drawers of the header: none of them in a page's first load, each fetched once. */
+export const loadMenu = async () => (await import('./header-menu')).HeaderMenu;
+
+/** The menu of a navigation that stands elsewhere. */
+export const loadMenuDrawer = async () => (await import('./menu-drawer')).MenuDrawer;
+
+/** It is opened by the flag of the store too, which is taken back where it cannot be shown. */
+const CartDrawer = onDemand(loadCartDrawer, undefined, ({ onClose }) => onClose());
+const HeaderMenu = onDemand(loadMenu);
+export const MenuDrawer = onDemand(loadMenuDrawer);
+const SearchDrawer = onDemand(loadSearchDrawer);
 
 interface Drawers {
   openMenu: () => void;

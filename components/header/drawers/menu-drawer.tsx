@@ -8,8 +8,7 @@ import * as messages from '../messages';
 import { submenuLabel } from '../parts/navigation';
 import { NavigationLink } from '../parts/navigation-link';
 import styles from './menu-drawer.module.css';
-import { socialLinks } from './social';
-import { SocialLinks } from './social-links';
+import { SocialLinks, socialLinks } from './social-links';
 
 interface MenuDrawerProps {
   isOpen: boolean;
@@ -25,7 +24,14 @@ export function MenuDrawer({ isOpen, onClose, items, width }: MenuDrawerProps) {
   const shop = useShop();
   return (
     <Drawer isOpen={isOpen} onClose={onClose} anchor="left" width={width} title={messages.menu}>
-      <MenuList items={items} />
+      <nav aria-label={messages.menu}>
+        <ul className={styles.list}>
+          {items.map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
+            <MenuItem key={place} item={item} />
+          ))}
+        </ul>
+      </nav>
       {!hideSellPrice && (
         <Link className={styles.sale} href="/shop">
           <span className={styles.saleTitle}>{messages.flashSale}</span>
@@ -39,19 +45,6 @@ export function MenuDrawer({ isOpen, onClose, items, width }: MenuDrawerProps) {
         <Copyright />
       </div>
     </Drawer>
-  );
-}
-
-function MenuList({ items }: { items: readonly NavigationItem[] }) {
-  return (
-    <nav aria-label={messages.menu}>
-      <ul className={styles.list}>
-        {items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
-          <MenuItem key={place} item={item} />
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -20,7 +20,7 @@ export function NavigationList({ items }: { items: readonly NavigationItem[] }) 
       {items.map((item, place) =>
         item.submenu ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
-          <SubmenuItem key={place} item={item} submenu={item.submenu} />
+          <SubmenuItem key={place} item={item} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
           <li key={place}>
@@ -35,13 +35,9 @@ export function NavigationList({ items }: { items: readonly NavigationItem[] }) 
 /** More links than this stand in two columns. */
 const LONGEST_COLUMN = 8;
 
-interface SubmenuItemProps {
-  item: NavigationItem;
-  submenu: readonly NavigationItem[];
-}
-
 /** A link of the navigation with a panel of links below it. */
-function SubmenuItem({ item, submenu }: SubmenuItemProps) {
+function SubmenuItem({ item }: { item: NavigationItem }) {
+  const { submenu = [] } = item;
   const { isOpen, area, button, close, toggle } = useDisclosure();
   const panelId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeaderSection } from '@/blocks/layout/header-sections';
-import { MenuAction } from '../parts/actions/menu-action';
+import { MenuAction } from '../parts/actions/actions';
 import styles from './header-frame.module.css';
 
 interface HeaderFrameProps extends Record<HeaderSection, ReactNode> {

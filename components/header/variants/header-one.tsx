@@ -1,8 +1,5 @@
 import * as messages from '../messages';
-import { CartAction } from '../parts/actions/cart-action';
-import { MenuAction } from '../parts/actions/menu-action';
-import { SearchAction } from '../parts/actions/search-action';
-import { WishlistAction } from '../parts/actions/wishlist-action';
+import { CartAction, MenuAction, SearchAction, WishlistAction } from '../parts/actions/actions';
 import { Brand } from '../parts/brand';
 import { MainNavigation } from '../parts/main-navigation';
 import styles from './header-one.module.css';

@@ -2,17 +2,15 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import { DateTime, Link } from '@/components/ui';
-import { MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
+import { type CaseStatus, type CaseType, MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
 import type { OperatorCase } from '@/core/model/operations';
 import { addNote, answerCase, closeCase, loadCase } from '@/services/operations';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
-import { Badge } from '../ui/badge';
 import { type Actions, Detail } from '../ui/detail';
 import list from '../ui/list.module.css';
 import { Photos } from '../ui/photos';
-import { FailureNote } from '../ui/states';
-import { CASE_TYPES, CaseStatusBadge } from './case-texts';
+import { Badge, FailureNote } from '../ui/states';
 import styles from './cases.module.css';
 
 const BACK = { href: '/design/cases', label: messages.allCases };
@@ -144,3 +142,22 @@ function CaseReply({ customerCase, onDone, onStale }: CaseActionProps) {
     </form>
   );
 }
+
+const STATUSES = {
+  open: { text: messages.toAnswer, tone: 'waiting' },
+  answered: { text: messages.answered, tone: 'good' },
+  closed: { text: messages.closed, tone: 'plain' },
+} as const;
+
+export function CaseStatusBadge({ status }: { status: CaseStatus }) {
+  return <Badge tone={STATUSES[status].tone}>{STATUSES[status].text}</Badge>;
+}
+
+export const CASE_TYPES: Readonly<Record<CaseType, string>> = {
+  'not-received': messages.notReceived,
+  damaged: messages.damaged,
+  'wrong-item': messages.wrongItem,
+  'not-as-described': messages.notAsDescribed,
+  refund: messages.refund,
+  other: messages.somethingElse,
+};

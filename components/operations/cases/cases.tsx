@@ -7,8 +7,7 @@ import { Office } from '../office/office';
 import list from '../ui/list.module.css';
 import { PagedList } from '../ui/paged-list';
 import { Empty } from '../ui/states';
-import { CASE_TYPES, CaseStatusBadge } from './case-texts';
-import { CaseView } from './case-view';
+import { CASE_TYPES, CaseStatusBadge, CaseView } from './case-view';
 import styles from './cases.module.css';
 
 /** The disputes of a shop, those that wait for it first; one of them where the address names it. */

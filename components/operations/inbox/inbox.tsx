@@ -5,10 +5,9 @@ import { loadMessages, markMessage } from '@/services/operations';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
 import { Office } from '../office/office';
-import { Badge } from '../ui/badge';
 import list from '../ui/list.module.css';
 import { HandledList } from '../ui/paged-list';
-import { Empty, Refusal } from '../ui/states';
+import { Badge, Empty, Refusal } from '../ui/states';
 
 export function Messages() {
   return (

@@ -12,11 +12,10 @@ import styles from './office.module.css';
 interface OfficeProps {
   page: OfficePage;
   title: string;
-  tools?: ReactNode;
   children: ReactNode;
 }
 
-export function Office({ page, title, tools, children }: OfficeProps) {
+export function Office({ page, title, children }: OfficeProps) {
   const { name, hostname } = useShop();
   const titleId = useId();
   return (
@@ -31,7 +30,6 @@ export function Office({ page, title, tools, children }: OfficeProps) {
             <h1 id={titleId} className={styles.title}>
               {title}
             </h1>
-            {tools}
           </div>
           <Boundary occasion={title} instead={<Refusal>{messages.pageBroken}</Refusal>}>
             {children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DateTime, Money, Picture, TotalRows } from '@/components/ui';
 import type { OperatorOrder } from '@/core/model/operations';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
@@ -10,33 +10,45 @@ import styles from './order-contents.module.css';
 import { ORDER_LABELS, paidBy } from './order-texts';
 
 export function OrderFacts({ order }: { order: OperatorOrder }) {
-  const { name, email, phone, steps, carrier, trackingNumber, trackingUrl } = order;
+  const { name, email, phone, address, steps, payment, currency } = order;
+  const { carrier, trackingNumber, trackingUrl } = order;
+  const { sessionId, paymentId, paid, refunded, refundDue } = payment;
   return (
     <>
-      <Facts title={messages.shopper}>
-        <Fact term={messages.name}>{name}</Fact>
-        <Fact term={messages.email}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Fact>
-        <Fact term={messages.phone}>{phone}</Fact>
-        <Fact term={messages.address}>
-          {order.address && <AddressLines address={order.address} />}
-        </Fact>
-      </Facts>
-      <PaymentFacts order={order} />
+      <Facts
+        title={messages.shopper}
+        rows={{
+          [messages.name]: name,
+          [messages.email]: <a href={`mailto:${email}`}>{email}</a>,
+          [messages.phone]: phone,
+          [messages.address]: address && <AddressLines address={address} />,
+        }}
+      />
+      <Facts
+        title={messages.payment}
+        rows={{
+          By: paidBy(payment),
+          [messages.paid]: formatMoney(paid, currency),
+          [messages.refunded]: refunded > 0 && formatMoney(refunded, currency),
+          [messages.refundDue]: refundDue > 0 && formatMoney(refundDue, currency),
+          [messages.paymentId]: paymentId && <span className={styles.mono}>{paymentId}</span>,
+          [messages.sessionId]: sessionId && <span className={styles.mono}>{sessionId}</span>,
+        }}
+      />
       {carrier && (
-        <Facts title={messages.shipment}>
-          <Fact term={messages.carrier}>{carrier}</Fact>
-          <Fact term={messages.number}>
-            {trackingUrl ? (
+        <Facts
+          title={messages.shipment}
+          rows={{
+            [messages.carrier]: carrier,
+            [messages.number]: trackingUrl ? (
               <a href={trackingUrl} target="_blank" rel="noreferrer">
                 {trackingNumber}
               </a>
             ) : (
               trackingNumber
-            )}
-          </Fact>
-        </Facts>
+            ),
+          }}
+        />
       )}
       <section className={styles.card} aria-labelledby="order-steps">
         <h2 id="order-steps">{messages.history}</h2>
@@ -55,42 +67,27 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
   );
 }
 
-function PaymentFacts({ order: { payment, currency } }: { order: OperatorOrder }) {
-  const { sessionId, paymentId, paid, refunded, refundDue } = payment;
-  return (
-    <Facts title={messages.payment}>
-      <Fact term={messages.paidWith}>{paidBy(payment)}</Fact>
-      <Fact term={messages.paid}>{formatMoney(paid, currency)}</Fact>
-      <Fact term={messages.refunded}>{refunded > 0 && formatMoney(refunded, currency)}</Fact>
-      <Fact term={messages.refundDue}>{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
-      <Fact term={messages.paymentId}>
-        {paymentId && <span className={styles.mono}>{paymentId}</span>}
-      </Fact>
-      <Fact term={messages.sessionId}>
-        {sessionId && <span className={styles.mono}>{sessionId}</span>}
-      </Fact>
-    </Facts>
-  );
+interface FactsProps {
+  title: string;
+  /** By term; empty ones are left out. */
+  rows: Readonly<Record<string, ReactNode>>;
 }
 
-function Facts({ title, children }: { title: string; children: ReactNode }) {
+function Facts({ title, rows }: FactsProps) {
   const id = `order-${title.toLowerCase()}`;
+  const known = Object.entries(rows).filter(([, value]) => value);
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <dl className={styles.facts}>{children}</dl>
+      <dl className={styles.facts}>
+        {known.map(([term, value]) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </section>
-  );
-}
-
-/** Something known of an order; what is not is left out. */
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { OperatorOrder, OrderFilter } from '@/core/model/operations';
 import type { OrderState } from '@/core/model/order';
 import { NO_PROVIDER } from '@/core/model/payment';
 import * as messages from '../messages';
-import { Badge, type Tone } from '../ui/badge';
+import { Badge, type Tone } from '../ui/states';
 
 /** The states of an order as those who send it call them, and what else a list can be narrowed down to. */
 export const ORDER_LABELS: Readonly<Record<OrderFilter, string>> = {

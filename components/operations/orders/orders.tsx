@@ -7,9 +7,8 @@ import { loadOrders } from '@/services/operations';
 import { usePlace } from '../data/use-place';
 import * as messages from '../messages';
 import { Office } from '../office/office';
-import { Badge } from '../ui/badge';
 import { PagedList } from '../ui/paged-list';
-import { Empty } from '../ui/states';
+import { Badge, Empty } from '../ui/states';
 import { ORDER_LABELS, OrderStateBadge } from './order-texts';
 import { OrderView } from './order-view';
 import styles from './orders.module.css';
@@ -28,7 +27,7 @@ export function Orders() {
 function OrderList() {
   const { get, go } = usePlace();
   const search = get('q');
-  const filter = filterOf(get('filter'));
+  const filter = ORDER_FILTERS.find((one) => one === get('filter')) ?? 'all';
   const query = { q: search, filter: filter === 'all' ? '' : filter };
   const isNarrowed = search !== '' || filter !== 'all';
   return (
@@ -49,10 +48,6 @@ function OrderList() {
       </PagedList>
     </>
   );
-}
-
-function filterOf(text: string): OrderFilter {
-  return ORDER_FILTERS.find((filter) => filter === text) ?? 'all';
 }
 
 interface OrderSearchProps {

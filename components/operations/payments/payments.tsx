@@ -5,9 +5,8 @@ import { useAnswer } from '../data/use-answer';
 import * as messages from '../messages';
 import { Office } from '../office/office';
 import { providerName } from '../orders/order-texts';
-import { Badge } from '../ui/badge';
 import list from '../ui/list.module.css';
-import { Answered, Notice } from '../ui/states';
+import { Answered, Badge, Notice } from '../ui/states';
 import { PROVIDERS } from './payment-fields';
 import { ProviderForm } from './provider-form';
 

@@ -3,6 +3,7 @@ import { Button } from '@/components/kit/button';
 import type { Answer } from '../data/use-answer';
 import type { Failure } from '../data/use-sending';
 import * as messages from '../messages';
+import badge from './badge.module.css';
 import styles from './states.module.css';
 
 /** Grey lines where entries will stand, and words for those who do not see them. */
@@ -29,16 +30,6 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
-  return (
-    <div className={styles.empty} role="alert">
-      <h2 className={styles.title}>{messages.loadFailed}</h2>
-      <p className={styles.words}>{failure}</p>
-      <Button onClick={onRetry}>{messages.tryAgain}</Button>
-    </div>
-  );
-}
-
 interface AnsweredProps<Data> {
   answer: Answer<Data>;
   reload: () => void;
@@ -48,8 +39,14 @@ interface AnsweredProps<Data> {
 
 export function Answered<Data>({ answer, reload, rows = 6, children }: AnsweredProps<Data>) {
   if (answer.state === 'loading') return <Skeleton rows={rows} />;
-  if (answer.state === 'failed') return <Failed failure={answer.failure} onRetry={reload} />;
-  return children(answer.data);
+  if (answer.state === 'there') return children(answer.data);
+  return (
+    <div className={styles.empty} role="alert">
+      <h2 className={styles.title}>{messages.loadFailed}</h2>
+      <p className={styles.words}>{answer.failure}</p>
+      <Button onClick={reload}>{messages.tryAgain}</Button>
+    </div>
+  );
 }
 
 export function Refusal({ children }: { children: ReactNode }) {
@@ -86,4 +83,10 @@ export function Notice({ children }: { children: string }) {
       {children}
     </p>
   );
+}
+
+export type Tone = 'plain' | 'waiting' | 'good' | 'bad';
+
+export function Badge({ tone, children }: { tone: Tone; children: string }) {
+  return <span className={`${badge.badge} ${badge[tone]}`}>{children}</span>;
 }

@@ -7,8 +7,6 @@ import * as messages from '../messages';
 
 type CardElement = Awaited<ReturnType<typeof createElement<'card'>>>;
 
-const ENVIRONMENTS = { demo: 'demo', prod: 'prod' } as const;
-
 /** Airwallex' card element (spec 2): the checkout's button pays by the payment that the server has opened. */
 export function AirwallexFrame({ page }: { page: PaymentPage }) {
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +52,7 @@ async function open(
   place: HTMLElement,
   onReady: () => void,
 ): Promise<CardElement> {
-  const env = environment === 'prod' ? ENVIRONMENTS.prod : ENVIRONMENTS.demo;
+  const env = environment === 'prod' ? environment : 'demo';
   await init({ env, enabledElements: ['payments'] });
   const element = await createElement('card');
   element.on('ready', onReady);

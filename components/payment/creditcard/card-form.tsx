@@ -10,7 +10,7 @@ export interface CardFormHandle {
   read: () => CardEntry | null;
 }
 
-interface CardFormProps {
+export interface CardFormProps {
   ref?: Ref<CardFormHandle>;
   problems: CardProblems;
   /** Enter pays, in whatever field. */
@@ -22,6 +22,9 @@ export function CardForm({ ref, problems: serverProblems, onEnter }: CardFormPro
   const isHydrated = useIsHydrated();
   const [inputProblems, setInputProblems] = useState<CardProblems>({});
   const problems = { ...serverProblems, ...inputProblems };
+  const numeric = (name: keyof CardEntry, maxLength: number) => {
+    return { name, maxLength, inputMode: 'numeric', error: problems[name] } as const;
+  };
 
   useImperativeHandle(ref, () => ({
     read() {
@@ -48,32 +51,23 @@ export function CardForm({ ref, problems: serverProblems, onEnter }: CardFormPro
     >
       <div className={styles.whole}>
         <TextField
+          {...numeric('number', 23)}
           label={messages.cardNumber}
-          name="number"
-          inputMode="numeric"
           autoComplete="cc-number"
-          maxLength={23}
           placeholder="4242 4242 4242 4242"
-          error={problems.number}
         />
       </div>
       <TextField
+        {...numeric('expiry', 7)}
         label={messages.expiry}
-        name="expiry"
-        inputMode="numeric"
         autoComplete="cc-exp"
-        maxLength={7}
         placeholder="MM/YY"
-        error={problems.expiry}
       />
       <TextField
+        {...numeric('cvc', 4)}
         label={messages.securityCode}
-        name="cvc"
-        inputMode="numeric"
         autoComplete="cc-csc"
-        maxLength={4}
         placeholder="CVC"
-        error={problems.cvc}
       />
       {/* Enter submits a form of several fields where it has a button for it: none before the scripts are there. */}
       <button type={isHydrated ? 'submit' : 'button'} hidden />

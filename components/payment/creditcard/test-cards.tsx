@@ -4,10 +4,11 @@ import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { explainFailure } from '@/services/explain-failure';
 import type { PaymentPage } from '@/services/page-props';
+import type { loadTestPayment } from '@/services/payment';
 import { PaymentFrame } from '../frame/payment-frame';
 import { useChannel } from '../frame/use-channel';
 import * as messages from '../messages';
-import { CardForm, type CardFormHandle } from './card-form';
+import { CardForm, type CardFormHandle, type CardFormProps } from './card-form';
 import styles from './stand-alone.module.css';
 import { usePaying } from './use-paying';
 /** The test provider's card form: in a checkout, or as a page of its own. */
@@ -18,10 +19,8 @@ export function TestCards({ page }: { page: PaymentPage }) {
 /** The card form of the test provider, within a checkout: the checkout's button pays. */
 function TestFrame({ page }: { page: PaymentPage }) {
   const form = useRef<CardFormHandle>(null);
-  const [session, setSession] = useState('');
   const isHydrated = useIsHydrated();
   const channel = useChannel(page.origin, ({ sessionId }) => {
-    setSession(sessionId);
     const entry = form.current?.read();
     if (entry) void paying.pay(sessionId, entry);
     else channel.send({ type: 'failed', message: messages.checkCard });
@@ -33,30 +32,17 @@ function TestFrame({ page }: { page: PaymentPage }) {
   return (
     <PaymentFrame channel={channel} isReady={isHydrated}>
       <TestMark />
-      <div hidden={paying.isConfirming}>
-        <CardForm
-          ref={form}
-          problems={paying.problems}
-          onEnter={() => channel.send({ type: 'submit' })}
-        />
-      </div>
-      {paying.isConfirming && (
-        <BankQuestion
-          storename={page.storename}
-          onAnswer={(challenge) => void paying.answer(session, challenge)}
-        />
-      )}
+      <Card
+        ref={form}
+        paying={paying}
+        storename={page.storename}
+        onEnter={() => channel.send({ type: 'submit' })}
+      />
     </PaymentFrame>
   );
 }
 
-interface Payment {
-  order_id: string;
-  amount: number;
-  state: string;
-  success_url: string;
-  cancel_url: string;
-}
+type Payment = Awaited<ReturnType<typeof loadTestPayment>>;
 
 /** The test provider's own page, in place of the one that a real provider has (spec 2, "Card payment flow"). */
 function Standalone({ page }: { page: PaymentPage }) {
@@ -98,15 +84,7 @@ function Standalone({ page }: { page: PaymentPage }) {
         <p role="alert">{messages.expired}</p>
       ) : (
         <>
-          <div hidden={paying.isConfirming}>
-            <CardForm ref={form} problems={paying.problems} onEnter={pay} />
-          </div>
-          {paying.isConfirming && (
-            <BankQuestion
-              storename={storename}
-              onAnswer={(challenge) => void paying.answer(session, challenge)}
-            />
-          )}
+          <Card ref={form} paying={paying} storename={storename} onEnter={pay} />
           <p className={styles.failure} role="alert">
             {failure}
           </p>
@@ -141,9 +119,26 @@ function TestMark() {
   );
 }
 
+interface CardProps extends Pick<CardFormProps, 'ref' | 'onEnter'> {
+  paying: ReturnType<typeof usePaying>;
+  storename: string;
+}
+
+/** The card and, once the bank asks about it, the bank's question. */
+function Card({ paying, storename, ...form }: CardProps) {
+  return (
+    <>
+      <div hidden={paying.isConfirming}>
+        <CardForm {...form} problems={paying.problems} />
+      </div>
+      {paying.isConfirming && <BankQuestion storename={storename} onAnswer={paying.answer} />}
+    </>
+  );
+}
+
 interface BankQuestionProps {
   storename: string;
-  onAnswer: (answer: 'passed' | 'failed') => void;
+  onAnswer: ReturnType<typeof usePaying>['answer'];
 }
 
 /** 3-D Secure challenge of the test provider. */

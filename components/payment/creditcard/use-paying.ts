@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardEntry, CardProblems } from '@/core/rules/payment/test-cards';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
@@ -9,15 +9,15 @@ interface Outcomes {
   onFailed: (message: string) => void;
 }
 
-type Answer = 'passed' | 'failed';
-
 /** Pays at the test provider: by a card, and by what a bank asks about some of them. */
 export function usePaying({ domain }: PaymentPage, { onPaid, onFailed }: Outcomes) {
   const [problems, setProblems] = useState<CardProblems>({});
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const session = useRef('');
 
-  const send = async (session_id: string, more: CardEntry | { challenge: Answer }) => {
+  const send = async (more: CardEntry | { challenge: 'passed' | 'failed' }) => {
+    const session_id = session.current;
     setBusy(true);
     setProblems({});
     try {
@@ -39,7 +39,10 @@ export function usePaying({ domain }: PaymentPage, { onPaid, onFailed }: Outcome
     problems,
     isConfirming,
     isBusy,
-    pay: send,
-    answer: (sessionId: string, challenge: Answer) => send(sessionId, { challenge }),
+    pay: (sessionId: string, entry: CardEntry) => {
+      session.current = sessionId;
+      return send(entry);
+    },
+    answer: (challenge: 'passed' | 'failed') => send({ challenge }),
   };
 }

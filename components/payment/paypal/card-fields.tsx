@@ -16,16 +16,11 @@ type Submit = () => Promise<void>;
 export function CardFields({ page }: { page: PaymentPage }) {
   const submit = useRef<Submit>(null);
   const [isReady, setReady] = useState(false);
-  const {
-    channel,
-    onCancel: _,
-    ...calls
-  } = usePaypal(page, {
-    onSubmit: () => {
-      const submitted = submit.current?.() ?? Promise.reject(new Error('There are no fields yet.'));
-      submitted.catch(calls.onError);
-    },
+  const fields = usePaypal(page, () => {
+    const submitted = submit.current?.() ?? Promise.reject(new Error('There are no fields yet.'));
+    submitted.catch(fields.onError);
   });
+  const { channel, onCancel: _, ...calls } = fields;
   const options = {
     clientId: page.publicKey,
     currency: CURRENCY.toUpperCase(),

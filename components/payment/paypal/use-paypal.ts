@@ -1,17 +1,7 @@
 import { useRef } from 'react';
 import type { PaymentPage } from '@/services/page-props';
-import { type Channel, useChannel } from '../frame/use-channel';
+import { useChannel } from '@/components/payment/frame/use-channel';
 import * as messages from '../messages';
-
-interface Paypal {
-  channel: Channel;
-  /** PayPal asks for its order: the checkout is asked to begin one, and answers with its name. */
-  createOrder: () => Promise<string>;
-  /** Called with an approved order, to be captured by our server. */
-  onApprove: (data: { orderID: string }) => Promise<void>;
-  onCancel: () => void;
-  onError: () => void;
-}
 
 /** PayPal, until its order is there. */
 interface Waiting {
@@ -19,13 +9,8 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-interface Options {
-  /** Called by the provider's own button to begin the checkout. */
-  onSubmit?: () => void;
-}
-
-/** Shared by PayPal's buttons and fields: creates the order on our server when needed. */
-export function usePaypal({ origin }: PaymentPage, { onSubmit }: Options = {}): Paypal {
+/** Shared by PayPal's buttons and fields. @param onSubmit of fields, called when the checkout's button is pressed. */
+export function usePaypal({ origin }: PaymentPage, onSubmit?: () => void) {
   const waiting = useRef<Waiting>(null);
   const begun = useRef('');
   const begin = (sessionId: string) => {
@@ -41,15 +26,18 @@ export function usePaypal({ origin }: PaymentPage, { onSubmit }: Options = {}): 
   const channel = useChannel(origin, ({ sessionId }) => begin(sessionId), giveUp);
   return {
     channel,
+    /** PayPal asks for its order: the checkout is asked to begin one, and answers with its name. */
     createOrder: () => {
       if (onSubmit && begun.current) return Promise.resolve(begun.current);
       giveUp();
-      return new Promise((resolve, reject) => {
+      return new Promise<string>((resolve, reject) => {
         waiting.current = { resolve, reject };
         channel.send({ type: 'submit' });
       });
     },
-    onApprove: async ({ orderID }) => channel.send({ type: 'approved', sessionId: orderID }),
+    /** Called with an approved order, to be captured by our server. */
+    onApprove: async ({ orderID }: { orderID: string }) =>
+      channel.send({ type: 'approved', sessionId: orderID }),
     onCancel: () => channel.send({ type: 'cancelled' }),
     onError: () => channel.send({ type: 'failed', message: messages.paypalFailed }),
   };

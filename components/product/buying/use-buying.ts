@@ -6,7 +6,6 @@ import { asQuantity, MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { struckPrice } from '@/core/rules/money/sale-price';
 import { availabilityOf } from '@/core/rules/variants/availability';
-import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
 import {
   type Choosable,
   chosenRow,
@@ -101,15 +100,6 @@ function formerPrice(
 ) {
   if (compareAtPrice === undefined) return {};
   return { compareAtPrice: fromMinor(toMinor(compareAtPrice) + toMinor(price) - toMinor(without)) };
-}
-
-/** The picture of a choice, else the first; '' for none. */
-export function chosenPicture(
-  { image, media }: Product,
-  { variants, row }: Pick<Buying, 'variants' | 'row'>,
-) {
-  const place = pictureOfChoice(image, variants, row) ?? 0;
-  return { src: image[place] ?? '', media: media?.[place] };
 }
 
 export type Buying = ReturnType<typeof useBuying>;

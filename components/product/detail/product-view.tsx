@@ -12,7 +12,7 @@ import { selectFields, selectProduct } from '@/store/slices/shop';
 import { AddButton } from '../buying/buy-parts';
 import { type Buying, useBuying } from '../buying/use-buying';
 import { ProductRow } from '../card/product-row';
-import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras';
+import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras/extras';
 import * as messages from '../messages';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
@@ -37,17 +37,8 @@ export function ProductView(props: ProductViewProps) {
   return <ProductDetails key={key} product={product} {...props} />;
 }
 
-interface ProductDetailsProps extends ProductViewProps {
-  product: Product;
-}
-
-function ProductDetails({
-  product,
-  details = '',
-  related,
-  reviews,
-  opening = null,
-}: ProductDetailsProps) {
+function ProductDetails(props: ProductViewProps & { product: Product }) {
+  const { product, details = '', related, reviews, opening = null } = props;
   const fields = useAppSelector((state) => selectFields(state, product));
   const begin = useCallback((offer: Choosable) => opening ?? openingChoices(offer), [opening]);
   const buying = useBuying(product, fields, begin);
@@ -102,12 +93,7 @@ function MaterialBadges() {
   );
 }
 
-interface DescriptionProps {
-  /** Sanitised by the backend when it was taken in. */
-  html: string;
-}
-
-function Description({ html }: DescriptionProps) {
+function Description({ html }: { html: string }) {
   if (!html) return null;
   return (
     <section className={styles.description} aria-labelledby="product-description">

@@ -9,14 +9,15 @@ import { choicesOfLine } from '@/core/rules/cart/line-choices';
 import { isBlank } from '@/core/rules/cart/line-lack';
 import { choicesInQuery } from '@/core/rules/variants/choice-address';
 import { type Choosable, openingChoices } from '@/core/rules/variants/variant-rows';
-import { type Loaded, useLoaded } from '@/hooks/use-loaded';
+import { useLoaded } from '@/hooks/use-loaded';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { Offer } from '@/store/load-offer';
 import { measure } from '@/store/measuring/measure';
 import { lineChanged } from '@/store/slices/cart';
 import styles from '../buying/add-button.module.css';
 import { AddButton, PriceLine, StockNote } from '../buying/buy-parts';
-import { chosenPicture, useBuying } from '../buying/use-buying';
+import { chosenPicture } from '../buying/chosen-picture';
+import { useBuying } from '../buying/use-buying';
 import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import { OfferAwaited, OfferFailed } from './offer-awaited';
@@ -50,7 +51,13 @@ function Content(props: Omit<QuickShopProps, 'isOpen'>) {
   const { product, line, onChanged, load, onClose } = props;
   const offer = useLoaded(load);
   const { events } = useRouter();
-  useMeasuredOffer(offer);
+  const store = useAppStore();
+  // Choices that are looked at are their product looked at.
+  useEffect(() => {
+    if (offer.status !== 'loaded') return;
+    const { product } = offer.value;
+    measure(store.getState(), ({ viewItem }) => viewItem(product));
+  }, [offer, store]);
 
   useEffect(() => {
     events.on('routeChangeStart', onClose);
@@ -77,16 +84,6 @@ function Content(props: Omit<QuickShopProps, 'isOpen'>) {
         />
       );
   }
-}
-
-/** Choices that are looked at are their product looked at. */
-function useMeasuredOffer(offer: Loaded<Offer>): void {
-  const store = useAppStore();
-  useEffect(() => {
-    if (offer.status !== 'loaded') return;
-    const { product } = offer.value;
-    measure(store.getState(), ({ viewItem }) => viewItem(product));
-  }, [offer, store]);
 }
 
 interface LineFormProps {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import * as messages from '../messages';
-import { altOf, ReviewPhoto } from '../parts/review-photo';
-import { Reviewer, ReviewStars } from '../parts/reviewer';
+import { Reviewer, ReviewPhoto, ReviewStars } from '../parts/review-parts';
 import type { Opened, ShownReview, ShownReviews } from '../parts/use-shown-reviews';
 import styles from './all-photos.module.css';
 
@@ -62,8 +61,7 @@ function AllPhotos({ shown, onOpen }: Pick<DetailsDialogProps, 'shown' | 'onOpen
             onClick={() => onOpen({ kind: 'review', id: photo.review.id, photo: photo.address })}
           >
             <ReviewPhoto
-              address={photo.address}
-              alt={altOf(photo)}
+              photo={photo}
               sizes="(min-width: 600px) 190px, 30vw"
               maxWidth={480}
               onBroken={onBroken}
@@ -108,8 +106,7 @@ function Photos({ review, firstPhoto, onBroken }: ReviewDetailsProps) {
       <div className={styles.large}>
         <ReviewPhoto
           key={current}
-          address={current}
-          alt={altOf({ address: current, review })}
+          photo={{ address: current, review }}
           sizes="(min-width: 700px) 380px, 100vw"
           maxWidth={960}
           onBroken={onBroken}
@@ -126,8 +123,7 @@ function Photos({ review, firstPhoto, onBroken }: ReviewDetailsProps) {
                 onClick={() => setChosen(address)}
               >
                 <ReviewPhoto
-                  address={address}
-                  alt={altOf({ address, review })}
+                  photo={{ address, review }}
                   sizes="64px"
                   maxWidth={160}
                   onBroken={onBroken}

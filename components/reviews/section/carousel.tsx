@@ -4,8 +4,7 @@ import { textSnippet, titleSnippet } from '@/core/rules/reviews/review-snippet';
 import type { Opened } from '../details';
 import * as messages from '../messages';
 import layout from '../parts/layout.module.css';
-import { ReviewPhoto } from '../parts/review-photo';
-import { Reviewer, ReviewStars } from '../parts/reviewer';
+import { Reviewer, ReviewPhoto, ReviewStars } from '../parts/review-parts';
 import type { ShownReview, ShownReviews } from '../parts/use-shown-reviews';
 import styles from './carousel.module.css';
 import { PAGE_SIZE, useCarousel } from './use-carousel';
@@ -52,18 +51,8 @@ export function Carousel({ shown, total, onOpen, onNeedMore }: CarouselProps) {
           {messages.outOf}
           {total}
         </p>
-        <Arrow
-          label={messages.previousReviews}
-          icon="chevron-left"
-          isDisabled={first === 0}
-          onClick={back}
-        />
-        <Arrow
-          label={messages.nextReviews}
-          icon="chevron-right"
-          isDisabled={last >= total}
-          onClick={goOn}
-        />
+        <Arrow to="left" isDisabled={first === 0} onClick={back} />
+        <Arrow to="right" isDisabled={last >= total} onClick={goOn} />
       </div>
       <ul className={`${layout.strip} ${styles.strip}`} {...stripProps}>
         {reviews.map((review) => (
@@ -81,23 +70,22 @@ export function Carousel({ shown, total, onOpen, onNeedMore }: CarouselProps) {
 }
 
 interface ArrowProps {
-  label: string;
-  icon: 'chevron-left' | 'chevron-right';
+  to: 'left' | 'right';
   isDisabled: boolean;
   onClick: () => void;
 }
 
 /** It stays in the tab order at its end, so that the keyboard is not thrown out of the carousel. */
-function Arrow({ label, icon, isDisabled, onClick }: ArrowProps) {
+function Arrow({ to, isDisabled, onClick }: ArrowProps) {
   return (
     <button
       type="button"
       className={styles.arrow}
-      aria-label={label}
+      aria-label={to === 'left' ? messages.previousReviews : messages.nextReviews}
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
     >
-      <Icon name={icon} />
+      <Icon name={`chevron-${to}`} />
     </button>
   );
 }
@@ -125,7 +113,7 @@ function ReviewCard({ review, onOpen, onBroken }: ReviewCardProps) {
           {photos.slice(0, PHOTOS).map((address) => (
             <span key={address} className={styles.photo}>
               <ReviewPhoto
-                address={address}
+                photo={{ address, review }}
                 alt=""
                 sizes="48px"
                 maxWidth={160}

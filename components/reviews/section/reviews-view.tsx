@@ -3,11 +3,10 @@ import { Stars } from '@/components/ui';
 import type { ReviewData } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { useAppDispatch } from '@/store/hooks';
-import { DetailsDialog, loadDetails, type Opened } from '../details';
+import { codeMissing, DetailsDialog, loadDetails, type Opened } from '../details';
 import * as messages from '../messages';
-import { codeMissing } from '../parts/code-missing';
 import layout from '../parts/layout.module.css';
-import { altOf, ReviewPhoto } from '../parts/review-photo';
+import { ReviewPhoto } from '../parts/review-parts';
 import { type ShownReviews, useShownReviews } from '../parts/use-shown-reviews';
 import { Carousel } from './carousel';
 import photoGrid from './photo-grid.module.css';
@@ -132,20 +131,14 @@ function PhotoGrid({ shown, onOpen }: PhotoGridProps) {
     <div className={photoGrid.photos}>
       <h3 className={photoGrid.heading}>{messages.customerPhotos}</h3>
       <ul className={photoGrid.grid}>
-        {photos.slice(0, thumbnails).map(({ address, review }) => (
-          <li key={address}>
+        {photos.slice(0, thumbnails).map((photo) => (
+          <li key={photo.address}>
             <button
               type="button"
               className={photoGrid.tile}
-              onClick={() => onOpen({ kind: 'review', id: review.id, photo: address })}
+              onClick={() => onOpen({ kind: 'review', id: photo.review.id, photo: photo.address })}
             >
-              <ReviewPhoto
-                address={address}
-                alt={altOf({ address, review })}
-                sizes="72px"
-                maxWidth={160}
-                onBroken={onBroken}
-              />
+              <ReviewPhoto photo={photo} sizes="72px" maxWidth={160} onBroken={onBroken} />
             </button>
           </li>
         ))}

@@ -4,14 +4,8 @@ import { FIRST_REVIEWS } from '@/core/rules/reviews/shop-reviews';
 import { useShop } from '@/hooks/use-shop';
 import { ReviewsView } from './reviews-view';
 
-/** The reviews of a shop (spec 4): those that the page has brought along, more when they are asked for. */
+/** Reviews of a shop (spec 4): the first came with the page, further ones are rendered, then fetched, as needed. */
 export function ShopReviews({ brought }: { brought: ReviewData }) {
-  const { data, loadMore } = useShopReviews(brought);
-  return <ReviewsView data={data} onNeedMore={loadMore} />;
-}
-
-/** Reviews of a shop, the first of which came with the page: further ones are rendered, then fetched, as needed. */
-function useShopReviews(brought: ReviewData) {
   const { hostname, settings } = useShop();
   const [data, setData] = useState(() => ({
     ...brought,
@@ -31,5 +25,5 @@ function useShopReviews(brought: ReviewData) {
       });
   }, [data, brought, hostname, settings]);
 
-  return { data, loadMore };
+  return <ReviewsView data={data} onNeedMore={loadMore} />;
 }

@@ -77,7 +77,8 @@ function useCombobox(field: HTMLInputElement, listId: string) {
   const [active, setActive] = useState(FIELD);
   const navigateTo = useNavigateTo();
   const isOpen = isWanted && state.status !== 'idle';
-  const count = isOpen ? optionCount(state) : 0;
+  const hasOptions = isOpen && state.status === 'results';
+  const count = hasOptions ? Math.min(state.products.length, SUGGESTION_COUNT) : 0;
 
   const show = (isShown: boolean) => {
     setWanted(isShown);
@@ -129,10 +130,6 @@ function useAnnounced(field: HTMLInputElement, listId: string, hasList: boolean,
     field.setAttribute('aria-activedescendant', option?.id ?? '');
     option?.scrollIntoView?.({ block: 'nearest' });
   }, [field, listId, hasList, active]);
-}
-
-function optionCount(state: SearchState): number {
-  return state.status === 'results' ? Math.min(state.products.length, SUGGESTION_COUNT) : 0;
 }
 
 function optionAt(listId: string, index: number): HTMLElement | null {

@@ -36,9 +36,11 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
   switch (state.status) {
     case 'idle':
       return (
-        <Notice title={messages.startSearching} hint={messages.startHint}>
-          <Suggestions onSearch={onSearch} />
-        </Notice>
+        <Suggestions
+          title={messages.startSearching}
+          hint={messages.startHint}
+          onSearch={onSearch}
+        />
       );
     case 'loading':
       return <Skeletons rows={SKELETON_ROWS} className={styles.grid} />;
@@ -46,9 +48,11 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
       return <ErrorPanel message={state.message} onRetry={() => onSearch(state.query)} />;
     case 'empty':
       return (
-        <Notice title={commonMessages.noResults} hint={texts.noResultsHint}>
-          <Suggestions onSearch={onSearch} />
-        </Notice>
+        <Suggestions
+          title={commonMessages.noResults}
+          hint={texts.noResultsHint}
+          onSearch={onSearch}
+        />
       );
     case 'results':
       return (
@@ -66,26 +70,22 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
   }
 }
 
-/** Words where no results are, and what to do instead. */
-function Notice({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+interface SuggestionsProps extends Pick<SearchOutcomeProps, 'onSearch'> {
+  title: string;
+  hint: string;
+}
+
+/** Words where no results are, then top keywords, unless the shop hides them, and categories. */
+function Suggestions({ title, hint, onSearch }: SuggestionsProps) {
+  const { template, templateCategories, keywords, settings } = useShop();
+  const categories = ownEntry(templateCategories, template) ?? [];
+  const topKeywords = settings.hideTopKeywords ? [] : keywordList(keywords);
   return (
     <>
       <div className={styles.notice}>
         <p className={styles.title}>{title}</p>
         <p>{hint}</p>
       </div>
-      {children}
-    </>
-  );
-}
-
-/** Suggestions: top keywords, unless the shop hides them, and categories. */
-function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
-  const { template, templateCategories, keywords, settings } = useShop();
-  const categories = ownEntry(templateCategories, template) ?? [];
-  const topKeywords = settings.hideTopKeywords ? [] : keywordList(keywords);
-  return (
-    <>
       <Chips title={messages.popularSearches}>
         {topKeywords.map((word) => (
           <li key={word}>

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@/services/search';
 
-/** State of a search (spec 4). `query` is trimmed. */
+/** State of a search (spec 4), numbered. `query` is trimmed. */
 export type SearchState = { sequence: number } & (
   | { status: 'idle' }
   | { status: 'loading' | 'empty'; query: string }
@@ -8,30 +8,14 @@ export type SearchState = { sequence: number } & (
   | ({ status: 'results'; query: string } & SearchAnswer)
 );
 
-export type SearchEvent = { sequence: number } & (
-  | { type: 'cleared' }
-  | { type: 'asked'; query: string }
-  | { type: 'answered'; query: string; result: SearchAnswer }
-  | { type: 'failed'; query: string; message: string }
-);
-
 export const IDLE: SearchState = { status: 'idle', sequence: 0 };
 
-/** Reduces events of numbered searches: an answer to an older one is dropped, and each step clears the results. */
-export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
-  if (event.sequence < state.sequence) return state;
-  const { sequence } = event;
-  switch (event.type) {
-    case 'cleared':
-      return { status: 'idle', sequence };
-    case 'asked':
-      return { status: 'loading', query: event.query, sequence };
-    case 'failed':
-      return { status: 'error', query: event.query, message: event.message, sequence };
-    case 'answered': {
-      const { query, result } = event;
-      if (result.products.length === 0) return { status: 'empty', query, sequence };
-      return { status: 'results', query, ...result, sequence };
-    }
-  }
+/** Reduces states of numbered searches: an answer to an older one is dropped, and none keeps earlier results. */
+export function laterSearch(state: SearchState, next: SearchState): SearchState {
+  return next.sequence < state.sequence ? state : next;
+}
+
+export function answered(query: string, answer: SearchAnswer, sequence: number): SearchState {
+  if (answer.products.length === 0) return { status: 'empty', query, sequence };
+  return { status: 'results', query, ...answer, sequence };
 }

@@ -3,12 +3,12 @@ import * as messages from '@/core/model/messages';
 import { SEARCH_DEFAULTS } from '@/core/model/search';
 import { useShop } from '@/hooks/use-shop';
 import { TYPING_REST_MS } from './constants';
-import { IDLE, type SearchEvent, searchReducer } from './search-state';
+import { answered, IDLE, laterSearch, type SearchState } from './search-state';
 
 /** The search of the shop shown, at most `limit` results of it. */
 export function useSearch(limit: number = SEARCH_DEFAULTS.limit) {
   const { template, hostname: domain } = useShop();
-  const [state, report] = useReducer(searchReducer, IDLE);
+  const [state, report] = useReducer(laterSearch, IDLE);
   const searcher = useMemo(
     () => makeSearcher({ domain, template, limit }, report),
     [domain, template, limit],
@@ -27,7 +27,7 @@ interface Scope {
 let lastSequence = 0;
 
 /** Asks the backend, one search at a time: a new one gives up the one before. */
-function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
+function makeSearcher(scope: Scope, report: (state: SearchState) => void) {
   let underWay = new AbortController();
   let rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,14 +43,14 @@ function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
     const query = typed.trim();
     lastSequence += 1;
     const sequence = lastSequence;
-    if (query === '') return report({ type: 'cleared', sequence });
-    const failed = (message: string) => report({ type: 'failed', query, message, sequence });
+    if (query === '') return report({ status: 'idle', sequence });
+    const failed = (message: string) => report({ status: 'error', query, message, sequence });
     if (scope.template.trim() === '') return failed(messages.templateRequired);
 
-    report({ type: 'asked', query, sequence });
+    report({ status: 'loading', query, sequence });
     const { signal } = underWay;
     ask({ ...scope, query }, signal).then(
-      (result) => signal.aborted || report({ type: 'answered', query, result, sequence }),
+      (answer) => signal.aborted || report(answered(query, answer, sequence)),
       (error) =>
         signal.aborted || failed(error instanceof Error ? error.message : messages.searchError),
     );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CartLine, MAX_CART_LINES, type WishlistItem } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { lineKey } from '@/core/rules/cart/line-identity';
+import { awaited } from '@/hooks/awaited';
 import { useShop } from '@/hooks/use-shop';
 
 const MOST = 100;
@@ -21,20 +22,18 @@ export function useToday(items: readonly WishlistItem[]): Today {
 
   useEffect(() => {
     if (items.length === 0) return;
-    let isAwaited = true;
-    const take = (loaded: Partial<Today>) =>
-      isAwaited && setToday((entries) => ({ ...entries, ...loaded }));
-    loadProducts(hostname, items).then((products) => take({ products }), ignore);
-    loadLines(hostname, items).then((lines) => take({ lines }), ignore);
+    const take = (loaded: Partial<Today>) => setToday((entries) => ({ ...entries, ...loaded }));
+    const ends = [
+      awaited(loadProducts(hostname, items), (products) => take({ products })),
+      awaited(loadLines(hostname, items), (lines) => take({ lines })),
+    ];
     return () => {
-      isAwaited = false;
+      for (const end of ends) end();
     };
   }, [hostname, items]);
 
   return today;
 }
-
-const ignore = () => undefined;
 
 async function loadProducts(
   domain: string,

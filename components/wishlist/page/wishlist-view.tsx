@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { buttons, Icon, Link } from '@/components/ui';
 import type { WishlistItem } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/cart/line-identity';
@@ -20,7 +20,7 @@ export function WishlistView() {
         <h1 className={styles.title}>{messages.wishlist}</h1>
         {isReady && <Count />}
       </header>
-      {isReady ? <WishlistItems empty={<WishlistEmpty />} /> : <WishlistSkeleton />}
+      {isReady ? <WishlistItems /> : <WishlistSkeleton />}
       <noscript>
         <p>{messages.javascriptNeeded}</p>
       </noscript>
@@ -71,11 +71,11 @@ function WishlistSkeleton() {
 }
 
 /** The items, the newest first. One that is removed leaves its place to the way back. */
-function WishlistItems({ empty }: { empty: ReactNode }) {
+function WishlistItems() {
   const items = useAppSelector(selectWishes);
   const shown = useStableItems(items);
   const today = useToday(shown);
-  if (shown.length === 0) return empty;
+  if (shown.length === 0) return <WishlistEmpty />;
 
   const listed = new Set(items.map(lineKey));
   return (
@@ -96,7 +96,7 @@ function WishlistItems({ empty }: { empty: ReactNode }) {
           </li>
         ))}
       </ul>
-      {items.length === 0 && empty}
+      {items.length === 0 && <WishlistEmpty />}
     </>
   );
 }

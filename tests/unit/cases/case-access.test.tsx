@@ -53,7 +53,6 @@ function show(path = '/case-access', orderId = '') {
       title="File A Dispute"
       trail={pageTrail('File A Dispute', '/case-access')}
       orderId={orderId}
-      supportEmail="support@linen.example"
     />,
     { path },
   );

@@ -307,7 +307,7 @@ it('a payment frame is heard from the moment that it is there', async () => {
 
 describe('a payment is not confirmed [S6.350]', () => {
   const show = (sessionId: string, orderId: string) => {
-    const thanks = { sessionId, orderId, supportEmail: 'support@linen.example' };
+    const thanks = { sessionId, orderId };
     return renderInShop(<SuccessView {...thanks} />, { cart });
   };
   const expectUnconfirmed = (words: string | RegExp) => {

@@ -56,7 +56,6 @@ const FORMS: readonly Form[] = [
         title="Order Tracking"
         trail={pageTrail('Order Tracking', '/order-tracking')}
         orderId=""
-        supportEmail={SUPPORT}
         takesCases={false}
       />
     ),
@@ -70,7 +69,6 @@ const FORMS: readonly Form[] = [
         title="File A Dispute"
         trail={pageTrail('File A Dispute', '/case-access')}
         orderId=""
-        supportEmail={SUPPORT}
       />
     ),
     fields: ORDER_FIELDS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { socialLinks } from '@/components/header/drawers/social';
+import { socialLinks } from '@/components/header/drawers/social-links';
 import { currentMark } from '@/components/header/parts/navigation';
 import { domainDesignSchema } from '@/core/model/design.schema';
 

@@ -55,7 +55,6 @@ function show({ path = '/order-tracking', orderId = '', hasDisputes = false } = 
       title="Order Tracking"
       trail={TRAIL}
       orderId={orderId}
-      supportEmail="support@linen.example"
       takesCases={hasDisputes}
     />,
     { path },

@@ -16,7 +16,6 @@ function show(path = '/restock?access=sealed') {
     <RestockView
       title="Back-in-stock e-mails"
       trail={pageTrail('Back-in-stock e-mails', '/restock')}
-      supportEmail="support@linen.example"
     />,
     { path },
   );

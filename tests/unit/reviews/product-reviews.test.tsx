@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProductReviews } from '@/components/product/extras';
+import { ProductReviews } from '@/components/product/extras/extras';
 import * as client from '@/services/browser-client';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';

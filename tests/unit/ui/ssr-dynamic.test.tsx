@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense, startTransition, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Boundary } from '@/components/ui/boundary';
+import { Boundary } from '@/components/ui/on-demand';
 import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked, whenLoaded } from '@/components/ui/tracked';
 import { eventually } from '../../support/eventually';

@@ -4,7 +4,7 @@ import type { Product } from '@/core/model/product';
 import type { ChosenVariants, VariantRow } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import { priceWithVariants } from '@/core/rules/variants/variants';
-import { chosenPicture } from '../../buying/use-buying';
+import { chosenPicture } from '../../buying/chosen-picture';
 import * as messages from '../../messages';
 import styles from './bought-together.module.css';
 

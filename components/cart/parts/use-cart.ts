@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { TotalLine } from '@/core/model/total-line';
+import { cartTotals } from '@/core/rules/cart/cart-totals';
 import { listText } from '@/core/values/list-text';
-import { useAppDispatch } from '@/store/hooks';
+import { useSettings } from '@/hooks/use-shop';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cartSeen } from '@/store/slices/cart-status';
 import * as messages from '../messages';
 
@@ -21,4 +24,14 @@ export function goneText(names: readonly string[]): string {
   return names.length === 1
     ? messages.noLongerSold(name)
     : messages.severalNoLongerSold(listText(names));
+}
+
+export function useCartTotals(): TotalLine[] {
+  const cart = useAppSelector((state) => state.cart);
+  const shippingCost = useAppSelector((state) => state.shop.shippingCost);
+  const { freeShippingFrom } = useSettings();
+  return useMemo(
+    () => cartTotals(cart, { shippingCost, freeShippingFrom }),
+    [cart, shippingCost, freeShippingFrom],
+  );
 }

@@ -1,10 +1,13 @@
-import { Icon, Stars } from '@/components/ui';
+import type { ComponentProps } from 'react';
+import { Icon, Picture, Stars } from '@/components/ui';
 import type { Review } from '@/core/model/review';
 import { countryOf } from '@/core/rules/orders/country';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import * as messages from '../messages';
+import reviewPhoto from './review-photo.module.css';
 import reviewStars from './review-stars.module.css';
 import styles from './reviewer.module.css';
+import type { CustomerPhoto } from './use-shown-reviews';
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -88,4 +91,34 @@ export function ReviewStars({ review }: { review: Review }) {
       {review.helpful && <span className={reviewStars.helpful}>{messages.foundHelpful}</span>}
     </p>
   );
+}
+
+interface ReviewPhotoProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'maxWidth'> {
+  photo: CustomerPhoto;
+  alt?: string;
+  onBroken: (address: string) => void;
+}
+
+/** Nothing stands in for a photo: what cannot be had is told, also where no script could notice yet. */
+const NONE = '';
+
+/** A customer's photo, filling the box around it; whoever shows it hides one that cannot be had. */
+export function ReviewPhoto({ photo, onBroken, ...picture }: ReviewPhotoProps) {
+  const { address } = photo;
+  return (
+    <span className={reviewPhoto.photo} onErrorCapture={() => onBroken(address)}>
+      <Picture
+        alt={altOf(photo)}
+        {...picture}
+        src={address}
+        className={reviewPhoto.picture}
+        fallback={NONE}
+      />
+    </span>
+  );
+}
+
+function altOf({ address, review }: CustomerPhoto): string {
+  const place = review.photos.length > 1 ? ` ${review.photos.indexOf(address) + 1}` : '';
+  return messages.photoBy(place, review.name);
 }

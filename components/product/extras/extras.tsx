@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { onDemand, onDemandNear } from '@/components/ui';
+import type { Product } from '@/core/model/product';
+import { takesReviews } from '@/core/rules/reviews/takes-reviews';
+import { useSettings } from '@/hooks/use-shop';
+import { BundleSkeleton } from './bought-together/bundle-skeleton';
+import type { OfferedProps } from './bought-together/offered';
+import styles from './product-reviews/reviews-skeleton.module.css';
+
+const Offered = onDemandNear(
+  async () => (await import('./bought-together/offered')).Offered,
+  BundleSkeleton,
+);
+
+/** This product as it is chosen, and what goes with it (spec 3), unless the shop shows none. */
+export function BoughtTogether(props: OfferedProps) {
+  const { disableFrequentlyBoughtTogether } = useSettings();
+  if (disableFrequentlyBoughtTogether || props.buying.isSoldOut) return null;
+  return <Offered {...props} />;
+}
+
+const ReviewsSection = onDemandNear(
+  async () => (await import('./product-reviews/reviews-section')).ReviewsSection,
+  ({ awaited }: { awaited: ReactNode }) => awaited,
+);
+
+interface ProductReviewsProps {
+  product: Product;
+  /** Count known to the server. */
+  count: number;
+}
+
+/** Reviews of a product (spec 2, 4), loaded when near; hidden if its category takes none or settings are unknown. */
+export function ProductReviews(props: ProductReviewsProps) {
+  const settings = useSettings();
+  if (!takesReviews(settings, props.product.category)) return null;
+  // Reserves the space by CSS alone, unanimated: what moves off screen keeps phones busy.
+  const skeleton = <div className={props.count > 0 ? styles.section : styles.line} />;
+  return <ReviewsSection {...props} awaited={skeleton} />;
+}
+
+export const RecentlyViewed = onDemand(
+  async () => (await import('./recently-viewed/recently-viewed')).RecentlyViewed,
+);
