@@ -63,7 +63,5 @@ function readValues(text = '', nameOf: (value: string) => string): string[] {
   return [...new Set(sensible.map(nameOf))].slice(0, MOST_VALUES);
 }
 
-function readSort(value: string | undefined, q: string): SearchSort {
-  const sorts = q ? SEARCH_SORTS : PRODUCT_SORTS;
-  return sorts.find((sort) => sort === value) ?? defaultSort(q);
-}
+const readSort = (value: string | undefined, q: string): SearchSort =>
+  (q ? SEARCH_SORTS : PRODUCT_SORTS).find((sort) => sort === value) ?? defaultSort(q);

@@ -4,10 +4,8 @@ import { EDITORS } from '@/blocks/registry/editors';
 import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
 /** Returns true if a type is allowed in a place; an unknown type is, wherever it is shown. */
-export function fits(type: string, place: Place): boolean {
-  if (!isBlockType(type)) return place !== 'header';
-  return EDITORS[type].standsIn.includes(place);
-}
+export const fits = (type: string, place: Place): boolean =>
+  !isBlockType(type) ? place !== 'header' : EDITORS[type].standsIn.includes(place);
 
 /** Returns true for containers and the page itself. */
 export const containsBlocks = (tree: Tree, key: string): boolean =>
@@ -53,7 +51,5 @@ const isContent = (tree: Tree, key: string): boolean =>
   typeOf(nodeOf(tree, key)) === 'page_content';
 
 /** Returns how many blocks deep a block is, itself counted. */
-export function heightOf(tree: Tree, key: string): number {
-  const heights = nodeOf(tree, key).children.map((child) => heightOf(tree, child));
-  return 1 + Math.max(0, ...heights);
-}
+export const heightOf = (tree: Tree, key: string): number =>
+  1 + Math.max(0, ...nodeOf(tree, key).children.map((child) => heightOf(tree, child)));

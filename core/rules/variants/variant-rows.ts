@@ -34,10 +34,8 @@ export function openingChoices({ fields, rows = NO_ROWS }: Choosable): VariantCh
 }
 
 /** A row as choices: field id to value. */
-export function choicesOf(offer: Choosable, row: VariantRow): VariantChoices {
-  const options = optionFields(offer);
-  return Object.fromEntries(options.map(({ id }, place) => [id, row.values[place] ?? '']));
-}
+export const choicesOf = (offer: Choosable, row: VariantRow): VariantChoices =>
+  Object.fromEntries(optionFields(offer).map(({ id }, place) => [id, row.values[place] ?? '']));
 
 /** Changes one choice and keeps the others where that can be bought, else most of them, best in a row to be had. */
 export function withChoice(
