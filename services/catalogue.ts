@@ -30,8 +30,6 @@ export async function loadUpsales(domain: string, category = '') {
 }
 
 /** The products of a grid (spec 7) with the beginnings of their descriptions. @throws Error in shoppers' words */
-export async function loadGridProducts(
-  request: RequestOf<typeof calls.productsComponent>,
-): Promise<Product[]> {
+export async function loadGridProducts(request: RequestOf<typeof calls.productsComponent>) {
   return (await inWords(load('productsComponent', request), messages.productsFailed)).products;
 }

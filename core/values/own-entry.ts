@@ -1,7 +1,4 @@
 /** Returns what a map holds by a key that comes from elsewhere: none of what every object has, such as `toString`. */
-export function ownEntry<Value>(
-  map: Readonly<Record<string, Value>>,
-  key: string,
-): Value | undefined {
+export function ownEntry<Value>(map: Readonly<Record<string, Value>>, key: string) {
   return Object.hasOwn(map, key) ? map[key] : undefined;
 }

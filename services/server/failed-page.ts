@@ -9,10 +9,7 @@ import { isOnPaymentHost } from './payment-host';
 import { seedInit } from './seed-init';
 
 /** The props of the error page, in the shop's look where that can be had; `reference` finds the failure in the log. */
-export async function failedPageProps(
-  req: IncomingMessage,
-  reference: string,
-): Promise<ShopPageProps | object> {
+export async function failedPageProps(req: IncomingMessage, reference: string) {
   if (isOnPaymentHost(req)) return { reference };
   const domain = domainOf(req);
   try {

@@ -24,11 +24,7 @@ const PLACE_FIELDS = ['columnIndex', 'originalIndex'];
 const HEADER_PLACE_FIELDS = [...PLACE_FIELDS, 'section'];
 
 /** Returns the fields that differ between two states of a component, its place aside. */
-export function fieldsBetween(
-  before: unknown,
-  after: unknown,
-  place: Tree['place'],
-): FieldChange[] {
+export function fieldsBetween(before: unknown, after: unknown, place: Tree['place']) {
   if (before === after) return [];
   const [one, other] = [recordOf(before), recordOf(after)];
   return fieldNames([one, other], place)

@@ -22,11 +22,7 @@ interface Flattened {
 }
 
 /** The nodes of a list of components under keys from `nextKey` on. */
-export function flattenInto(
-  layout: readonly unknown[],
-  parent: string,
-  nextKey: number,
-): Flattened {
+export function flattenInto(layout: readonly unknown[], parent: string, nextKey: number) {
   const nodes: TreeNode[] = [];
   let next = nextKey;
   const keys = layout.map((entry) => {

@@ -55,10 +55,7 @@ export function carryQuery(
 }
 
 /** The keys and values that the links of a page carry, for a form without scripts to carry as well. */
-export function carriedFields(
-  currentPath: string,
-  ownKeys: readonly string[] = NO_KEYS,
-): Carried['keys'] {
+export function carriedFields(currentPath: string, ownKeys: readonly string[] = NO_KEYS) {
   return carriedFrom(currentPath, ownKeys).keys;
 }
 

@@ -19,9 +19,7 @@ export function listingTrail(category: string): TrailStep[] {
 }
 
 /** The way to a product: Home, Shop, its category, itself. */
-export function productTrail(
-  product: Pick<Product, 'id' | 'slug' | 'name' | 'category'>,
-): TrailStep[] {
+export function productTrail(product: Pick<Product, 'id' | 'slug' | 'name' | 'category'>) {
   const { category, name } = product;
   return [...listingTrail(category || ALL_PRODUCTS), { name, href: productHref(product) }];
 }

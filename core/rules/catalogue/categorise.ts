@@ -59,10 +59,7 @@ function normalise(text: string): string {
     .trim();
 }
 
-function firstOf<Item, Match>(
-  items: readonly Item[],
-  find: (item: Item) => Match | undefined,
-): Match | undefined {
+function firstOf<Item, Match>(items: readonly Item[], find: (item: Item) => Match | undefined) {
   for (const item of items) {
     const match = find(item);
     if (match !== undefined) return match;

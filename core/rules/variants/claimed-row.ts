@@ -18,11 +18,7 @@ export function claimedRow(offer: Choosable, claim: Claim): VariantRow | undefin
 }
 
 /** @param mayLeaveOut whether an option that is not claimed may be any; with a row that is gone it was one. */
-function rowByOptions(
-  offer: Choosable,
-  claimed: ChosenVariants,
-  mayLeaveOut: boolean,
-): VariantRow | undefined {
+function rowByOptions(offer: Choosable, claimed: ChosenVariants, mayLeaveOut: boolean) {
   const { rows = [] } = offer;
   const options = optionFields(offer);
   const names = options.map(({ label }) => label).join(COMBINED);

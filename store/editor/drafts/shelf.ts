@@ -31,10 +31,7 @@ export const listDrafts = async (database: DraftsDatabase, shop: string): Promis
   newestFirst(await database.getAllFromIndex('heads', 'shop', shop));
 
 /** Those of its settings, the newest first. */
-export async function listSettings(
-  database: DraftsDatabase,
-  shop: string,
-): Promise<SettingsDraft[]> {
+export async function listSettings(database: DraftsDatabase, shop: string) {
   return newestFirst(await database.getAllFromIndex('settings', 'shop', shop));
 }
 
