@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { ShopPageProps } from '../page-props';
 import { loadCategories } from './chrome';
 import { documentHead } from './document-head';
 import { fetchStorefront } from './fetch-storefront';

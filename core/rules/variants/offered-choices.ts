@@ -1,6 +1,5 @@
 import type { ChosenVariants, VariantField } from '../../model/variant';
 import { ownEntry } from '../../values/own-entry';
-import type { VariantChoices } from './variants';
 
 /** Claimed choices that the fields offer: field id to value. Labels and adjustments of a claim count for nothing. */
 export function offeredChoices(fields: readonly VariantField[], claimed: ChosenVariants = {}) {

@@ -46,9 +46,8 @@ export function shippingText(shop: ShopFacts): ContentPage {
   };
 }
 
-function costOf({ shippingCost }: ShopFacts) {
-  return shippingCost ? words`${shippingCost} an order` : words`Free`;
-}
+const costOf = ({ shippingCost }: ShopFacts) =>
+  shippingCost ? words`${shippingCost} an order` : words`Free`;
 
 function cost({ shippingCost, freeShippingFrom }: ShopFacts) {
   if (!shippingCost) {
