@@ -42,7 +42,6 @@ const SAMPLES: Readonly<Record<string, (query: Query) => unknown>> = {
   '/sitemap': () => ({ products: [] }),
 };
 
-/** A product of the samples. */
 export const sampleProductById = (id: string): Product | undefined =>
   PRODUCTS.find((product) => product.id === id);
 

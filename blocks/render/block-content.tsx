@@ -6,7 +6,6 @@ import { loadedView } from '@/components/ui/tracked';
 /** The text for an unknown type, followed by the type (spec 3). */
 const UNKNOWN_TYPE = 'Unknown component type: ';
 
-/** Renders a block by its type. */
 export function BlockContent(props: BlockViewProps) {
   const { node, mode } = props;
   if (!isBlockType(node.type)) {

@@ -11,7 +11,6 @@ export const fits = (type: string, place: Place): boolean =>
 export const containsBlocks = (tree: Tree, key: string): boolean =>
   key === ROOT || isContainer(nodeOf(tree, key));
 
-/** Returns true if a new block of a type may be inserted into this tree. */
 export const mayInsert = (tree: Tree, type: string): boolean =>
   fits(type, tree.place) && (type !== 'page_content' || mayHaveContent(tree));
 
@@ -29,7 +28,6 @@ export function hasDepthFor(tree: Tree, parent: string, height: number): boolean
   return around + height <= MAX_LAYOUT_DEPTH;
 }
 
-/** Returns true if a block with its descendants may be duplicated. */
 export const mayDuplicate = (tree: Tree, key: string): boolean =>
   subtreeOf(tree, key).every((one) => mayInsert(tree, typeOf(nodeOf(tree, one)) ?? ''));
 

@@ -8,7 +8,6 @@ import styles from './words.module.css';
 
 type BannerTextProps = Pick<StageProps, 'block' | 'mode'>;
 
-/** The texts of a banner, with its button. */
 export function BannerText({ block, mode }: BannerTextProps) {
   const { title, subtitle, buttonText, buttonLink, template } = block.props;
   if (!title && !subtitle && !buttonText) return null;

@@ -17,7 +17,6 @@ import {
 } from '@/blocks/kit/fields';
 import { isGradient } from '@/core/values/css-value';
 
-/** Text positions. */
 const POSITIONS = [
   ...(['center', 'left', 'right', 'top', 'bottom'] as const),
   ...(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const),

@@ -7,7 +7,6 @@ export interface Written {
   tree: Tree;
   saved: Tree;
   revision: number;
-  /** The next record's. */
   number: number;
   /** Since states were put together last. */
   records: number;
