@@ -51,11 +51,10 @@ export function beforePages(pages: Handler, parts: BeforePages): Handler {
 }
 
 /** Keeps pages and built files in front of what makes them; the last that stands before Next. */
-export const keepPages = (pages: Handler, files: BuildFiles): Handler =>
-  withBuildFiles(
-    withPageCache(pages, (result) => metrics().pages.inc({ result })),
-    files,
-  );
+export function keepPages(pages: Handler, files: BuildFiles): Handler {
+  const cached = withPageCache(pages, (result) => metrics().pages.inc({ result }));
+  return withBuildFiles(cached, files);
+}
 
 /**
  * All that stands before the calls of a backend that is served alone, in its order. Metrics and what a browser

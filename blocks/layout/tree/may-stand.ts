@@ -5,7 +5,7 @@ import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
 /** Returns true if a type is allowed in a place; an unknown type is, wherever it is shown. */
 export const fits = (type: string, place: Place): boolean =>
-  !isBlockType(type) ? place !== 'header' : EDITORS[type].standsIn.includes(place);
+  isBlockType(type) ? EDITORS[type].standsIn.includes(place) : place !== 'header';
 
 /** Returns true for containers and the page itself. */
 export const containsBlocks = (tree: Tree, key: string): boolean =>

@@ -17,13 +17,10 @@ export function lackOf(line: Line): string {
   return left >= quantity ? '' : messages.shortage(lineName(line), left);
 }
 
-const goneText = ({ product: { name }, variants = {} }: Line): string =>
-  messages.notOffered(
-    name,
-    Object.values(variants)
-      .map(({ label }) => label)
-      .join(' / '),
-  );
+function goneText({ product: { name }, variants = {} }: Line): string {
+  const chosen = Object.values(variants).map(({ label }) => label);
+  return messages.notOffered(name, chosen.join(' / '));
+}
 
 /** Returns whether something is required of a line and left blank. */
 export const isBlank = ({ blank = [] }: Pick<CartLine, 'blank'>): boolean => blank.length > 0;

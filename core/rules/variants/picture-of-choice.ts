@@ -23,7 +23,7 @@ export function pictureOfChoice(
 const BETWEEN_OPTIONS = ' / ';
 
 const isShownBy = (value: string, address: string): boolean =>
-  address === value ? true : value.split(BETWEEN_OPTIONS).some((part) => isNamedIn(part, address));
+  address === value || value.split(BETWEEN_OPTIONS).some((part) => isNamedIn(part, address));
 
 /** Short values, sizes above all, would be found in any name. */
 const SHORTEST_TELLING = 3;
