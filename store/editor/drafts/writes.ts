@@ -13,8 +13,6 @@ export interface Written {
   characters: number;
 }
 
-type Edited = Pick<Written, 'tree' | 'saved' | 'revision'>;
-
 /**
  * Writes what has changed of a draft since it was written last, all of it the first time and when it is
  * made from another state of the server. Everything is asked for at once: nothing is waited for, so that
@@ -23,7 +21,7 @@ type Edited = Pick<Written, 'tree' | 'saved' | 'revision'>;
 export function writeDraft(
   transaction: DraftsTransaction,
   head: DraftHead,
-  { tree, saved, revision }: Edited,
+  { tree, saved, revision }: Pick<Written, 'tree' | 'saved' | 'revision'>,
   before: Written | undefined,
 ): Written {
   const isNew = !before || before.saved !== saved || before.revision !== revision;
