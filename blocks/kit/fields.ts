@@ -87,11 +87,8 @@ export function number(initial: number, { min, max, isWhole = false }: Range): F
 }
 
 /** A color, or a reference to one of the shop's look such as `--accent`: its value is CSS. */
-export function color(initial = ''): Field<string> {
-  return field('color', initial, (raw) =>
-    typeof raw === 'string' ? colorCss(raw.trim()) : undefined,
-  );
-}
+export const color = (initial = ''): Field<string> =>
+  field('color', initial, (raw) => (typeof raw === 'string' ? colorCss(raw.trim()) : undefined));
 
 /** A CSS length; a plain number counts px. */
 export const length = (initial = ''): Field<string> =>

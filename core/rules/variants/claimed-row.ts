@@ -39,11 +39,8 @@ const onlyOne = <One>(fitting: readonly One[]): One | undefined =>
   fitting.length === 1 ? fitting[0] : undefined;
 
 /** Returns what is claimed of an option, whatever the case of its name. */
-function claimOf(claimed: ChosenVariants, label: string): ChosenVariant | undefined {
-  return (
-    ownEntry(claimed, label) ?? Object.entries(claimed).find(([name]) => loosely(name, label))?.[1]
-  );
-}
+const claimOf = (claimed: ChosenVariants, label: string): ChosenVariant | undefined =>
+  ownEntry(claimed, label) ?? Object.entries(claimed).find(([name]) => loosely(name, label))?.[1];
 
 type Same = (one: string, other: string) => boolean;
 

@@ -34,9 +34,8 @@ function isNamedIn(value: string, address: string): boolean {
   return words.length >= SHORTEST_TELLING && `-${inWords(fileName)}-`.includes(`-${words}-`);
 }
 
-function inWords(text: string): string {
-  return text
+const inWords = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, '-')
     .replace(/^-|-$/g, '');
-}
