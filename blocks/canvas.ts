@@ -5,6 +5,6 @@ export * as EVERY_VIEW from './registry/every-view';
 export { BlockContent } from './render/block-content';
 export { default as pageStyles } from './render/designed-page.module.css';
 export type { RenderBlocks } from './view-kit/block-view';
+export { PlaceContext } from './view-kit/contexts';
 export { PageContentContext } from './view-kit/page-content';
 export { BANDS, PictureSizes, type Shares } from './view-kit/page-share';
-export { PlaceContext } from './view-kit/place';

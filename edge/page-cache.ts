@@ -105,12 +105,11 @@ export function withPageCache(handle: Handler, onPage: PageCount = () => undefin
   };
 }
 
-function createPages(maxSize: number) {
-  return new LRUCache<string, Page>({
+const createPages = (maxSize: number) =>
+  new LRUCache<string, Page>({
     maxSize,
     sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_OVERHEAD_BYTES,
   });
-}
 
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
@@ -160,9 +159,8 @@ function entityTag(state: string, address: string, until: number | undefined): s
   return `W/"${createHash('sha1').update(`${state} ${address}${ending}`).digest('base64url')}"`;
 }
 
-function headersOf(response: ServerResponse): Page['headers'] {
-  return CACHED_HEADERS.flatMap((name) => {
+const headersOf = (response: ServerResponse): Page['headers'] =>
+  CACHED_HEADERS.flatMap((name) => {
     const value = response.getHeader(name);
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-}

@@ -8,16 +8,14 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
 /** Returns the sender of a request, as Node has it. */
-export function peerOfRequest({ socket, headers }: IncomingMessage): Peer {
-  return {
-    // A socket that is closed has none; nobody is believed for that.
-    address: socket.remoteAddress ?? '',
-    header: (name) => {
-      const value = headers[name];
-      return Array.isArray(value) ? value.join(', ') : value;
-    },
-  };
-}
+export const peerOfRequest = ({ socket, headers }: IncomingMessage): Peer => ({
+  // A socket that is closed has none; nobody is believed for that.
+  address: socket.remoteAddress ?? '',
+  header: (name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  },
+});
 
 /** Returns true where a browser asked by TLS, as a trusted proxy says. */
 export const cameByTls = (request: IncomingMessage, trustedProxies: TrustedProxies): boolean =>

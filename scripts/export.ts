@@ -60,16 +60,12 @@ async function replaceFile<Result>(
   }
 }
 
-function toLines({ products, shared, rows, leftOut }: ExportReport, host: string): string[] {
-  return [
-    ...leftOut.map(
-      (handle) => `Left out, with more options than a file has columns for: ${handle}`,
-    ),
-    ...(shared > 0
-      ? [`${shared} are shared by the template: imported, they become products of one shop`]
-      : []),
-    `${products} products in ${rows} rows, shop ${host}`,
-  ];
-}
+const toLines = ({ products, shared, rows, leftOut }: ExportReport, host: string): string[] => [
+  ...leftOut.map((handle) => `Left out, with more options than a file has columns for: ${handle}`),
+  ...(shared > 0
+    ? [`${shared} are shared by the template: imported, they become products of one shop`]
+    : []),
+  `${products} products in ${rows} rows, shop ${host}`,
+];
 
 await runCommand('export', main);

@@ -30,8 +30,5 @@ export async function loadUpsales(domain: string, category = '') {
 }
 
 /** The products of a grid (spec 7) with the beginnings of their descriptions. @throws Error in shoppers' words */
-export async function loadGridProducts(
-  request: RequestOf<typeof calls.productsComponent>,
-): Promise<Product[]> {
-  return (await inWords(load('productsComponent', request), messages.productsFailed)).products;
-}
+export const loadGridProducts = async (request: RequestOf<typeof calls.productsComponent>) =>
+  (await inWords(load('productsComponent', request), messages.productsFailed)).products;

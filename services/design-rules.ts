@@ -19,10 +19,8 @@ const RULES: Readonly<Record<string, z.ZodMiniType>> = {
 };
 
 /** Validates a field of a shop's design: 'must be …' or null. It brings zod: reach it through `import()`. */
-export function designProblem(path: string, value: unknown): string | null {
-  const parsed = RULES[path]?.safeParse(value);
-  return parsed?.error?.issues[0]?.message ?? null;
-}
+export const designProblem = (path: string, value: unknown): string | null =>
+  RULES[path]?.safeParse(value)?.error?.issues[0]?.message ?? null;
 
 function under(path: string, fields: Readonly<Record<string, z.ZodMiniType>>) {
   return Object.fromEntries(

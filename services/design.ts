@@ -20,7 +20,6 @@ export const loadPageLayout = (
   options: Pick<Request<'loadPageLayout'>, 'orBlank'> = {},
 ) => load('loadPageLayout', { domain, pageSlug, ...options });
 
-/** The stored pages of a shop. */
 export const loadPages = (domain: string) => load('pages', { domain });
 
 /** Saves the domain design and returns its new revision. */

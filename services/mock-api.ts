@@ -4,7 +4,7 @@ import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
 import { cartCalls } from '@/core/calls/cart';
 import { orderCalls } from '@/core/calls/orders';
 import { ADMIN_ROLE } from '@/core/model/admin';
-import type { CartClaim, CartLine } from '@/core/model/cart';
+import type { CartClaim } from '@/core/model/cart';
 import type { Case, CaseMessage } from '@/core/model/case';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { CURRENCY } from '@/core/model/currency';
@@ -14,8 +14,9 @@ import { cartLine } from '@/core/rules/cart/cart-line';
 import { cartTotals } from '@/core/rules/cart/cart-totals';
 import { answeredTotals, totalLine } from '@/core/rules/money/total-lines';
 import { EMBEDDED_BASE_PATH } from './environment';
-import { sampleAnswer, sampleProductById } from './mock-samples';
+import { SAMPLES, sampleProductById } from './mock-samples';
 
+const DONE = { status: 0, message: '' };
 const NOT_MOCKED = { status: 501, message: 'The mock API has no sample of this call.' };
 
 /** Answers calls from samples, for work on the storefront without a backend (NEXT_PUBLIC_MOCK_API, spec 9). */
@@ -23,7 +24,8 @@ export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<A
   const { pathname, searchParams } = new URL(axios.getUri(config), 'http://mock.internal');
   const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : {};
   const query = { ...Object.fromEntries(searchParams), ...textsOf(body) };
-  const sample = sampleReply(pathname, body) ?? sampleAnswer(pathname, query);
+  const path = pathname.replace(EMBEDDED_BASE_PATH, '');
+  const sample = REPLIES.get(path)?.(body) ?? SAMPLES[path]?.(query);
   return {
     status: sample === undefined ? NOT_MOCKED.status : 200,
     statusText: '',
@@ -88,10 +90,10 @@ const reply = <C extends Call>(
 ): Reply => [call.path, (body) => answer(body as RequestOf<C>)];
 
 const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
-  reply(cartCalls.addToCart, () => ({ status: 0, message: '' })),
+  reply(cartCalls.addToCart, () => DONE),
   reply(cartCalls.priceCart, ({ lines: claims, coupon: code }) => {
     const lines = claims.map(priced);
-    const items = lines.filter((line): line is CartLine => line !== null);
+    const items = lines.filter((line) => line !== null);
     const coupon = code === undefined ? null : couponOf(code);
     const couponMessage = code === undefined || coupon ? '' : NO_COUPON;
     const totals = answeredTotals(cartTotals({ items, appliedCoupon: coupon }, TERMS));
@@ -100,38 +102,29 @@ const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
   reply(cartCalls.stock, () => ({ rows: [] })),
   reply(cartCalls.checkCoupon, ({ code }) => {
     const coupon = couponOf(code);
-    return coupon ? { status: 0, message: '', data: coupon } : { status: 404, message: NO_COUPON };
+    return coupon ? { ...DONE, data: coupon } : { status: 404, message: NO_COUPON };
   }),
   reply(adminCalls.login, ({ email }) => {
     const user = { id: 'sample', email, role: ADMIN_ROLE };
-    return { status: 0, message: '', data: { token: 'sample', user } };
+    return { ...DONE, data: { token: 'sample', user } };
   }),
-  reply(adminCalls.logout, () => ({ status: 0, message: '' })),
-  reply(orderCalls.trackOrder, () => ({ status: 0, message: '', data: ORDER })),
-  reply(orderCalls.verifyOrder, () => ({ status: 0, message: '', data: PROVEN })),
-  reply(orderCalls.getCase, () => ({ status: 0, message: '', data: CASE })),
-  reply(orderCalls.getAllCases, () => ({ status: 0, message: '', data: [CASE] })),
+  reply(adminCalls.logout, () => DONE),
+  reply(orderCalls.trackOrder, () => ({ ...DONE, data: ORDER })),
+  reply(orderCalls.verifyOrder, () => ({ ...DONE, data: PROVEN })),
+  reply(orderCalls.getCase, () => ({ ...DONE, data: CASE })),
+  reply(orderCalls.getAllCases, () => ({ ...DONE, data: [CASE] })),
   reply(orderCalls.createCase, ({ subject, type, description: message }) => ({
-    ...{ status: 0, message: '' },
+    ...DONE,
     data: { ...CASE, subject, type, status: 'open' as const, messages: [{ ...MESSAGE, message }] },
   })),
   reply(orderCalls.addCaseMessage, ({ message }) => ({
-    ...{ status: 0, message: '' },
+    ...DONE,
     data: { ...CASE, messages: [...CASE.messages, { ...MESSAGE, id: 'sample-3', message }] },
   })),
 ]);
 
-/** The sample answer to a call that sends a body, undefined where there is none. */
-const sampleReply = (path: string, body: unknown): unknown =>
-  REPLIES.get(path.replace(EMBEDDED_BASE_PATH, ''))?.(body);
-
-function priced({
-  product: { id },
-  quantity,
-  variants = {},
-  variantId,
-}: CartClaim): CartLine | null {
-  const product = sampleProductById(id);
+function priced({ product: claimed, quantity, variants = {}, variantId }: CartClaim) {
+  const product = sampleProductById(claimed.id);
   const row = variantId === undefined ? undefined : { id: variantId };
   return product ? cartLine(product, quantity, variants, row) : null;
 }

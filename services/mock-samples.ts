@@ -1,11 +1,11 @@
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { CATEGORIES, PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { LISTING_PAGE_SIZE, PLACEHOLDER_PRICE, type Product } from '@/core/model/product';
-import { EMBEDDED_BASE_PATH } from './environment';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
 const TEMPLATE = 'classic';
+const TILES = CATEGORIES.map((category) => ({ name: category, image: '', category }));
 const SAMPLE_DAY = '2026-01-01T00:00:00.000Z';
 const PER_CATEGORY = 2;
 
@@ -13,7 +13,8 @@ const PRODUCTS: readonly Product[] = PRODUCT_CATEGORIES.flatMap((category, place
   Array.from({ length: PER_CATEGORY }, (_, index) => sampleProduct(category, place, index)),
 );
 
-const SAMPLES: Readonly<Record<string, (query: Query) => unknown>> = {
+/** The sample answers of calls by their paths. */
+export const SAMPLES: Readonly<Record<string, (query: Query) => unknown>> = {
   '/init': ({ domain }) => ({
     domain,
     name: 'Sample shop',
@@ -25,7 +26,7 @@ const SAMPLES: Readonly<Record<string, (query: Query) => unknown>> = {
     status: 0,
     data: { domain, name: 'Sample shop', template: TEMPLATE },
   }),
-  '/shop': sampleListing,
+  '/shop': (query) => pageOf(productsOf(query.category), query),
   '/search': sampleSearch,
   '/products': ({ category }) => productsOf(category),
   '/product': ({ id }) => PRODUCTS.find((product) => product.id === id || product.slug === id),
@@ -34,37 +35,22 @@ const SAMPLES: Readonly<Record<string, (query: Query) => unknown>> = {
     status: 0,
     data: { products: productsOf(category) },
   }),
-  '/categories': () => ({ category: CATEGORIES.map(sampleTile) }),
-  '/allcategories': () => CATEGORIES.map(sampleTile),
+  '/categories': () => ({ category: TILES }),
+  '/allcategories': () => TILES,
   '/contact': () => ({ status: 0, message: '' }),
   '/review-categories': () => [],
   '/variants': ({ category }) => ({ category, variants: [] }),
   '/sitemap': () => ({ products: [] }),
 };
 
-/** A product of the samples. */
 export const sampleProductById = (id: string): Product | undefined =>
   PRODUCTS.find((product) => product.id === id);
 
-/** The sample answer of a call by its path, undefined where there is none. */
-export const sampleAnswer = (path: string, query: Query): unknown =>
-  SAMPLES[path.replace(EMBEDDED_BASE_PATH, '')]?.(query);
-
-function sampleListing(query: Query) {
-  return pageOf(productsOf(query.category), query);
-}
-
-function pageOf(
-  matches: readonly Product[],
-  { page = '1', limit = String(LISTING_PAGE_SIZE) }: Query,
-) {
-  const from = (Number(page) - 1) * Number(limit);
-  return {
-    products: matches.slice(from, from + Number(limit)),
-    page: Number(page),
-    total: matches.length,
-    totalPages: Math.max(1, Math.ceil(matches.length / Number(limit))),
-  };
+function pageOf(matches: readonly Product[], query: Query) {
+  const [page, limit] = [Number(query.page ?? 1), Number(query.limit ?? LISTING_PAGE_SIZE)];
+  const products = matches.slice((page - 1) * limit, page * limit);
+  const totalPages = Math.max(1, Math.ceil(matches.length / limit));
+  return { products, page, total: matches.length, totalPages };
 }
 
 function sampleSearch({ query = '', ...rest }: Query) {
@@ -74,15 +60,8 @@ function sampleSearch({ query = '', ...rest }: Query) {
   return { status: 0, data: { ...pageOf(term.trim() ? matches : [], rest), facets } };
 }
 
-function productsOf(category = ALL_PRODUCTS): readonly Product[] {
-  return category === ALL_PRODUCTS
-    ? PRODUCTS
-    : PRODUCTS.filter((product) => product.category === category);
-}
-
-function sampleTile(category: string) {
-  return { name: category, image: '', category };
-}
+const productsOf = (category = ALL_PRODUCTS): readonly Product[] =>
+  PRODUCTS.filter((product) => category === ALL_PRODUCTS || product.category === category);
 
 function sampleProduct(category: string, place: number, index: number): Product {
   const number = place * PER_CATEGORY + index + 1;

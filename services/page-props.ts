@@ -27,7 +27,6 @@ export interface DocumentHead {
   favicon: string;
   /** JSON-LD, escaped for a script element; '' where there is none. */
   structuredData: string;
-  /** The shop's theme as CSS. */
   themeCss: string;
   themeColor: string;
 }

@@ -10,7 +10,6 @@ import { REQUEST_TIMEOUT_MS } from './send-call';
 
 const { load, send } = areaOf(calls, schemas);
 
-type CheckoutRequest = RequestOf<typeof calls.createCheckoutSession>;
 export type CheckoutSession = ResponseOf<typeof calls.createCheckoutSession>;
 export type Confirmation = ResponseOf<typeof calls.confirmCheckoutSession>;
 export type OfferedMethod = ResponseOf<typeof calls.checkoutMethods>['data']['methods'][number];
@@ -35,7 +34,7 @@ export function readRefusal(error: unknown): CheckoutRefusal {
 }
 
 /** Begins a payment (spec 7). @throws ApiError; 409 with `totals` where the cart comes to something else. */
-export const createCheckoutSession = (request: CheckoutRequest) =>
+export const createCheckoutSession = (request: RequestOf<typeof calls.createCheckoutSession>) =>
   send('createCheckoutSession', request, atProvider);
 
 /** Completes a payment (spec 7): whether it is paid, and the order where it is. @throws ApiError */

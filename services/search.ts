@@ -14,10 +14,7 @@ export interface SearchAnswer {
 }
 
 /** The products that match a query. @throws Error with the words a shopper reads (spec 8). */
-export async function searchProducts(
-  request: RequestOf<typeof calls.search>,
-  signal: AbortSignal,
-): Promise<SearchAnswer> {
+export async function searchProducts(request: RequestOf<typeof calls.search>, signal: AbortSignal) {
   const searching = load('search', request, { signal });
   const { products, total } = await inWords(searching, messages.searchFailed, messages.searchError);
   return { products, total };

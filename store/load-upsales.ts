@@ -13,10 +13,8 @@ export function loadUpsale(category: string): Thunk {
 }
 
 /** Loads what goes with a cart (spec 7). @throws ApiError as every call does. */
-export function loadCartUpsale(): Thunk {
-  return async (dispatch, getState) => {
-    const { loadUpsales } = await import('@/services/catalogue');
-    const { upsale2 } = await loadUpsales(getState().shop.hostname);
-    dispatch(upsalesReceived({ upsale2 }));
-  };
-}
+export const loadCartUpsale = (): Thunk => async (dispatch, getState) => {
+  const { loadUpsales } = await import('@/services/catalogue');
+  const { upsale2 } = await loadUpsales(getState().shop.hostname);
+  dispatch(upsalesReceived({ upsale2 }));
+};

@@ -24,9 +24,8 @@ export function putInCart(
 const LONGEST_WAIT_MS = 100;
 
 /** A frame is painted after its callbacks; a timer that starts in one ends behind it. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
-}

@@ -9,8 +9,8 @@ import { shopSlice } from './slices/shop';
 import { wishlistSlice } from './slices/wishlist';
 
 /** The five slices that are persisted (spec 3), and what is of the moment. What joins a store later is injected. */
-export function makeSlices() {
-  return combineSlices({
+export const makeSlices = () =>
+  combineSlices({
     shop: shopSlice.reducer,
     cart: cartSlice.reducer,
     wishlist: wishlistSlice.reducer,
@@ -19,7 +19,6 @@ export function makeSlices() {
     cartStatus: cartStatusSlice.reducer,
     notices: noticesSlice.reducer,
   });
-}
 
 type Slices = ReturnType<typeof makeSlices>;
 

@@ -5,7 +5,6 @@ interface WithAction {
   props: ActionProps;
 }
 
-/** The link of a block. */
 export const linkGroup = {
   title: 'Link',
   fields: {
@@ -19,7 +18,6 @@ export const linkGroup = {
   },
 } as const;
 
-/** Fields of the links of a list. */
 export const linkFields = {
   title: { label: 'Text' },
   link: { label: 'Link', unset: 'Nowhere' },

@@ -1,7 +1,6 @@
 import type { ICON_KEYS } from '@/core/model/navigation';
 import type { Option } from './panel';
 
-/** Labels of the options that several types of blocks have. */
 export const SIDE_LABELS = { left: 'Left', center: 'Center', right: 'Right' } as const;
 
 export const ALIGNMENT_LABELS = { ...SIDE_LABELS, justify: 'Justified' } as const;

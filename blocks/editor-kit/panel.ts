@@ -46,9 +46,7 @@ export interface FieldPanel {
   label: string;
   hint?: string;
   control?: ControlName;
-  /** Labels of the options of a choice. */
   options?: Readonly<Record<string, Option>>;
-  /** The effective default as text. */
   unset?: string;
   /** The effective default, where it depends on other fields. */
   effectiveDefault?(values: BlockValues): unknown;

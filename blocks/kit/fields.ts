@@ -52,7 +52,6 @@ function field<Value>(kind: FieldKind, initial: Value, parse: Field<Value>['pars
 /** A line or a paragraph, shown as text and never as markup. */
 export const text = (initial = ''): Field<string> => field('text', initial, textOf);
 
-/** HTML. */
 export const markup = (initial = ''): Field<string> => field('markup', initial, textOf);
 
 export function choice<const Options extends readonly (string | number)[]>(
@@ -88,11 +87,8 @@ export function number(initial: number, { min, max, isWhole = false }: Range): F
 }
 
 /** A color, or a reference to one of the shop's look such as `--accent`: its value is CSS. */
-export function color(initial = ''): Field<string> {
-  return field('color', initial, (raw) =>
-    typeof raw === 'string' ? colorCss(raw.trim()) : undefined,
-  );
-}
+export const color = (initial = ''): Field<string> =>
+  field('color', initial, (raw) => (typeof raw === 'string' ? colorCss(raw.trim()) : undefined));
 
 /** A CSS length; a plain number counts px. */
 export const length = (initial = ''): Field<string> =>
@@ -106,11 +102,9 @@ export const lengths = (initial = ''): Field<string> =>
 export const css = (initial = '', isValid: (value: string) => boolean = isSafeCss): Field<string> =>
   field('css', initial, (raw) => parseOrUndefined(inPx(raw), isValid));
 
-/** The address of a link. */
 export const link = (initial = ''): Field<string> =>
   field('link', initial, (raw) => parseOrUndefined(raw, isSafeUrl));
 
-/** The address of an image or video. */
 export const picture = (initial = ''): Field<string> =>
   field('picture', initial, (raw) => parseOrUndefined(raw, isPictureAddress));
 
@@ -120,12 +114,10 @@ export function texts(initial: readonly string[] = []): Field<readonly string[]>
   );
 }
 
-/** The addresses of several images. */
 export const pictures = (): Field<readonly string[]> =>
   field('texts', [], (raw) => texts().parse(raw)?.filter(isPictureAddress));
 
 interface Several extends Omit<Range, 'isWhole'> {
-  /** The maximum count. */
   most: number;
 }
 

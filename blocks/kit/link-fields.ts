@@ -1,7 +1,6 @@
 import { ICON_KEYS } from '@/core/model/navigation';
 import { aliases, choice, link, list, optional, text } from './fields';
 
-/** A link of a list of links. */
 const LINK_FIELDS = { title: text(), link: link() } as const;
 
 /** A link of a header component (spec 3). */

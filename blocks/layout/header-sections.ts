@@ -36,11 +36,10 @@ export function lackingOnSmallScreens(header: unknown): BlockNode[] {
 }
 
 /** The links of a designed header, for its menu. */
-export function headerNavigation(header: unknown): NavigationItem[] {
-  return componentsOf(header)
+export const headerNavigation = (header: unknown): NavigationItem[] =>
+  componentsOf(header)
     .filter(({ type }) => type === 'navigation')
     .flatMap(({ props }) => shownItems(readFields(NAVIGATION_FIELDS, props).navigationItems));
-}
 
 const componentsOf = (header: unknown): Record<string, unknown>[] =>
   Array.isArray(header) ? header.filter(isObject) : [];

@@ -1,7 +1,7 @@
-import { block, box, type DraftBlock, layoutOfDrafts } from '@/blocks/kit/draft-blocks';
+import { box, type DraftBlock, layoutOfDrafts } from '@/blocks/kit/draft-blocks';
 import type { LayoutNode } from '@/core/model/page';
-import { paragraph } from './kit/parts';
-import { DISPLAY, NONE, SECTION } from './kit/spaces';
+import { display, paragraph } from './kit/parts';
+import { SECTION } from './kit/spaces';
 import { announcement, hero, heroWithImage, sale } from './sections/openings';
 import { contact, faq, features, newsletter } from './sections/service';
 import { categoryTiles, products, productsWithText, reviewsStrip } from './sections/shop';
@@ -19,52 +19,41 @@ interface PagePreset {
   layout: readonly LayoutNode[];
 }
 
-export const PAGE_PRESETS: Record<PagePresetId, PagePreset> = {
-  home: page('Home page', 'Hero, categories, products, a story, reviews and a newsletter', [
-    ...heroWithImage,
-    ...categoryTiles,
-    ...products,
-    ...story,
-    ...features,
-    ...reviewsStrip,
-    ...newsletter,
-  ]),
-  landing: page('Landing page', 'One campaign: what it is, why, and what to buy', [
-    ...announcement,
-    ...hero,
-    ...productsWithText,
-    ...sale,
-    ...quotes,
-    ...faq,
-  ]),
-  about: page('About', 'Who you are, how you work and how to reach you', [
-    ...opening('About us', 'We are a small team with a clear idea: fewer clothes, better ones.'),
-    ...story,
-    ...statement,
-    ...features,
-    ...contact,
-  ]),
-  lookbook: page('Lookbook', 'Large images with short texts, and the products in them', [
-    ...opening('Lookbook', 'The season as we wear it, from the first coffee to the last train.'),
-    ...looks,
-    ...gallery,
-    ...products,
-  ]),
-};
-
-function page(label: string, hint: string, blocks: readonly DraftBlock[]): PagePreset {
-  return { label, hint, layout: layoutOfDrafts(blocks) };
-}
+const page = (label: string, hint: string, blocks: readonly DraftBlock[]): PagePreset => ({
+  label,
+  hint,
+  layout: layoutOfDrafts(blocks),
+});
 
 /** A heading for pages without an image at the top. */
-function opening(title: string, content: string): DraftBlock[] {
-  return [
-    box(
-      [
-        block('text', { content: title, htmlTag: 'h1' }, { ...NONE, ...DISPLAY }),
-        paragraph(content, { fontSize: '1.125rem', width: 'min(100%, 34em)' }),
-      ],
-      SECTION,
-    ),
-  ];
-}
+const opening = (title: string, content: string): DraftBlock =>
+  box(
+    [
+      display(title, {}, 'h1'),
+      paragraph(content, { fontSize: '1.125rem', width: 'min(100%, 34em)' }),
+    ],
+    SECTION,
+  );
+
+const ABOUT = opening(
+  'About us',
+  'We are a small team with a clear idea: fewer clothes, better ones.',
+);
+const LOOKS = opening(
+  'Lookbook',
+  'The season as we wear it, from the first coffee to the last train.',
+);
+const BUYING = [heroWithImage, categoryTiles, products, story, features, reviewsStrip, newsletter];
+
+export const PAGE_PRESETS: Record<PagePresetId, PagePreset> = {
+  home: page('Home page', 'Hero, categories, products, a story, reviews and a newsletter', BUYING),
+  landing: page('Landing page', 'One campaign: what it is, why, and what to buy', [
+    ...[announcement, hero, productsWithText, sale, quotes, faq],
+  ]),
+  about: page('About', 'Who you are, how you work and how to reach you', [
+    ...[ABOUT, story, statement, features, contact],
+  ]),
+  lookbook: page('Lookbook', 'Large images with short texts, and the products in them', [
+    ...[LOOKS, looks, ...gallery, products],
+  ]),
+};

@@ -1,8 +1,8 @@
-import type { Place } from '@/blocks/kit/block-types';
+import type { BlockType, Place } from '@/blocks/kit/block-types';
 import { type DraftBlock, layoutOfDrafts } from '@/blocks/kit/draft-blocks';
+import type { HeaderSection } from '@/blocks/layout/header-sections';
 import type { LayoutNode } from '@/core/model/page';
 import { footerColumns, footerSmall, footerWithNewsletter } from './footers';
-import { linksRight, logoCentered, logoLeft } from './headers';
 import { announcement, hero, heroWithImage, sale } from './sections/openings';
 import { care, contact, faq, features, newsletter, sizeGuide } from './sections/service';
 import { categoryTiles, products, productsWithText, reviewsStrip } from './sections/shop';
@@ -31,10 +31,44 @@ interface Preset {
   layout: readonly LayoutNode[];
 }
 
-type Described = Omit<Preset, 'standsIn' | 'layout'>;
+type Described = Omit<Preset, 'standsIn' | 'layout'> & Partial<Preset>;
 
-const PAGE = ['page'] as const;
 const PAGE_AND_FOOTER = ['page', 'footer'] as const;
+
+const section = (blocks: DraftBlock | DraftBlock[], described: Described): Preset => ({
+  standsIn: ['page'],
+  ...described,
+  layout: layoutOfDrafts([blocks].flat()),
+});
+
+/** A header or footer is one composition: another takes its place. */
+const footer = (blocks: DraftBlock | DraftBlock[], described: Described): Preset =>
+  section(blocks, { ...described, standsIn: ['footer'], isWhole: true });
+
+/** A header by what stands in its sections; its links are those of the shop until an admin names others. */
+const header = (
+  parts: Partial<Record<HeaderSection, readonly BlockType[]>>,
+  described: Described,
+): Preset => ({
+  ...described,
+  standsIn: ['header'],
+  isWhole: true,
+  layout: Object.entries(parts).flatMap(([section, types]) =>
+    types.map((type) => ({ type, section, props: {}, styles: {} })),
+  ),
+});
+
+const LOGO_LEFT = {
+  left: ['logo'],
+  center: ['navigation'],
+  right: ['search', 'wishlist', 'cart'],
+} as const;
+const LOGO_CENTERED = {
+  left: ['navigation'],
+  center: ['logo'],
+  right: ['search', 'wishlist', 'cart'],
+} as const;
+const LINKS_RIGHT = { left: ['logo'], right: ['navigation', 'search', 'cart'] } as const;
 
 export const PRESETS: Record<PresetId, Preset> = {
   hero: section(hero, {
@@ -47,24 +81,18 @@ export const PRESETS: Record<PresetId, Preset> = {
     hint: 'A large heading and two buttons beside an image',
     keywords: 'opening intro headline split image cta',
   }),
-  announcement: section(
-    announcement,
-    {
-      label: 'Announcement',
-      hint: 'One line on a dark strip',
-      keywords: 'bar strip news notice message',
-    },
-    PAGE_AND_FOOTER,
-  ),
-  features: section(
-    features,
-    {
-      label: 'Three features',
-      hint: 'Three promises of the shop, each with an icon',
-      keywords: 'usp benefits icons shipping returns support promises',
-    },
-    PAGE_AND_FOOTER,
-  ),
+  announcement: section(announcement, {
+    label: 'Announcement',
+    hint: 'One line on a dark strip',
+    keywords: 'bar strip news notice message',
+    standsIn: PAGE_AND_FOOTER,
+  }),
+  features: section(features, {
+    label: 'Three features',
+    hint: 'Three promises of the shop, each with an icon',
+    keywords: 'usp benefits icons shipping returns support promises',
+    standsIn: PAGE_AND_FOOTER,
+  }),
   products: section(products, {
     label: 'Product row',
     hint: 'Four new products under a title, with a link to all of them',
@@ -120,77 +148,62 @@ export const PRESETS: Record<PresetId, Preset> = {
     hint: 'Who has written about the shop',
     keywords: 'logos seen in magazines brands',
   }),
-  newsletter: section(
-    newsletter,
-    {
-      label: 'Newsletter',
-      hint: 'A form for e-mail addresses on a soft background',
-      keywords: 'subscribe mail sign up',
-    },
-    PAGE_AND_FOOTER,
-  ),
-  faq: section(
-    faq,
-    {
-      label: 'Questions and answers',
-      hint: 'What shoppers ask most, answered',
-      keywords: 'faq help delivery returns',
-    },
-    PAGE_AND_FOOTER,
-  ),
-  'size-guide': section(
-    sizeGuide,
-    {
-      label: 'Size guide',
-      hint: 'Four sizes with their measurements',
-      keywords: 'fit measurements chart table',
-    },
-    PAGE_AND_FOOTER,
-  ),
-  care: section(
-    care,
-    {
-      label: 'Care tips',
-      hint: 'Four short pieces of advice side by side',
-      keywords: 'wash columns text advice',
-    },
-    PAGE_AND_FOOTER,
-  ),
-  contact: section(
-    contact,
-    {
-      label: 'Contact',
-      hint: 'An invitation beside the address of the shop',
-      keywords: 'address mail phone map store',
-    },
-    PAGE_AND_FOOTER,
-  ),
-  'header-left': whole('header', logoLeft, {
+  newsletter: section(newsletter, {
+    label: 'Newsletter',
+    hint: 'A form for e-mail addresses on a soft background',
+    keywords: 'subscribe mail sign up',
+    standsIn: PAGE_AND_FOOTER,
+  }),
+  faq: section(faq, {
+    label: 'Questions and answers',
+    hint: 'What shoppers ask most, answered',
+    keywords: 'faq help delivery returns',
+    standsIn: PAGE_AND_FOOTER,
+  }),
+  'size-guide': section(sizeGuide, {
+    label: 'Size guide',
+    hint: 'Four sizes with their measurements',
+    keywords: 'fit measurements chart table',
+    standsIn: PAGE_AND_FOOTER,
+  }),
+  care: section(care, {
+    label: 'Care tips',
+    hint: 'Four short pieces of advice side by side',
+    keywords: 'wash columns text advice',
+    standsIn: PAGE_AND_FOOTER,
+  }),
+  contact: section(contact, {
+    label: 'Contact',
+    hint: 'An invitation beside the address of the shop',
+    keywords: 'address mail phone map store',
+    standsIn: PAGE_AND_FOOTER,
+  }),
+  'header-left': header(LOGO_LEFT, {
     label: 'Logo left',
     hint: 'Logo left, links in the middle, icons right',
     keywords: 'header navigation classic',
   }),
-  'header-centered': whole('header', logoCentered, {
+  'header-centered': header(LOGO_CENTERED, {
     label: 'Logo in the middle',
     hint: 'Links left, logo in the middle, icons right',
     keywords: 'header navigation centered center',
   }),
-  'header-right': whole('header', linksRight, {
+  'header-right': header(LINKS_RIGHT, {
     label: 'Links right',
     hint: 'Logo left, links and icons right',
     keywords: 'header navigation simple',
   }),
-  'footer-columns': whole('footer', layoutOfDrafts(footerColumns), {
+  'footer-columns': footer(footerColumns, {
     label: 'Footer columns',
     hint: 'Logo and three lists of links, contact and copyright below',
     keywords: 'footer links sitemap',
   }),
-  'footer-newsletter': whole('footer', layoutOfDrafts(footerWithNewsletter), {
+  'footer-newsletter': footer(footerWithNewsletter, {
     label: 'Footer with newsletter',
     hint: 'A sign-up form beside two lists of links, on a dark background',
     keywords: 'footer subscribe links dark',
   }),
-  'footer-small': whole('footer', layoutOfDrafts(footerSmall), {
+  'footer-small': footer(footerSmall, {
     label: 'Small footer',
     hint: 'Logo, social links and copyright in the middle',
     keywords: 'footer minimal simple centered',
@@ -198,16 +211,3 @@ export const PRESETS: Record<PresetId, Preset> = {
 };
 
 export const isPresetId = (id: string): id is PresetId => Object.hasOwn(PRESETS, id);
-
-function section(
-  blocks: readonly DraftBlock[],
-  described: Described,
-  standsIn: readonly Place[] = PAGE,
-): Preset {
-  return { ...described, standsIn, layout: layoutOfDrafts(blocks) };
-}
-
-/** A header or footer is one composition: another takes its place. */
-function whole(place: Place, layout: readonly LayoutNode[], described: Described): Preset {
-  return { ...described, standsIn: [place], isWhole: true, layout };
-}

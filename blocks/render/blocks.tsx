@@ -4,7 +4,6 @@ import type { BlockViewProps, Mode } from '@/blocks/view-kit/block-view';
 import { BlockContent } from './block-content';
 import { LeftOut } from './left-out';
 
-/** Renders blocks with their descendants. */
 export function Blocks({ nodes, mode }: { nodes: readonly BlockNode[]; mode: Mode }) {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: ids of stored layouts may repeat; a live page never reorders

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { headerSections, lackingOnSmallScreens } from '@/blocks/layout/header-sections';
-import { PlaceContext } from '@/blocks/view-kit/place';
+import { PlaceContext } from '@/blocks/view-kit/contexts';
 import { useViews } from '@/blocks/view-kit/use-views';
 import { HeaderFrame } from '@/components/header';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { Blocks } from './blocks';
-
 /** The header that the shop's admin has designed: its components are blocks (spec 2, 3). */
 export default function DesignedHeader() {
   const { design } = useAppSelector(selectShop);

@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { firstPicture, hasMainHeading, pageBlocks } from '@/blocks/layout/page-blocks';
 import { readLayout } from '@/blocks/layout/read-layout';
-import { BlockDataContext } from '@/blocks/view-kit/block-data';
-import { FirstPictureContext } from '@/blocks/view-kit/first-picture';
+import { BlockDataContext, FirstPictureContext, PlaceContext } from '@/blocks/view-kit/contexts';
 import { MadeAtContext } from '@/blocks/view-kit/made-at';
 import { PageContentContext } from '@/blocks/view-kit/page-content';
-import { PlaceContext } from '@/blocks/view-kit/place';
 import { useViews } from '@/blocks/view-kit/use-views';
 import { FooterFrame, PrivacyLink } from '@/components/footer';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';

@@ -5,10 +5,8 @@ import { BLOCKS } from '@/blocks/registry/definitions';
 import { LAYOUT_VERSION, type LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 
-type Upgrade = (node: LayoutNode) => LayoutNode;
-
 /** From each version to the next, of one block without those that stand in it. */
-const UPGRADES: readonly Upgrade[] = [referToColors];
+const UPGRADES: readonly ((node: LayoutNode) => LayoutNode)[] = [referToColors];
 
 /**
  * Returns a layout of an earlier form in the present one (`LAYOUT_VERSION`). Nothing of it is lost: what no

@@ -3,10 +3,9 @@ import type { BlockDefinition } from '@/blocks/kit/define-block';
 import { type PropsOf, readFields } from '@/blocks/kit/fields';
 import type { BlockNode } from '@/blocks/layout/read-layout';
 import styles from './block.module.css';
-import { FirstPictureContext } from './first-picture';
+import { FirstPictureContext } from './contexts';
 import { onceEach } from './once-each';
 import { rootStyle } from './root-style';
-
 /** `edit` in the design editor: controls are disabled, and samples replace missing data. */
 export type Mode = 'live' | 'edit';
 

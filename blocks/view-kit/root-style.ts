@@ -45,11 +45,9 @@ export type OwnStyle = CSSProperties & Record<`--${string}`, string>;
  * own there. What is quieter is mixed from the text's colour where it is read, so that what has a ground
  * of its own stays as legible as it is elsewhere.
  */
-export function inkAround(color: string): OwnStyle {
-  return {
-    '--ink-around': color,
-    '--muted': 'color-mix(in srgb, currentcolor 74%, transparent)',
-    '--line': 'color-mix(in srgb, currentcolor 24%, transparent)',
-    '--focus': color,
-  };
-}
+export const inkAround = (color: string): OwnStyle => ({
+  '--ink-around': color,
+  '--muted': 'color-mix(in srgb, currentcolor 74%, transparent)',
+  '--line': 'color-mix(in srgb, currentcolor 24%, transparent)',
+  '--focus': color,
+});

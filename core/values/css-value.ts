@@ -24,15 +24,12 @@ const URL_FUNCTION = /^url\(\s*(["']?)(.*?)\1\s*\)$/i;
 const UNSAFE_IN_QUOTES = /["'\\()<>\p{Cc}]/gu;
 
 /** Returns whether a text may stand as the value of a style: nothing in it fetches, runs or leaves its place. */
-export function isSafeCss(value: string): boolean {
-  return (
-    value !== '' &&
-    value.length <= MAX_LENGTH &&
-    PLAIN.test(value) &&
-    !FORBIDDEN.test(value) &&
-    isBalanced(value)
-  );
-}
+export const isSafeCss = (value: string): boolean =>
+  value !== '' &&
+  value.length <= MAX_LENGTH &&
+  PLAIN.test(value) &&
+  !FORBIDDEN.test(value) &&
+  isBalanced(value);
 
 export const isColor = (value: string): boolean => isSafeCss(value) && COLOR.test(value);
 
@@ -76,11 +73,8 @@ export function isPictureAddress(address: string): boolean {
   );
 }
 
-function quoted(address: string): string {
-  return address.replace(UNSAFE_IN_QUOTES, (sign) =>
-    encodeURIComponent(sign).replace(/['()]/g, toHex),
-  );
-}
+const quoted = (address: string): string =>
+  address.replace(UNSAFE_IN_QUOTES, (sign) => encodeURIComponent(sign).replace(/['()]/g, toHex));
 
 const toHex = (sign: string): string => `%${sign.charCodeAt(0).toString(16)}`;
 

@@ -1,4 +1,5 @@
 import { isObject } from './is-object';
+import { ownEntry } from './own-entry';
 
 /** Returns whether two stored values say the same, whatever order their fields have; what is undefined is not there. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -8,9 +9,5 @@ export function isSame(one: unknown, other: unknown): boolean {
   }
   if (!isObject(one) || !isObject(other)) return false;
   const names = [...Object.keys(one), ...Object.keys(other)];
-  return names.every((name) => isSame(ownValue(one, name), ownValue(other, name)));
+  return names.every((name) => isSame(ownEntry(one, name), ownEntry(other, name)));
 }
-
-/** A field of what may have any, such as one that is called `constructor`. */
-export const ownValue = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
-  Object.hasOwn(record, name) ? record[name] : undefined;

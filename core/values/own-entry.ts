@@ -1,7 +1,3 @@
 /** Returns what a map holds by a key that comes from elsewhere: none of what every object has, such as `toString`. */
-export function ownEntry<Value>(
-  map: Readonly<Record<string, Value>>,
-  key: string,
-): Value | undefined {
-  return Object.hasOwn(map, key) ? map[key] : undefined;
-}
+export const ownEntry = <Value>(map: Readonly<Record<string, Value>>, key: string) =>
+  Object.hasOwn(map, key) ? map[key] : undefined;

@@ -1,4 +1,3 @@
-/** An object with some of its fields. */
 export function pick<Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   names: readonly Name[],

@@ -1,6 +1,5 @@
 import { isSame } from './is-same';
 
-/** Values by their paths. */
 type Values<Value> = Readonly<Record<string, Value>>;
 
 /** A value that two have changed at the same time, each in another way. */
@@ -11,7 +10,6 @@ export interface Conflict<Value> {
 }
 
 interface Sides<Value> {
-  /** The common base. */
   base: Values<Value>;
   mine: Values<Value>;
   theirs: Values<Value>;
@@ -28,12 +26,10 @@ export function conflictsOf<Value>({ base, mine, theirs }: Sides<Value>): Confli
   });
 }
 
-/** Those values that differ from others. */
 export function differing<Value>(values: Values<Value>, others: Values<Value>): Values<Value> {
   const entries = Object.entries(values);
   return Object.fromEntries(entries.filter(([path, value]) => !isSame(value, others[path])));
 }
 
-/** Values without those at some paths. */
 export const without = <Value>(values: Values<Value>, paths: ReadonlySet<string>): Values<Value> =>
   Object.fromEntries(Object.entries(values).filter(([path]) => !paths.has(path)));

@@ -6,15 +6,13 @@ const LINE_WIDTH = 100;
 const HEAD = '/* Written by `npm run blocks` from the list in blocks/kit/block-types.ts. */\n';
 
 /** The registries of all types of block, as texts by their paths: one entry for each folder of `blocks/types`. */
-export function blockRegistries(): Record<string, string> {
-  return {
-    'blocks/registry/every-definition.ts': exported('definition', (type) => `${camel(type)}Block`),
-    'blocks/registry/circumstances.ts': circumstances(),
-    'blocks/registry/every-editor.ts': exported('editor', (type) => `${camel(type)}Editor`),
-    'blocks/registry/views.ts': views(),
-    'blocks/registry/every-view.ts': exported('view', () => 'default'),
-  };
-}
+export const blockRegistries = (): Record<string, string> => ({
+  'blocks/registry/every-definition.ts': exported('definition', (type) => `${camel(type)}Block`),
+  'blocks/registry/circumstances.ts': circumstances(),
+  'blocks/registry/every-editor.ts': exported('editor', (type) => `${camel(type)}Editor`),
+  'blocks/registry/views.ts': views(),
+  'blocks/registry/every-view.ts': exported('view', () => 'default'),
+});
 
 /** The folder of a type: `heroFeature` lies in `hero-feature`, `page_content` in `page-content`. */
 export const folderOf = (type: BlockType): string =>

@@ -5,10 +5,8 @@ import { PROJECT_DIR } from './project';
 /** Growth of the heap before garbage collection, in percent of what is alive. */
 const HEAP_GROWTH_PERCENT = 50;
 
-type NodeEnvironment = 'production' | 'development';
-
 /** Prepares this process for Next: folder, `.env`, NODE_ENV. Import React and Next afterwards only. */
-export function enterProject(nodeEnvironment: NodeEnvironment): void {
+export function enterProject(nodeEnvironment: 'production' | 'development'): void {
   process.chdir(PROJECT_DIR);
   Object.assign(process.env, { NODE_ENV: nodeEnvironment, NEXT_TELEMETRY_DISABLED: '1' });
   loadEnvironment();

@@ -2,8 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Log } from '@/backend/base/log';
 import { currentRequestId } from '@/backend/http/request-context';
 
-type Say = (...said: unknown[]) => void;
-
 /** Prefixes of Next's lines, and the end of a message before an error. */
 const MARKS = /^[⨯⚠\s]+|[:\s]+$/g;
 
@@ -17,7 +15,7 @@ export function logConsole(log: Pick<Log, 'error' | 'warn'>): void {
   console.warn = sayBy(log.warn);
 }
 
-function sayBy(method: Log['error']): Say {
+function sayBy(method: Log['error']): (...said: unknown[]) => void {
   const isAgain = rememberErrors();
   return (...said) => {
     const requestId = currentRequestId();

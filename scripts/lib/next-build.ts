@@ -29,11 +29,10 @@ export function ensureBuild({ onStale, signal }: BuildOptions = {}): Promise<voi
 }
 
 /** Builds the storefront in any case and shows how it goes. */
-export function buildAnew(): Promise<void> {
-  return withStartLock(BUILD_DIR, async () => {
+export const buildAnew = (): Promise<void> =>
+  withStartLock(BUILD_DIR, async () => {
     await runBuild(await sourceStamp(PROJECT_DIR), 'inherit');
   });
-}
 
 /** The stamp is written last: a build that was cut short has none. */
 async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: AbortSignal) {

@@ -83,11 +83,10 @@ function asField(error: unknown): never {
   throw new ShopFieldsError([{ field: error.details.path ?? '', message: error.message }]);
 }
 
-function toLines(shown: Shown): string[] {
-  return Object.entries(shown).flatMap(([provider, fields]) =>
+const toLines = (shown: Shown): string[] =>
+  Object.entries(shown).flatMap(([provider, fields]) =>
     Object.entries(fields).map(([field, value]) => `${provider}.${field}=${valueText(value)}`),
   );
-}
 
 function valueText(value: string | Shown['stripe']['secretKey']): string {
   if (typeof value === 'string') return value;

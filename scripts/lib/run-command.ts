@@ -13,11 +13,8 @@ export async function runCommand(name: string, main: () => Promise<number>): Pro
   }
 }
 
-function isParseArgsError(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  );
-}
+const isParseArgsError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** A refused connection comes as an AggregateError without a message of its own. */
 function messageOf(error: unknown): string {

@@ -23,10 +23,7 @@ const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A digest of what a build depends on: contents of sources, packages as they are installed, baked-in variables. */
-export async function sourceStamp(
-  projectDir: string,
-  environment: Environment = process.env,
-): Promise<string> {
+export async function sourceStamp(projectDir: string, environment: Environment = process.env) {
   const digest = createHash('sha256').update(variablesOf(environment));
   for (const text of await installedPackages(projectDir)) digest.update(text);
   for (const path of await sourcePaths(projectDir)) {

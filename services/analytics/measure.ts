@@ -119,10 +119,8 @@ function startSiteTag(ids: readonly string[], name: string): Tag {
   };
 }
 
-type Command = (...args: unknown[]) => void;
-
 /** Google's scripts take commands for what they are only where they are the arguments of a call. */
-function commandsTo(push: (entry: unknown) => void): Command {
+function commandsTo(push: (entry: unknown) => void): (...args: unknown[]) => void {
   return function gtag() {
     // biome-ignore lint/complexity/noArguments: an array would be read as something else
     push(arguments);

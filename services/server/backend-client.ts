@@ -49,10 +49,7 @@ function namesOf(headers: Headers): CallAnswer['headers'] {
 }
 
 /** The handler races against its time. */
-async function withinTime<Result>(
-  work: Promise<Result> | Result,
-  timeoutMs: number,
-): Promise<Result> {
+async function withinTime<Result>(work: Promise<Result> | Result, timeoutMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(timeoutError()), timeoutMs);

@@ -15,10 +15,7 @@ import type { PageRequest } from './shop-page';
 const CALLS_AT_ONCE = 3;
 
 /** Loads the data of blocks in as few calls as possible; a block without its data retries in the browser. */
-export async function loadBlockData(
-  request: PageRequest,
-  layout: LayoutNode[],
-): Promise<BlockData> {
+export async function loadBlockData(request: PageRequest, layout: LayoutNode[]) {
   const collected: BlockData[] = [];
   const waiting = needsOf(layout).values();
   const work = async () => {
@@ -28,10 +25,7 @@ export async function loadBlockData(
   return Object.assign({}, ...collected);
 }
 
-async function loadNeeds(
-  { domain, doNotKeep }: PageRequest,
-  needs: readonly DataNeed[],
-): Promise<BlockData> {
+async function loadNeeds({ domain, doNotKeep }: PageRequest, needs: readonly DataNeed[]) {
   const params = { domain, needs: JSON.stringify(needs) };
   const answers = await fetchStorefront('blockData', params)
     .then(({ data }) => data)

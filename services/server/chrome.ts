@@ -11,10 +11,7 @@ interface Tiles {
  * The category tiles of a shop: its home and listing show them, its header's menu lists them. What goes wrong is
  * logged only (spec 8): the last that were had stand for them then, and `whenLacking` is told.
  */
-export async function loadCategories(
-  domain: string,
-  whenLacking: () => void = () => undefined,
-): Promise<Tiles> {
+export async function loadCategories(domain: string, whenLacking: () => void = () => undefined) {
   try {
     const { category } = await fetchStorefront('categories', { domain });
     return { categories: category };

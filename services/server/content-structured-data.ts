@@ -25,17 +25,15 @@ export function contentStructuredData(page: ContentPage, trail: readonly TrailSt
 const toPlainText = ({ question, answer }: Question) => ({ question, answer: plainText(answer) });
 
 /** Questions and their answers, plain text both, as a FAQPage of schema.org. */
-export function faqData(questions: readonly { question: string; answer: string }[]): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
+export const faqData = (questions: readonly { question: string; answer: string }[]): object => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 /** A page about the shop itself, and the shop as an organization with what it has set. */
 export function organizationPage(

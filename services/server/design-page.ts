@@ -37,12 +37,10 @@ async function loadPreview(request: PageRequest, slug: string) {
 
 const PRODUCT = 'product';
 
-function previewOf(preview: PreviewedPage, title: string, data: object) {
-  return {
-    head: { title: `Preview: ${title}`, canonicalPath: '/design', isIndexed: false },
-    data: { ...data, isAlone: true, preview },
-  };
-}
+const previewOf = (preview: PreviewedPage, title: string, data: object) => ({
+  head: { title: `Preview: ${title}`, canonicalPath: '/design', isIndexed: false },
+  data: { ...data, isAlone: true, preview },
+});
 
 /** A page as shoppers get it, by its slug; that of products shows the newest. */
 export function loadLive(request: PageRequest, slug: string) {

@@ -54,19 +54,13 @@ const described = (head: PageHead, saved: SavedLayout | null): PageHead =>
   saved?.description ? { ...head, description: saved.description } : head;
 
 /** A page as its shop has stored it, with what its blocks show; null where nothing is stored. */
-export async function loadDesigned(
-  request: PageRequest,
-  slug: string,
-): Promise<DesignedPageData | null> {
+export async function loadDesigned(request: PageRequest, slug: string) {
   const saved = await loadSavedLayout(request, slug);
   return saved && withData(request, saved);
 }
 
 /** A stored layout, null where there is none; the home page's comes with init; the blank one where it cannot be had. */
-export async function loadSavedLayout(
-  { domain, init, doNotKeep }: PageRequest,
-  slug: string,
-): Promise<SavedLayout | null> {
+export async function loadSavedLayout({ domain, init, doNotKeep }: PageRequest, slug: string) {
   const { layout, designedPages } = await init;
   if (slug === DEFAULT_PAGE_SLUG) {
     return layout ? { slug, pageName: messages.homepageName, layout, lastUpdated: null } : null;

@@ -50,23 +50,21 @@ export function documentHead(page: PageHead, init: InitResponse, originUrl: stri
 }
 
 /** The head of a page that belongs to no shop. */
-export function bareHead(title: string): DocumentHead {
-  return {
-    title,
-    ownTitle: title,
-    siteName: '',
-    description: '',
-    canonical: '',
-    type: 'website',
-    image: '',
-    robots: NOT_INDEXED,
-    keywords: '',
-    favicon: DEFAULT_FAVICON,
-    structuredData: '',
-    themeCss: themeCss(DEFAULT_THEME),
-    themeColor: DEFAULT_THEME.chrome,
-  };
-}
+export const bareHead = (title: string): DocumentHead => ({
+  title,
+  ownTitle: title,
+  siteName: '',
+  description: '',
+  canonical: '',
+  type: 'website',
+  image: '',
+  robots: NOT_INDEXED,
+  keywords: '',
+  favicon: DEFAULT_FAVICON,
+  structuredData: '',
+  themeCss: themeCss(DEFAULT_THEME),
+  themeColor: DEFAULT_THEME.chrome,
+});
 
 const absolute = (address: string, originUrl: string): string =>
   address.startsWith('/') ? `${originUrl}${address}` : address;

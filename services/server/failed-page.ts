@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { ShopPageProps } from '../page-props';
 import { loadCategories } from './chrome';
 import { documentHead } from './document-head';
 import { fetchStorefront } from './fetch-storefront';
@@ -10,10 +9,7 @@ import { isOnPaymentHost } from './payment-host';
 import { seedInit } from './seed-init';
 
 /** The props of the error page, in the shop's look where that can be had; `reference` finds the failure in the log. */
-export async function failedPageProps(
-  req: IncomingMessage,
-  reference: string,
-): Promise<ShopPageProps | object> {
+export async function failedPageProps(req: IncomingMessage, reference: string) {
   if (isOnPaymentHost(req)) return { reference };
   const domain = domainOf(req);
   try {

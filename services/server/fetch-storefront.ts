@@ -10,11 +10,9 @@ type Name = keyof Calls & keyof typeof storefrontSchemas;
 const schemas: Readonly<Record<Name, { response: z.ZodMiniType<object> }>> = storefrontSchemas;
 
 /** The answer of a call of the storefront, by its name (`fetchCall`). @throws ApiError */
-export function fetchStorefront<One extends Name>(name: One, request: RequestOf<Calls[One]>) {
-  return fetchCall(calls[name], schemas[name], request) as Promise<ResponseOf<Calls[One]>>;
-}
+export const fetchStorefront = <One extends Name>(name: One, request: RequestOf<Calls[One]>) =>
+  fetchCall(calls[name], schemas[name], request) as Promise<ResponseOf<Calls[One]>>;
 
 /** The last good one, however old (`lastAnswer`). */
-export function lastOfStorefront<One extends Name>(name: One, request: RequestOf<Calls[One]>) {
-  return lastAnswer(calls[name], schemas[name], request) as ResponseOf<Calls[One]> | null;
-}
+export const lastOfStorefront = <One extends Name>(name: One, request: RequestOf<Calls[One]>) =>
+  lastAnswer(calls[name], schemas[name], request) as ResponseOf<Calls[One]> | null;

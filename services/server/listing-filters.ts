@@ -34,17 +34,15 @@ export function readListingFilters(query: PageRequest['query']): RequestedListin
 }
 
 /** Returns the call's parameters: lists as text, a price range as min and max. */
-export function listingRequest({ q, category, colors, sizes, price, sort }: RequestedListing) {
-  return {
-    sort,
-    ...(q && { query: q }),
-    ...(category !== ALL_PRODUCTS && { category }),
-    ...(colors.length > 0 && { color: colors.join(VALUE_MARK) }),
-    ...(sizes.length > 0 && { size: sizes.join(VALUE_MARK) }),
-    ...(price && { minPrice: price.from }),
-    ...(price?.to && { maxPrice: highestBelow(price.to) }),
-  };
-}
+export const listingRequest = ({ q, category, colors, sizes, price, sort }: RequestedListing) => ({
+  sort,
+  ...(q && { query: q }),
+  ...(category !== ALL_PRODUCTS && { category }),
+  ...(colors.length > 0 && { color: colors.join(VALUE_MARK) }),
+  ...(sizes.length > 0 && { size: sizes.join(VALUE_MARK) }),
+  ...(price && { minPrice: price.from }),
+  ...(price?.to && { maxPrice: highestBelow(price.to) }),
+});
 
 /** One line without control characters; cut, it is still whole characters. */
 function readText(text = ''): string {
@@ -63,7 +61,5 @@ function readValues(text = '', nameOf: (value: string) => string): string[] {
   return [...new Set(sensible.map(nameOf))].slice(0, MOST_VALUES);
 }
 
-function readSort(value: string | undefined, q: string): SearchSort {
-  const sorts = q ? SEARCH_SORTS : PRODUCT_SORTS;
-  return sorts.find((sort) => sort === value) ?? defaultSort(q);
-}
+const readSort = (value: string | undefined, q: string): SearchSort =>
+  (q ? SEARCH_SORTS : PRODUCT_SORTS).find((sort) => sort === value) ?? defaultSort(q);

@@ -121,5 +121,4 @@ export const KEEP_BROUGHT =
   `try{let k=\`${BROUGHT_KEY}\`,s=location.search,l=JSON.parse(sessionStorage.getItem(k)||\`[]\`);` +
   'l.includes(s)||sessionStorage.setItem(k,JSON.stringify([...l,s]))}catch{}';
 
-/** The script as a source of a policy. */
 const KEEP_BROUGHT_SOURCE = `'sha256-${createHash('sha256').update(KEEP_BROUGHT).digest('base64')}'`;

@@ -7,11 +7,7 @@ import { parentHost } from '@/core/values/host';
 import { fetchCall } from './fetch-call';
 
 /** True if this host must redirect to the shop's main host (spec 4), about which the backend is asked. */
-export async function redirectsElsewhere(
-  host: string,
-  shopHost: string,
-  path: string,
-): Promise<boolean> {
+export async function redirectsElsewhere(host: string, shopHost: string, path: string) {
   const target = parentHost(host);
   if (host === shopHost || target !== shopHost) return false;
   if (isPaymentProxy(path) || isEmbed(path)) return false;

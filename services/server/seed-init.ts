@@ -33,9 +33,7 @@ function withoutIds({
   return design;
 }
 
-function withoutCss({ globalCSS: _css, ...metadata }: InitResponse['metadata']) {
-  return metadata;
-}
+const withoutCss = ({ globalCSS: _css, ...metadata }: InitResponse['metadata']) => metadata;
 
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 

@@ -97,10 +97,7 @@ async function askFor({ cart, cartStatus, shop }: PricedState): Promise<PriceVer
     .catch((error) => (isUnavailable(error) ? 'unavailable' : 'failed'));
 }
 
-function takeOver(
-  { dispatch, getState }: PricedStore,
-  { lines, coupon, ...answer }: PriceVerdict,
-): void {
+function takeOver({ dispatch, getState }: PricedStore, { lines, coupon, ...answer }: PriceVerdict) {
   const { cart, cartStatus } = getState();
   const isNew = Object.keys(lines).length > 0 || !isSameCoupon(coupon, cart.appliedCoupon);
   if (isNew) dispatch(linesRepriced({ lines, coupon }));

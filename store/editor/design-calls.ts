@@ -24,14 +24,12 @@ type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Promi
 const now = () => new Date().toISOString();
 
 /** The pages of the shop; false where they could not be had. */
-export function loadPages(): Thunk<boolean> {
-  return async (dispatch, getState) => {
-    dispatch(pagesAwaited());
-    const pages = await service.loadPages(getState().shop.hostname).catch(() => null);
-    dispatch(pages ? pagesLoaded(pages) : pagesFailed());
-    return pages !== null;
-  };
-}
+export const loadPages = (): Thunk<boolean> => async (dispatch, getState) => {
+  dispatch(pagesAwaited());
+  const pages = await service.loadPages(getState().shop.hostname).catch(() => null);
+  dispatch(pages ? pagesLoaded(pages) : pagesFailed());
+  return pages !== null;
+};
 
 interface Saved {
   slug: string;

@@ -79,10 +79,7 @@ export interface LoadedDocument {
 }
 
 /** A document as the server has it now. @throws ApiError */
-export async function loadDocument(
-  domain: string,
-  page: Pick<Tree, 'place' | 'slug'>,
-): Promise<LoadedDocument> {
+export async function loadDocument(domain: string, page: Pick<Tree, 'place' | 'slug'>) {
   const { place, slug } = page;
   if (place === 'page') {
     const { pageName: name, layout, revision = 0, lastUpdated } = await loadPage(domain, slug);

@@ -29,39 +29,35 @@ export function insertComponents(components: readonly LayoutNode[], position: Sl
 }
 
 /** Removes a block and selects the next one, else the previous, else its parent. */
-export function removeBlock(key: string): Edit {
-  return edit((tree) =>
+export const removeBlock = (key: string): Edit =>
+  edit((tree) =>
     mayRemove(tree, key)
       ? { tree: remove(tree, key), label: messages.deleteIt, select: neighbourOf(tree, key) }
       : null,
   );
-}
 
-export function duplicateBlock(key: string): Edit {
-  return edit((tree) => {
+export const duplicateBlock = (key: string): Edit =>
+  edit((tree) => {
     const made = mayDuplicate(tree, key) ? duplicate(tree, key, newId) : null;
     return made && { tree: made.tree, label: messages.duplicate, select: made.keys[0] ?? null };
   });
-}
 
 /** Removes a block and selects the next one, else the previous, else its parent. */
-export function resetBlock(key: string): EditorThunk {
-  return edit((tree) => ({
+export const resetBlock = (key: string): EditorThunk =>
+  edit((tree) => ({
     tree: updateOwn(tree, key, { props: {}, styles: {} }),
     label: messages.reset,
   }));
-}
 
 /** Wraps a block in a box; nothing if it would be too deep. */
-export function wrapBlock(key: string): Edit {
-  return edit((tree) => {
+export const wrapBlock = (key: string): Edit =>
+  edit((tree) => {
     const hasDepth = hasDepthFor(tree, nodeOf(tree, key).parent, heightOf(tree, key) + 1);
     if (!hasDepth || !fits(boxBlock.type, tree.place)) return null;
     const box = { id: newId(boxBlock), type: boxBlock.type, props: {}, styles: { padding: '0px' } };
     const made = wrap(tree, key, box);
     return made && { tree: made.tree, label: messages.wrap, select: made.keys[0] ?? null };
   });
-}
 
 /** Sets several styles of a block at once. */
 export function changeStyles(key: string, styles: Readonly<Record<string, unknown>>): EditorThunk {
@@ -92,12 +88,11 @@ export function changeField(
 }
 
 /** Calls a block by a name in the outline; '' by its type. */
-export function renameBlock(key: string, name: string): EditorThunk {
-  return edit((tree) => ({
+export const renameBlock = (key: string, name: string): EditorThunk =>
+  edit((tree) => ({
     tree: updateOwn(tree, key, { name: name.trim() || undefined }),
     label: messages.rename,
   }));
-}
 
 function neighbourOf(tree: Tree, key: string): string | null {
   const position = positionOf(tree, key);

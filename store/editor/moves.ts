@@ -22,22 +22,20 @@ export function moveBlockBy(key: string, step: 1 | -1): Edit {
 }
 
 /** Moves a block into the container before it. */
-export function moveBlockIn(key: string): Edit {
-  return moveTo(key, (tree, { parent, slot, index }) => {
+export const moveBlockIn = (key: string): Edit =>
+  moveTo(key, (tree, { parent, slot, index }) => {
     const before = slotsOf(tree, parent)[slot]?.[index - 1];
     if (before === undefined || !containsBlocks(tree, before)) return undefined;
     const last = slotsOf(tree, before).length - 1;
     return { parent: before, slot: last, index: slotsOf(tree, before)[last]?.length ?? 0 };
   });
-}
 
 /** Moves a block behind its parent. */
-export function moveBlockOut(key: string): Edit {
-  return moveTo(key, (tree, { parent }) => {
+export const moveBlockOut = (key: string): Edit =>
+  moveTo(key, (tree, { parent }) => {
     const position = parent === ROOT ? null : positionOf(tree, parent);
     return position ? { ...position, index: position.index + 1 } : undefined;
   });
-}
 
 function moveTo(
   key: string,

@@ -4,15 +4,13 @@ import { blockSelected } from './editor';
 import type { EditorThunk } from './inject';
 import { selectSelected, selectTree } from './selectors';
 /** Selects the parent of the selected block; nothing for top-level blocks. */
-export function selectParent(): EditorThunk {
-  return (dispatch, getState) => {
-    const tree = selectTree(getState());
-    const key = selectSelected(getState());
-    if (!tree || key === null) return;
-    const { parent } = nodeOf(tree, key);
-    dispatch(blockSelected(parent === ROOT ? null : parent));
-  };
-}
+export const selectParent = (): EditorThunk => (dispatch, getState) => {
+  const tree = selectTree(getState());
+  const key = selectSelected(getState());
+  if (!tree || key === null) return;
+  const { parent } = nodeOf(tree, key);
+  dispatch(blockSelected(parent === ROOT ? null : parent));
+};
 
 /** Selects the next block, or the one before, as they are read. */
 export function selectBy(step: 1 | -1): EditorThunk {

@@ -3,13 +3,11 @@ import { isEmbed } from '@/core/rules/address/embed-address';
 import { attempt } from '@/core/values/attempt';
 
 /** Local storage for redux-persist: what is unreadable is absent; where writing is refused, the visit goes on. */
-export function createBrowserStorage(): PersistStorage {
-  return {
-    getItem: async (key: string) => readText(key),
-    setItem: async (key: string, value: string) => localStorage.setItem(keyHere(key), value),
-    removeItem: async (key: string) => localStorage.removeItem(keyHere(key)),
-  };
-}
+export const createBrowserStorage = (): PersistStorage => ({
+  getItem: async (key: string) => readText(key),
+  setItem: async (key: string, value: string) => localStorage.setItem(keyHere(key), value),
+  removeItem: async (key: string) => localStorage.removeItem(keyHere(key)),
+});
 
 /** A key as this document keeps it: what an embed holds is never the shop's own, also in the same storage. */
 export const keyHere = (key: string): string =>

@@ -33,8 +33,7 @@ export function persistConfig<State extends PersistedState>(chosen: Chosen): Per
 }
 
 /** The spec's time-out error (spec 8). */
-export function persistTimeoutError(): Error {
-  return new Error(
+export const persistTimeoutError = (): Error =>
+  new Error(
     `redux-persist: rehydrate timed out after ${PERSIST_TIMEOUT_MS}ms for persist key "${PERSIST_KEY}"`,
   );
-}

@@ -47,12 +47,10 @@ function mergeShop(
 const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 
-function mergeCart(persisted: Cart, fresh: Cart): Cart {
-  return {
-    items: mergeLines(persisted.items, fresh.items),
-    appliedCoupon: fresh.appliedCoupon ?? persisted.appliedCoupon,
-  };
-}
+const mergeCart = (persisted: Cart, fresh: Cart): Cart => ({
+  items: mergeLines(persisted.items, fresh.items),
+  appliedCoupon: fresh.appliedCoupon ?? persisted.appliedCoupon,
+});
 
 function mergePanels(
   persisted: PersistedSlices,

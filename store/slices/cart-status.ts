@@ -79,7 +79,6 @@ export const cartStatusSlice = createSlice({
       ...status,
       pendingEvents: status.pendingEvents.filter(({ key }) => key !== payload.key),
     }),
-    /** A line is to be pointed out. */
     lineNoticed: (status, { payload }: PayloadAction<{ key: string; quantity: number }>) => ({
       ...status,
       added: payload.key,

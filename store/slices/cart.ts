@@ -26,7 +26,6 @@ export const cartSlice = createSlice({
     linesMerged(cart, { payload }: PayloadAction<CartLine[]>) {
       cart.items = mergeLines(cart.items, payload);
     },
-    /** Sets the absolute quantity of a line. */
     quantityChanged(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
       const line = find(cart, payload.line);
       if (line) line.quantity = asQuantity(payload.quantity);

@@ -2,6 +2,4 @@
 const INITIAL_STATE = { isDrawerOpen: true, isPropertiesOpen: true };
 
 /** Kept with the rest; the editor alone changes it (`store/editor/shop-changes.ts`). */
-export function designReducer(state = INITIAL_STATE) {
-  return state;
-}
+export const designReducer = (state = INITIAL_STATE) => state;

@@ -21,15 +21,14 @@ export function alignTo(tree: Tree, models: readonly Tree[]): Tree {
   return { ...tree, nodes: Object.fromEntries(nodes.map((node) => [node.key, node])), nextKey };
 }
 
-function keysLike(tree: Tree, models: readonly Tree[]): Map<string, string> {
-  return models.reduce(
+const keysLike = (tree: Tree, models: readonly Tree[]): Map<string, string> =>
+  models.reduce(
     (keys, model, at) => {
       const isNew = (key: string) => !models.slice(0, at).some(({ nodes }) => key in nodes);
       return pairUp(tree, model, keys, isNew);
     },
     new Map([[ROOT, ROOT]]),
   );
-}
 
 function keepIdentity(node: TreeNode, models: readonly Tree[]): TreeNode {
   const nodes = models.flatMap((model) => model.nodes[node.key] ?? []);

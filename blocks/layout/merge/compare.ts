@@ -12,7 +12,6 @@ export interface BlockChange {
   fields: readonly FieldChange[];
 }
 
-/** The blocks that changed, by key. */
 export type BlockChanges = ReadonlyMap<string, BlockChange>;
 
 /** Returns the changes between two states of a tree by block; the same blocks have the same keys (`alignTo`). */

@@ -88,11 +88,7 @@ function withCircles(
   return circles.reduce((all, circle) => withCircle(versions, all, circle), [...conflicts]);
 }
 
-function withCircle(
-  versions: Versions,
-  conflicts: Conflict[],
-  circle: readonly string[],
-): Conflict[] {
+function withCircle(versions: Versions, conflicts: Conflict[], circle: readonly string[]) {
   const decided = new Set(conflicts.flatMap(({ isMoved, keys }) => (isMoved ? keys : [])));
   const keys = circle.filter((key) => !decided.has(key) && isMovedInBoth(versions, key));
   const [key] = keys;

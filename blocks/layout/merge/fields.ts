@@ -1,6 +1,7 @@
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
-import { isSame, ownValue } from '@/core/values/is-same';
+import { isSame } from '@/core/values/is-same';
+import { ownEntry } from '@/core/values/own-entry';
 
 /** A field of a component: one of its props or styles, or another that stands in it directly. */
 export interface FieldName {
@@ -24,11 +25,7 @@ const PLACE_FIELDS = ['columnIndex', 'originalIndex'];
 const HEADER_PLACE_FIELDS = [...PLACE_FIELDS, 'section'];
 
 /** Returns the fields that differ between two states of a component, its place aside. */
-export function fieldsBetween(
-  before: unknown,
-  after: unknown,
-  place: Tree['place'],
-): FieldChange[] {
+export function fieldsBetween(before: unknown, after: unknown, place: Tree['place']) {
   if (before === after) return [];
   const [one, other] = [recordOf(before), recordOf(after)];
   return fieldNames([one, other], place)
@@ -41,7 +38,7 @@ export function fieldNames(states: readonly Own[], place: Tree['place']): FieldN
   const elsewhere = placeFields(place);
   const names = namesOf(states).filter((name) => !elsewhere.includes(name));
   return names.flatMap((name): FieldName[] => {
-    const values = states.map((state) => ownValue(state, name));
+    const values = states.map((state) => ownEntry(state, name));
     if (name === 'children' && values.every(isPlaceOfChildren)) return [];
     const area = AREAS.find((area) => area === name);
     if (area === undefined || !values.every(isFields)) return [{ area: 'own', name }];
@@ -52,7 +49,7 @@ export function fieldNames(states: readonly Own[], place: Tree['place']): FieldN
 const AREAS = ['props', 'styles'] as const;
 
 export const fieldOf = (own: Own, { area, name }: FieldName): unknown =>
-  ownValue(area === 'own' ? own : recordOf(own[area]), name);
+  ownEntry(area === 'own' ? own : recordOf(own[area]), name);
 
 /** A component with a field set; undefined takes it away. */
 export function withValue(own: Own, { area, name }: FieldName, value: unknown): Own {

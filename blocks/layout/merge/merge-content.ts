@@ -43,12 +43,11 @@ function contentOf(versions: Versions, key: string, side: Side): Own {
 const ownOf = ({ nodes }: Tree, key: string): Own => recordOf(nodes[key]?.own);
 
 /** Returns a component with the place of another. */
-export function withPlace(own: Own, from: Own, names: readonly string[]): Own {
-  return names.reduce(
+export const withPlace = (own: Own, from: Own, names: readonly string[]): Own =>
+  names.reduce(
     (changed, name) =>
       isSame(changed[name], from[name])
         ? changed
         : withValue(changed, { area: 'own', name }, from[name]),
     own,
   );
-}

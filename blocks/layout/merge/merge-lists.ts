@@ -60,10 +60,8 @@ function straysIn(versions: Versions, { nodes }: Tree): Map<string, string[]> {
   return strays;
 }
 
-function parentIn(versions: Versions, key: string): string {
-  const node = nodeIn(versions, 'mine', key) ?? nodeIn(versions, 'theirs', key);
-  return node?.parent ?? ROOT;
-}
+const parentIn = (versions: Versions, key: string): string =>
+  (nodeIn(versions, 'mine', key) ?? nodeIn(versions, 'theirs', key))?.parent ?? ROOT;
 
 /** The side that has just these blocks within a block; of both the one that arranged them anew. */
 function arrangedBy(versions: Versions, parent: string, lists: Lists): Side | null {

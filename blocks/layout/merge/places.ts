@@ -20,11 +20,7 @@ export interface Places {
 /** Returns the side that places a block of both. */
 export type PlaceChoice = (key: string) => Side;
 
-export function placesOf(
-  versions: Versions,
-  keptKeys: ReadonlySet<string>,
-  choose: PlaceChoice,
-): Places {
+export function placesOf(versions: Versions, keptKeys: ReadonlySet<string>, choose: PlaceChoice) {
   const { mine, theirs } = versions;
   const standing = { mine: standingIn(mine, keptKeys), theirs: standingIn(theirs, keptKeys) };
   const sides = new Map<string, Side>();
@@ -40,10 +36,7 @@ export function placesOf(
 }
 
 /** Returns a cycle of blocks that contain each other; null for none. */
-function circleIn(
-  keptKeys: ReadonlySet<string>,
-  parentOf: (key: string) => string,
-): string[] | null {
+function circleIn(keptKeys: ReadonlySet<string>, parentOf: (key: string) => string) {
   const grounded = new Set([ROOT]);
   for (const key of keptKeys) {
     const way: string[] = [];

@@ -13,20 +13,8 @@ export function flatten(layout: readonly unknown[], page: Pick<Tree, 'place' | '
   };
 }
 
-interface Flattened {
-  /** Each node before its descendants. */
-  nodes: TreeNode[];
-  /** Keys of the top level. */
-  keys: string[];
-  nextKey: number;
-}
-
 /** The nodes of a list of components under keys from `nextKey` on. */
-export function flattenInto(
-  layout: readonly unknown[],
-  parent: string,
-  nextKey: number,
-): Flattened {
+export function flattenInto(layout: readonly unknown[], parent: string, nextKey: number) {
   const nodes: TreeNode[] = [];
   let next = nextKey;
   const keys = layout.map((entry) => {

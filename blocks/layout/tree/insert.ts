@@ -8,11 +8,7 @@ import { move, remove } from './move';
 import { positionOf, slotsOf } from './slots';
 import { nodeOf, ROOT, type SlotPosition, type Tree, withNodes } from './tree';
 /** Inserts components with their descendants at a position. */
-export function insert(
-  tree: Tree,
-  components: readonly unknown[],
-  position: SlotPosition,
-): { tree: Tree; keys: string[] } {
+export function insert(tree: Tree, components: readonly unknown[], position: SlotPosition) {
   const { nodes, keys, nextKey } = flattenInto(components, position.parent, tree.nextKey);
   const parent = nodeOf(tree, position.parent);
   const grown = withNodes({ ...tree, nextKey }, [
@@ -37,11 +33,7 @@ export function freshCopy(component: LayoutNode, newId: (node: LayoutNode) => st
 }
 
 /** Puts a copy of a block behind it; null for what is shown nowhere. */
-export function duplicate(
-  tree: Tree,
-  key: string,
-  newId: (node: LayoutNode) => string,
-): { tree: Tree; keys: string[] } | null {
+export function duplicate(tree: Tree, key: string, newId: (node: LayoutNode) => string) {
   const position = positionOf(tree, key);
   if (!position) return null;
   const copy = freshCopy(nestNode(tree, key), newId);
@@ -49,11 +41,7 @@ export function duplicate(
 }
 
 /** Wraps a block in a container at its position; null for a hidden block. */
-export function wrap(
-  tree: Tree,
-  key: string,
-  container: LayoutNode,
-): { tree: Tree; keys: string[] } | null {
+export function wrap(tree: Tree, key: string, container: LayoutNode) {
   const position = positionOf(tree, key);
   if (!position) return null;
   const { tree: grown, keys } = insert(tree, [container], position);
@@ -63,10 +51,7 @@ export function wrap(
 }
 
 /** Puts components in the stead of all but what a page cannot be without; those of a header into their sections. */
-export function replaceAll(
-  tree: Tree,
-  components: readonly LayoutNode[],
-): { tree: Tree; keys: string[] } {
+export function replaceAll(tree: Tree, components: readonly LayoutNode[]) {
   const emptied = slotsOf(tree, ROOT)
     .flat()
     .reduce((left, key) => (mayRemove(left, key) ? remove(left, key) : left), tree);

@@ -6,7 +6,6 @@ import { isContainer, nodeOf, ROOT, type SlotPosition, type Tree } from './tree'
 interface Inserted {
   /** Types of the inserted blocks, the outermost first. */
   types: readonly string[];
-  /** The number of blocks deep it is. */
   height: number;
 }
 

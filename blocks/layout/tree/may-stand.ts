@@ -4,16 +4,13 @@ import { EDITORS } from '@/blocks/registry/editors';
 import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
 /** Returns true if a type is allowed in a place; an unknown type is, wherever it is shown. */
-export function fits(type: string, place: Place): boolean {
-  if (!isBlockType(type)) return place !== 'header';
-  return EDITORS[type].standsIn.includes(place);
-}
+export const fits = (type: string, place: Place): boolean =>
+  isBlockType(type) ? EDITORS[type].standsIn.includes(place) : place !== 'header';
 
 /** Returns true for containers and the page itself. */
 export const containsBlocks = (tree: Tree, key: string): boolean =>
   key === ROOT || isContainer(nodeOf(tree, key));
 
-/** Returns true if a new block of a type may be inserted into this tree. */
 export const mayInsert = (tree: Tree, type: string): boolean =>
   fits(type, tree.place) && (type !== 'page_content' || mayHaveContent(tree));
 
@@ -31,7 +28,6 @@ export function hasDepthFor(tree: Tree, parent: string, height: number): boolean
   return around + height <= MAX_LAYOUT_DEPTH;
 }
 
-/** Returns true if a block with its descendants may be duplicated. */
 export const mayDuplicate = (tree: Tree, key: string): boolean =>
   subtreeOf(tree, key).every((one) => mayInsert(tree, typeOf(nodeOf(tree, one)) ?? ''));
 
@@ -53,7 +49,5 @@ const isContent = (tree: Tree, key: string): boolean =>
   typeOf(nodeOf(tree, key)) === 'page_content';
 
 /** Returns how many blocks deep a block is, itself counted. */
-export function heightOf(tree: Tree, key: string): number {
-  const heights = nodeOf(tree, key).children.map((child) => heightOf(tree, child));
-  return 1 + Math.max(0, ...heights);
-}
+export const heightOf = (tree: Tree, key: string): number =>
+  1 + Math.max(0, ...nodeOf(tree, key).children.map((child) => heightOf(tree, child)));

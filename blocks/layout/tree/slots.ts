@@ -64,8 +64,7 @@ function sections(tree: Tree, blocks: readonly string[]): string[][] {
 }
 
 /** Returns all visible blocks in reading order, parents first. */
-export function blocksInOrder(tree: Tree, from = ROOT): string[] {
-  return slotsOf(tree, from)
+export const blocksInOrder = (tree: Tree, from = ROOT): string[] =>
+  slotsOf(tree, from)
     .flat()
     .flatMap((key) => [key, ...blocksInOrder(tree, key)]);
-}

@@ -60,10 +60,10 @@ export function parentsOf(tree: Tree, key: string): string[] {
 }
 
 /** Returns a node and its descendants, parents first. */
-export function subtreeOf(tree: Tree, key: string): string[] {
-  const node = nodeOf(tree, key);
-  return [key, ...node.children.flatMap((child) => subtreeOf(tree, child))];
-}
+export const subtreeOf = (tree: Tree, key: string): string[] => [
+  key,
+  ...nodeOf(tree, key).children.flatMap((child) => subtreeOf(tree, child)),
+];
 
 /** Returns the tree with nodes replaced by key. */
 export function withNodes(tree: Tree, nodes: readonly TreeNode[]): Tree {

@@ -5,12 +5,7 @@ import { nodeOf, type Tree, withNodes } from './tree';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Sets fields of a block's props or styles; all others stay as they are. */
-export function updateFields(
-  tree: Tree,
-  key: string,
-  area: 'props' | 'styles',
-  fields: Fields,
-): Tree {
+export function updateFields(tree: Tree, key: string, area: 'props' | 'styles', fields: Fields) {
   const { own } = nodeOf(tree, key);
   const values = isObject(own) ? own[area] : undefined;
   const next = changed(isObject(values) ? values : {}, fields);

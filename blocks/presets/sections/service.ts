@@ -1,82 +1,67 @@
 import { block, box, columns, type DraftBlock } from '@/blocks/kit/draft-blocks';
-import { heading, note, paragraph } from '@/blocks/presets/kit/parts';
-import {
-  BEGIN,
-  END,
-  NONE,
-  ON_SURFACE,
-  PANEL,
-  QUIET,
-  SECTION,
-  SMALL_ABOVE,
-} from '@/blocks/presets/kit/spaces';
+import { button, heading, note, paragraph, subscription, text } from '../kit/parts';
+import { BEGIN, END, NONE, ON_SURFACE, PANEL, QUIET, SECTION, SMALL_ABOVE } from '../kit/spaces';
 
 /* What helps to decide, and to reach the shop. */
 
-export const features: DraftBlock[] = [
-  columns(
-    '1:1:1',
-    [
-      promise('shipping', 'Delivered to your door', 'Packed with care and tracked all the way.'),
-      promise('return', 'Easy returns', 'Not quite right? Send it back within 30 days.'),
-      promise('support', 'Here to help', 'Questions about size or fit? Just write to us.'),
-    ],
-    SECTION,
-    { textAlign: 'center' },
-  ),
-];
+function promise(iconType: string, title: string, description: string): DraftBlock[] {
+  const props = { iconType, title, description, layout: 'column', showLearnMore: false };
+  return [block('info', props, { padding: '8px' })];
+}
 
-export const newsletter: DraftBlock[] = [
-  box(
+export const features = columns(
+  '1:1:1',
+  [
+    promise('shipping', 'Delivered to your door', 'Packed with care and tracked all the way.'),
+    promise('return', 'Easy returns', 'Not quite right? Send it back within 30 days.'),
+    promise('support', 'Here to help', 'Questions about size or fit? Just write to us.'),
+  ],
+  SECTION,
+  { textAlign: 'center' },
+);
+
+const LETTER = 'New pieces, early access and the odd story. No more than twice a month.';
+
+export const newsletter = box([subscription('modern', 'A letter, now and then', LETTER)], SECTION);
+
+const rule = () => block('divider', {}, { padding: '20px 0' });
+
+export const faq = columns(
+  '1:2',
+  [
+    [heading('Questions and answers', 'Something else? Write to us, we answer within a day.')],
     [
-      block(
-        'subscribe',
-        {
-          design: 'modern',
-          title: 'A letter, now and then',
-          description: 'New pieces, early access and the odd story. No more than twice a month.',
-          placeholder: 'Your e-mail address',
-          buttonText: 'Sign up',
-        },
-        NONE,
+      ...note(
+        'How long does delivery take?',
+        'Orders leave us within a few days. You get a link to follow your parcel as soon as it is on its way.',
+      ),
+      rule(),
+      ...note(
+        'How do I find my size?',
+        'Measure a piece that fits you well and compare it with our size guide. Between two sizes, take the larger one.',
+      ),
+      rule(),
+      ...note(
+        'Can I return what does not fit?',
+        'Yes, within 30 days, unworn and with its tags. Personalized pieces are made for you and cannot be returned.',
+      ),
+      rule(),
+      ...note(
+        'How do I wash it?',
+        'Cold and inside out, and let it dry in the air. The label in each piece says the rest.',
       ),
     ],
-    SECTION,
-  ),
-];
+  ],
+  SECTION,
+);
 
-export const faq: DraftBlock[] = [
-  columns(
-    '1:2',
-    [
-      [heading('Questions and answers', 'Something else? Write to us, we answer within a day.')],
-      [
-        ...note(
-          'How long does delivery take?',
-          'Orders leave us within a few days. You get a link to follow your parcel as soon as it is on its way.',
-        ),
-        rule(),
-        ...note(
-          'How do I find my size?',
-          'Measure a piece that fits you well and compare it with our size guide. Between two sizes, take the larger one.',
-        ),
-        rule(),
-        ...note(
-          'Can I return what does not fit?',
-          'Yes, within 30 days, unworn and with its tags. Personalized pieces are made for you and cannot be returned.',
-        ),
-        rule(),
-        ...note(
-          'How do I wash it?',
-          'Cold and inside out, and let it dry in the air. The label in each piece says the rest.',
-        ),
-      ],
-    ],
-    SECTION,
-  ),
-];
+function size(name: string, chest: string, waist: string, hip: string): DraftBlock[] {
+  const measures = `Chest ${chest}\nWaist ${waist}\nHip ${hip}`;
+  const styles = { ...ON_SURFACE, padding: '24px 16px', borderRadius: 'var(--radius)' };
+  return [box([text(name, NONE, 'h3'), text(measures, { ...SMALL_ABOVE, ...QUIET })], styles)];
+}
 
-export const sizeGuide: DraftBlock[] = [
+export const sizeGuide = [
   box([heading('Size guide', 'Body measurements in inches', 'center')], BEGIN),
   columns(
     '1:1:1:1',
@@ -91,63 +76,29 @@ export const sizeGuide: DraftBlock[] = [
   ),
 ];
 
-export const contact: DraftBlock[] = [
-  columns(
-    '1:1',
+export const contact = columns(
+  '1:1',
+  [
     [
-      [
-        block('title', { text: 'Come by, or write to us', textAlign: 'left' }, NONE),
-        paragraph(
-          'We are happy to help with sizes, gifts and orders, and to hear how you wear what we make.',
-        ),
-        block('button', { label: 'Write to us', targetUrl: '/contact' }, { margin: '24px 0 0' }),
-      ],
-      [block('contact_info', {}, NONE)],
+      block('title', { text: 'Come by, or write to us', textAlign: 'left' }, NONE),
+      paragraph(
+        'We are happy to help with sizes, gifts and orders, and to hear how you wear what we make.',
+      ),
+      button('Write to us', '/contact', '24px 0 0'),
     ],
-    { ...PANEL, ...ON_SURFACE },
-    { alignItems: 'center' },
-  ),
-];
+    [block('contact_info', {}, NONE)],
+  ],
+  { ...PANEL, ...ON_SURFACE },
+  { alignItems: 'center' },
+);
 
-export const care: DraftBlock[] = [
-  columns(
-    '1:1:1:1',
-    [
-      note('Wash cold', 'Inside out, with like colors. Less often than you think.'),
-      note('Dry in the air', 'Flat for knitwear, on a hanger for the rest.'),
-      note('Steam, do not press', 'Creases fall out by themselves in a warm bathroom.'),
-      note('Mend early', 'A loose thread takes two minutes, a hole an hour.'),
-    ],
-    SECTION,
-  ),
-];
-
-function promise(iconType: string, title: string, description: string): DraftBlock[] {
-  return [
-    block(
-      'info',
-      { iconType, title, description, layout: 'column', showLearnMore: false },
-      { padding: '8px' },
-    ),
-  ];
-}
-
-function size(name: string, chest: string, waist: string, hip: string): DraftBlock[] {
-  return [
-    box(
-      [
-        block('text', { content: name, htmlTag: 'h3' }, NONE),
-        block(
-          'text',
-          { content: `Chest ${chest}\nWaist ${waist}\nHip ${hip}` },
-          { ...SMALL_ABOVE, ...QUIET },
-        ),
-      ],
-      { ...ON_SURFACE, padding: '24px 16px', borderRadius: 'var(--radius)' },
-    ),
-  ];
-}
-
-function rule(): DraftBlock {
-  return block('divider', {}, { padding: '20px 0' });
-}
+export const care = columns(
+  '1:1:1:1',
+  [
+    note('Wash cold', 'Inside out, with like colors. Less often than you think.'),
+    note('Dry in the air', 'Flat for knitwear, on a hanger for the rest.'),
+    note('Steam, do not press', 'Creases fall out by themselves in a warm bathroom.'),
+    note('Mend early', 'A loose thread takes two minutes, a hole an hour.'),
+  ],
+  SECTION,
+);

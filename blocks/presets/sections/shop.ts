@@ -1,53 +1,44 @@
-import { block, box, columns, type DraftBlock } from '@/blocks/kit/draft-blocks';
-import { heading, headingWithButton } from '@/blocks/presets/kit/parts';
-import { NONE, ON_SURFACE, PANEL, SECTION } from '@/blocks/presets/kit/spaces';
+import { block, box, columns } from '@/blocks/kit/draft-blocks';
+import { button, heading, headingWithButton } from '../kit/parts';
+import { NONE, ON_SURFACE, PANEL, SECTION } from '../kit/spaces';
 
 /* What shows the catalogue, and what others say of it. */
 
-const CARDS = { showBrand: false, showDescription: false };
+const row = (count: number, more = {}) =>
+  block(
+    'product',
+    {
+      ...{ totalProducts: count, productsPerRow: count, numberOfRows: 1 },
+      ...{ showBrand: false, showDescription: false, ...more },
+    },
+    NONE,
+  );
 
-export const products: DraftBlock[] = [
-  box(
-    [
-      headingWithButton('New arrivals', 'View all', '/shop'),
-      block('product', { totalProducts: 4, productsPerRow: 4, numberOfRows: 1, ...CARDS }, NONE),
-    ],
-    SECTION,
-  ),
-];
+export const products = box(
+  [headingWithButton('New arrivals', 'View all', '/shop'), row(4)],
+  SECTION,
+);
 
-export const productsWithText: DraftBlock[] = [
-  columns(
-    '1:2',
+export const productsWithText = columns(
+  '1:2',
+  [
     [
-      [
-        heading('The ones people come back for', 'Our favorites, and yours'),
-        block('button', { label: 'Shop favorites', targetUrl: '/shop' }, { margin: '0' }),
-      ],
-      [
-        block(
-          'product',
-          { totalProducts: 3, productsPerRow: 3, numberOfRows: 1, sortBy: 'newest', ...CARDS },
-          NONE,
-        ),
-      ],
+      heading('The ones people come back for', 'Our favorites, and yours'),
+      button('Shop favorites', '/shop', '0'),
     ],
-    SECTION,
-    { alignItems: 'center' },
-  ),
-];
+    [row(3, { sortBy: 'newest' })],
+  ],
+  SECTION,
+  { alignItems: 'center' },
+);
 
-export const categoryTiles: DraftBlock[] = [
-  box(
-    [
-      heading('Shop by category', 'Start with what you are looking for'),
-      block('categories', {}, NONE),
-    ],
-    SECTION,
-  ),
-];
+export const categoryTiles = box(
+  [
+    heading('Shop by category', 'Start with what you are looking for'),
+    block('categories', {}, NONE),
+  ],
+  SECTION,
+);
 
 /** They have a title of their own. */
-export const reviewsStrip: DraftBlock[] = [
-  box([block('reviews', {}, NONE)], { ...PANEL, ...ON_SURFACE }),
-];
+export const reviewsStrip = box([block('reviews', {}, NONE)], { ...PANEL, ...ON_SURFACE });

@@ -6,10 +6,7 @@ import { alignOf, isOnPicture, type StageProps, veilDepth } from './look';
 import veil from './veil.module.css';
 import styles from './words.module.css';
 
-type BannerTextProps = Pick<StageProps, 'block' | 'mode'>;
-
-/** The texts of a banner, with its button. */
-export function BannerText({ block, mode }: BannerTextProps) {
+export function BannerText({ block, mode }: Pick<StageProps, 'block' | 'mode'>) {
   const { title, subtitle, buttonText, buttonLink, template } = block.props;
   if (!title && !subtitle && !buttonText) return null;
   const isVeiled = isOnPicture(template);

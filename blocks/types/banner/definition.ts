@@ -17,7 +17,6 @@ import {
 } from '@/blocks/kit/fields';
 import { isGradient } from '@/core/values/css-value';
 
-/** Text positions. */
 const POSITIONS = [
   ...(['center', 'left', 'right', 'top', 'bottom'] as const),
   ...(['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const),
@@ -64,14 +63,12 @@ export const bannerHeight = ({ height, template }: BannerProps): string =>
   height || (template === 'slider' ? '500px' : '400px');
 
 /** Returns how a slider runs: what the banner itself says counts before its `sliderSettings`. */
-export function slideSettings({ sliderSettings, ...own }: BannerProps) {
-  return {
-    movesAlone: own.autoPlay ?? sliderSettings.autoPlay ?? true,
-    intervalMs: own.slideInterval ?? sliderSettings.interval ?? SLIDE_INTERVAL_MS,
-    hasDots: own.showDots ?? sliderSettings.showDots ?? true,
-    hasArrows: own.showArrows ?? sliderSettings.showArrows ?? true,
-  };
-}
+export const slideSettings = ({ sliderSettings, ...own }: BannerProps) => ({
+  movesAlone: own.autoPlay ?? sliderSettings.autoPlay ?? true,
+  intervalMs: own.slideInterval ?? sliderSettings.interval ?? SLIDE_INTERVAL_MS,
+  hasDots: own.showDots ?? sliderSettings.showDots ?? true,
+  hasArrows: own.showArrows ?? sliderSettings.showArrows ?? true,
+});
 
 /** The pictures of a slider; one `imageUrl` alone is shown where there is no list. */
 export function slidesOf({ imageUrl, imageUrls }: BannerProps): readonly string[] {

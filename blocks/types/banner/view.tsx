@@ -24,7 +24,6 @@ function BannerView({ root, block, mode, isFirst }: ViewProps<typeof bannerBlock
 
 export default blockView(bannerBlock, BannerView);
 
-/** A banner with one image, or a video. */
 function Single({ block, mode, isFirst }: StageProps) {
   const { template, imageUrl, imageUrls, videoUrl } = block.props;
   const sizes = usePictureSizes();

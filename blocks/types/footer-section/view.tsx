@@ -8,7 +8,6 @@ import { isOutside } from '@/core/rules/address/carry-query';
 import { footerSectionBlock } from './definition';
 import styles from './footer-section.module.css';
 
-/** A list of links with a title, as footers have them. */
 function FooterSectionView({ block, root, mode }: ViewProps<typeof footerSectionBlock>) {
   const { title, items } = block.props;
   return (

@@ -82,8 +82,8 @@ function begin(standIn: HTMLScriptElement): Promise<void> | null {
 }
 
 /** Returns whether well or not: what comes after it goes on. */
-function loaded(script: HTMLScriptElement): Promise<void> {
-  return new Promise((resolve) => {
+const loaded = (script: HTMLScriptElement): Promise<void> =>
+  new Promise((resolve) => {
     const end = () => {
       showWritten(script);
       resolve();
@@ -91,7 +91,6 @@ function loaded(script: HTMLScriptElement): Promise<void> {
     script.addEventListener('load', end);
     script.addEventListener('error', end);
   });
-}
 
 /**
  * Makes of a script that a browser has passed over one that runs once it stands in the document: with

@@ -1,6 +1,6 @@
 import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import { usePlace } from '@/blocks/view-kit/place';
+import { usePlace } from '@/blocks/view-kit/contexts';
 import { Brand } from '@/components/header';
 import { logoBlock } from './definition';
 import styles from './logo.module.css';

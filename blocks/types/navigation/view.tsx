@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import { usePlace } from '@/blocks/view-kit/place';
+import { usePlace } from '@/blocks/view-kit/contexts';
 import {
   Brand,
   FOOTER_LINKS_ID,

@@ -93,7 +93,6 @@ const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
 
 const NAMES = Object.keys(PROPERTIES) as (keyof CardStyle)[];
 
-/** Returns the style of all cards. */
 function cardStyle(card: CardStyle): CSSProperties {
   const set = NAMES.filter((name) => card[name]);
   return Object.fromEntries(set.map((name) => [PROPERTIES[name], card[name]]));

@@ -1,6 +1,6 @@
 import * as messages from '@/blocks/messages';
-import { useBlockData } from '@/blocks/view-kit/block-data';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
+import { useBlockData } from '@/blocks/view-kit/contexts';
 import { partStyle } from '@/blocks/view-kit/part-style';
 import { Still } from '@/blocks/view-kit/still';
 import { Link } from '@/components/ui';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBlockData } from '@/blocks/view-kit/block-data';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
+import { useBlockData } from '@/blocks/view-kit/contexts';
 import { partStyle } from '@/blocks/view-kit/part-style';
 import { Still } from '@/blocks/view-kit/still';
 import { ShopReviews } from '@/components/reviews';

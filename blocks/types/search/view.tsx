@@ -1,5 +1,5 @@
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import { usePlace } from '@/blocks/view-kit/place';
+import { usePlace } from '@/blocks/view-kit/contexts';
 import type { OwnStyle } from '@/blocks/view-kit/root-style';
 import { SearchAction } from '@/components/header';
 import { PageSearch } from '@/components/search';

@@ -55,12 +55,8 @@ export function carryQuery(
 }
 
 /** The keys and values that the links of a page carry, for a form without scripts to carry as well. */
-export function carriedFields(
-  currentPath: string,
-  ownKeys: readonly string[] = NO_KEYS,
-): Carried['keys'] {
-  return carriedFrom(currentPath, ownKeys).keys;
-}
+export const carriedFields = (currentPath: string, ownKeys: readonly string[] = NO_KEYS) =>
+  carriedFrom(currentPath, ownKeys).keys;
 
 function joinQuery(ownQuery: string, { keys, text }: Carried): string {
   const own = new URLSearchParams(ownQuery);

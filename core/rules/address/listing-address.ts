@@ -5,7 +5,6 @@ import type { PriceRange } from '../money/price-range';
 
 /** Describes what a listing is narrowed to; nothing of it is the whole shop. */
 export interface ListingFilters {
-  /** The query of a search. */
   q?: string;
   category?: string;
   colors?: readonly string[];
@@ -52,7 +51,6 @@ export function listingQuery(place: ListingPlace): [key: ListingKey, value: stri
 /** A price range as `20-50`, or `100-` where it has no upper end. */
 export const writePriceRange = ({ from, to }: PriceRange): string => `${from}-${to ?? ''}`;
 
-/** The address of one page of the listing. */
 export function listingHref(place: ListingPlace): string {
   const text = new URLSearchParams(listingQuery(place)).toString().replaceAll('%2C', VALUE_MARK);
   return text ? `/shop?${text}` : '/shop';

@@ -12,10 +12,7 @@ interface RedirectKnowledge {
  * or null to stay. Read as design section 9 has it: never from an address, never away from a host that
  * is a shop of its own, never out of the registrable domain, and only to a shop.
  */
-export function redirectHost(
-  host: string,
-  { isShop, isPublicSuffix }: RedirectKnowledge,
-): string | null {
+export function redirectHost(host: string, { isShop, isPublicSuffix }: RedirectKnowledge) {
   if (isAddress(host) || host.split('.').length <= 2 || isShop(host)) return null;
   const target = parentHost(host);
   return isPublicSuffix(target) || !isShop(target) ? null : target;

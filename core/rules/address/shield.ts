@@ -5,10 +5,7 @@ import { isPaymentProxy, redirectProtocol } from './redirect';
 export const DEMO_PAYMENT_HOST = 'pay.localhost';
 
 /** Returns whether a Host header names the payment origin: the one that is set, else that of this machine's shops. */
-export function isPaymentHost(
-  header: string | undefined,
-  paymentOrigin: string | undefined,
-): boolean {
+export function isPaymentHost(header: string | undefined, paymentOrigin: string | undefined) {
   const host = normaliseHost(header);
   return host === (paymentOrigin ? normaliseHost(new URL(paymentOrigin).host) : DEMO_PAYMENT_HOST);
 }

@@ -19,9 +19,7 @@ export function listingTrail(category: string): TrailStep[] {
 }
 
 /** The way to a product: Home, Shop, its category, itself. */
-export function productTrail(
-  product: Pick<Product, 'id' | 'slug' | 'name' | 'category'>,
-): TrailStep[] {
+export function productTrail(product: Pick<Product, 'id' | 'slug' | 'name' | 'category'>) {
   const { category, name } = product;
   return [...listingTrail(category || ALL_PRODUCTS), { name, href: productHref(product) }];
 }
@@ -30,15 +28,13 @@ export function productTrail(
 export const pageTrail = (name: string, href: string): TrailStep[] => [HOME, { name, href }];
 
 /** A trail for search engines. */
-export function breadcrumbData(trail: readonly TrailStep[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: href,
-    })),
-  };
-}
+export const breadcrumbData = (trail: readonly TrailStep[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: href,
+  })),
+});

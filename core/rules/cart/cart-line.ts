@@ -30,11 +30,9 @@ export function withPictureFirst(product: Product, place = 0): Product {
 }
 
 /** A line with nothing of its product but which one it is: the server knows the rest better. */
-export function claimOf({ product, quantity, variants, variantId }: CartLine): CartClaim {
-  return {
-    product: { id: product.id },
-    quantity,
-    ...(variants && { variants }),
-    ...(variantId !== undefined && { variantId }),
-  };
-}
+export const claimOf = ({ product, quantity, variants, variantId }: CartLine): CartClaim => ({
+  product: { id: product.id },
+  quantity,
+  ...(variants && { variants }),
+  ...(variantId !== undefined && { variantId }),
+});

@@ -12,10 +12,7 @@ import {
 import type { VariantChoices } from '../variants/variants';
 
 /** The choices of a line as a form begins with them; of a row that is gone, those that are still to be had. */
-export function choicesOfLine(
-  offer: Choosable,
-  line: Pick<CartLine, 'variants' | 'variantId'>,
-): VariantChoices {
+export function choicesOfLine(offer: Choosable, line: Pick<CartLine, 'variants' | 'variantId'>) {
   const options = optionFields(offer);
   const others = offer.fields.slice(options.length);
   const nothing = Object.fromEntries(others.map((field) => [field.id, valueOfNothing(field)]));

@@ -16,10 +16,7 @@ export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[
 }
 
 /** Items of a wishlist with others added, each once. */
-export function mergeWishes(
-  items: readonly WishlistItem[],
-  added: readonly WishlistItem[],
-): WishlistItem[] {
+export function mergeWishes(items: readonly WishlistItem[], added: readonly WishlistItem[]) {
   const existing = new Set(items.map(lineKey));
   return [...items, ...added.filter((item) => !existing.has(lineKey(item)))];
 }

@@ -17,15 +17,12 @@ interface Keyword {
 }
 
 /** The category of a product, or '' for All Products alone: the first that its type, category, tags or title names. */
-export function categorise(product: ProductWords): ProductCategory | '' {
-  return (
-    fromPath(product.type) ??
-    fromPath(product.productCategory) ??
-    firstOf(product.tags, fromText) ??
-    fromText(product.title) ??
-    ''
-  );
-}
+export const categorise = (product: ProductWords): ProductCategory | '' =>
+  fromPath(product.type) ??
+  fromPath(product.productCategory) ??
+  firstOf(product.tags, fromText) ??
+  fromText(product.title) ??
+  '';
 
 /** "Clothing > Clothing Tops > Shirts": the last part, as a whole or by a word in it, then its parents as a whole. */
 function fromPath(path: string): ProductCategory | undefined {
@@ -49,20 +46,16 @@ function fromText(text: string): ProductCategory | undefined {
 }
 
 /** Lower case, without accents and apostrophes, "&" as "and", everything else that is no letter a space. */
-function normalise(text: string): string {
-  return text
+const normalise = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
 
-function firstOf<Item, Match>(
-  items: readonly Item[],
-  find: (item: Item) => Match | undefined,
-): Match | undefined {
+function firstOf<Item, Match>(items: readonly Item[], find: (item: Item) => Match | undefined) {
   for (const item of items) {
     const match = find(item);
     if (match !== undefined) return match;

@@ -26,9 +26,7 @@ const without = (values: readonly string[], value: string): string[] =>
   values.filter((one) => one !== value);
 
 /** The listing with no filter left: what is searched for stays, and so does the category of none. */
-export function unfiltered({ q, category, sort }: ListingFilters): ListingFilters {
-  return {
-    ...(q ? { q } : category !== undefined && { category }),
-    ...(sort !== undefined && { sort }),
-  };
-}
+export const unfiltered = ({ q, category, sort }: ListingFilters): ListingFilters => ({
+  ...(q ? { q } : category !== undefined && { category }),
+  ...(sort !== undefined && { sort }),
+});

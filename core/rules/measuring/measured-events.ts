@@ -42,10 +42,8 @@ function itemOf(product: Product, price: number, quantity: number): MeasuredItem
 
 const itemOfLine = (line: CartLine) => itemOf(line.product, unitPrice(line), line.quantity);
 
-function worthOf(items: readonly MeasuredItem[]): number {
-  const minor = items.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0);
-  return fromMinor(minor);
-}
+const worthOf = (items: readonly MeasuredItem[]): number =>
+  fromMinor(items.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0));
 
 function trade(name: string, items: readonly MeasuredItem[], more: object = {}): MeasuredEvent {
   return { name, params: { currency: codeOf(CURRENCY), value: worthOf(items), ...more, items } };

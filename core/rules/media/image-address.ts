@@ -4,7 +4,5 @@ const MEDIA_PATH = '/media/';
 export const isMediaAddress = (address: string): boolean => address.includes(MEDIA_PATH);
 
 /** The host of an absolute http(s) address, '' for a path of the site itself or anything else. */
-export function imageHost(address: string): string {
-  const match = /^https?:\/\/([^/:?#]+)/i.exec(address);
-  return match?.[1]?.toLowerCase() ?? '';
-}
+export const imageHost = (address: string): string =>
+  /^https?:\/\/([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';

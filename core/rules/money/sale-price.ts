@@ -4,8 +4,6 @@ import { fromMinor, toMinor } from './money';
 
 const SALE_FACTOR = 1.3;
 
-type PriceSettings = Pick<ShopSettings, 'hideSellPrice' | 'realMerchandising'>;
-
 /**
  * The struck-through price beside `price`, in dollars, or null for none (spec 9): 1.3 times the price
  * unless the shop hides it. With real merchandising it is the product's own former price, where higher.
@@ -13,7 +11,7 @@ type PriceSettings = Pick<ShopSettings, 'hideSellPrice' | 'realMerchandising'>;
 export function struckPrice(
   product: Pick<Product, 'compareAtPrice'>,
   price: number,
-  settings: PriceSettings,
+  settings: Pick<ShopSettings, 'hideSellPrice' | 'realMerchandising'>,
 ): number | null {
   if (settings.hideSellPrice) return null;
   if (!settings.realMerchandising) return fromMinor(Math.round(toMinor(price) * SALE_FACTOR));

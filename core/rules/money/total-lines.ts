@@ -6,14 +6,12 @@ import { fromMinor, toMinor } from './money';
 type Parts = Pick<AnsweredTotals, 'subtotal' | 'discount' | 'shipping' | 'protection'>;
 
 /** The lines of a total, goods and shipping always. Browser and server show and charge by this rule. */
-export function totalLines({ subtotal, discount, shipping, protection }: Parts): TotalLine[] {
-  return [
-    totalLine('goods', subtotal),
-    ...(discount > 0 ? [totalLine('discount', -discount)] : []),
-    totalLine('shipping', shipping),
-    ...(protection > 0 ? [totalLine('protection', protection)] : []),
-  ];
-}
+export const totalLines = ({ subtotal, discount, shipping, protection }: Parts): TotalLine[] => [
+  totalLine('goods', subtotal),
+  ...(discount > 0 ? [totalLine('discount', -discount)] : []),
+  totalLine('shipping', shipping),
+  ...(protection > 0 ? [totalLine('protection', protection)] : []),
+];
 
 export function totalLine(kind: TotalKind, amount: number): TotalLine {
   return { kind, amount, currency: CURRENCY };
@@ -28,16 +26,14 @@ export const totalOf = (lines: readonly TotalLine[]): number =>
   fromMinor(lines.reduce((sum, { amount }) => sum + toMinor(amount), 0));
 
 /** Lines as answers carry them, with the sums that follow from them. */
-export function answeredTotals(lines: TotalLine[]): AnsweredTotals {
-  return {
-    totals: lines,
-    subtotal: amountOf(lines, 'goods'),
-    discount: 0 - amountOf(lines, 'discount'),
-    shipping: amountOf(lines, 'shipping'),
-    protection: amountOf(lines, 'protection'),
-    total: totalOf(lines),
-  };
-}
+export const answeredTotals = (lines: TotalLine[]): AnsweredTotals => ({
+  totals: lines,
+  subtotal: amountOf(lines, 'goods'),
+  discount: 0 - amountOf(lines, 'discount'),
+  shipping: amountOf(lines, 'shipping'),
+  protection: amountOf(lines, 'protection'),
+  total: totalOf(lines),
+});
 
 /** The lines of an answer; from a backend that does not send them, those that its sums stand for. */
 export const linesOf = (answer: Parts & Pick<AnsweredTotals, 'totals'>): TotalLine[] =>

@@ -36,13 +36,11 @@ export const testCardOutcome = (number: string): TestCardOutcome | undefined =>
   CARDS[digitsOf(number)];
 
 /** Checks a card as it was typed, before it is sent and where it arrives. */
-export function cardProblems({ number, expiry, cvc }: CardEntry, now: Date): CardProblems {
-  return {
-    ...(testCardOutcome(number) === undefined && { number: numberProblem(number) }),
-    ...expiryProblem(expiry, now),
-    ...(!/^\d{3,4}$/.test(cvc.trim()) && { cvc: messages.securityCodeRequired }),
-  };
-}
+export const cardProblems = ({ number, expiry, cvc }: CardEntry, now: Date): CardProblems => ({
+  ...(testCardOutcome(number) === undefined && { number: numberProblem(number) }),
+  ...expiryProblem(expiry, now),
+  ...(!/^\d{3,4}$/.test(cvc.trim()) && { cvc: messages.securityCodeRequired }),
+});
 
 const numberProblem = (number: string): string =>
   digitsOf(number) === '' ? messages.cardNumberRequired : ONLY_TEST_CARDS;

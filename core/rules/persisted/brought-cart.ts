@@ -16,14 +16,11 @@ export const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
   new Map(lines.map((line) => [lineKey(line), line.quantity]));
 
 /** Returns whether a value is quantities as they are stored: an entry a line. */
-export function isQuantities(value: unknown): value is [line: string, quantity: number][] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number',
-    )
+export const isQuantities = (value: unknown): value is [line: string, quantity: number][] =>
+  Array.isArray(value) &&
+  value.every(
+    (one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number',
   );
-}
 
 /** Of each line as many as either has: what went twice counts once. */
 export function mostOf(some: Quantities, others: Quantities): Quantities {

@@ -32,10 +32,7 @@ export const readCartData = (text: string): CartLine[] =>
   fits(text) ? readLines(attempt(() => JSON.parse(text))) : [];
 
 /** Leaves out what the server says of a line with every price. */
-function carried(
-  { stock: _stock, blank: _blank, product, ...rest }: CartLine,
-  shown: object,
-): object {
+function carried({ stock: _stock, blank: _blank, product, ...rest }: CartLine, shown: object) {
   return { product: { id: product.id, ...shown }, ...rest };
 }
 

@@ -14,8 +14,6 @@ import { MAX_RATING } from '../reviews/rating';
  * line or item is left out, texts and numbers are bounded, unknown fields are dropped. Nothing read here is
  * believed where it matters: the server prices every line.
  */
-type Unknown = Readonly<Record<string, unknown>>;
-
 const MAX_TEXT = 300;
 const MAX_ADDRESS = 2000;
 const MAX_DESCRIPTION = 20_000;
@@ -124,7 +122,7 @@ export function readProduct(value: unknown): Product | null {
 
 function readFields(
   readers: Readonly<Record<string, (value: unknown) => unknown>>,
-  value: Unknown,
+  value: Readonly<Record<string, unknown>>,
 ) {
   return Object.entries(readers).map(([name, read]) => [name, read(value[name])]);
 }

@@ -9,10 +9,8 @@ const MOST_VIEWED = 12;
 const CARD_PICTURES = 2;
 
 /** The list with a product just viewed: the newest first, each once, one more than is shown beside it. */
-export function withViewed(viewed: readonly Product[], product: Product): Product[] {
-  const others = viewed.filter(({ id }) => id !== product.id);
-  return [cardOf(product), ...others].slice(0, MOST_VIEWED + 1);
-}
+export const withViewed = (viewed: readonly Product[], product: Product): Product[] =>
+  [cardOf(product), ...viewed.filter(({ id }) => id !== product.id)].slice(0, MOST_VIEWED + 1);
 
 /** Returns what of a list was viewed before this product. */
 export const viewedBefore = (viewed: readonly Product[], { id }: Product): Product[] =>

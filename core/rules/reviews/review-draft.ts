@@ -12,10 +12,8 @@ export const EMPTY_DRAFT: ReviewDraft = { rating: 0, name: '', title: '', text: 
 
 /** Required fields, in the order in which it is asked for. */
 const REQUIRED = ['rating', 'name', 'text'] as const;
-type RequiredField = (typeof REQUIRED)[number];
-
 /** Returns what a draft lacks, first things first; empty where it can be handed in. */
-export function draftProblems(draft: ReviewDraft): Map<RequiredField, string> {
+export function draftProblems(draft: ReviewDraft): Map<(typeof REQUIRED)[number], string> {
   const lacking = REQUIRED.filter((field) => !String(draft[field] || '').trim());
   return new Map(lacking.map((field) => [field, REVIEW_LACKS[field]]));
 }

@@ -45,8 +45,8 @@ kids = children = childrens
 `;
 
 /** Reads lines such as `hoody = hoodie`; a line without two wordings says nothing. */
-export function readSynonyms(lines: readonly string[]): SynonymGroup[] {
-  return lines
+export const readSynonyms = (lines: readonly string[]): SynonymGroup[] =>
+  lines
     .map((line) =>
       line
         .split('=')
@@ -54,7 +54,6 @@ export function readSynonyms(lines: readonly string[]): SynonymGroup[] {
         .filter((words) => words.length > 0),
     )
     .filter((group) => group.length > 1);
-}
 
 export const USUAL_SYNONYMS: readonly SynonymGroup[] = readSynonyms(CLOTHING.split('\n'));
 

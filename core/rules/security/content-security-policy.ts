@@ -106,19 +106,17 @@ function shopDirectives(parts: PolicyParts, isApart: boolean): Directives {
 }
 
 /** Directives for pages of a few words, which need nothing but the program's files. */
-function bareDirectives(parts: PolicyParts): Directives {
-  return {
-    'default-src': ["'none'"],
-    ...scriptDirectives(parts),
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(parts.isDevelopment ? ['ws:'] : [])],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': NOBODY,
-  };
-}
+const bareDirectives = (parts: PolicyParts): Directives => ({
+  'default-src': ["'none'"],
+  ...scriptDirectives(parts),
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'", ...(parts.isDevelopment ? ['ws:'] : [])],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': NOBODY,
+});
 
 /** Where cards are entered nothing runs but the program itself and its provider. */
 function paymentDirectives(parts: PolicyParts, { ancestor, hosts }: PaymentParts): Directives {

@@ -2,9 +2,7 @@
 export const SHOP_STATE_HEADER = 'x-shop-state';
 
 /** Returns whether an If-None-Match header names the tag; weak comparison, as RFC 9110 has it. */
-export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  const named = ifNoneMatch?.split(',') ?? [];
-  return named.some((one) => opaque(one.trim()) === opaque(tag));
-}
+export const namesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  (ifNoneMatch?.split(',') ?? []).some((one) => opaque(one.trim()) === opaque(tag));
 
 const opaque = (tag: string): string => tag.replace(/^W\//, '');

@@ -73,10 +73,8 @@ export function safeHeaders({
   return headers.filter((header): header is [string, string] => header[1] !== false);
 }
 
-function permissions(kind: AnswerKind, paymentOrigin: string | null): string {
-  const off = OFF.map((feature) => `${feature}=()`);
-  return [...off, `payment=${payers(kind, paymentOrigin)}`].join(', ');
-}
+const permissions = (kind: AnswerKind, paymentOrigin: string | null): string =>
+  [...OFF.map((feature) => `${feature}=()`), `payment=${payers(kind, paymentOrigin)}`].join(', ');
 
 /** Only where cards are entered, and the frames of a provider in there, may a browser be asked to pay. */
 function payers(kind: AnswerKind, paymentOrigin: string | null): string {

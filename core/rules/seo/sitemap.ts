@@ -5,15 +5,14 @@ interface SitemapEntry {
 }
 
 /** A site map as the protocol of sitemaps.org has it. */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  return [
+export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+  [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries.map(entryXml),
     '</urlset>',
     '',
   ].join('\n');
-}
 
 function entryXml({ url, lastChanged }: SitemapEntry): string {
   const changed = lastChanged ? `<lastmod>${lastChanged.slice(0, 10)}</lastmod>` : '';

@@ -18,11 +18,7 @@ export function claimedRow(offer: Choosable, claim: Claim): VariantRow | undefin
 }
 
 /** @param mayLeaveOut whether an option that is not claimed may be any; with a row that is gone it was one. */
-function rowByOptions(
-  offer: Choosable,
-  claimed: ChosenVariants,
-  mayLeaveOut: boolean,
-): VariantRow | undefined {
+function rowByOptions(offer: Choosable, claimed: ChosenVariants, mayLeaveOut: boolean) {
   const { rows = [] } = offer;
   const options = optionFields(offer);
   const names = options.map(({ label }) => label).join(COMBINED);
@@ -43,11 +39,8 @@ const onlyOne = <One>(fitting: readonly One[]): One | undefined =>
   fitting.length === 1 ? fitting[0] : undefined;
 
 /** Returns what is claimed of an option, whatever the case of its name. */
-function claimOf(claimed: ChosenVariants, label: string): ChosenVariant | undefined {
-  return (
-    ownEntry(claimed, label) ?? Object.entries(claimed).find(([name]) => loosely(name, label))?.[1]
-  );
-}
+const claimOf = (claimed: ChosenVariants, label: string): ChosenVariant | undefined =>
+  ownEntry(claimed, label) ?? Object.entries(claimed).find(([name]) => loosely(name, label))?.[1];
 
 type Same = (one: string, other: string) => boolean;
 

@@ -1,12 +1,8 @@
 import type { ChosenVariants, VariantField } from '../../model/variant';
 import { ownEntry } from '../../values/own-entry';
-import type { VariantChoices } from './variants';
 
 /** Claimed choices that the fields offer: field id to value. Labels and adjustments of a claim count for nothing. */
-export function offeredChoices(
-  fields: readonly VariantField[],
-  claimed: ChosenVariants = {},
-): VariantChoices {
+export function offeredChoices(fields: readonly VariantField[], claimed: ChosenVariants = {}) {
   const choices = fields.flatMap((field) => {
     const value = claimedValue(field, claimed);
     return value === undefined ? [] : [[field.id, value] as const];

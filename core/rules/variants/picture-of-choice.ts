@@ -22,10 +22,8 @@ export function pictureOfChoice(
 /** Options of an imported catalogue can be several in one, as "Navy / M" is. */
 const BETWEEN_OPTIONS = ' / ';
 
-function isShownBy(value: string, address: string): boolean {
-  if (address === value) return true;
-  return value.split(BETWEEN_OPTIONS).some((part) => isNamedIn(part, address));
-}
+const isShownBy = (value: string, address: string): boolean =>
+  address === value || value.split(BETWEEN_OPTIONS).some((part) => isNamedIn(part, address));
 
 /** Short values, sizes above all, would be found in any name. */
 const SHORTEST_TELLING = 3;
@@ -36,9 +34,8 @@ function isNamedIn(value: string, address: string): boolean {
   return words.length >= SHORTEST_TELLING && `-${inWords(fileName)}-`.includes(`-${words}-`);
 }
 
-function inWords(text: string): string {
-  return text
+const inWords = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, '-')
     .replace(/^-|-$/g, '');
-}

@@ -34,18 +34,11 @@ export function openingChoices({ fields, rows = NO_ROWS }: Choosable): VariantCh
 }
 
 /** A row as choices: field id to value. */
-export function choicesOf(offer: Choosable, row: VariantRow): VariantChoices {
-  const options = optionFields(offer);
-  return Object.fromEntries(options.map(({ id }, place) => [id, row.values[place] ?? '']));
-}
+export const choicesOf = (offer: Choosable, row: VariantRow): VariantChoices =>
+  Object.fromEntries(optionFields(offer).map(({ id }, place) => [id, row.values[place] ?? '']));
 
 /** Changes one choice and keeps the others where that can be bought, else most of them, best in a row to be had. */
-export function withChoice(
-  offer: Choosable,
-  choices: VariantChoices,
-  id: string,
-  value: string,
-): VariantChoices {
+export function withChoice(offer: Choosable, choices: VariantChoices, id: string, value: string) {
   const changed = { ...choices, [id]: value };
   const options = optionFields(offer);
   const place = options.findIndex((field) => field.id === id);
@@ -78,11 +71,7 @@ export function optionStates(
  * The choices as a cart line keeps them, keyed by label. What a row costs above the product's price stands with
  * its options, so that price and adjustments come to the price of the row (spec 9, "Cart total").
  */
-export function lineVariants(
-  offer: Choosable,
-  choices: VariantChoices,
-  price: number,
-): ChosenVariants {
+export function lineVariants(offer: Choosable, choices: VariantChoices, price: number) {
   const row = chosenRow(offer, choices);
   const options = row ? optionFields(offer) : [];
   const chosen = { ...ofOptions(options, choices), ...chosenVariants(offer.fields, choices) };

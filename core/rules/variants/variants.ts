@@ -28,10 +28,7 @@ export function defaultChoices(fields: readonly VariantField[]): VariantChoices 
  * The fields that apply: one with a condition is left out unless the field it depends on applies
  * itself and has the required value (spec 4). A condition that refers to itself in a circle never holds.
  */
-export function visibleFields(
-  fields: readonly VariantField[],
-  choices: VariantChoices,
-): VariantField[] {
+export function visibleFields(fields: readonly VariantField[], choices: VariantChoices) {
   const byId = new Map(fields.map((field) => [field.id, field]));
   return fields.filter((field) => applies(field, byId, choices, new Set()));
 }
@@ -55,10 +52,7 @@ function applies(
  * out, a text is cut to its limit. A text's adjustment is that of its first option, a choice's that of
  * the option taken.
  */
-export function chosenVariants(
-  fields: readonly VariantField[],
-  choices: VariantChoices,
-): ChosenVariants {
+export function chosenVariants(fields: readonly VariantField[], choices: VariantChoices) {
   const chosen: ChosenVariants = {};
   for (const field of visibleFields(fields, choices)) {
     const entered = ownEntry(choices, field.id) ?? '';

@@ -37,9 +37,8 @@ export function aboutText(shop: ShopFacts): AboutPage {
 function storyOf({ company, founder, name }: ShopFacts): Words[] {
   const isRunByCompany = company !== name;
   const first = founder
-    ? words`${name} was founded by ${founder}${isRunByCompany && ` and is run by ${company}`}. We
-        decide about every piece in the same way: if we would not wear it, give it or keep it ourselves, we do
-        not sell it.`
+    ? words`${name} was founded by ${founder}${isRunByCompany && ` and is run by ${company}`}. We decide about every
+        piece in the same way: if we would not wear it, give it or keep it ourselves, we do not sell it.`
     : words`${name} is a shop for things worth keeping${isRunByCompany && `, run by ${company}`}. We decide about every
         piece in the same way: if we would not wear it, give it or keep it ourselves, we do not sell it.`;
   return [

@@ -23,8 +23,7 @@ export function cancellationText({ email, handling, name, phone }: ShopFacts): C
             number${phone && `, or call ${phone} during support hours`}.`,
           words`We confirm the cancellation by e-mail. If you wrote before handling began, it counts from
             the moment you wrote, even if we read it later.`,
-          words`We refund you in full, including shipping, within ${REFUND_DAYS} business days, to the way
-            you paid.`,
+          words`We refund you in full, including shipping, within ${REFUND_DAYS} business days, to the way you paid.`,
         ),
         note`Speed helps: ${handling ? `handling takes ${handling} and` : 'handling'} often starts first
           thing in the morning.`,

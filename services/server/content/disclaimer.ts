@@ -17,10 +17,9 @@ export function disclaimerText({ company, email, name }: ShopFacts): ContentPage
       ),
       section(
         'Prices and availability',
-        paragraph`We take care that prices, descriptions and stock are right, but mistakes happen. If we
-          find one that concerns your order, we tell you before anything is made, and you decide whether
-          to go on or to cancel at no cost. How prices bind us is set out in our
-          ${link('terms of service', TO.terms)}.`,
+        paragraph`We take care that prices, descriptions and stock are right, but mistakes happen. If we find one that
+          concerns your order, we tell you before anything is made, and you decide whether to go on or to cancel at no
+          cost. How prices bind us is set out in our ${link('terms of service', TO.terms)}.`,
       ),
       section(
         'Delivery times',
@@ -42,9 +41,8 @@ export function disclaimerText({ company, email, name }: ShopFacts): ContentPage
       ),
       section(
         'Links to other sites',
-        paragraph`Some links lead to sites that are not ours, such as those of carriers and payment
-          providers. We chose them with care when we set the link, but what they say and do is their
-          responsibility.`,
+        paragraph`Some links lead to sites that are not ours, such as those of carriers and payment providers. We
+          chose them with care when we set the link, but what they say and do is their responsibility.`,
       ),
       section(
         'Trademarks',

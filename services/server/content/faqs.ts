@@ -4,13 +4,11 @@ import { LOST_PARCEL_DAYS, REFUND_DAYS, RETURN_DAYS, TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { link, questions, section, words } from './write';
 
-export function faqsText(shop: ShopFacts): ContentPage {
-  return {
-    title: 'FAQs',
-    lead: `Short answers to what people ask ${shop.name} most, on orders, sizes, shipping, returns and paying.`,
-    sections: [ordering(), pieces(), shipping(shop), returns(shop), paying(), help(shop)],
-  };
-}
+export const faqsText = (shop: ShopFacts): ContentPage => ({
+  title: 'FAQs',
+  lead: `Short answers to what people ask ${shop.name} most, on orders, sizes, shipping, returns and paying.`,
+  sections: [ordering(), pieces(), shipping(shop), returns(shop), paying(), help(shop)],
+});
 
 function ordering(): ContentSection {
   return section(

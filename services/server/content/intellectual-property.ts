@@ -31,10 +31,9 @@ export function intellectualPropertyText({
       ),
       section(
         'Reporting an infringement',
-        paragraph`We respect the rights of others and act on every complete report. If you own a copyright,
-          trademark or design right, or act for its owner, and believe that something in the shop infringes
-          it, write to ${link(email, `mailto:${email}`)} with the subject “Intellectual property”. Please
-          include:`,
+        paragraph`We respect the rights of others and act on every complete report. If you own a copyright, trademark
+          or design right, or act for its owner, and believe that something in the shop infringes it, write to
+          ${link(email, `mailto:${email}`)} with the subject “Intellectual property”. Please include:`,
         list(
           words`who you are, how we can reach you, and whether you own the right or act for the owner;`,
           words`what the right is, with a registration number or a copy or link of the original work;`,

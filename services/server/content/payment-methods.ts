@@ -41,9 +41,8 @@ export function paymentMethodsText({ company, email, name }: ShopFacts): Content
       ),
       section(
         'Coupons',
-        paragraph`A coupon code is entered in the cart, one for each order. It may ask for a minimum of
-          goods, end on a date, or be limited in number; if it cannot be used, the cart says why. Coupons
-          cannot be paid out.`,
+        paragraph`A coupon code is entered in the cart, one for each order. It may ask for a minimum of goods, end on
+          a date, or be limited in number; if it cannot be used, the cart says why. Coupons cannot be paid out.`,
       ),
       section(
         'Refunds',

@@ -12,10 +12,8 @@ export function privacyText(shop: ShopFacts): ContentPage {
       section(
         'The short version',
         list(
-          words`You can browse, fill a cart and keep a wishlist without an account and without telling us who
-            you are.`,
-          words`What you give us for an order is used for that order. We do not sell it, rent it out or trade
-            it.`,
+          words`You can browse, fill a cart and keep a wishlist without an account and without telling us who you are.`,
+          words`What you give us for an order is used for that order. We do not sell it, rent it out or trade it.`,
           words`Your card details go to the payment provider and never to us.`,
           words`You can ask what we hold about you, have it corrected, and have it deleted.`,
         ),
@@ -24,10 +22,9 @@ export function privacyText(shop: ShopFacts): ContentPage {
       whatWeCollect(shop),
       section(
         'What stays in your browser',
-        paragraph`Your cart, your wishlist and the products you looked at are kept in the storage of your own
-          browser, so that they are still there when you come back. They leave it only when the shop needs
-          them: to work out prices, or for the order itself. Clearing the data of this site in your browser
-          deletes them.`,
+        paragraph`Your cart, your wishlist and the products you looked at are kept in the storage of your own browser,
+          so that they are still there when you come back. They leave it only when the shop needs them: to work out
+          prices, or for the order itself. Clearing the data of this site in your browser deletes them.`,
         paragraph`We set no cookies of our own for shoppers.${
           !isMeasured(shop) &&
           ' Nor do we load services that follow you from site to site or count what you look at.'
@@ -39,11 +36,10 @@ export function privacyText(shop: ShopFacts): ContentPage {
       howLong(),
       section(
         'How it is protected',
-        paragraph`All pages are sent over encrypted connections. Orders and messages are stored on servers that
-          only the people who need them for their work can reach. An order can be looked up only with both its
-          number and the e-mail address it was placed with, and repeated guessing is stopped. No system is
-          perfect; if something should ever happen to your data, we tell you and the authorities as the law
-          requires.`,
+        paragraph`All pages are sent over encrypted connections. Orders and messages are stored on servers that only
+          the people who need them for their work can reach. An order can be looked up only with both its number and
+          the e-mail address it was placed with, and repeated guessing is stopped. No system is perfect; if something
+          should ever happen to your data, we tell you and the authorities as the law requires.`,
       ),
       yourRights(shop),
       section(

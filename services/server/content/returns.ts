@@ -51,10 +51,9 @@ export function returnsText(shop: ShopFacts): ContentPage {
       ),
       section(
         'Your refund',
-        paragraph`We refund you within ${REFUND_DAYS} business days of the day your parcel reaches us, to
-          the card or account you paid with. Your bank may take a few more days to show it. You get back
-          what you paid for the pieces, after any discount. If you send back the whole order, the
-          shipping cost you paid is refunded too.`,
+        paragraph`We refund you within ${REFUND_DAYS} business days of the day your parcel reaches us, to the card or
+          account you paid with. Your bank may take a few more days to show it. You get back what you paid for the
+          pieces, after any discount. If you send back the whole order, the shipping cost you paid is refunded too.`,
       ),
       section(
         'Exchanges',

@@ -24,35 +24,30 @@ export function shippingText(shop: ShopFacts): ContentPage {
       howLong(shop),
       section(
         'Where we send',
-        paragraph`We send to addresses in almost every country. If your country cannot be chosen at
-          checkout, a carrier we trust does not go there at the moment; ${link('ask us', TO.contact)}
-          and we will look for a way.`,
-        paragraph`Please give a full address with a name that stands on the door or letterbox, and a
-          phone number if the carrier may need to call. Some countries do not deliver parcels to
-          post-office boxes.`,
+        paragraph`We send to addresses in almost every country. If your country cannot be chosen at checkout, a
+          carrier we trust does not go there at the moment; ${link('ask us', TO.contact)} and we will look for a way.`,
+        paragraph`Please give a full address with a name that stands on the door or letterbox, and a phone number if
+          the carrier may need to call. Some countries do not deliver parcels to post-office boxes.`,
       ),
       section(
         'Customs, duties and taxes',
-        paragraph`An order that crosses a border may be opened by customs and charged with import
-          duty, tax or a handling fee. These charges are set by the country of destination, are not
-          part of what you pay us, and are due from the person who receives the parcel. We state the
-          true value of the goods on every declaration.`,
+        paragraph`An order that crosses a border may be opened by customs and charged with import duty, tax or a
+          handling fee. These charges are set by the country of destination, are not part of what you pay us, and are
+          due from the person who receives the parcel. We state the true value of the goods on every declaration.`,
       ),
       section(
         'Following your parcel',
-        paragraph`As soon as your order is packed you will find the carrier and the tracking number on
-          our ${link('order tracking page', TO.tracking)}. All it asks for is your order number and
-          the e-mail address you ordered with. A new tracking number can take a day before the
-          carrier shows anything for it.`,
+        paragraph`As soon as your order is packed you will find the carrier and the tracking number on our
+          ${link('order tracking page', TO.tracking)}. All it asks for is your order number and the e-mail address you
+          ordered with. A new tracking number can take a day before the carrier shows anything for it.`,
       ),
       lostAndLate(shop),
     ],
   };
 }
 
-function costOf({ shippingCost }: ShopFacts) {
-  return shippingCost ? words`${shippingCost} an order` : words`Free`;
-}
+const costOf = ({ shippingCost }: ShopFacts) =>
+  shippingCost ? words`${shippingCost} an order` : words`Free`;
 
 function cost({ shippingCost, freeShippingFrom }: ShopFacts) {
   if (!shippingCost) {
@@ -66,8 +61,7 @@ function cost({ shippingCost, freeShippingFrom }: ShopFacts) {
     paragraph`Shipping is ${shippingCost} per order, however many pieces are in it. The
       cost is shown in your cart and again at checkout, before you pay.`,
     freeShippingFrom &&
-      paragraph`If the goods in your cart come to ${freeShippingFrom} or more, before any discount,
-        shipping is free.`,
+      paragraph`If the goods in your cart come to ${freeShippingFrom} or more, before any discount, shipping is free.`,
   );
 }
 
@@ -95,9 +89,8 @@ function lostAndLate({ email }: ShopFacts) {
     paragraph`If tracking has not moved for ${LOST_PARCEL_DAYS} days, write to
       ${link(email, `mailto:${email}`)} and we will take it up with the carrier. If the parcel is lost,
       we send your order again or refund it, as you prefer.`,
-    paragraph`If something arrives damaged, or is not what you ordered, send us a photo of the piece and
-      of the parcel. A replacement or a refund costs you nothing; see
-      ${link('returns and refunds', TO.returns)}.`,
+    paragraph`If something arrives damaged, or is not what you ordered, send us a photo of the piece and of the
+      parcel. A replacement or a refund costs you nothing; see ${link('returns and refunds', TO.returns)}.`,
     note`Check the address in your confirmation. Until handling begins we can still correct it; a parcel
       that comes back to us because of a wrong address can be sent again for the shipping cost.`,
   );

@@ -3,8 +3,6 @@ import type { EditedDocument } from '../state';
 import type { DraftHead, DraftsTransaction, SettingsChanges } from './database';
 import { ask, removeDraft, type Written, writeDraft } from './writes';
 
-type Owner = Pick<DraftHead, 'shop' | 'tab'>;
-
 /** Documents that a tab has written. */
 export function createDrafted() {
   /** Undefined if unknown. */
@@ -24,7 +22,7 @@ export function createDrafted() {
     write: (
       transaction: DraftsTransaction,
       document: EditedDocument,
-      { shop, tab }: Owner,
+      { shop, tab }: Pick<DraftHead, 'shop' | 'tab'>,
       changedAt: number,
     ): void => {
       const { id: documentId, name, revision } = document;

@@ -5,7 +5,6 @@ import {
   type DraftsTransaction,
   ofDraft,
   openDrafts,
-  type SettingsDraft,
   STORES,
 } from './database';
 import { type Draft, unpackDraft } from './records';
@@ -31,12 +30,8 @@ export const listDrafts = async (database: DraftsDatabase, shop: string): Promis
   newestFirst(await database.getAllFromIndex('heads', 'shop', shop));
 
 /** Those of its settings, the newest first. */
-export async function listSettings(
-  database: DraftsDatabase,
-  shop: string,
-): Promise<SettingsDraft[]> {
-  return newestFirst(await database.getAllFromIndex('settings', 'shop', shop));
-}
+export const listSettings = async (database: DraftsDatabase, shop: string) =>
+  newestFirst(await database.getAllFromIndex('settings', 'shop', shop));
 
 const newestFirst = <Draft extends { changedAt: number }>(drafts: Draft[]): Draft[] =>
   drafts.sort((one, other) => other.changedAt - one.changedAt);

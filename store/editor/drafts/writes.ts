@@ -7,14 +7,11 @@ export interface Written {
   tree: Tree;
   saved: Tree;
   revision: number;
-  /** The next record's. */
   number: number;
   /** Since states were put together last. */
   records: number;
   characters: number;
 }
-
-type Edited = Pick<Written, 'tree' | 'saved' | 'revision'>;
 
 /**
  * Writes what has changed of a draft since it was written last, all of it the first time and when it is
@@ -24,7 +21,7 @@ type Edited = Pick<Written, 'tree' | 'saved' | 'revision'>;
 export function writeDraft(
   transaction: DraftsTransaction,
   head: DraftHead,
-  { tree, saved, revision }: Edited,
+  { tree, saved, revision }: Pick<Written, 'tree' | 'saved' | 'revision'>,
   before: Written | undefined,
 ): Written {
   const isNew = !before || before.saved !== saved || before.revision !== revision;

@@ -46,18 +46,16 @@ export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>>
 }
 
 /** Retries unanswered saves of unchanged documents alone. Returns true if others are left. */
-export function resend(): EditorThunk<boolean> {
-  return (dispatch, getState) => {
-    const { documents } = getState().editor;
-    const failed = failedOf(getState(), 'unreachable');
-    const same = failed.filter(([id, { inDoubt }]) => {
-      const [document, saved] = [documents[id], inDoubt.at(-1)];
-      return document && saved && !isChanged({ ...document, saved });
-    });
-    for (const [id] of same) dispatch(save(id));
-    return same.length < failed.length;
-  };
-}
+export const resend = (): EditorThunk<boolean> => (dispatch, getState) => {
+  const { documents } = getState().editor;
+  const failed = failedOf(getState(), 'unreachable');
+  const same = failed.filter(([id, { inDoubt }]) => {
+    const [document, saved] = [documents[id], inDoubt.at(-1)];
+    return document && saved && !isChanged({ ...document, saved });
+  });
+  for (const [id] of same) dispatch(save(id));
+  return same.length < failed.length;
+};
 
 function send(id: string, tries: number): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -136,16 +134,14 @@ function complaintAt(tree: Tree, path: string): Complaint | null {
 }
 
 /** Leaves a conflict unresolved: nothing is saved or restored, and all edits stay. */
-export function postponeConflict(): EditorThunk {
-  return (dispatch, getState) => {
-    const { conflict } = getState().editor.saving;
-    dispatch(conflictClosed());
-    if (conflict?.kind !== 'save') return;
-    const failure = {
-      cause: 'refused',
-      message: messages.savedMeanwhile,
-      complaint: null,
-    } as const;
-    dispatch(saveFailed({ id: conflict.id, failure, inDoubt: null }));
-  };
-}
+export const postponeConflict = (): EditorThunk => (dispatch, getState) => {
+  const { conflict } = getState().editor.saving;
+  dispatch(conflictClosed());
+  if (conflict?.kind !== 'save') return;
+  const failure = {
+    cause: 'refused',
+    message: messages.savedMeanwhile,
+    complaint: null,
+  } as const;
+  dispatch(saveFailed({ id: conflict.id, failure, inDoubt: null }));
+};

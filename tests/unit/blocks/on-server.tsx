@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { firstPicture } from '@/blocks/layout/page-blocks';
 import { readLayout } from '@/blocks/layout/read-layout';
 import { Blocks } from '@/blocks/render/blocks';
-import { FirstPictureContext } from '@/blocks/view-kit/first-picture';
+import { FirstPictureContext } from '@/blocks/view-kit/contexts';
+
 /** The blocks of a layout as they leave the server, before there is any script. */
 export function renderOnServer(layout: unknown): HTMLElement {
   const nodes = readLayout(layout);

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readLayout } from '@/blocks/layout/read-layout';
 import { Blocks } from '@/blocks/render/blocks';
-import { BlockDataContext } from '@/blocks/view-kit/block-data';
+import { BlockDataContext } from '@/blocks/view-kit/contexts';
 import { needKey } from '@/core/model/data-need';
 import type { ReviewData } from '@/core/model/review';
 import { makeStore } from '@/store/make-store';

@@ -98,13 +98,13 @@ describe('the mock API', () => {
   });
 
   it('pages and filters its sample products', async () => {
-    const { sampleAnswer } = await import('@/services/mock-samples');
-    expect(sampleAnswer('/shop', { page: '2', limit: '15' })).toMatchObject({
+    const { SAMPLES } = await import('@/services/mock-samples');
+    expect(SAMPLES['/shop']?.({ page: '2', limit: '15' })).toMatchObject({
       page: 2,
       total: 26,
       totalPages: 2,
     });
-    expect(sampleAnswer('/shop', { category: 'Hoodies' })).toMatchObject({ total: 2 });
+    expect(SAMPLES['/shop']?.({ category: 'Hoodies' })).toMatchObject({ total: 2 });
   });
 
   it('mock API and debug logging are off by default', async () => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { BlockData } from '@/blocks/kit/define-block';
 import { readLayout } from '@/blocks/layout/read-layout';
 import { Blocks } from '@/blocks/render/blocks';
-import { BlockDataContext } from '@/blocks/view-kit/block-data';
 import type { Mode } from '@/blocks/view-kit/block-view';
+import { BlockDataContext } from '@/blocks/view-kit/contexts';
 import { renderInShop } from '../../header/shop-page';
 
 interface Page {
