@@ -55,11 +55,12 @@ function browserPath(): Promise<string> {
 }
 
 /** Says how fast the machine is, at both ends of a run: it may have become another one meanwhile. */
-const reportSpeed = (when: 'start' | 'end'): Promise<string> =>
-  browserPath()
+function reportSpeed(when: 'start' | 'end'): Promise<string> {
+  return browserPath()
     .then(measureMachine)
     .then((speed) => formatSpeed(speed, when))
     .catch((error: unknown) => `The speed of this machine is not known: ${error}`);
+}
 
 /**
  * In the order in which they begin: the browser tests, which take longest, as soon as there is a build. What runs

@@ -4,9 +4,6 @@ import { VIEWS } from '@/blocks/registry/views';
 import type { BlockViewProps } from '@/blocks/view-kit/block-view';
 import { loadedView } from '@/components/ui/tracked';
 
-/** The text for an unknown type, followed by the type (spec 3). */
-const UNKNOWN_TYPE = 'Unknown component type: ';
-
 export function BlockContent(props: BlockViewProps) {
   const { node, mode } = props;
   if (!isBlockType(node.type)) {

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { type AdminSession, SESSION_DAYS, TOKEN_COOKIE, USER_COOKIE } from '@/core/model/admin';
 import { isObject } from '@/core/values/is-object';
-import { parsed } from '@/store/persistence/parsed';
+import { parsed } from '@/store/persistence/browser-storage';
 
 /** Values are URI-encoded exactly once (spec 4); by itself the package leaves some signs as they are. */
 const cookies = Cookies.withConverter<string>({

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { buttons, dateTimeText, Icon } from '@/components/ui';
 import type { Case } from '@/core/model/case';
-import type { OpenOrder } from '@/services/orders';
 import styles from './case-desk.module.css';
 import { CaseThread, StatusChip } from './case-thread';
 import casesSkeleton from './cases-skeleton.module.css';

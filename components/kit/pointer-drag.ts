@@ -23,7 +23,7 @@ export function pointerDrag({ onStart, onMove, onEnd }: PointerDrag, slop = SLOP
   return (start: ReactPointerEvent<HTMLElement>) => {
     if (start.button !== 0 || onStart?.(start) === false) return;
     const { clientX, clientY, pointerId, currentTarget } = start;
-    const following = new AbortController();
+    const listening = new AbortController();
     let hasMoved = false;
     const isOther = (event: PointerEvent) => event.pointerId !== pointerId;
     const move = (event: PointerEvent) => {
@@ -34,11 +34,11 @@ export function pointerDrag({ onStart, onMove, onEnd }: PointerDrag, slop = SLOP
     };
     const end = (event: PointerEvent) => {
       if (isOther(event)) return;
-      following.abort();
+      listening.abort();
       if (hasMoved) keepFromClicking(currentTarget);
       onEnd?.(hasMoved);
     };
-    const { signal } = following;
+    const { signal } = listening;
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', end, { signal });
     window.addEventListener('pointercancel', end, { signal });

@@ -14,59 +14,27 @@ const MAX_ORDER_ID_LENGTH = 64;
 /** The data function of order tracking (spec 2); an `order_id` in the address fills the form. */
 export async function loadOrderTracking(request: PageRequest) {
   const opening = await request.init;
-  const { name } = shopFacts(opening);
-  return {
-    head: {
-      title: TRACKING_TITLE,
-      description: `See where your order from ${name} is.`,
-      canonicalPath: TRACKING_PATH,
-      isIndexed: false,
-    },
-    data: {
-      title: TRACKING_TITLE,
-      trail: pageTrail(TRACKING_TITLE, TRACKING_PATH),
-      orderId: readOrderKeys(request),
-      takesCases: opening.template === JERSEY_TEMPLATE,
-    },
-  };
+  const description = messages.trackingDescription(shopFacts(opening).name);
+  return unlistedPage(messages.trackingTitle, TRACKING_PATH, description, {
+    orderId: readOrderKeys(request),
+    takesCases: opening.template === JERSEY_TEMPLATE,
+  });
 }
 
 /** The data function of the dispute flow (spec 2), which shops of one template have. */
 export async function loadCaseAccess(request: PageRequest) {
   const opening = await request.init;
   if (opening.template !== JERSEY_TEMPLATE) return null;
-  const { name } = shopFacts(opening);
-  return {
-    head: {
-      title: messages.fileADispute,
-      description: `Tell ${name} what went wrong with an order, and follow the answer.`,
-      canonicalPath: DISPUTE_PATH,
-      isIndexed: false,
-    },
-    data: {
-      title: messages.fileADispute,
-      trail: pageTrail(messages.fileADispute, DISPUTE_PATH),
-      orderId: readOrderKeys(request),
-    },
-  };
+  const description = messages.disputeDescription(shopFacts(opening).name);
+  const orderId = readOrderKeys(request);
+  return unlistedPage(fileADispute, DISPUTE_PATH, description, { orderId });
 }
 
 /** The data function of the page that stops e-mails about returned stock; by a link it is one shopper's. */
 export async function loadRestock({ init, query, doNotKeep }: PageRequest) {
   if (query(ACCESS_KEY) !== undefined) doNotKeep();
-  const { name } = shopFacts(await init);
-  return {
-    head: {
-      title: RESTOCK_TITLE,
-      description: `Stop e-mails of ${name} about items that are back in stock.`,
-      canonicalPath: RESTOCK_PATH,
-      isIndexed: false,
-    },
-    data: {
-      title: RESTOCK_TITLE,
-      trail: pageTrail(RESTOCK_TITLE, RESTOCK_PATH),
-    },
-  };
+  const description = messages.restockDescription(shopFacts(await init).name);
+  return unlistedPage(messages.restockTitle, RESTOCK_PATH, description, {});
 }
 
 /** A page that stands by itself, and that search engines leave out. */

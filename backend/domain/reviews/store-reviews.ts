@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';

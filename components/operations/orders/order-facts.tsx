@@ -75,12 +75,12 @@ interface FactsProps {
 
 function Facts({ title, rows }: FactsProps) {
   const id = `order-${title.toLowerCase()}`;
-  const known = Object.entries(rows).filter(([, value]) => value);
+  const filled = Object.entries(rows).filter(([, value]) => value);
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl className={styles.facts}>
-        {known.map(([term, value]) => (
+        {filled.map(([term, value]) => (
           <Fragment key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PaymentPage } from '@/services/page-props';
-import { useChannel } from '@/components/payment/frame/use-channel';
+import { useChannel } from '../frame/use-channel';
 import * as messages from '../messages';
 
 /** PayPal, until its order is there. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutHtml, loadViews, renderLayout } from './render-block';
 
@@ -44,7 +44,7 @@ describe('an accordion', () => {
 
   it('opens and closes in the editor as in the shop, so that its answers can be seen there [S3.970]', () => {
     const { container } = show({}, 'edit');
-    screen.getByText('Is it lined?').click();
+    fireEvent.click(screen.getByText('Is it lined?'));
     expect(answers(container).map(({ open }) => open)).toEqual([false, true]);
   });
 });

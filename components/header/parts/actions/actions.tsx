@@ -19,7 +19,7 @@ function Counted({ title, count }: { title: string; count: number }) {
   return (
     <>
       <span className="visually-hidden">
-        {`${title}, ${count} ${count === 1 ? 'item' : 'items'}`}
+        {`${title}, ${count} ${count === 1 ? messages.item : messages.items}`}
       </span>
       <span className={styles.badge} aria-hidden="true">
         {count}
