@@ -51,7 +51,7 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   );
 }
 
-/** What the card has told: picture and price. */
+/** Picture and price, known from the card. */
 function useKnown(product: Product) {
   const { first: src, media } = cardPictures(product);
   const { price, isSoldOut = false } = product;
