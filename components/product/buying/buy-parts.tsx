@@ -24,7 +24,7 @@ export function AddButton({ buying }: { buying: Buying }) {
   );
 }
 
-interface PriceLineProps {
+export interface PriceLineProps {
   buying: Pick<Buying, 'price' | 'struck' | 'isSoldOut'>;
 }
 

@@ -4,7 +4,6 @@ import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import { struckPrice } from '@/core/rules/money/sale-price';
 import { useSettings } from '@/hooks/use-shop';
 import { saysMissing } from '@/services/api-error';
-import { PriceLine } from '../buying/buy-parts';
 import * as messages from '../messages';
 import { OfferLayout } from './offer-layout';
 import styles from './quick-shop.module.css';
@@ -13,9 +12,7 @@ import styles from './quick-shop.module.css';
 export function OfferAwaited({ product }: { product: Product }) {
   return (
     <OfferLayout
-      product={product}
-      picture={pictureOf(product)}
-      price={<OfferPrice product={product} />}
+      {...useKnown(product)}
       action={<span className={`${styles.bone} ${styles.boneButton}`} />}
     >
       <output className={styles.bones}>
@@ -39,9 +36,7 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   const isGone = saysMissing(error);
   return (
     <OfferLayout
-      product={product}
-      picture={pictureOf(product)}
-      price={<OfferPrice product={product} />}
+      {...useKnown(product)}
       isGone={isGone}
       action={
         !isGone && (
@@ -56,14 +51,10 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   );
 }
 
-function pictureOf(product: Product) {
+/** Picture and price, known from the card. */
+function useKnown(product: Product) {
   const { first: src, media } = cardPictures(product);
-  return { src, media };
-}
-
-function OfferPrice({ product }: { product: Product }) {
-  const settings = useSettings();
-  const struck = struckPrice(product, product.price, settings);
-  const isSoldOut = product.isSoldOut ?? false;
-  return <PriceLine buying={{ price: product.price, struck, isSoldOut }} />;
+  const { price, isSoldOut = false } = product;
+  const struck = struckPrice(product, price, useSettings());
+  return { product, picture: { src, media }, buying: { price, struck, isSoldOut } };
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Link, Picture } from '@/components/ui';
 import type { Product, ProductMedia } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
+import { PriceLine, type PriceLineProps } from '../buying/buy-parts';
 import * as messages from '../messages';
 import styles from './quick-shop.module.css';
 
 interface OfferLayoutProps {
   product: Product;
   picture: { src: string; media: ProductMedia | undefined };
-  price: ReactNode;
+  buying: PriceLineProps['buying'];
   children: ReactNode;
   /** The main action, within the thumb's reach on phones. */
   action: ReactNode;
@@ -21,7 +22,7 @@ const WIDEST = 960;
 
 /** The dialog's geometry, the same while the choices are on their way. */
 export function OfferLayout(props: OfferLayoutProps) {
-  const { product, picture, price, children, action, isGone = false } = props;
+  const { product, picture, buying, children, action, isGone = false } = props;
   return (
     <div className={styles.offer}>
       <div className={styles.picture}>
@@ -39,7 +40,7 @@ export function OfferLayout(props: OfferLayoutProps) {
         <h3 className={styles.name}>
           {isGone ? product.name : <Link href={productHref(product)}>{product.name}</Link>}
         </h3>
-        {price}
+        <PriceLine buying={buying} />
       </header>
       <div className={styles.choices}>{children}</div>
       <div className={styles.action}>

@@ -15,7 +15,7 @@ import type { Offer } from '@/store/load-offer';
 import { measure } from '@/store/measuring/measure';
 import { lineChanged } from '@/store/slices/cart';
 import styles from '../buying/add-button.module.css';
-import { AddButton, PriceLine, StockNote } from '../buying/buy-parts';
+import { AddButton, StockNote } from '../buying/buy-parts';
 import { chosenPicture } from '../buying/chosen-picture';
 import { useBuying } from '../buying/use-buying';
 import * as messages from '../messages';
@@ -106,7 +106,7 @@ function LineForm({ offer: { product, fields }, line, onChanged }: LineFormProps
     <OfferLayout
       product={product}
       picture={chosenPicture(product, buying)}
-      price={<PriceLine buying={buying} />}
+      buying={buying}
       action={
         <button
           type="button"
@@ -146,7 +146,7 @@ export function OfferForm({ offer: { product, fields }, choice = '', onAdded }: 
     <OfferLayout
       product={product}
       picture={chosenPicture(product, buying)}
-      price={<PriceLine buying={buying} />}
+      buying={buying}
       action={<AddButton buying={{ ...buying, addToCart: addAndClose }} />}
     >
       <VariantForm offer={buying.offer} choices={buying.choices} onChange={buying.setChoices} />

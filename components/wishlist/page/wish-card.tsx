@@ -89,19 +89,17 @@ interface WishActionProps {
 /** Into the cart as chosen, or by way of the choices. */
 function WishAction({ product, line }: WishActionProps) {
   const dispatch = useAppDispatch();
+  const { isSoldOut = false } = product;
   return (
     <div className={styles.action}>
-      {product.isSoldOut ? (
-        <button type="button" className={buttons.secondary} disabled>
-          {messages.soldOut}
-        </button>
-      ) : line?.variants ? (
+      {isSoldOut || line?.variants ? (
         <button
           type="button"
           className={buttons.secondary}
-          onClick={() => dispatch(putInCart(line))}
+          disabled={isSoldOut}
+          onClick={() => line && dispatch(putInCart(line))}
         >
-          {messages.addToCart}
+          {isSoldOut ? messages.soldOut : messages.addToCart}
         </button>
       ) : (
         <QuickShopButton
