@@ -20,8 +20,6 @@ const COLUMN = {
   alignItems: optional(withFlexNames(choice(ALIGNMENTS, 'stretch'))),
 } as const;
 
-type ColumnProps = PropsOf<typeof COLUMN>;
-
 /**
  * The props of a container (spec 3). Direction and justification apply to the blocks of each column, unless
  * an entry of `columnProps` (one per column) overrides them. Alignment applies to whatever is side by side:
@@ -55,7 +53,7 @@ function withFlexNames<Value>(base: Field<Value>): Field<Value> {
 }
 
 /** Entries by the index of their column, in a list or an object with indices for names. */
-function byColumn(): Field<readonly ColumnProps[]> {
+function byColumn(): Field<readonly PropsOf<typeof COLUMN>[]> {
   const parse = (raw: unknown) => {
     if (!isObject(raw) && !Array.isArray(raw)) return undefined;
     const entries: Readonly<Record<number, unknown>> = raw;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CardStyle } from '@/blocks/kit/card-fields';
+import { CARD_STYLE, type CardStyle } from '@/blocks/kit/card-fields';
 import { gridColumns, gridRoom, type PerWidth } from '@/core/rules/design/grid-columns';
 import type { ProductGridProps } from './definition';
 import styles from './grid.module.css';
@@ -77,26 +77,16 @@ function pictureSizes({ desktop, tablet, mobile }: PerWidth): string {
 const widestPicture = ({ desktop, tablet, mobile }: PerWidth): number =>
   Math.max(WIDEST.desktop / desktop, WIDEST.tablet / tablet, WIDEST.mobile / mobile);
 
-/** Custom properties that the cards of a grid read. */
-const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
-  cardPadding: '--card-padding',
-  cardBorderRadius: '--card-radius',
-  cardBorderWidth: '--card-border-width',
-  cardBorderColor: '--card-border-color',
-  cardBackgroundColor: '--card-background-color',
-  cardBackgroundImage: '--card-background-image',
-  cardBackgroundSize: '--card-background-size',
-  cardBackgroundPosition: '--card-background-position',
-  cardBackgroundRepeat: '--card-background-repeat',
-  cardShadow: '--card-shadow',
-};
+const NAMES = Object.keys(CARD_STYLE) as (keyof CardStyle)[];
 
-const NAMES = Object.keys(PROPERTIES) as (keyof CardStyle)[];
-
-function cardStyle(card: CardStyle): CSSProperties {
-  const set = NAMES.filter((name) => card[name]);
-  return Object.fromEntries(set.map((name) => [PROPERTIES[name], card[name]]));
-}
+/** Custom properties that the cards of a grid read, such as `--card-border-color`. */
+const cardStyle = (card: CardStyle): CSSProperties =>
+  Object.fromEntries(
+    NAMES.filter((name) => card[name]).map((name) => [
+      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      card[name],
+    ]),
+  );
 
 /** As far as its text tells, nothing shows through it. */
 const OPAQUE = /^(#(.{3}){1,2}|(?!transp|curr)[a-z]+|(rgb|hsl)\([^,/]+(,[^,/]+){0,2}\))$/i;
