@@ -21,9 +21,9 @@ export async function cancelRestock(
   const granted = accessSchema.safeParse(services.secrets.open(PURPOSE, access)).data;
   if (granted?.shopId !== services.shop.id) throw notFound(messages.invalidLink, 'access');
   const { shopId, variantId, email } = granted;
-  const asked = { shopId, email, ...(!all && { variantId }) };
+  const revoked = { shopId, email, ...(!all && { variantId }) };
   const isOpen = isNull(restockRequests.notifiedAt);
-  await services.db.delete(restockRequests).where(matching(restockRequests, asked, isOpen));
+  await services.db.delete(restockRequests).where(matching(restockRequests, revoked, isOpen));
 }
 
 const PURPOSE = 'restock';

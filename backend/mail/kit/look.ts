@@ -73,12 +73,12 @@ export type LineFacts = Pick<
   'name' | 'image' | 'variants' | 'quantity' | 'unitPriceMinor'
 >;
 
-type Told =
+type OrderFields =
   | ('number' | 'name' | 'placedAt' | 'couponCode' | 'totalMinor' | 'currency' | 'paidMinor')
   | ('address' | 'carrier' | 'trackingNumber' | 'trackingUrl');
 
 /** Facts about an order for a mail; amounts in cents. */
-export interface OrderFacts extends Pick<typeof orders.$inferSelect, Told> {
+export interface OrderFacts extends Pick<typeof orders.$inferSelect, OrderFields> {
   lines: readonly LineFacts[];
   /** Parts of the total, in dollars. */
   totals: readonly TotalLine[];
