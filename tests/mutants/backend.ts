@@ -26,8 +26,8 @@ export const BACKEND: readonly Fault[] = [
   {
     name: 'A checkout charges another total than its shopper has seen',
     file: 'backend/domain/checkout/price-checkout.ts',
-    find: 'if (toMinor(claimed.amount) !== totalMinor)',
-    replace: 'if (toMinor(claimed.amount) > totalMinor)',
+    find: 'if (toMinor(claimed.amount) !== totalMinor) throw',
+    replace: 'if (toMinor(claimed.amount) > totalMinor) throw',
     tests: ['tests/backend/checkout/checkout.test.ts'],
   },
   {
