@@ -1,7 +1,6 @@
 import { ADMIN_ROLE } from '@/core/model/admin';
 import type { Admin } from '../db/schema';
-import { isSecretOf } from '../domain/admins/secrets';
-import { findSession } from '../domain/admins/sessions';
+import { findSession, isSecretOf } from '../domain/admins/sessions';
 import type { Services } from '../services/services';
 import { HttpError } from './http-error';
 import * as messages from './messages';

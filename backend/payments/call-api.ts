@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { type Answer, fetchJson, isPassing, type Provider, unreachable } from './fetch-json';
+import { type Answer, fetchJson, isPassing, requestKey, unreachable } from './fetch-json';
 import * as messages from './messages';
-import { PaymentError } from './provider';
-import type { Tokens } from './tokens';
+import { PaymentError, type ProviderTools } from './provider';
 
 /** Characters of ids of sessions and payments; others would change the address. */
 const NAME = /^[\w-]{1,100}$/;
@@ -19,34 +19,37 @@ interface ApiCall {
 /** @throws PaymentError 'away', or 'refused' where the keys of the shop are not accepted. */
 export type CallApi = (call: ApiCall) => Promise<Answer>;
 
-interface Api extends Provider {
+interface Api extends ProviderTools {
+  label: string;
   base: string;
-  tokens: Tokens;
+  /** Account of the tokens, at that host. */
+  credentials: readonly string[];
+  login: { path: string; headers: Readonly<Record<string, string>>; body?: string };
+  tokenOf(answer: Answer): Token;
 }
 
 /** Calls an API as whoever has the keys. A token that has ended early is renewed, once. */
 export function createApi(api: Api): CallApi {
-  return async (call) => {
-    const first = await callWithToken(api, call);
-    const answer = first.status === 401 ? await callWithToken(api, call) : first;
-    if (answer.status === 401) throw keysRefused(api.label);
+  const tokens = createTokens(api);
+  const callWithToken = async ({ method, path, body, headers }: ApiCall) => {
+    const token = await tokens.get();
+    const answer = await fetchJson(api, api.base + path, {
+      method,
+      headers: { ...(body && JSON_BODY), ...headers, authorization: `Bearer ${token}` },
+      ...(body && { body }),
+    });
+    if (answer.status === 401) await tokens.drop(token);
     return answer;
+  };
+  return async (call) => {
+    const first = await callWithToken(call);
+    return first.status === 401 ? accepted(api, await callWithToken(call)) : first;
   };
 }
 
-async function callWithToken(api: Api, { method, path, body, headers }: ApiCall): Promise<Answer> {
-  const token = await api.tokens.get();
-  const answer = await fetchJson(api, api.base + path, {
-    method,
-    headers: { ...(body && JSON_BODY), ...headers, authorization: `Bearer ${token}` },
-    ...(body && { body }),
-  });
-  if (answer.status === 401) await api.tokens.drop(token);
-  return answer;
-}
-
-export function keysRefused(label: string): PaymentError {
-  return new PaymentError('refused', messages.wrongKeys(label));
+function accepted({ label }: Api, answer: Answer): Answer {
+  if (answer.status !== 401) return answer;
+  throw new PaymentError('refused', messages.wrongKeys(label));
 }
 
 /** A provider's name for something, as a part of an address. @throws PaymentError 'unknown' */
@@ -111,4 +114,52 @@ export async function ifThere<Value>(answer: Promise<Value>): Promise<Value | un
     if (error instanceof PaymentError && error.kind === 'unknown') return undefined;
     throw error;
   }
+}
+
+/** A token that is about to end would end on its way. */
+const MARGIN_MS = 60_000;
+const MAX_TOKENS = 500;
+
+interface Token {
+  value: string;
+  /** Milliseconds. */
+  expiresAt: number;
+}
+
+/**
+ * By a digest of the credentials, and for the process: providers are made anew for each request. As promises, so that
+ * callers at the same time share one login.
+ */
+const cache = new LRUCache<string, Promise<Token>>({ max: MAX_TOKENS });
+
+function createTokens(api: Api) {
+  const key = requestKey(api.base, ...api.credentials);
+  const logIn = async () => {
+    const { path, ...request } = api.login;
+    const answer = await fetchJson(api, api.base + path, { method: 'POST', ...request });
+    return api.tokenOf(accepted(api, answer));
+  };
+  const renew = () => {
+    const login = logIn();
+    cache.set(key, login);
+    login.catch(() => cache.peek(key) === login && cache.delete(key));
+    return login;
+  };
+  return {
+    /** A token that counts for a minute more at least. */
+    async get() {
+      const cached = cache.get(key);
+      const token = await cached;
+      if (token && token.expiresAt - MARGIN_MS > api.now()) return token.value;
+      // Another caller may have renewed it meanwhile.
+      const next = cache.peek(key);
+      return (await (next && next !== cached ? next : renew())).value;
+    },
+    /** Forgets a token that was not accepted, unless there is another by now. */
+    async drop(value: string) {
+      const cached = cache.peek(key);
+      const token = await cached?.catch(() => undefined);
+      if (token?.value === value && cache.peek(key) === cached) cache.delete(key);
+    },
+  };
 }

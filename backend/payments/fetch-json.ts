@@ -13,9 +13,9 @@ export interface Answer {
   json: unknown;
 }
 
-export interface Provider {
+interface Provider {
   label: string;
-  timeoutMs: number | undefined;
+  timeoutMs?: number;
 }
 
 /**

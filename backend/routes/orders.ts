@@ -2,7 +2,7 @@ import { orderSchemas as schemas } from '@/core/calls/orders.schema';
 import { addMessage, createCase } from '../domain/cases/create-case';
 import { getAllCases, getCase } from '../domain/cases/load-cases';
 import { verifyOrder } from '../domain/cases/prove-for-case';
-import { ORDER_TRACKING, trackOrder } from '../domain/orders/show-order';
+import { ORDER_TRACKING, trackOrder } from '../domain/orders/order-wire';
 import type { ShopContext } from '../domain/shops/find-shop';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';

@@ -11,7 +11,7 @@ import {
   stripeShield,
 } from '../domain/payments/shields';
 import { payTestPayment, showTestPayment } from '../domain/payments/test-payments';
-import { pageOrigin } from '../domain/shops/shop-origin';
+import { pageOrigin } from '../domain/shops/find-shop';
 import { data, success } from '../http/envelope';
 import { forEveryone, forShop } from '../http/serve-call';
 import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rate-limit';

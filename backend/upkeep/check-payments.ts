@@ -4,7 +4,7 @@ import { matching } from '../db/rows';
 import { type OrderRow, orders, shops } from '../db/schema';
 import { applyFacts } from '../domain/payments/apply-facts';
 import { askProvider } from '../domain/payments/ask-provider';
-import { GIVE_UP_MS, nextCheckMs } from '../domain/payments/check-times';
+import { GIVE_UP_MS, nextCheckMs } from '../domain/payments/complete-order';
 import { payRefund } from '../domain/payments/pay-refund';
 import { type PaidShop, providerNamed } from '../domain/payments/providers-of';
 import type { ShopServices } from '../domain/shops/find-shop';

@@ -14,7 +14,7 @@ import {
   restockRequests,
   stockHolds,
 } from '../db/schema';
-import { RETENTION_MS } from '../domain/checkout/idempotency-key';
+import { RETENTION_MS } from '../domain/checkout/answer-once';
 import type { Services } from '../services/services';
 
 const DAY_MS = 24 * 60 * 60_000;

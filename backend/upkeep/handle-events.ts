@@ -4,7 +4,7 @@ import { MAX_ATTEMPTS, nextTry } from '../base/next-try';
 import { matching, type Tx } from '../db/rows';
 import { domainEvents } from '../db/schema';
 import type { DomainEvent, EventKind } from '../db/schema/events';
-import type { ConsumerServices, EventConsumer } from '../domain/events/consumer';
+import type { ConsumerServices, EventConsumer } from '../domain/events/record-event';
 import { mailShoppers } from '../domain/mail';
 import type { Services } from '../services/services';
 

@@ -8,4 +8,4 @@ export {
   type SetPassword,
   setPassword,
 } from './manage-admins';
-export { randomPassword } from './secrets';
+export { randomPassword } from './sessions';

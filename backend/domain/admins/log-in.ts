@@ -1,9 +1,10 @@
+import type { z } from 'zod';
+import type { adminUserSchema } from '@/core/model/admin.schema';
 import { unauthenticated } from '../../base/errors';
 import { findRow } from '../../db/rows';
 import { type Admin, admins } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopContext } from '../shops/find-shop';
-import { toAdminUser } from './admin-wire';
 import { attemptLogin } from './login-delays';
 import * as messages from './messages';
 import { isUnchanged, openSession, type SessionSecrets } from './sessions';
@@ -44,4 +45,9 @@ async function renewHash(
   const passwordHash = await passwords.hash(password);
   await db.update(admins).set({ passwordHash }).where(isUnchanged(admin));
   return { ...admin, passwordHash };
+}
+
+/** An admin as the wire has it (spec 3, "Admin user and session"): never the password's hash. */
+function toAdminUser({ id, email, role, name }: Admin): z.output<typeof adminUserSchema> {
+  return { id, email, role, ...(name && { name }) };
 }

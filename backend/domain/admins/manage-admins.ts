@@ -6,7 +6,7 @@ import { matching } from '../../db/rows';
 import { type Admin, adminSessions, admins } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import * as messages from './messages';
-import { randomPassword } from './secrets';
+import { randomPassword } from './sessions';
 
 class NoSuchAdminError extends Error {
   override readonly name = 'NoSuchAdminError';

@@ -13,7 +13,7 @@ import type {
 import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
 import { unreachable } from '../payments/ask-provider';
-import { FIRST_CHECK_MS } from '../payments/check-times';
+import { FIRST_CHECK_MS } from '../payments/complete-order';
 import * as messages from './messages';
 import type { Checkout, PlacedOrder } from './place-order';
 

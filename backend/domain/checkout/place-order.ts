@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { CheckoutForm } from '@/core/model/checkout';
 import { CURRENCY } from '@/core/model/currency';
 import { NO_PROVIDER, type PaymentMethod, type PaymentProviderName } from '@/core/model/payment';
@@ -7,17 +7,18 @@ import { lineName } from '@/core/rules/cart/line-lack';
 import { unitPrice } from '@/core/rules/cart/line-price';
 import { toMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
+import { conflict } from '../../base/errors';
 import { jsonRows, prepared } from '../../db/prepared';
-import { findRow, inTransaction, type Tx } from '../../db/rows';
-import { type OrderRow, orderLines, orders } from '../../db/schema';
+import { findRow, inTransaction, lockRow, matching, type Tx } from '../../db/rows';
+import { coupons, type OrderRow, orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
 import { lockOrder } from '../orders/enter-state';
 import { orderNumber, toTotalRows } from '../orders/order-wire';
-import { FIRST_CHECK_MS } from '../payments/check-times';
-import { completeOrder } from '../payments/complete-order';
-import { type Holding, keepStock, readStock } from '../stock/hold-stock';
-import { assertCouponLeft } from './assert-coupon-left';
+import { completeOrder, FIRST_CHECK_MS } from '../payments/complete-order';
+import type { ShopWriter } from '../shops/find-shop';
+import { HOLD_MS, type Holding, keepStock, readStock } from '../stock/hold-stock';
+import * as messages from './messages';
 import type { PricedCheckout } from './price-checkout';
 
 export interface Checkout {
@@ -154,4 +155,29 @@ export function fingerprintOf({ priced, form, provider, method }: Checkout): str
     [email.toLowerCase(), name, phone, line1, line2, city, region, postalCode, country],
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/**
+ * Sees that a coupon of a limited number is left for an order, beside those about to be paid with it. Locks it.
+ * @throws DomainError conflict
+ */
+async function assertCouponLeft(
+  tx: ShopWriter,
+  { id, shopId, couponCode, placedAt }: Pick<OrderRow, 'id' | 'shopId' | 'couponCode' | 'placedAt'>,
+): Promise<void> {
+  if (couponCode === '') return;
+  const isLimited = isNotNull(coupons.usageLimit);
+  const coupon = await lockRow(tx, coupons, { shopId, code: couponCode }, isLimited);
+  if (!coupon || coupon.usageLimit === null) return;
+  const isAboutToBePaid = matching(
+    orders,
+    { shopId, couponCode },
+    ne(orders.id, id),
+    inArray(orders.state, ['created', 'pending']),
+    gt(orders.placedAt, new Date(placedAt.getTime() - HOLD_MS)),
+  );
+  const waiting = await tx.$count(orders, isAboutToBePaid);
+  if (coupon.timesUsed + waiting >= coupon.usageLimit) {
+    throw conflict(messages.couponUsedUp, { path: 'coupon' });
+  }
 }

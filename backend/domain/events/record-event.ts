@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Tx } from '../../db/rows';
 import { domainEvents } from '../../db/schema';
-import type { Actor, EventData, EventKind } from '../../db/schema/events';
-import { isConsumed } from './consumer';
+import type { Actor, DomainEvent, EventData, EventKind } from '../../db/schema/events';
+import type { Services } from '../../services/services';
 
 interface NewEvent<Kind extends EventKind> {
   kind: Kind;
@@ -34,4 +35,36 @@ export function recordEventOf(
   return sql`
     INSERT INTO ${domainEvents} (shop_id, subject_id, kind, actor, handled_at)
     SELECT shop_id, id, ${sql.raw(`'${kind}', '${actor}'`)}, ${handledAt} FROM ${rows}`;
+}
+
+/** Services of consumers beside the transaction, which sees the rows of the event's shop. */
+export type ConsumerServices = Pick<Services, 'secrets' | 'config' | 'publicAddress' | 'now'>;
+
+/**
+ * Does what follows from an event, by rows alone and in the transaction that marks it as handled: so it is done once.
+ * What leaves the house is sent afterwards, by a job of its own.
+ */
+export type EventHandler<Kind extends EventKind> = (
+  tx: Tx,
+  services: ConsumerServices,
+  event: DomainEvent<Kind>,
+) => Promise<void>;
+
+/** Kinds from which something follows; all others are recorded as handled. */
+const CONSUMED = [
+  'order.paid',
+  'order.fulfilled',
+  'order.refunded',
+  'order.cancelled',
+  'case.opened',
+  'case.answered',
+] as const satisfies readonly EventKind[];
+
+type ConsumedKind = (typeof CONSUMED)[number];
+
+/** Handlers by the kinds of events; one of a kind that is not listed above does not compile. */
+export type EventConsumer = { readonly [Kind in ConsumedKind]?: EventHandler<Kind> };
+
+function isConsumed(kind: EventKind): kind is ConsumedKind {
+  return CONSUMED.some((consumed) => consumed === kind);
 }

@@ -19,7 +19,7 @@ import {
   type OrderFacts,
   type OrderMailKind,
 } from '../../mail';
-import type { ConsumerServices, EventConsumer, EventHandler } from '../events/consumer';
+import type { ConsumerServices, EventConsumer, EventHandler } from '../events/record-event';
 import type { OrderEventKind } from '../orders/enter-state';
 import { deliveryOf, toTotalLines } from '../orders/order-wire';
 import { signOrderAccess } from '../orders/prove-order';

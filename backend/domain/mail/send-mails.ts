@@ -5,7 +5,7 @@ import { matching, type Tx } from '../../db/rows';
 import { type MailRow, mails, shops } from '../../db/schema';
 import type { Mailer, OutgoingMail, RenderedMail } from '../../mail';
 import type { Services } from '../../services/services';
-import type { ConsumerServices } from '../events/consumer';
+import type { ConsumerServices } from '../events/record-event';
 
 type Sending = Pick<Services, 'shops' | 'now' | 'log' | 'mailer'>;
 

@@ -3,8 +3,8 @@ import { sizedPicture } from '@/core/rules/media/picture-size';
 import { shopName } from '@/core/rules/seo/titles';
 import type { ShopRow } from '../../db/schema';
 import type { ShopFacts } from '../../mail';
-import type { ConsumerServices } from '../events/consumer';
-import { shopOrigin } from '../shops/shop-origin';
+import type { ConsumerServices } from '../events/record-event';
+import { shopOrigin } from '../shops/find-shop';
 
 /** In px of a dense screen. */
 const LOGO_WIDTH = 480;

@@ -10,7 +10,7 @@ import { fromMinor } from '@/core/rules/money/money';
 import { notFound } from '../../base/errors';
 import { findRow, matching } from '../../db/rows';
 import { type OrderRow, orderLines, orders } from '../../db/schema';
-import { showOrder } from '../orders/show-order';
+import { showOrder } from '../orders/order-wire';
 import type { ShopServices } from '../shops/find-shop';
 import { offsetOf, toBeSent } from './inbox';
 import * as messages from './messages';

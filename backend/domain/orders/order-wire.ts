@@ -1,11 +1,24 @@
 import { randomInt } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
 import type { OrderState, OrderStatus } from '@/core/model/order';
 import type { TotalLine } from '@/core/model/total-line';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
 import { shortAddress } from '@/core/rules/orders/short-address';
 import { estimatedDelivery, estimatedShipping } from '@/core/rules/orders/working-days';
-import type { OrderLineRow, OrderRow, ShopRow, TotalLineRow } from '../../db/schema';
+import { matching } from '../../db/rows';
+import {
+  type OrderLineRow,
+  type OrderRow,
+  orderLines,
+  products,
+  type ShopRow,
+  type TotalLineRow,
+} from '../../db/schema';
+import type { Rate } from '../../limits/rate-limit';
+import { visibleTo } from '../catalogue/visible';
+import { loadShop, type ShopServices } from '../shops/find-shop';
+import { type OrderProof, proveOrder } from './prove-order';
 
 type Terms = Pick<ShopRow, 'handlingTime' | 'transitTime'>;
 
@@ -27,11 +40,7 @@ const UNDER_WAY: readonly OrderState[] = [
 const TO_LEAVE: readonly OrderState[] = UNDER_WAY.filter((state) => state !== 'fulfilled');
 
 /** An order as the contract has it; amounts in dollars, moments and days as ISO text. */
-export function toOrderStatus(
-  order: OrderRow,
-  lines: readonly SoldLine[],
-  terms: Terms,
-): OrderStatus {
+function toOrderStatus(order: OrderRow, lines: readonly SoldLine[], terms: Terms): OrderStatus {
   const { number, state, placedAt, steps, carrier, trackingNumber, trackingUrl } = order;
   return {
     order_id: number,
@@ -94,4 +103,30 @@ export function toTotalLines(rows: readonly TotalLineRow[]): TotalLine[] {
     ...{ kind, currency },
     amount: fromMinor(amountMinor),
   }));
+}
+
+/** An order as its shopper may see it. */
+export async function showOrder(services: ShopServices, order: OrderRow): Promise<OrderStatus> {
+  const [terms, lines] = await Promise.all([loadShop(services), findLines(services, order.id)]);
+  return toOrderStatus(order, lines, terms);
+}
+
+/** The lines of an order, each with the address of its product as long as that is sold. */
+function findLines({ db, shop }: ShopServices, orderId: string) {
+  return db
+    .select({ line: orderLines, slug: products.slug })
+    .from(orderLines)
+    .leftJoin(products, and(eq(products.id, orderLines.productId), visibleTo(shop)))
+    .where(matching(orderLines, { shopId: shop.id, orderId }))
+    .orderBy(asc(orderLines.position));
+}
+
+export const ORDER_TRACKING: Rate = { name: 'order-tracking', times: 5, windowMs: 60_000 };
+
+/**
+ * An order as whoever proves that it is theirs may see it.
+ * @throws DomainError not-found, the same after the same one query whatever of the proof is wrong.
+ */
+export async function trackOrder(services: ShopServices, proof: OrderProof): Promise<OrderStatus> {
+  return showOrder(services, await proveOrder(services, proof));
 }

@@ -2,7 +2,7 @@ import type { PaymentOverview } from '@/core/model/operations';
 import type { PaymentProviderName } from '@/core/model/payment';
 import type { PaymentSettings } from '../../payments/settings';
 import type { ShopServices } from '../shops/find-shop';
-import { shopOrigin } from '../shops/shop-origin';
+import { shopOrigin } from '../shops/find-shop';
 import { isTestKey } from './change-settings';
 import { ownPaymentSettings } from './load-settings';
 import { providersBy } from './providers-of';

@@ -5,7 +5,7 @@ import type { Services } from '../../services/services';
 import { lockOrder } from '../orders/enter-state';
 import type { ShopServices } from '../shops/find-shop';
 import { applyFacts, noteRefund } from './apply-facts';
-import { nextRefundMs } from './check-times';
+import { nextRefundMs } from './complete-order';
 import * as messages from './messages';
 import { type PaidShop, providerNamed } from './providers-of';
 

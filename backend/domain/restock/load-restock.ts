@@ -8,7 +8,7 @@ import type { RestockFacts, ShopFacts } from '../../mail';
 import { variantQuery } from '../catalogue/offer';
 import { variantRecords } from '../catalogue/variant-columns';
 import { visibleTo } from '../catalogue/visible';
-import type { ConsumerServices } from '../events/consumer';
+import type { ConsumerServices } from '../events/record-event';
 import { mailPicture, toShopFacts } from '../mail/shop-facts';
 import { variantFile } from '../product-media';
 import { type RestockAccess, sealRestockAccess } from './cancel-restock';

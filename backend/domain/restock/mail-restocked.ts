@@ -4,7 +4,7 @@ import { products, productVariants, restockRequests, shops } from '../../db/sche
 import { backInStock } from '../../mail';
 import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
-import type { ConsumerServices } from '../events/consumer';
+import type { ConsumerServices } from '../events/record-event';
 import { queueMail } from '../mail/send-mails';
 import {
   type AwaitedVariant,

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { isHostName, normaliseHost, parentHost } from '@/core/values/host';
+import { redirectProtocol } from '@/core/rules/address/redirect';
+import { isHostName, isLocalHost, normaliseHost, parentHost } from '@/core/values/host';
 import { notFound } from '../../base/errors';
 import type { Sender } from '../../db/prepared';
 import { findRow } from '../../db/rows';
@@ -139,4 +140,24 @@ export function writeShop<Result>(
     if (!shop) throw notFound(messages.noShop, 'domain');
     return work(tx, shop);
   });
+}
+
+/** Origin of a shop's own pages, for addresses in e-mails. Off this machine a proxy in front speaks TLS. */
+export function shopOrigin({ config }: Pick<Services, 'config'>, { host }: Pick<ShopRow, 'host'>) {
+  return `${redirectProtocol(host)}://${host}${isLocalHost(host) ? `:${config.port}` : ''}`;
+}
+
+/**
+ * The origin of the shop's pages that a shopper is on, where the payment leads back to: the one they ask from where it
+ * opens this shop, else the shop's own.
+ */
+export async function pageOrigin(services: ShopServices, asking: string): Promise<string> {
+  const { shop } = services;
+  const own = shopOrigin(services, shop);
+  if (asking === own || !URL.canParse(asking)) return own;
+  const { host, origin } = new URL(asking);
+  // What opened this shop for the call needs no second look.
+  if (normaliseHost(host) === shop.requestedHost) return origin;
+  const other = await findShop(services, host).catch(() => undefined);
+  return other?.id === shop.id ? origin : own;
 }

@@ -1,7 +1,8 @@
 import { cleanLine, cleanText } from '@/core/values/clean-text';
-import type { Look } from '../kit/look';
+import type { CaseFacts, Look, OrderFacts, ShopFacts } from '../kit/look';
 import { html, type Markup, withBreaks } from '../kit/markup';
 import { type Part, wrapped } from '../kit/part';
+import * as messages from '../templates/messages';
 
 /** Words of our own; what others wrote in them, such as a name, begins no line. */
 export const paragraph = (look: Look, text: string): Part => lineOf(look, text, 'ink', 16);
@@ -91,4 +92,22 @@ export function linkLine({ text: face, day }: Look, label: string, href: string)
       <a class="muted" href="${href}" target="_blank" style="font:400 14px/1.55 ${face.family};color:${day.muted};text-decoration:underline">${label}</a>
     </td></tr>`,
   };
+}
+
+export function orderReason({ name }: ShopFacts, { number }: OrderFacts): string {
+  return messages.becauseOfOrder(number, cleanLine(name));
+}
+
+export function caseReason({ name }: ShopFacts, { number }: CaseFacts): string {
+  return messages.becauseOfCase(number, cleanLine(name));
+}
+
+export function restockReason({ name }: ShopFacts): string {
+  return messages.becauseYouAsked(cleanLine(name));
+}
+
+/** Renders the contact; a shop without an address of its own reads no answers. */
+export function helpWith(look: Look, { email }: Pick<ShopFacts, 'email'>): Part {
+  const how = email ? messages.answerMail : messages.contactPage;
+  return remark(look, messages.help(how));
 }

@@ -3,8 +3,16 @@ import { writeLetter } from '../kit/letter';
 import type { CaseFacts, Look, RenderedMail, ShopFacts } from '../kit/look';
 import type { Part } from '../kit/part';
 import { details } from '../parts/details';
-import { button, heading, paragraph, quote, remark, title } from '../parts/text';
-import { caseReason, helpWith } from './footer';
+import {
+  button,
+  caseReason,
+  heading,
+  helpWith,
+  paragraph,
+  quote,
+  remark,
+  title,
+} from '../parts/text';
 import * as messages from './messages';
 
 export function caseReceived(shop: ShopFacts, caseFacts: CaseFacts): RenderedMail {

@@ -1,16 +1,16 @@
-import type { CaseFacts, OrderFacts, RenderedMail, ShopFacts } from '../kit/look';
+import { cleanLine } from '@/core/values/clean-text';
+import { writeLetter } from '../kit/letter';
+import type { CaseFacts, OrderFacts, RenderedMail, RestockFacts, ShopFacts } from '../kit/look';
+import { variant } from '../parts/products';
+import { button, heading, linkLine, paragraph, restockReason } from '../parts/text';
 import { caseAnswered, caseReceived } from './cases';
+import * as messages from './messages';
 import { orderCancelled, orderConfirmed, orderRefunded, orderShipped } from './orders';
-
-export { backInStock } from './back-in-stock';
 
 type Template<Facts> = (shop: ShopFacts, facts: Facts) => RenderedMail;
 
-export type OrderMailKind =
-  | 'order-confirmed'
-  | 'order-shipped'
-  | 'order-refunded'
-  | 'order-cancelled';
+type OrderEvent = 'confirmed' | 'shipped' | 'refunded' | 'cancelled';
+export type OrderMailKind = `order-${OrderEvent}`;
 export type CaseMailKind = 'case-received' | 'case-answered';
 
 export const ORDER_MAILS: Record<OrderMailKind, Template<OrderFacts>> = {
@@ -24,3 +24,19 @@ export const CASE_MAILS: Record<CaseMailKind, Template<CaseFacts>> = {
   'case-received': caseReceived,
   'case-answered': caseAnswered,
 };
+
+export function backInStock(shop: ShopFacts, restock: RestockFacts): RenderedMail {
+  const name = cleanLine(restock.name);
+  return writeLetter(shop, {
+    subject: messages.backSubject(name),
+    preview: messages.backPreview(name),
+    reason: restockReason(shop),
+    parts: (look) => [
+      heading(look, messages.backHeading),
+      paragraph(look, messages.backNote),
+      variant(look, restock),
+      button(look, messages.seeInShop, restock.link),
+      linkLine(look, messages.unsubscribe, restock.unsubscribe),
+    ],
+  });
+}

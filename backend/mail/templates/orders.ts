@@ -5,8 +5,7 @@ import type { Part } from '../kit/part';
 import { dayText, greet, money } from '../kit/words';
 import { addressLines, details } from '../parts/details';
 import { orderLines, sums } from '../parts/products';
-import { button, heading, paragraph, title } from '../parts/text';
-import { helpWith, orderReason } from './footer';
+import { button, heading, helpWith, orderReason, paragraph, title } from '../parts/text';
 import * as messages from './messages';
 
 export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail {

@@ -7,14 +7,12 @@ import {
   ifThere,
   inPath,
   isSuccess,
-  keysRefused,
   readAnswer,
   refusal,
 } from '../call-api';
-import { fetchJson, isPassing, type Provider, requestKey } from '../fetch-json';
+import { isPassing, requestKey } from '../fetch-json';
 import type { PaymentFacts, PaymentProvider, ProviderTools } from '../provider';
 import type { PaymentSettings } from '../settings';
-import { createTokens, type Token } from '../tokens';
 import { createIntent, type Intent, intentFacts, lookAtIntent, stateOf } from './create-intent';
 import { AIRWALLEX, refundIntent } from './refund';
 import { readAirwallexEvent } from './webhook';
@@ -99,26 +97,20 @@ type AirwallexKeys = PaymentSettings['airwallex'];
 function createAirwallexApi(
   keys: AirwallexKeys,
   base: string | undefined,
-  { now, timeoutMs }: ProviderTools,
+  tools: ProviderTools,
 ): CallApi {
   const { clientId, apiKey, environment } = keys;
-  const host = base ?? BASES[environment];
-  const provider = { label: AIRWALLEX.label, timeoutMs };
-  const tokens = createTokens([host, clientId, apiKey], () => logIn(provider, host, keys), now);
-  const callApi = createApi({ ...provider, base: host, tokens });
-  return (call) => callApi({ ...call, headers: { ...call.headers, 'x-api-version': API_VERSION } });
-}
-
-async function logIn(
-  provider: Provider,
-  host: string,
-  { clientId, apiKey }: AirwallexKeys,
-): Promise<Token> {
-  const answer = await fetchJson(provider, `${host}/api/v1/authentication/login`, {
-    method: 'POST',
-    headers: { 'x-client-id': clientId, 'x-api-key': apiKey },
+  const callApi = createApi({
+    ...{ ...tools, label: AIRWALLEX.label, base: base ?? BASES[environment] },
+    credentials: [clientId, apiKey],
+    login: {
+      path: '/api/v1/authentication/login',
+      headers: { 'x-client-id': clientId, 'x-api-key': apiKey },
+    },
+    tokenOf: (answer) => {
+      const { token: value, expires_at: expiresAt } = readAnswer(AIRWALLEX, answer, tokenSchema);
+      return { value, expiresAt };
+    },
   });
-  if (answer.status === 401) throw keysRefused(provider.label);
-  const { token: value, expires_at: expiresAt } = readAnswer(AIRWALLEX, answer, tokenSchema);
-  return { value, expiresAt };
+  return (call) => callApi({ ...call, headers: { ...call.headers, 'x-api-version': API_VERSION } });
 }

@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import {
-  type CallApi,
-  createApi,
-  type Failure,
-  keysRefused,
-  type Reader,
-  readAnswer,
-} from '../call-api';
-import { type Answer, fetchJson, type Provider } from '../fetch-json';
+import { createApi, type Failure, type Reader, readAnswer } from '../call-api';
+import type { Answer } from '../fetch-json';
 import type { ProviderTools } from '../provider';
 import type { PaymentSettings } from '../settings';
-import { createTokens, type Token } from '../tokens';
 
 const text = z.string().catch('');
 
@@ -50,32 +42,20 @@ const tokenSchema = z.object({
 export type PaypalKeys = PaymentSettings['paypal'];
 
 /** Calls PayPal's API with the keys of a shop; `base` is another host in its place. */
-export function createPaypalApi(
-  keys: PaypalKeys,
-  base: string | undefined,
-  { now, timeoutMs }: ProviderTools,
-): CallApi {
+export function createPaypalApi(keys: PaypalKeys, base: string | undefined, tools: ProviderTools) {
   const { clientId, clientSecret, environment } = keys;
-  const host = base ?? BASES[environment];
-  const provider = { label: PAYPAL.label, timeoutMs };
-  const logIn = () => requestToken(provider, host, keys, now);
-  const tokens = createTokens([host, clientId, clientSecret], logIn, now);
-  return createApi({ ...provider, base: host, tokens });
-}
-
-async function requestToken(
-  provider: Provider,
-  host: string,
-  { clientId, clientSecret }: PaypalKeys,
-  now: () => number,
-): Promise<Token> {
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-  const answer = await fetchJson(provider, `${host}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${basic}`, 'content-type': FORM },
-    body: 'grant_type=client_credentials',
+  return createApi({
+    ...{ ...tools, label: PAYPAL.label, base: base ?? BASES[environment] },
+    credentials: [clientId, clientSecret],
+    login: {
+      path: '/v1/oauth2/token',
+      headers: { authorization: `Basic ${basic}`, 'content-type': FORM },
+      body: 'grant_type=client_credentials',
+    },
+    tokenOf: (answer) => {
+      const { access_token: value, expires_in } = readAnswer(PAYPAL, answer, tokenSchema);
+      return { value, expiresAt: tools.now() + expires_in * 1000 };
+    },
   });
-  if (answer.status === 401) throw keysRefused(provider.label);
-  const { access_token: value, expires_in } = readAnswer(PAYPAL, answer, tokenSchema);
-  return { value, expiresAt: now() + expires_in * 1000 };
 }

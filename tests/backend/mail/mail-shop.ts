@@ -4,7 +4,7 @@ import { readConfig } from '@/backend/base/config';
 import { createLog } from '@/backend/base/log';
 import { createSecrets } from '@/backend/base/secrets';
 import * as tables from '@/backend/db/schema';
-import type { ConsumerServices } from '@/backend/domain/events/consumer';
+import type { ConsumerServices } from '@/backend/domain/events/record-event';
 import { recordEvent } from '@/backend/domain/events/record-event';
 import { type OrderEventKind, recordOrderEvent } from '@/backend/domain/orders/enter-state';
 import { writeMedia } from '@/backend/domain/product-media';

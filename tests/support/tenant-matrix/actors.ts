@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { createApp } from '@/backend/app';
 import { adminSessions } from '@/backend/db/schema';
-import { hashSecret } from '@/backend/domain/admins/secrets';
+import { hashSecret } from '@/backend/domain/admins/sessions';
 import { adminSchemas } from '@/core/calls/admin.schema';
 import { A, B, type MarkedShop } from './marked-shop';
 import type { Actor } from './route-case';
