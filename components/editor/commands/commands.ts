@@ -9,11 +9,8 @@ import { writeSelected } from '../canvas/in-place/write-texts';
 import { type Command, isOpen, isSelected, isSelectedAnd, toSelected } from './command';
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
 import { copyStyles, hasCopiedStyles, pasteStyles } from './copy-styles';
-import { focusPart } from './focus-part';
 import * as messages from './messages';
-import { openPalette } from './open-palette';
-import { openPreview } from './open-preview';
-import { openProperties } from './open-properties';
+import { focusPart, openPalette, openPreview, openProperties } from './open-parts';
 
 const isRemovable = isSelectedAnd(mayRemove);
 

@@ -7,7 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
 import { legalSlots } from '@/blocks/layout/tree/legal-slots';
 import { positionOf } from '@/blocks/layout/tree/slots';
@@ -21,7 +21,6 @@ import { INDENT } from './indent';
 import * as messages from './messages';
 import { nearestPlace, type Place, placeInside, placesOf } from './places';
 import type { Rows } from './use-rows';
-import { useSpringOpen } from './use-spring-open';
 import { ROW_HEIGHT, showLine } from './use-window';
 
 const HOW_TO_DROP = messages.howToDrop;
@@ -153,3 +152,26 @@ function topOf(event: Event, box: HTMLElement | null): number | null {
 
 const isSame = (one: Place['position'], other: Place['position']): boolean =>
   one.parent === other.parent && one.slot === other.slot && one.index === other.index;
+
+/** The time something is held over a line before it expands. */
+const OPENING_MS = 600;
+
+/** Opens the line that something is held over; null where it is over none that is folded up. */
+function useSpringOpen(setFolded: Rows['setFolded']): (id: string | null) => void {
+  const waiting = useRef<{ id: string; timer: ReturnType<typeof setTimeout> }>(null);
+  const stop = () => {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = null;
+  };
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  return (id) => {
+    if (id === (waiting.current?.id ?? null)) return;
+    stop();
+    if (id === null) return;
+    const timer = setTimeout(() => {
+      waiting.current = null;
+      setFolded(id, false);
+    }, OPENING_MS);
+    waiting.current = { id, timer };
+  };
+}

@@ -12,13 +12,11 @@ import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } f
 import { ValuesContext } from './field/values';
 import { Group } from './group';
 import { GroupFields } from './group-fields';
-import { keepPanel, openedPanel, panelMemory } from './memory';
+import { keepPanel, openedPanel, panelMemory, useScrollMemory } from './memory';
 import * as messages from './messages';
 import { type Plan, type PlannedGroup, planOf, type Tab } from './plan';
 import styles from './properties-form.module.css';
 import { shopPalette } from './shop-palette';
-import { UnknownBlock } from './unknown-block';
-import { useScrollMemory } from './use-scroll-memory';
 
 interface PropertiesFormProps {
   block: PanelBlock;
@@ -168,3 +166,15 @@ function useOpenGroups(type: string, tab: Tab) {
 
 const isAnySet = ({ spots }: PlannedGroup, block: PanelBlock): boolean =>
   spots.some(({ area, name, field }) => isSet(fieldValue(field, rawOf(block[area], name, field))));
+
+/** A block that another system has made: it is kept, and cannot be set here. */
+function UnknownBlock({ block: { type, props } }: { block: PanelBlock }) {
+  return (
+    <div className={styles.unknown}>
+      <p>{messages.unknownType(type || messages.noType)}</p>
+      <section aria-label={messages.rawValue}>
+        <pre className={styles.raw}>{JSON.stringify(props ?? {}, null, 2)}</pre>
+      </section>
+    </div>
+  );
+}

@@ -22,8 +22,10 @@ import { Segments } from '@/components/kit/segments';
 import { Select } from '@/components/kit/select';
 import { Switch } from '@/components/kit/switch';
 import { Icon as ShopIcon } from '@/components/ui/icon';
+import { ALL_PRODUCTS } from '@/core/model/category';
 import { IconGrid } from '../../ui/icon-grid';
-import { atOnce, type FieldControl, type FieldControlProps } from '../field/control';
+import { atOnce, type FieldControl, type FieldControlProps, textValue } from '../field/control';
+import { useSources } from '../field/sources';
 import * as messages from '../messages';
 
 /** The options of a choice in words; one that is set and no option, as addresses of old links, beside them. */
@@ -149,4 +151,20 @@ export function IconsControl(props: FieldControlProps) {
 export function SwitchControl(props: FieldControlProps) {
   const { value } = props;
   return <Switch {...props} isOn={value === true} onChange={atOnce(props)} />;
+}
+
+/** A category of the shop; one that it does not have is offered where it is the one that is set. */
+export function CategoryControl(props: FieldControlProps) {
+  const { value } = props;
+  const { categories } = useSources();
+  const set = textValue(value).trim() || ALL_PRODUCTS;
+  const names = [...new Set([ALL_PRODUCTS, ...categories, set])];
+  return (
+    <Select
+      {...props}
+      value={set}
+      options={names.map((name) => ({ value: name, label: name }))}
+      onChange={(next) => atOnce(props)(next === ALL_PRODUCTS ? undefined : next)}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { Controls } from '../field/registry';
 import { BackgroundControl } from './background';
-import { CategoryControl } from './category';
 import {
+  CategoryControl,
   CrossAlignControl,
   DirectionControl,
   IconsControl,
@@ -22,13 +22,12 @@ import {
   WeightControl,
 } from './css';
 import { GroupControl } from './group';
-import { InstantControl } from './instant';
 import { CornersControl, LengthControl, SidesControl, SizeControl } from './length';
 import { LinkControl } from './link';
 import { ListControl } from './list';
 import { NumberControl, ShareControl, SliderControl } from './number';
 import { PictureControl, VideoControl } from './picture';
-import { CodeControl, LineControl, LinesControl } from './text';
+import { CodeControl, InstantControl, LineControl, LinesControl } from './text';
 import { PicturesControl, TextsControl } from './texts';
 
 /** Controls of fields, by the name in the panel, else by the kind of the field. */

@@ -9,9 +9,8 @@ import type { Reading } from '@/components/kit/use-draft';
 import { onDemand } from '@/components/ui/on-demand';
 import * as messages from '../messages';
 import styles from './color-input.module.css';
-import { contrast, LEGIBLE } from './contrast';
 import { type Palette, shownColor, swatchOf, usePalette } from './palette';
-import { rgbOf } from './rgb';
+import { contrast, LEGIBLE, rgbOf } from './rgb';
 
 const ColorPopover = onDemand(
   async () => (await import('./color-popover')).ColorPopover,

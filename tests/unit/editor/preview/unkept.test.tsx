@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openPreview } from '@/components/editor/commands/open-preview';
+import { openPreview } from '@/components/editor/commands/open-parts';
 import { PreviewBar } from '@/components/editor/preview/preview-bar';
 import { useUnsaved, wordsOf } from '@/components/editor/preview/use-unsaved';
 import { changeField } from '@/store/editor/edits';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '@/components/editor/ui/color/contrast';
 import { hsvOf, rgbOfHsv } from '@/components/editor/ui/color/hsv';
-import { hexOf, rgbOf } from '@/components/editor/ui/color/rgb';
+import { contrast, hexOf, rgbOf } from '@/components/editor/ui/color/rgb';
 import { PALETTE } from '@/core/model/palette';
 
 const hex = (text: string) => {
