@@ -45,10 +45,10 @@ const config: NextConfig = {
     // them take 15 MB.
     preloadEntriesOnStart: false,
     turbopackCrossModuleConstants: true,
-    // Fewer scripts compress better than many. What is larger than the second size stays one that everybody
-    // shares (docs/adr/0015).
     // Style sheets keep the order of their imports, and pages share those of some size (docs/adr/0015).
     cssChunking: { type: 'graph', requestCost: 400_000 },
+    // Fewer scripts compress better than many. What is larger than the second size stays one that everybody
+    // shares (docs/adr/0015).
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 100_000 },
   },
   // Outlines change with a release at most; a page must not ask for them every time.
