@@ -23,7 +23,7 @@ const quick = {
   hookTimeout: 60_000,
 };
 
-/** By its name a unit test tells what it needs: code of its own, a document, or neither. */
+/** Unit tests tell by name what it needs: code of its own, a document, or neither. */
 const ALONE = 'tests/unit/**/*.alone.test.{ts,tsx}';
 const IN_A_DOCUMENT = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'];
 

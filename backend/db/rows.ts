@@ -19,6 +19,8 @@ type Reader = Pick<NodePgDatabase, 'select'>;
 
 type Condition = SQL | undefined;
 
+type Match<Table extends PgTable> = [Values<Table>, ...Condition[]];
+
 /** Condition: each of these columns of a table has its value, and what else there is holds. */
 export function matching<Table extends PgTable>(
   table: Table,
@@ -41,13 +43,9 @@ type Row<Table extends PgTable> = InferSelectModel<Table> | undefined;
 export async function findRow<Table extends PgTable>(
   db: Reader,
   table: Table,
-  ...match: [Values<Table>, ...Condition[]]
+  ...match: Match<Table>
 ): Promise<Row<Table>> {
-  const rows = db
-    .select()
-    .from<PgTable>(table)
-    .where(matching(table, ...match));
-  const [row] = await rows.limit(1);
+  const [row] = await selectRows(db, table, match).limit(1);
   return row as Row<Table>;
 }
 
@@ -55,14 +53,17 @@ export async function findRow<Table extends PgTable>(
 export async function lockRow<Table extends PgTable>(
   tx: Reader,
   table: Table,
-  ...match: [Values<Table>, ...Condition[]]
+  ...match: Match<Table>
 ): Promise<Row<Table>> {
-  const rows = tx
+  const [row] = await selectRows(tx, table, match).for('update');
+  return row as Row<Table>;
+}
+
+function selectRows<Table extends PgTable>(db: Reader, table: Table, match: Match<Table>) {
+  return db
     .select()
     .from<PgTable>(table)
     .where(matching(table, ...match));
-  const [row] = await rows.for('update');
-  return row as Row<Table>;
 }
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];

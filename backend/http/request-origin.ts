@@ -30,7 +30,7 @@ export function assertSameOrigin(c: Context, own: string | null): void {
   throw new HttpError(403, messages.ownPagesOnly(own ?? 'its own site'));
 }
 
-/** By what a trusted proxy was asked; undefined where none says so. One that overwrites leaves one entry. */
+/** Scheme that a trusted proxy was asked for; undefined where none says so. One that overwrites leaves one entry. */
 export function forwardedScheme(peer: Peer, proxies: TrustedProxies): string | undefined {
   const scheme = (forwarded(peer, 'x-forwarded-proto', proxies) ?? '').toLowerCase();
   return SCHEMES.includes(scheme) ? scheme : undefined;

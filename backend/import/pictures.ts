@@ -26,7 +26,7 @@ const LIST_PICTURES = `
   FROM import_products AS staged, jsonb_to_recordset(staged.fields -> 'media') AS picture (file text)
   GROUP BY picture.file`;
 
-/** By where they were fetched from, or by where the shop, whose pictures begin with $2, shows them itself. */
+/** Matches pictures by the address they were fetched from, or where the shop, whose pictures begin with $2, shows them itself. */
 const FIND_SAVED = `
   SELECT pictures.url, media.key FROM import_pictures AS pictures
   JOIN media ON media.shop_id = $1 AND media.source_url = pictures.url

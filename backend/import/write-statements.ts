@@ -111,7 +111,7 @@ const folded = (row: string) =>
   `(SELECT array_agg(ARRAY[lower(trim(one ->> 'name')), lower(trim(one ->> 'value'))] ORDER BY lower(trim(one ->> 'name')))
     FROM jsonb_array_elements(CASE jsonb_typeof(${row}.options) WHEN 'array' THEN ${row}.options ELSE '[]' END) AS one)`;
 
-/** By options in another order or case, where they name one row alone on either side. */
+/** Matches variants by options in another order or case, where they name one row alone on either side. */
 export const MATCH_VARIANTS_LOOSELY = `
   WITH wanted AS (
     SELECT product_id, position, ${folded('variant')} AS options FROM import_variants AS variant

@@ -66,7 +66,7 @@ export interface Failure {
   /** Message for shoppers; '' where they cannot act on it. */
   message: string;
   isUnknown: boolean;
-  /** By which its support finds the request. */
+  /** Request id for the provider's support. */
   trace: string;
 }
 
@@ -127,7 +127,7 @@ interface Token {
 }
 
 /**
- * By a digest of the credentials, and for the process: providers are made anew for each request. As promises, so that
+ * Logins by a digest of the credentials, one cache for the process: providers are made anew for each request. As promises, so that
  * callers at the same time share one login.
  */
 const cache = new LRUCache<string, Promise<Token>>({ max: MAX_TOKENS });

@@ -23,7 +23,7 @@ export interface PaymentSession {
   sessionId: string;
   /** The page to pay on, '' where a frame takes the payment. */
   url: string;
-  /** By which a frame pays; '' where it needs none. */
+  /** Secret by which a frame pays; '' where it needs none. */
   clientSecret: string;
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** When the server made the page, in ms; null where no block asks. What depends on the time first shows that. */
+/** Time when the server made the page, in ms; null where no block asks. What depends on the time first shows that. */
 export const MadeAtContext = createContext<number | null>(null);

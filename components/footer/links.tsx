@@ -36,7 +36,7 @@ const POLICIES: FooterColumn = {
 const SERVICES: FooterColumn = {
   title: messages.services,
   links: [
-    { name: 'FAQs', link: '/faqs' },
+    { name: messages.faqs, link: '/faqs' },
     { name: messages.paymentMethods, link: '/payment-methods' },
     { name: messages.wishlist, link: '/wishlist' },
   ],

@@ -27,3 +27,4 @@ export const disclaimer = 'Disclaimer';
 export const services = 'Services';
 export const paymentMethods = 'Payment methods';
 export const wishlist = 'Wishlist';
+export const faqs = 'FAQs';

@@ -33,7 +33,7 @@ function keepEmbedded(store: AppStore, since: RootState): () => void {
   return () => over.abort();
 }
 
-/** By a page that was left too early. */
+/** True if a page that was left too early saved items. */
 function hasSavedItems(): boolean {
   try {
     return sessionStorage.getItem(BROUGHT_KEY) !== null;

@@ -17,7 +17,7 @@ const dollars = z.number().check(z.nonnegative());
 const method = z.enum(PAYMENT_METHODS);
 const provider = z.enum(PAYMENT_PROVIDERS);
 
-/** Where card entry happens for a shop: a payment origin, and the ticket that says there whose it is. */
+/** Location of card entry for a shop: a payment origin, and the ticket that says there whose it is. */
 const shieldDomain = z.object({ domain: text, encrypted: text, conversions });
 const shieldQuestion = z.object({ ...domainParam });
 

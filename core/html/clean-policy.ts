@@ -62,6 +62,6 @@ function allowedAttributes(element: Element): string {
     .join('');
 }
 
-/** As numbers; whatever is settled is written as usual. */
+/** Escapes as numbers; whatever is settled is written as usual. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -3,7 +3,7 @@ import { scopeCss } from '../css/scope-css';
 import { type Element, isElement, isTemplate, type ParentNode, textOf } from './elements';
 import { settle } from './settle';
 
-/** By these the editor knows blocks, and parts of the page that work as usual. */
+/** Attributes by which the editor knows blocks, and parts of the page that work as usual. */
 const OF_EDITOR = /^(data-(active|block|canvas|desk|empty|part)|contenteditable)$/;
 
 /**

@@ -3,7 +3,7 @@ import * as messages from './messages';
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
-/** Where an order goes: ISO country code, region as the country writes it, lines of the street. */
+/** Delivery address of an order: ISO country code, region as the country writes it, lines of the street. */
 export const postalAddressSchema = z.object({
   line1: line(200),
   line2: z._default(line(200), ''),

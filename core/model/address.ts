@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
 import type { postalAddressSchema } from './address.schema';
 
-/** Where an order goes. */
+/** Delivery address of an order. */
 export type PostalAddress = z.infer<typeof postalAddressSchema>;

@@ -7,7 +7,7 @@ export type AdminSession = z.infer<typeof adminSessionSchema>;
 /** The role of whoever may use the admin area (spec 6); admins have it unless told otherwise. */
 export const ADMIN_ROLE = 'admin';
 
-/** Where a browser keeps its session (spec 4). */
+/** Cookie of an admin's session (spec 4). */
 export const TOKEN_COOKIE = 'storeToken';
 export const USER_COOKIE = 'storeUser';
 

@@ -83,7 +83,7 @@ export function tagScripts({ container, site, recording }: Tags): string[] {
   ];
 }
 
-/** Where container and site tags send what they count, for pages that may call nobody else. */
+/** Hosts to which container and site tags send what they count, for pages that may call nobody else. */
 export function tagConnections({ container, site }: Tags): string[] {
   if (!container && site.length === 0) return [];
   return [

@@ -1,4 +1,4 @@
-/** When the shop answers (spec 2, "Default footer"). */
+/** Support hours (spec 2, "Default footer"). */
 export const SUPPORT_HOURS = '8:00 AM – 5:00PM EST Mon–Fri';
 
 /** The address that answers where a shop has set no email (spec 2). */

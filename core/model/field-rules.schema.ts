@@ -19,7 +19,7 @@ export const code = (pattern: RegExp, example: string) =>
 /** A version such as 1.0.0; '' for none. */
 export const versionSchema = code(/^\d{1,4}(\.\d{1,4}){0,2}$/, '1.0.0');
 
-/** Where a link or picture leads: http(s), or a path of the shop itself; '' for none. */
+/** Address of a link or picture: http(s), or a path of the shop itself; '' for none. */
 export const urlSchema = z.string().check(
   z.trim(),
   z.refine(

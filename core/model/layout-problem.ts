@@ -3,7 +3,7 @@ import * as messages from './messages';
 import { MAX_LAYOUT_DEPTH, MAX_LAYOUT_NODES } from './page';
 
 export interface LayoutProblem {
-  /** Where it is, such as `[3, 'children', 0]`; empty for the layout as a whole. */
+  /** Path to it, such as `[3, 'children', 0]`; empty for the layout as a whole. */
   path: (string | number)[];
   message: string;
 }

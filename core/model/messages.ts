@@ -9,7 +9,7 @@ export const reviewAlreadyJudged = 'Somebody has judged this review already.';
 export const orderChanged =
   'This order has changed meanwhile, so nothing was done. Look at it again.';
 export const homepageName = 'Homepage';
-/** Where nothing is found, in the header and in the listing (spec 2). */
+/** Text for no results, in the header and in the listing (spec 2). */
 export const noResults = 'No products found';
 export const noResultsHint = 'Try different keywords or browse our categories';
 /** The failures of a search (spec 5, 8). */

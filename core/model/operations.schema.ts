@@ -34,7 +34,7 @@ export const orderSummarySchema = z.object({
   hasProblem: z.boolean(),
 });
 
-/** Where an order goes, as it was checked when it was placed. */
+/** Delivery address of an order, as it was checked when it was placed. */
 const addressSchema = z.object({
   ...{ line1: text, line2: text, city: text, region: text, postalCode: text, country: text },
 });

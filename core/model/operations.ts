@@ -14,7 +14,7 @@ import { ORDER_STATES } from './order';
 /** The number of entries a page of a list has. */
 export const LIST_PAGE_SIZE = 25;
 
-/** Which orders a list shows. `to-send` are paid and not sent yet; `attention` are those something is wrong with. */
+/** Filters of the order list. `to-send` are paid and not sent yet; `attention` are those something is wrong with. */
 export const ORDER_FILTERS = ['all', 'to-send', 'attention', ...ORDER_STATES] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 

@@ -19,7 +19,7 @@ export const orderStatusSchema = z.looseObject({
   status: state,
   createdAt: z.string(),
   steps: z.array(z.object({ state, at: z.string() })),
-  /** When it should leave and arrive, as days; null where nobody can say, or it is past. */
+  /** Dates when it should leave and arrive, as days; null where nobody can say, or it is past. */
   estimatedShipping: z.catch(days, null),
   estimatedDelivery: days,
   carrier: z.catch(z.string(), ''),
@@ -31,15 +31,15 @@ export const orderStatusSchema = z.looseObject({
       quantity: z.int(),
       price: dollars,
       image: z.catch(mediaAddress, ''),
-      /** Where the product is, '' where it is not sold any more. */
+      /** Slug of the product, '' where it is not sold any more. */
       slug: z.catch(z.string(), ''),
       variants: z.catch(chosenVariantsSchema, {}),
-      /** Where the row that was bought has one. */
+      /** SKU, if the row that was bought has one. */
       sku: z.exactOptional(z.catch(z.string(), '')),
     }),
   ),
   currency: z.catch(z.string(), CURRENCY),
   ...answeredTotalsSchema.shape,
-  /** Where it goes, shortened: enough to know one's own address by. */
+  /** Destination, shortened: enough to know one's own address by. */
   destination: z.catch(z.string(), ''),
 });

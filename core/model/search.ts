@@ -20,5 +20,5 @@ export const SEARCH_DEFAULTS = { page: 1, limit: 10, sortBy: 'relevance' } as co
 /** The longest query that is read, in characters; nobody types more, and a longer one is refused. */
 export const SEARCH_MAX_LENGTH = 2000;
 
-/** Where the price bands of a facet begin, in dollars; each ends where the next begins. */
+/** Lower bounds of the price bands of a facet, in dollars; each ends where the next begins. */
 export const PRICE_BANDS = [0, 25, 50, 75, 100, 150, 200] as const;

@@ -6,7 +6,7 @@ import { answeredLayoutSchema } from './page.schema';
 import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
 
 const text = z.catch(z.string(), '');
-/** Where a link leads or a picture is; what could run a script counts as none. */
+/** Address of a link or picture; what could run a script counts as none. */
 const url = z.catch(safeMediaAddress, '');
 const texts = z.catch(z.array(z.string()), []);
 

@@ -15,7 +15,7 @@ interface Sides<Value> {
   theirs: Values<Value>;
 }
 
-/** Where changes cannot both stand. What only one side has changed is no conflict. */
+/** Finds values that both sides have changed. What only one side has changed is no conflict. */
 export function conflictsOf<Value>({ base, mine, theirs }: Sides<Value>): Conflict<Value>[] {
   const both = Object.keys(differing(mine, base)).filter(
     (path) => !isSame(theirs[path], base[path]) && !isSame(theirs[path], mine[path]),

@@ -27,7 +27,7 @@ export function endCheckout(): void {
   keep('');
 }
 
-/** Where storage is refused, it lasts as long as the document. */
+/** Remembers the cart; if storage is refused, it lasts as long as the document. */
 function keep(cart: string): void {
   attempt(() => sessionStorage.setItem(KEY, cart));
 }

@@ -12,7 +12,7 @@ const CHANNEL = 'hemline:personal';
 /** First message of an embed. */
 const CART_REQUEST = 'asked';
 
-/** By then what this page changed a moment ago has been stored. */
+/** Time after which what this page changed a moment ago has been stored. */
 const CALM_MS = 500;
 
 type Personal = Awaited<ReturnType<typeof readPersonal>>;

@@ -22,7 +22,7 @@ export interface CartEvent {
 export interface CartStatus {
   pricing: Pricing;
   pendingEvents: CartEvent[];
-  /** By `lineKey`: what the shopper has not yet seen of changed prices. */
+  /** Price changes by `lineKey`: what the shopper has not yet seen of changed prices. */
   priceChanges: PriceChanges;
   /** The names of what is no longer sold, and so is no longer in the cart. */
   gone: string[];

@@ -19,7 +19,7 @@ export interface PageDesignState {
   };
   pages: PageSummary[];
   arePagesLoading: boolean;
-  /** By slug (spec 3, "Page"). */
+  /** Layouts by slug (spec 3, "Page"). */
   cachedLayouts: Record<string, CachedLayout>;
 }
 

@@ -41,7 +41,7 @@ export async function revokePublicConnect(
 const letIn = ({ database }: Door) =>
   `GRANT TEMPORARY ON DATABASE ${database} TO ${APP_ROLE}, ${ACROSS_ROLE};`;
 
-/** By its name first: the user need not be the owner. */
+/** Returns what closes a door of the database, by its name first: the user need not be the owner. */
 const closing = (door: Door) =>
   [
     `GRANT CONNECT, TEMPORARY ON DATABASE ${door.database} TO ${door.login};`,

@@ -31,7 +31,7 @@ export async function listGridProducts(
   return products.map((product) => ({ ...product, description: excerpts.get(product.id) ?? '' }));
 }
 
-/** By id of the product: the words of its description, as HTML again, for that is what it is. */
+/** Words of descriptions by product id: the words of its description, as HTML again, for that is what it is. */
 async function findExcerpts(
   { db, shop }: ShopServices,
   products: readonly Product[],

@@ -57,7 +57,7 @@ async function sourcesOfPage({ db }: Services, shop: ShopRow, id: string): Promi
   return sourcesIn(page?.layout);
 }
 
-/** By what they hold: a shop's row changes with every save of something else. */
+/** Caches by content: a shop's row changes with every save of something else. */
 async function sourcesOfChrome({ memo }: Services, shop: ShopRow): Promise<string[]> {
   const contents = [...htmlContents(shop.header), ...htmlContents(shop.footer)];
   if (contents.length === 0) return [];

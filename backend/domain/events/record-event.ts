@@ -42,7 +42,7 @@ export type ConsumerServices = Pick<Services, 'secrets' | 'config' | 'publicAddr
 
 /**
  * Does what follows from an event, by rows alone and in the transaction that marks it as handled: so it is done once.
- * What leaves the house is sent afterwards, by a job of its own.
+ * A job of its own sends e-mails and calls afterwards.
  */
 export type EventHandler<Kind extends EventKind> = (
   tx: Tx,

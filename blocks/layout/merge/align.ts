@@ -53,7 +53,7 @@ export function isSameTree(one: Tree, other: Tree): boolean {
 }
 
 /**
- * Which node of a tree is which of another that shows an earlier or later state of the same layout: by the
+ * Pairs the nodes of a tree with those of another that shows an earlier or later state of the same layout: by the
  * ids that are stored; where ids are missing or double, what stands in the same block, by content, then by
  * type. Pairs made before come first; by type alone only that is taken which `isNew`.
  */

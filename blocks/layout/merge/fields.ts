@@ -64,7 +64,7 @@ export const recordOf = (value: unknown): Own => (isObject(value) ? value : {});
 
 const isFields = (value: unknown): boolean => value === undefined || isObject(value);
 
-/** Where components stand in a list, it holds their place alone (`TreeNode`). */
+/** True for a list of components: it holds their place alone (`TreeNode`). */
 const isPlaceOfChildren = (value: unknown): boolean => value === undefined || Array.isArray(value);
 
 const namesOf = (states: readonly Own[]): string[] => [

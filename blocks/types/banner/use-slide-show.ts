@@ -12,7 +12,7 @@ interface Pace {
 export type SlideShow = ReturnType<typeof useSlideShow>;
 
 /**
- * Which of `count` slides is shown. The next follows by itself, the first after the last, but not while
+ * Index of the slide shown, of `count`. The next follows by itself, the first after the last, but not while
  * the pointer is over them, the focus inside or the page out of sight, nor for those who want no motion
  * (spec 4, WCAG 2.2.2).
  */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { OWN_TYPE_ATTRIBUTE, ownScriptType, scriptKind } from '@/core/rules/security/script-kind';
 
 interface HtmlContentProps {
-  /** As `deliverHtml` wrote it; in the browser alone it may be as its author wrote it. */
+  /** Sanitized markup; in the browser alone it may be as its author wrote it. */
   html: string;
   mode: 'live' | 'edit';
 }

@@ -16,7 +16,7 @@ import {
 const SHAPES = ['Circle', 'Oval', 'Triangle', 'Star', 'Heart', 'Diamond', 'Hexagon'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** By name: width to height (spec 9). */
+/** Ratios of width to height by name (spec 9). */
 export const ASPECT_RATIOS = { square: '1/1', portrait: '3/4', landscape: '4/3' } as const;
 type AspectRatio = keyof typeof ASPECT_RATIOS;
 

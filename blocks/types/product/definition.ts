@@ -7,7 +7,7 @@ import type { DataNeed } from '@/core/model/data-need';
 import { DEFAULT_SORT, PRODUCT_SORTS, type ProductSort } from '@/core/model/product';
 import { MAX_COLUMNS } from '@/core/rules/design/grid-columns';
 
-/** As many as one answer carries. */
+/** Most products that one answer carries. */
 const MAX_PRODUCTS = 100;
 const MAX_ROWS = 50;
 

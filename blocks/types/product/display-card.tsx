@@ -76,7 +76,7 @@ interface CardTextProps {
   onShow: ComponentProps<typeof CardFoot>['onShow'];
 }
 
-/** As much of a description as three lines hold. */
+/** Characters of a description that three lines hold. */
 const EXCERPT_LENGTH = 120;
 
 /** The selected texts below a card's image. */

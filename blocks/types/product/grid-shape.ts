@@ -88,7 +88,7 @@ const cardStyle = (card: CardStyle): CSSProperties =>
     ]),
   );
 
-/** As far as its text tells, nothing shows through it. */
+/** Colors that are opaque as far as their text tells. */
 const OPAQUE = /^(#(.{3}){1,2}|(?!transp|curr)[a-z]+|(rgb|hsl)\([^,/]+(,[^,/]+){0,2}\))$/i;
 
 /** Returns true for cards with a plain background, to which the text color is adapted. */

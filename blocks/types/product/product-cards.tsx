@@ -11,7 +11,7 @@ interface ProductCardsProps {
   display: CardDisplay;
 }
 
-/** As many of the products as the grid has cells for. */
+/** Cards of as many products as the grid has cells. */
 export function ProductCards({ products, shape, display }: ProductCardsProps) {
   const settings = useAppSelector(selectSettings);
   return (

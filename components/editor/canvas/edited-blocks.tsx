@@ -18,7 +18,7 @@ import { SanitizedBlock } from './sanitized/sanitized-block';
 
 interface EditedBlocksProps {
   keys: readonly string[];
-  /** Where they stand, for the place that is kept where there are none. */
+  /** Key of their container, for the place that is kept where there are none. */
   parent: string;
   slot: number;
 }

@@ -10,7 +10,7 @@ export interface Command {
   id: string;
   label: string;
   group: 'edit' | 'move' | 'select' | 'page';
-  /** As in `Mod+Shift+Z`; `Mod` is the command key on a Mac, Ctrl elsewhere. */
+  /** Key combinations such as `Mod+Shift+Z`; `Mod` is the command key on a Mac, Ctrl elsewhere. */
   keys: readonly string[];
   /** True if the browser's own event of these keys does it, as with copying. */
   isNative?: boolean;

@@ -35,7 +35,7 @@ export function Drafts({ children }: { children: ReactNode }) {
   const drafts = useMemo(() => ({ journal, ...list }), [journal, list]);
   const dispatch = useEditorDispatch();
   const conflict = useEditorSelector(selectConflict);
-  /** As long as a conflict is open nothing can be saved. */
+  /** Refuses to save: as long as a conflict is open nothing can be saved. */
   const goWithout = () => {
     dispatch(postponeConflict());
     tell({ text: messages.comparisonNotLoaded });

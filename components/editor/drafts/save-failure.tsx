@@ -14,7 +14,7 @@ import styles from './save-failure.module.css';
 
 type Failed = Extract<SaveState, { phase: 'failed' }>;
 
-/** Why the open document could not be saved, and what can be done about it. */
+/** Reason why the open document could not be saved, and what can be done about it. */
 export function SaveFailure({ state, onClose }: { state: Failed; onClose: () => void }) {
   const dispatch = useEditorDispatch();
   const { sessionExpired } = useAuth();

@@ -30,7 +30,7 @@ export interface ItemBox {
   slots: readonly SlotBox[];
 }
 
-/** Where a block would come to stand, and the line or the empty place that shows it. */
+/** Position where a block would be dropped, and the line or the empty place that shows it. */
 export interface Target {
   position: SlotPosition;
   line: Rect;
@@ -40,13 +40,13 @@ export interface Target {
 /** Within so many px of its edge a pointer means beside a container, not inside (design section 8). */
 const EDGE_PX = 8;
 
-/** Where a block would be put by a pointer at a point: into the deepest container under it. */
+/** Returns the position where a block would be put by a pointer at a point: into the deepest container under it. */
 export function targetAt(slots: readonly SlotBox[], point: Point): Target | null {
   const slot = nearest(slots, point);
   return slot ? targetIn(slot, point, slot.rect) : null;
 }
 
-/** Where a spot is drawn; null where its container is not. */
+/** Returns the drop target of a position; null where its container is not. */
 export function targetOf(slots: readonly SlotBox[], position: SlotPosition): Target | null {
   for (const slot of slots) {
     if (slot.parent === position.parent && slot.slot === position.slot)

@@ -10,7 +10,7 @@ interface Measured {
   sheet: HTMLElement;
 }
 
-/** Where everything on a page is drawn that something could be dropped beside or into. */
+/** Measures everything on a page that something could be dropped beside or into. */
 export function measurePage({ tree, moving, sheet }: Measured): SlotBox[] {
   const origin = sheet.getBoundingClientRect();
   const elements = elementsOf(sheet);

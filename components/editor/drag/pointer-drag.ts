@@ -19,7 +19,7 @@ export function showTarget(next: Target | null): void {
   if (!isSame(target.get(), next)) target.set(next);
 }
 
-/** Where what is dragged would be put; null where nowhere. */
+/** Returns the position where the dragged block would be put; null where nowhere. */
 export const shownTarget = (): Target | null => target.get();
 
 export function useTarget(): Target | null {
@@ -28,7 +28,7 @@ export function useTarget(): Target | null {
 
 interface Drag {
   dragged: Dragged;
-  /** As it is now; undefined where nothing is open. */
+  /** The present tree; undefined where nothing is open. */
   tree: () => Tree | undefined;
   sheet: HTMLElement;
 }

@@ -28,7 +28,7 @@ interface Dragging {
 interface Underway {
   dragged: Dragged;
   label: string;
-  /** As it was when the drag began. */
+  /** Tree at the start of the drag. */
   tree: Tree;
   stop: () => void;
 }

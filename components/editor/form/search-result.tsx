@@ -4,7 +4,7 @@ import styles from './search-result.module.css';
 
 interface SearchResultProps {
   site: string;
-  /** Where it leads, without the scheme. */
+  /** Address without the scheme. */
   address: string;
   title: string;
   description: string;

@@ -89,7 +89,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
   );
 }
 
-/** Which panels are to be seen. */
+/** Visibility of the panels. */
 function usePanels() {
   const { isOpen } = useShopPlace();
   const { isDrawerOpen, isPropertiesOpen } = useEditorSelector(({ design }) => design);

@@ -98,7 +98,7 @@ function backgroundOf({ own }: TreeNode): string | undefined {
   return typeof color === 'string' && colorCss(color) ? color : undefined;
 }
 
-/** Which block it is, and what can be done with the whole of it. */
+/** Name of the block, and what can be done with the whole of it. */
 function PropertiesHead({ node }: { node: TreeNode }) {
   return (
     <div className={styles.head}>

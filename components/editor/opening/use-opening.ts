@@ -5,9 +5,9 @@ import { openChrome, openDocument } from '@/store/editor/documents';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import { FOOTER_ID, HEADER_ID } from '@/store/editor/state';
 
-/** Why something could not be opened. */
+/** Failure to open something. */
 export interface OpeningFailure {
-  /** As `/design?page=` names it. */
+  /** Page as named by `/design?page=`. */
   page: string;
   /** True if there is no such page. */
   isMissing: boolean;

@@ -18,7 +18,7 @@ interface OutlineRowsProps {
   stop: string | undefined;
   renamed: string | null;
   dragged: string | undefined;
-  /** Where what is dragged would go. */
+  /** Drop position of the dragged block. */
   place: Place | undefined;
   onRenamed: () => void;
 }

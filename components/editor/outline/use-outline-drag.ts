@@ -26,12 +26,12 @@ import { ROW_HEIGHT, showLine } from './use-window';
 const HOW_TO_DROP = messages.howToDrop;
 
 interface Drag {
-  /** As it was when the drag began. */
+  /** Tree at the start of the drag. */
   tree: Tree;
   key: string;
   label: string;
   isByKeyboard: boolean;
-  /** Where it was taken, in px from the first line, and its level. */
+  /** Grab point, in px from the first line, and its level. */
   top: number;
   level: number;
   /** Of its place among the places. */
@@ -121,7 +121,7 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
   return { drag, place, sensors, handlers, step };
 }
 
-/** Where the block that is dragged may be dropped; made anew when a line is opened meanwhile. */
+/** Places where the dragged block may be dropped; made anew when a line is opened meanwhile. */
 function usePlaces(rows: Rows['rows'], key: string | null): readonly Place[] {
   const store = useEditorStore();
   return useMemo(() => {

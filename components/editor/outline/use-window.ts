@@ -5,7 +5,7 @@ export const ROW_HEIGHT = globalThis.matchMedia?.('(pointer: coarse)').matches ?
 /** The number of lines beyond the visible ones, and by how many the window moves. */
 const BEYOND = 12;
 const STEP = 6;
-/** Where nothing is measured yet. */
+/** Height before anything is measured. */
 const LIKELY_HEIGHT = 900;
 
 interface Window {

@@ -80,7 +80,7 @@ function useClosedGroups(): [ReadonlySet<string>, (id: string) => void] {
 const COLUMNS = 2;
 
 /**
- * Where a key leads from an item of groups with these many items, each group a grid of its own; -1 above
+ * Returns the item that a key leads to from an item of groups with these many items, each group a grid of its own; -1 above
  * the first row, null where it leads nowhere.
  */
 function stepInGrid(sizes: readonly number[], from: number, key: string): number | null {

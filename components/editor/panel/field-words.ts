@@ -11,7 +11,7 @@ export function fieldWords(type: string, field: FieldName): string {
   return inWords(field.name);
 }
 
-/** Where a field stands in the panel of a type; undefined where it does not. */
+/** Returns the slot of a field in the panel of a type; undefined where it does not. */
 export function fieldSlotOf(type: string, { area, name }: FieldName): FieldSlot | undefined {
   if (!isBlockType(type)) return undefined;
   const { content, style } = planOf(type);

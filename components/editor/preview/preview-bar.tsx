@@ -7,7 +7,7 @@ import styles from './preview-bar.module.css';
 interface PreviewBarProps {
   slug: string;
   words: string;
-  /** Where it failed. */
+  /** Retry after a failure. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { useUnsaved, wordsOf } from './use-unsaved';
 
 interface PreviewProps {
   page: PreviewedPage;
-  /** As it is saved; null where it has no layout of its own. */
+  /** Layout as saved; null where it has no layout of its own. */
   designed: DesignedPageData | null;
   /** The data of what is built into it. */
   content: object;

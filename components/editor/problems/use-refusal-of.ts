@@ -8,7 +8,7 @@ import { refusedField, refusedWords } from './refused-field';
 interface BlockRefusal {
   /** The refused field and the reason. */
   words: string;
-  /** Where it is about a field that can be set. */
+  /** Refusal about a field that can be set. */
   field: PanelRefusal | null;
 }
 

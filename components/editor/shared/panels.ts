@@ -4,7 +4,7 @@ import type { EditorThunk } from '@/store/editor/inject';
 import { panelsToggled } from '@/store/editor/shop-changes';
 import { sharedValue, useShared } from './shared-value';
 
-/** Where a window has no room for panels beside the page; they lie over it there (`frame.module.css`). */
+/** Windows without room for panels beside the page; they lie over it there (`frame.module.css`). */
 const NARROW = '(max-width: 1099px)';
 
 const CLOSED = { isDrawerOpen: false, isPropertiesOpen: false };

@@ -76,7 +76,7 @@ export function ConflictsDialog({ title, choices, verb, onSettle, onClose }: Con
   );
 }
 
-/** Where theirs is another by now, it is to be chosen anew. */
+/** Names a choice by its value: if theirs has changed, it is to be chosen anew. */
 const nameOf = ({ path, theirs }: Choice): string => `${path} ${theirs}`;
 
 interface SidesProps {

@@ -69,7 +69,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
 
 interface FactsProps {
   title: string;
-  /** By term; empty ones are left out. */
+  /** Values by term; empty ones are left out. */
   rows: Readonly<Record<string, ReactNode>>;
 }
 

@@ -17,18 +17,18 @@ interface Answer {
 
 /** Describes what a server's prices mean for the cart that was asked about. */
 export interface PriceVerdict {
-  /** By `lineKey`: the lines that are different today, null for those that are not sold any more. */
+  /** Lines by `lineKey` that are different today, null for those that are not sold any more. */
   lines: Record<string, CartLine | null>;
   coupon: AppliedCoupon | null;
   couponMessage: string;
   /** The code to show for copying, '' for none. */
   shownCoupon: string;
   gone: string[];
-  /** By the `lineKey` of today: dollars for one piece before and now, where they differ. */
+  /** Price changes by the `lineKey` of today: dollars for one piece before and now, where they differ. */
   priceChanges: PriceChanges;
 }
 
-/** By `lineKey`: dollars for one piece before and today. */
+/** Prices by `lineKey`: dollars for one piece before and today. */
 export type PriceChanges = Record<string, { from: number; to: number }>;
 
 /** A price that changed twice changed from what was last seen; one that is back did not. */

@@ -1,7 +1,7 @@
 import type { FontFamily, Theme } from '../../model/theme';
 
 interface Typeface {
-  /** As `styles/fonts.css` names it and its fallback in the same measure. */
+  /** Family as named in `styles/fonts.css` and its fallback in the same measure. */
   family: string;
   /** The weight of a display face. */
   weight: number;

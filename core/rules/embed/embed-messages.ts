@@ -21,7 +21,7 @@ export type EmbedMessage =
   /** Height of the content in whole px, and the frame's title. */
   { type: 'size'; height: number; title: string } | { type: 'added'; product: AddedProduct };
 
-/** As high as a frame gets, in px; what is higher scrolls in it. `public/embed.js` says the same. */
+/** Most height of a frame, in px; what is higher scrolls in it. `public/embed.js` says the same. */
 export const MAX_FRAME_HEIGHT = 20_000;
 
 /** The key of an embed's fragment that holds the origin of the page around it; it reaches no server. */

@@ -1,9 +1,9 @@
 /** Describes what is embedded: its kind, and what its attributes say besides. */
 export interface EmbedChoice {
   kind: 'product' | 'products' | 'reviews' | 'page' | 'cart-button';
-  /** By the names of `data-` attributes; those that are '' are left out. */
+  /** Values by the names of `data-` attributes; those that are '' are left out. */
   data: Readonly<Record<string, string>>;
-  /** Where the shop has the same, and what it is called there, for browsers without scripts. */
+  /** Path where the shop has the same, and what it is called there, for browsers without scripts. */
   path: string;
   label: string;
 }

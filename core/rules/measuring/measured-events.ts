@@ -27,7 +27,7 @@ export interface MeasuredItem {
 const cents = (dollars: number) => fromMinor(toMinor(dollars));
 const codeOf = (currency: string) => currency.toUpperCase();
 
-/** By its slug, which orders know as well. */
+/** Item by its slug, which orders know as well. */
 function itemOf(product: Product, price: number, quantity: number): MeasuredItem {
   const { id, slug = id, name, brand, category } = product;
   return {

@@ -1,4 +1,4 @@
-/** Where pictures are stored, and the CDN host that serves them; both or neither. */
+/** Host where pictures are stored, and the CDN host that serves them; both or neither. */
 export interface CdnHosts {
   storageHost: string;
   cdnHost: string;

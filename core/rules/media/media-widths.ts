@@ -11,7 +11,7 @@ interface PictureSource {
 export const mediaSource = (address: string, maxWidth: number): PictureSource =>
   sourceIn((width) => `${address}?w=${width}`, maxWidth);
 
-/** As good as Next's optimiser makes them unless told otherwise. */
+/** Quality of Next's optimiser makes them unless told otherwise. */
 const QUALITY = 75;
 
 /** A picture of another host by Next's optimiser; `next/image` itself would add 5 KB to every first load. */

@@ -1,5 +1,5 @@
 interface SizedPicture {
-  /** Where it is fetched from. */
+  /** Address it is fetched from. */
   src: string;
   /** In px, undefined where the address tells no size. */
   size: { width: number; height: number } | undefined;

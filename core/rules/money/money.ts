@@ -17,7 +17,7 @@ export const fromMinor = (minor: number): number => minor / MINOR_PER_DOLLAR;
 /** An amount as programs read it, with two decimals: "1234.50". */
 export const plainAmount = (dollars: number): string => fromMinor(toMinor(dollars)).toFixed(2);
 
-/** Where a comma stands among the digits before the point. */
+/** Places of commas among the digits before the point. */
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
 /** An amount as people read it: "$1,234.50" (spec 9), of another currency than the shop's "EUR 1,234.50". */

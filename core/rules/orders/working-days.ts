@@ -8,14 +8,14 @@ export interface DeliveryDays {
 
 interface Course {
   placedAt: Date;
-  /** When it left the shop; from then on only the way counts. */
+  /** Time when it left the shop; from then on only the way counts. */
   shippedAt?: Date | undefined;
   /** Working days as "from-to" (spec 9). */
   handlingTime: string;
   transitTime: string;
 }
 
-/** When an order should arrive, in business days of UTC; null where the shop's times cannot be read. */
+/** Estimates when an order arrives, in business days of UTC; null where the shop's times cannot be read. */
 export function estimatedDelivery(course: Course): DeliveryDays | null {
   const handling = readDays(course.handlingTime);
   const transit = readDays(course.transitTime);
@@ -29,7 +29,7 @@ export function estimatedDelivery(course: Course): DeliveryDays | null {
   };
 }
 
-/** When an order should leave the shop, in business days of UTC; null where the shop's time cannot be read. */
+/** Estimates when an order leaves the shop, in business days of UTC; null where the shop's time cannot be read. */
 export function estimatedShipping({
   placedAt,
   handlingTime,

@@ -6,7 +6,7 @@ import { readLines } from './stored-items';
 /** The key under which a cart travels to the shop's main host (spec 4, "Domain redirect"). */
 export const CART_DATA_KEY = 'cart_data';
 
-/** Where a tab keeps the queries by which carts came and that nothing has taken yet, a list as JSON. */
+/** Key under which a tab keeps the queries by which carts came and that nothing has taken yet, a list as JSON. */
 export const BROUGHT_KEY = 'brought';
 
 /** Returns whether an address brings a cart to a page of the shop. */

@@ -10,7 +10,7 @@ export const FIRST_REVIEWS = 10;
 export const showsReviews = ({ disableReviews, reviewCategories }: ReviewSettings): boolean =>
   hasReviewCount(disableReviews) && reviewCategories.length > 0;
 
-/** Which of its reviews a shop shows, for `GET /store-reviews`: those of its review categories. */
+/** Scope of the reviews a shop shows, for `GET /store-reviews`: those of its review categories. */
 export function shopReviewsScope({ reviewCategories }: Pick<ReviewSettings, 'reviewCategories'>) {
   return { categories: reviewCategories.join() };
 }

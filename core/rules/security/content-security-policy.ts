@@ -10,7 +10,7 @@ interface PolicyParts {
   scripts: readonly string[];
   /** Sources of the scripts that measure visits: files, and folders of those that are named by what is counted. */
   tags?: readonly string[];
-  /** Where a page that may call nobody else sends what it counts. */
+  /** Hosts to which a page that may call nobody else sends what it counts. */
   connections?: readonly string[];
   /** The origin of a backend that is not the site's own. */
   backend?: string | undefined;
@@ -118,7 +118,7 @@ const bareDirectives = (parts: PolicyParts): Directives => ({
   'frame-ancestors': NOBODY,
 });
 
-/** Where cards are entered nothing runs but the program itself and its provider. */
+/** Directives of payment pages: nothing runs but the program itself and its provider. */
 function paymentDirectives(parts: PolicyParts, { ancestor, hosts }: PaymentParts): Directives {
   const { 'script-src': scripts = [], ...rest } = scriptDirectives(parts);
   return {

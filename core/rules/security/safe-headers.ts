@@ -13,7 +13,7 @@ interface PageSecurity {
   isSecure: boolean;
   /** The Host header. */
   host: string | undefined;
-  /** Where payment pages are; null where there are none. */
+  /** Origin of payment pages; null where there are none. */
   paymentOrigin?: string | null;
 }
 

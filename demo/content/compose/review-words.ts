@@ -6,7 +6,7 @@ export interface Words {
   readonly rating: number;
   readonly title: string;
   readonly text: string;
-  /** Where it must come from, as its language says. */
+  /** Country it must come from, as its language says. */
   readonly country: string | undefined;
 }
 

@@ -41,7 +41,7 @@ export interface ProductDraft<ClothName extends string = string, FitName extends
   readonly fit: FitName;
   /** Comma-separated, as on the wire. */
   readonly tags: string;
-  /** Where it comes in other sizes than its range. */
+  /** Sizes, if others than its range. */
   readonly sizes?: SizeRun;
   readonly isSoldOut?: true;
 }

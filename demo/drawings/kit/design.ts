@@ -3,7 +3,7 @@ import { inkOn } from './dye';
 import type { Easel } from './easel';
 import { motif } from './motifs';
 
-/** Where a pattern lies on a piece: its middle, its half size and its turn in degrees. */
+/** Placement of a pattern on a piece: its middle, its half size and its turn in degrees. */
 interface Field {
   readonly at: Point;
   readonly half: number;

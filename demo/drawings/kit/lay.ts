@@ -4,7 +4,7 @@ import { shadowTone } from './ground';
 import { groundShadow, softShadow } from './shadow';
 import type { Sheet } from './sheet';
 
-/** Where the middle of a figure comes to lie. */
+/** Placement of the middle of a figure. */
 interface Placement {
   readonly x: number;
   readonly y: number;

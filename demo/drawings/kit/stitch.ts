@@ -3,7 +3,7 @@ import type { Dye } from './dye';
 import type { Easel } from './easel';
 import { keepShape } from './shadow';
 
-/** Where two pieces are sewn together: a dark groove with a lit lip. */
+/** Seam of two pieces: a dark groove with a lit lip. */
 export function seam(curve: Curve, dye: Dye, width = 2): string {
   const d = line(curve);
   return (

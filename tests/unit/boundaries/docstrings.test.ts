@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCT_FOLDERS, sourcesBelow } from './read-imports';
 
 const FIRST_WORD = /\/\*\*\s*(?:\*\s*)?([A-Za-z’']+)[^\n]*/g;
-const QUESTION = /^(What|Who|Whose|Whether|How|Whoever|Whatever)$/;
+const QUESTION = /^(What|Who|Whose|Whether|How|Whoever|Whatever|Where|When|Which|Why|As|By)$/;
 
 /** The first lines of docstrings that begin with a question word instead of a verb or a noun. */
 function questionsIn(source: string): string[] {

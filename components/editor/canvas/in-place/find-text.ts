@@ -5,7 +5,7 @@ import { BLOCKS } from '@/blocks/registry/definitions';
 import { isObject } from '@/core/values/is-object';
 import { rawOf } from '../../panel/field/field-value';
 
-/** Where a text stands in the props of a block: the name of a field, then places and names within it. */
+/** Path of a text in the props of a block: the name of a field, then places and names within it. */
 export type TextPath = readonly [string, ...(string | number)[]];
 
 interface Text {

@@ -148,7 +148,7 @@ function writeInPlace({ element, hasLines, onChange, onEnd, onLeave }: Writing):
   window.getSelection()?.selectAllChildren(element);
 }
 
-/** As it was typed: what styles make of it, such as capitals, is not part of it. */
+/** Returns the text as typed: what styles make of it, such as capitals, is not part of it. */
 function textOf(element: HTMLElement): string {
   const parts = Array.from(element.childNodes, (node) =>
     node instanceof HTMLBRElement ? '\n' : (node.textContent ?? ''),

@@ -19,7 +19,7 @@ interface Placement {
   box: Box;
 }
 
-/** Where a block is drawn, whatever moves it; null where it is not. */
+/** Tracks the box of a block, whatever moves it; null where it is not. */
 export function useBlockBox(key: string, scale: number): Box | null {
   const sheet = useContext(SheetContext);
   const tree = useEditorSelector(selectTree);

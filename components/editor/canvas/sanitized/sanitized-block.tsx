@@ -43,7 +43,7 @@ const PAUSE_MS = 150;
 
 interface Sanitized {
   content: string;
-  /** Why there is none of what was written last; '' where there is, or is still to come. */
+  /** Reason why there is none of what was written last; '' where there is, or is still to come. */
   failure: string;
   retry: () => void;
 }

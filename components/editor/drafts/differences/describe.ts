@@ -88,7 +88,7 @@ const fieldLine = (type: string, field: FieldName & { before: unknown; after: un
   before: valueWords(type, field, field.before, field.after),
 });
 
-/** Where a block stands: before what stands behind it. */
+/** Describes a block's position: before what stands behind it. */
 export function placeWords(tree: Tree, key: string): string {
   const position = positionOf(tree, key);
   return position

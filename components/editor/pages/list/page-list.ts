@@ -12,10 +12,10 @@ import * as messages from '../messages';
 export interface PageRow {
   /** Of its document. */
   id: string;
-  /** As `/design?page=` names it; for a page its slug. */
+  /** Page as named by `/design?page=`; for a page its slug. */
   page: string;
   name: string;
-  /** Where shoppers find it; '' for what stands around pages. */
+  /** Address on the shop; '' for what stands around pages. */
   address: string;
   kind: 'built-in' | 'own' | 'chrome';
   /** True if the shop has saved a layout for it. */
@@ -76,7 +76,7 @@ export function matchingGroups(groups: readonly PageGroup[], query: string): Pag
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Where shoppers find a page; those of products each have an address of their own. */
+/** Returns the address of a page on the shop; those of products each have an address of their own. */
 export function addressOf(slug: string): string {
   if (slug === DEFAULT_PAGE_SLUG) return '/';
   return slug === PRODUCT_SLUG ? '/product/…' : `/${slug}`;

@@ -68,7 +68,7 @@ interface Offer {
   action: PageAction;
   label: string;
   icon: string;
-  /** Why it cannot be done now. */
+  /** Reason why it cannot be done now. */
   note?: string;
   isDanger?: boolean;
 }

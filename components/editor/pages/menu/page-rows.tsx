@@ -12,7 +12,7 @@ interface PageRowsProps {
   /** The id of what is on screen. */
   open: string | null;
   changed: ReadonlySet<string>;
-  /** Where the focus begins; else in the field above. */
+  /** Row that is focused first; else in the field above. */
   start?: string | undefined;
   /** Of which one it was looked at what can be done to it. */
   left?: string | undefined;

@@ -90,7 +90,7 @@ interface Entry {
   hasSubmitted: boolean;
 }
 
-/** By the rules and in the words of the server. */
+/** Checks by the rules and in the words of the server. */
 function problemsOf({ name, slug, rows, hasSubmitted }: Entry): Problems {
   const wrong = nameProblem(name);
   if (name.trim() === '' && !hasSubmitted) return {};

@@ -9,7 +9,7 @@ import { sharedValue, useShared } from '../../shared/shared-value';
 interface Saved {
   status: 'unknown' | 'loading' | 'loaded' | 'failed';
   components: readonly ComponentTemplate[];
-  /** Why it could not be had. */
+  /** Reason of the failure. */
   failure: string;
   /** The component deleted last, for undo. */
   deleted: ComponentTemplate | null;

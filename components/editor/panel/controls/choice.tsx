@@ -62,7 +62,7 @@ export function SelectControl(props: FieldControlProps) {
 }
 
 interface SegmentedProps extends FieldControlProps {
-  /** By option; those without one have their words. */
+  /** Icons by option; those without one have their words. */
   icons?: Readonly<Record<string, string>>;
   /** To which side they turn where they lie. */
   turn?: 'left' | 'right';

@@ -46,7 +46,7 @@ export function CssControl(props: FieldControlProps) {
   );
 }
 
-/** Where a picture or a film stands in its box: one of nine places, or exactly. */
+/** Position of an image or video in its box: one of nine places, or exactly. */
 export function PositionControl(props: FieldControlProps) {
   const { id, label, value } = props;
   const position = textValue(value);
@@ -73,7 +73,7 @@ const OWN = 'own';
 
 interface PresetsProps extends FieldControlProps {
   presets: readonly { value: string; label: string }[];
-  /** Which preset a value is, if it is written in another way. */
+  /** Presets of values, if it is written in another way. */
   alike?: Readonly<Record<string, string>>;
 }
 

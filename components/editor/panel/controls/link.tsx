@@ -13,7 +13,7 @@ import type { PanelSources, ProductSource } from '../field/types';
 import * as messages from '../messages';
 import styles from './controls.module.css';
 
-/** Where something leads: a page, a category or a product to choose, or any address. */
+/** Link target: a page, a category or a product to choose, or any address. */
 export function LinkControl(props: FieldControlProps) {
   const { value, onChange } = props;
   const address = textValue(value);

@@ -84,7 +84,7 @@ function Lines(props: LinesProps) {
   );
 }
 
-/** As they stand in the layout, so that one that cannot be read is seen, and none is lost. */
+/** Returns the entries as in the layout, so that one that cannot be read is seen, and none is lost. */
 export function entriesOf({ raw, value }: FieldControlProps): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
   return Array.isArray(value) ? value : [];

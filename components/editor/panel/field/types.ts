@@ -30,7 +30,7 @@ export interface PanelRefusal {
 
 export interface PageSource {
   name: string;
-  /** Where it is in the shop, such as `/about`. */
+  /** Path in the shop, such as `/about`. */
   address: string;
 }
 

@@ -3,7 +3,7 @@ import styles from './field-row.module.css';
 
 interface UnreadProps {
   id?: string;
-  /** Where it is not clear which field is meant. */
+  /** Name, if it is not clear which field is meant. */
   label?: string;
   raw: unknown;
 }

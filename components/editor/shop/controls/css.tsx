@@ -73,7 +73,7 @@ function useCodeKeys(onChange: (text: string) => void) {
   return { onKeyDown, onBlur };
 }
 
-/** As if it was typed, so that the browser can undo it; else by hand. */
+/** Replaces text as if it was typed, so that the browser can undo it; else by hand. */
 function replace(
   area: HTMLTextAreaElement,
   { start, end, by, from, to }: Edit,

@@ -31,7 +31,7 @@ export function ColorSetting(props: SettingProps) {
   );
 }
 
-/** As themes have colors. */
+/** Returns a color without transparency, as themes have them. */
 function opaque(color: string): string {
   const rgb = rgbOf(color);
   return rgb ? hexOf({ ...rgb, a: 1 }) : color;

@@ -17,7 +17,7 @@ export type SettingControl =
   | 'readOnly';
 
 export interface Setting {
-  /** Where it stands in the domain design, as the server names it where something is wrong with it. */
+  /** Path in the domain design, as the server names it where something is wrong with it. */
   path: string;
   label: string;
   control: SettingControl;

@@ -27,13 +27,13 @@ export function useSettings() {
   const [unsound] = useState(() => new Map<string, InvalidDraft>());
   const [round, setRound] = useState(0);
   const isSaving = useRef(false);
-  /** As of now, for what has waited. */
+  /** Latest values, for callbacks that have waited. */
   const latest = useRef({ saved, draft });
   useLayoutEffect(() => {
     latest.current = { saved, draft };
   });
 
-  /** Where what is changed now cannot stand beside what is stored by now. */
+  /** Conflicts: what is changed now cannot stand beside what is stored by now. */
   const conflictsWith = ({ values }: SavedSettings, base: SettingValues = values) =>
     conflictsOf({ base, mine: latest.current.draft, theirs: values });
 

@@ -12,7 +12,7 @@ export function fourOf(text: string): Four | null {
   return parts.length > 4 || text.includes('/') ? null : [first, second, third, fourth];
 }
 
-/** As short as CSS has it. */
+/** Returns the shortest CSS of four sides. */
 export function fourText([first, second, third, fourth]: Four): string {
   if (second !== fourth) return `${first} ${second} ${third} ${fourth}`;
   if (first !== third) return `${first} ${second} ${third}`;

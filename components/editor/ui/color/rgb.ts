@@ -20,7 +20,7 @@ export function rgbOf(color: string): Rgb | null {
   return (name && inside && ofFunction(name, inside)) || ofBrowser(text);
 }
 
-/** As `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+/** Returns `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
 export function hexOf({ r, g, b, a }: Rgb): string {
   const parts = a < 1 ? [r, g, b, a * 255] : [r, g, b];
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;

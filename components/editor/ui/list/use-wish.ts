@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { EntryPart } from './entry';
 
-/** Where the focus goes once a list has changed. */
+/** Focus target once a list has changed. */
 interface Wish {
   /** Undefined for what adds another one. */
   key: number | undefined;

@@ -19,7 +19,7 @@ interface Sport {
   readonly nameTop: number;
   readonly sleeve: 'short' | 'long' | 'none';
   readonly collar: 'v' | 'round' | 'stand';
-  /** Where the bands go around the sleeve, and how wide they are. */
+  /** Position of the bands around the sleeve, and how wide they are. */
   readonly bands?: readonly [t: number, width: number];
 }
 

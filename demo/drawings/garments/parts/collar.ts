@@ -11,7 +11,7 @@ import { label } from './neck';
 export interface CollarCut {
   /** Half width at the shoulder. */
   readonly neck: number;
-  /** Where the two leaves meet, below the shoulder. */
+  /** Point where the two leaves meet, below the shoulder. */
   readonly front: number;
   /** Tip of a leaf. */
   readonly tip: readonly [number, number];

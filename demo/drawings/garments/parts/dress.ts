@@ -1,7 +1,7 @@
 import { type Dye, shadingOf } from '../../kit/dye';
 import type { Easel } from '../../kit/easel';
 
-/** Which colour each piece of a top is cut from. */
+/** Color of each piece of a top is cut from. */
 export interface Dress {
   readonly body: Dye;
   readonly sleeve: Dye;

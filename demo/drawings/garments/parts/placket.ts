@@ -48,7 +48,7 @@ interface Placket {
   readonly buttons: number;
   readonly buttonColor: string;
   readonly buttonRadius?: number;
-  /** Where the first and last button sit, from top and bottom. */
+  /** Inset of the first and last button sit, from top and bottom. */
   readonly inset?: readonly [number, number];
   readonly over?: string;
 }
