@@ -9,7 +9,7 @@ import { type RequestContext, resolveShop } from './route';
 
 const HOUR_MS = 60 * 60_000;
 
-/** So many are written of those who are turned away; nobody fills a disk with knocking. */
+/** Number of records of those who are turned away: nobody fills a disk with knocking. */
 const KNOCKS: Rate = { name: 'audit-knocks', times: 20, windowMs: HOUR_MS };
 const DENIALS: Rate = { name: 'audit-denials', times: 200, windowMs: HOUR_MS };
 

@@ -20,7 +20,7 @@ interface Count {
 interface Options {
   /** Milliseconds; injected by tests. */
   now?: () => number;
-  /** Beyond them the keys used longest ago are forgotten, so that memory stays bounded. */
+  /** Number of keys beyond which those used longest ago are forgotten, so that memory stays bounded. */
   maxKeys?: number;
   shared?: SharedCounts;
 }

@@ -5,7 +5,7 @@ import type { RateLimiter } from './rate-limiter';
 
 /** A client of a shop, or of all. Calls of our own pages have no address and are not limited. */
 export interface Caller {
-  /** Without a shop where it counts before that is known. */
+  /** Services of the call, without a shop where it counts before that is known. */
   services: { rates: RateLimiter; shop?: { id: string } };
   client: string | null;
 }
@@ -82,7 +82,7 @@ export interface Rate {
   times: number;
   windowMs: number;
   /**
-   * For what is cheap and frequent: each process counts for itself, and tells the others every second what nears a limit.
+   * Counts what is cheap and frequent: each process counts for itself, and tells the others every second what nears a limit.
    */
   inBatches?: true;
 }
@@ -91,10 +91,10 @@ export interface Rate {
 export interface Delay {
   name: string;
   free: number;
-  /** After the next one; it doubles with every further failure. */
+  /** Delay after the next one; it doubles with every further failure. */
   firstMs: number;
   longestMs: number;
-  /** After so long without a failure all is forgotten. */
+  /** Time without a failure after which all is forgotten. */
   forgetMs: number;
 }
 
@@ -107,7 +107,7 @@ export const COUPON_CHECKS: Rate = { name: 'coupon-checks', times: 60, windowMs:
 
 export const CART_ADDITIONS: Rate = { name: 'cart-additions', times: 120, windowMs: MINUTE_MS };
 
-/** Like order tracking: whoever guesses numbers and addresses comes nowhere. */
+/** Limits cases as order tracking is limited: whoever guesses numbers and addresses comes nowhere. */
 export const CASE_PROOFS: Rate = { name: 'case-proofs', times: 5, windowMs: 60_000 };
 /** The same of the other calls, where a number and an e-mail that fit cost nothing. */
 export const CASE_GUESSES: Rate = { name: 'case-guesses', times: 5, windowMs: 60_000 };

@@ -3,7 +3,7 @@ import type { Log } from '../base/log';
 import type { Secrets } from '../base/secrets';
 import type { Delay, Rate } from './rate-limit';
 
-/** So many attempts of a name, in a window that ends then (ms). */
+/** Attempts of a name in a window, with its end in ms. */
 interface Counted {
   name: string;
   count: number;

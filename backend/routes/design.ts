@@ -21,7 +21,7 @@ import type { ServedRoutes } from './served';
 
 const SANITIZE = { html: previewHtml, policy: cleanPolicy, css: scopeCss };
 
-/** For those to whom a page that is not stored is nothing out of the ordinary. */
+/** Loads a page; one that is not stored is a blank one. */
 async function loadPageOrBlank(services: ShopServices, slug: string): Promise<PageLayout> {
   try {
     return await loadPageLayout(services, slug);

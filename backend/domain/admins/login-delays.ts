@@ -6,7 +6,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Some slips of the pen are free; the longest wait is one that an admin can sit out. */
+/** Leaves some slips of the pen free; the longest wait is one that an admin can sit out. */
 const ACCOUNT: Delay = {
   name: 'login-account',
   free: 5,
