@@ -1,7 +1,7 @@
 import type { Call } from '@/core/calls/call';
 import { type AuditFacts, withEntry, writeEntry } from '../domain/audit';
 import type { ShopServices } from '../domain/shops/find-shop';
-import type { Rate } from '../limits/rate-limit';
+import type { Rate } from '../limits/rates';
 import type { Services } from '../services/services';
 import { clientAddress, wideNetwork } from './client-address';
 import { clientError } from './http-error';

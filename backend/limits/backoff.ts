@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Delay } from './rate-limit';
+import type { Delay } from './rates';
 import type { SharedCounts } from './shared-counts';
 
 /** Counts failures by key, and makes each further attempt wait longer. All processes on one database count together. */

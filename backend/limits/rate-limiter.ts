@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Rate } from './rate-limit';
+import type { Rate } from './rates';
 import type { SharedCounts } from './shared-counts';
 
 /** Counts attempts by key; a window begins with the first. All processes on one database count together. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../base/log';
 import type { Secrets } from '../base/secrets';
-import type { Delay, Rate } from './rate-limit';
+import type { Delay, Rate } from './rates';
 
 /** Attempts of a name in a window, with its end in ms. */
 interface Counted {

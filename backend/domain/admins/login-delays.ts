@@ -1,6 +1,7 @@
 import { hasKind } from '../../base/errors';
 import type { Backoff } from '../../limits/backoff';
-import { type Delay, type Rate, tooManyAttempts } from '../../limits/rate-limit';
+import { tooManyAttempts } from '../../limits/rate-limit';
+import type { Delay, Rate } from '../../limits/rates';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

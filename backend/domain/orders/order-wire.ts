@@ -15,7 +15,7 @@ import {
   type ShopRow,
   type TotalLineRow,
 } from '../../db/schema';
-import type { Rate } from '../../limits/rate-limit';
+import type { Rate } from '../../limits/rates';
 import { visibleTo } from '../catalogue/visible';
 import { loadShop, type ShopServices } from '../shops/find-shop';
 import { type OrderProof, proveOrder } from './prove-order';
