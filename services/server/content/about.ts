@@ -1,7 +1,7 @@
 import type { AboutPage, TitledWords, Words } from '@/core/model/content';
 import { RETURN_DAYS, TO } from './promises';
 import type { ShopFacts } from './shop-facts';
-import { link, words } from './write';
+import { link, mail, words } from './write';
 
 export function aboutText(shop: ShopFacts): AboutPage {
   const { address, company, email, name, phone } = shop;
@@ -28,7 +28,7 @@ export function aboutText(shop: ShopFacts): AboutPage {
           in our ${link('privacy policy', TO.privacy)}.`,
       },
     ],
-    reach: words`${hasSeat && `${company}${address && `, ${address}`}. `}Write to ${link(email, `mailto:${email}`)}${
+    reach: words`${hasSeat && `${company}${address && `, ${address}`}. `}Write to ${mail(email)}${
       phone && ` or call ${phone}`
     }.`,
   };
