@@ -35,10 +35,9 @@ const isRow = ({ props }: ContainerValues, column?: Readonly<Record<string, unkn
 
 const columnCount = ({ props }: ContainerValues) => columnShares(props).length;
 
-export const containerContent: PanelOf<Container>['content'] = [
-  {
-    title: 'Columns',
-    fields: {
+export const containerPanel: PanelOf<Container> = {
+  content: {
+    Columns: {
       sectionType: {
         label: 'Columns',
         control: 'columns',
@@ -66,10 +65,7 @@ export const containerContent: PanelOf<Container>['content'] = [
         hint: 'Limited to 1600 px and centered, or from edge to edge',
       },
     },
-  },
-  {
-    title: 'Arrangement',
-    fields: {
+    Arrangement: {
       layoutDirection: { label: 'Direction', control: 'direction', options: DIRECTION_LABELS },
       justifyContent: {
         label: 'Justify',
@@ -86,12 +82,7 @@ export const containerContent: PanelOf<Container>['content'] = [
       },
       textAlign: { label: 'Text', control: 'text-align', options: ALIGNMENT_LABELS },
     },
-  },
-  {
-    title: 'Single columns',
-    hint: 'Settings of one column that differ from the others.',
-    isClosed: true,
-    fields: {
+    'Single columns': {
       columnProps: {
         label: 'Columns',
         entry: {
@@ -123,4 +114,12 @@ export const containerContent: PanelOf<Container>['content'] = [
       },
     },
   },
-];
+  details: {
+    content: {
+      'Single columns': {
+        hint: 'Settings of one column that differ from the others.',
+        isClosed: true,
+      },
+    },
+  },
+};
