@@ -5,7 +5,7 @@ interface WithAction {
   props: ActionProps;
 }
 
-/** Where a press on a block leads. */
+/** The target of a press on a block. */
 export const targetFields = {
   targetUrl: { label: 'Link', unset: 'Nowhere' },
   action: {

@@ -12,6 +12,14 @@ const moves = (values: BannerValues) => isSlider(values) || isVideo(values);
 const hasBackground = ({ props }: BannerValues) =>
   props.imageUrl !== '' || props.imageUrls.length > 0 || props.videoUrl !== '';
 
+const DURATION = {
+  label: 'Slide duration',
+  control: 'slider',
+  unit: 'ms',
+  range: [1000, 15_000],
+  step: 500,
+} as const;
+
 export const bannerEditor: EditorOf<typeof bannerBlock> = {
   label: 'Banner',
   group: 'media',
@@ -78,11 +86,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
           when: moves,
         },
         slideInterval: {
-          label: 'Slide duration',
-          control: 'slider',
-          unit: 'ms',
-          range: [1000, 15_000],
-          step: 500,
+          ...DURATION,
           effectiveDefault: ({ props }) => props.sliderSettings.interval ?? 5000,
           when: isSlider,
         },
@@ -106,11 +110,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             fields: {
               autoPlay: { label: 'Autoplay', effectiveDefault: () => true },
               interval: {
-                label: 'Slide duration',
-                control: 'slider',
-                unit: 'ms',
-                range: [1000, 15_000],
-                step: 500,
+                ...DURATION,
                 effectiveDefault: () => 5000,
               },
               showDots: { label: 'Dots', effectiveDefault: () => true },

@@ -83,7 +83,7 @@ function blocksOf(sign: string, entries: readonly string[], read: Read): Content
   }
 }
 
-/** What stands before and behind a mark in each entry; one with nothing behind it is left out. */
+/** Splits each entry at a mark; one with nothing behind it is left out. */
 function pairs(entries: readonly string[], mark: string, read: Read): [string, Words][] {
   const split = entries.map((entry): [string, Words] => {
     const at = entry.indexOf(mark);
