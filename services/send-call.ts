@@ -25,7 +25,6 @@ export interface SendOptions {
   timeoutMs?: number;
   /** Called with the sent share, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Gives the call up. */
   signal?: AbortSignal;
 }
 

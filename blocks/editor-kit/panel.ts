@@ -33,7 +33,6 @@ export type ControlName =
   | 'background-size'
   | 'position';
 
-/** The label of an option, with an icon where options are chosen by icon. */
 export type Option = string | { label: string; icon: IconName };
 
 /** The values of a block as its view reads them; passed to `when` and `against`. */
@@ -54,7 +53,6 @@ export interface FieldPanel {
   /** The range of a slider, where the field allows more than is useful. */
   range?: readonly [from: number, to: number];
   step?: number;
-  /** Describes the entries of a list, or a group. */
   entry?: EntryPanel;
   /** Returns true if the field is shown; a hidden field keeps its value. */
   when?(values: BlockValues): boolean;
@@ -76,7 +74,6 @@ export interface EntryPanel {
 
 export type FieldPanels = Readonly<Record<string, FieldPanel>>;
 
-/** Fields that belong together, in their order. */
 export interface PanelGroup extends GroupDetails {
   title: string;
   /** Drawn as one diagram instead of field by field. */
@@ -100,7 +97,6 @@ interface PanelParts<Props, Styles> {
   content?: Groups<Props>;
   /** Props that are shown under Style. */
   looks?: Groups<Props>;
-  /** The styles that only this type has. */
   ownStyles?: Groups<Styles>;
   details?: Readonly<Partial<Record<PanelPart, Groups<GroupDetails>>>>;
   /** Effective defaults of styles that differ from those of most blocks. */

@@ -12,7 +12,6 @@ interface Described<P extends Fields, S extends Fields> {
   /** `columns`: contains blocks, each in one of its columns. */
   children?: 'none' | 'columns';
   props: P;
-  /** Style fields of its own beside those that every block has. */
   ownStyles?: S;
   /** The style fields that its view puts where they belong, instead of on its outermost element. */
   paints?: readonly StyleName[];
@@ -59,7 +58,6 @@ export function defineBlock<const P extends Fields, const S extends Fields = typ
   return { ...rest, hasBackground, children, styles, paints, need };
 }
 
-/** The answer to a need. */
 export type DataOf<Need extends DataNeed> = Need extends { kind: 'products' }
   ? readonly Product[]
   : ReviewData;

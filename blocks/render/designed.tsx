@@ -44,7 +44,6 @@ interface DesignedPageProps {
   children: ReactNode;
 }
 
-/** A page as its shop has designed it (spec 1, 3). */
 function DesignedPage({ page, children }: DesignedPageProps) {
   const nodes = useMemo(() => pageBlocks(page.slug, page.layout), [page]);
   useViews(nodes);

@@ -97,13 +97,11 @@ function useFreshStack(): void {
 interface ColumnProps {
   /** Of the container's width, in percent. */
   share: number;
-  /** The number of columns there are. */
   count: number;
   placing: Placing;
   children: ReactNode;
 }
 
-/** One column: its blocks one below the other or beside each other. */
 function Column({ share, count, placing: { isRow, style }, children }: ColumnProps) {
   const whole = useContext(PageShare);
   const shares = columnBands(share / 100, count).map((part, band) => part * (whole[band] ?? 1));
@@ -116,10 +114,8 @@ function Column({ share, count, placing: { isRow, style }, children }: ColumnPro
   );
 }
 
-/** Describes how the blocks of a column stand in it. */
 interface Placing {
   isRow: boolean;
-  /** Styles that differ from the stylesheet. */
   style: CSSProperties | undefined;
 }
 

@@ -95,7 +95,6 @@ export function AboutView({ about }: { about: AboutPage }) {
   );
 }
 
-/** Something the shop is proud of, below its picture. */
 function Pictured({ ad: { image, title, description, link } }: { ad: Ad }) {
   return (
     <figure className={styles.picturedPictured}>

@@ -14,7 +14,6 @@ interface CaseDeskProps extends Pick<FileCaseProps, 'order' | 'onLost'> {
   onLeave: () => void;
 }
 
-/** An open order: its disputes, a form for another one, or one of them as a conversation. */
 export function CaseDesk({ order, isFresh, onLost, onLeave }: CaseDeskProps) {
   const { list, failure, retry, put } = useCases(order.access, onLost);
   const [shownId, setShownId] = useState('');

@@ -117,7 +117,6 @@ const BUSY: Partial<Record<CheckoutPhase, string>> = {
   leaving: messages.oneMoment,
 };
 
-/** Pay button: on phones fixed at the bottom of the screen. */
 function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
   const busy = BUSY[phase];
   const payLabel = total > 0 ? messages.pay(formatMoney(total)) : messages.placeOrder;

@@ -15,7 +15,6 @@ import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
 
 const stateOf = ({ store }: Paying) => selectCheckout(store.getState());
 
-/** Does what follows a press of Pay, from the form to the payment. */
 export async function pay(paying: Paying): Promise<void> {
   const { store, form, frame } = paying;
   if (!isAtRest(stateOf(paying).phase)) return;

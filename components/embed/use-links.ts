@@ -80,7 +80,6 @@ function opensBeside(event: MouseEvent, { target }: HTMLAnchorElement): boolean 
   return button === AUXILIARY_BUTTON || ctrlKey || metaKey || shiftKey || !isHere;
 }
 
-/** To a place on this very page. */
 function isSamePage({ hash, pathname, search }: HTMLAnchorElement): boolean {
   const here = window.location;
   return hash !== '' && pathname === here.pathname && search === here.search;

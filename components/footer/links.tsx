@@ -55,7 +55,6 @@ interface LinkColumnsProps {
   looks: Readonly<Record<'title' | 'links' | 'link', string | undefined>>;
 }
 
-/** The lists of links, the page shown marked. */
 export function LinkColumns({ Title, looks }: LinkColumnsProps) {
   const currentPath = useRouter().asPath.split(/[?#]/, 1)[0];
   return footerColumns(useShop().template).map(({ title, links }) => (

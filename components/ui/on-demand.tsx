@@ -11,7 +11,6 @@ import { nextTask } from './tracked';
 interface BoundaryProps {
   /** Key of the content, such as an address or props: a new one retries after a failure. */
   occasion: unknown;
-  /** Fallback. */
   instead?: ReactNode;
   children: ReactNode;
 }

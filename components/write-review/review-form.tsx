@@ -121,7 +121,6 @@ interface TextFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled field whose hint and problem are read out with it. */
 function TextField(props: TextFieldProps) {
   const { name, label, hint, value, problem, maxLength, isRequired, isLong, onChange } = props;
   const id = useId();

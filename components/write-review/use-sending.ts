@@ -48,7 +48,6 @@ export function useSending({ product, draft, setDraft, photos }: Written, onSent
     }
   };
 
-  /** Changes a field, and forgets its problem. */
   const change = (part: Partial<ReviewDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
     const others = Object.entries(problems).filter(([field]) => !(field in part));

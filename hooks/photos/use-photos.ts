@@ -112,7 +112,6 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Sends a photo and says what became of it: the id it has now, or why it has none. */
 async function sendPhoto(
   file: File,
   options: SendOptions,

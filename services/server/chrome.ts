@@ -2,7 +2,6 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { ApiError } from '../api-error';
 import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 
-/** Category tiles; empty if never loaded. */
 interface Tiles {
   categories?: CategoryTile[];
 }

@@ -34,7 +34,6 @@ const payments = () =>
   processState('policy-payments', () => new WeakMap<IncomingMessage, PaymentParts>());
 const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
 
-/** Sets the inline scripts of each route, as sources of a policy. */
 export function setInlineScripts(sources: ReadonlyMap<string, string>): void {
   for (const [route, source] of sources) inlineScripts().set(route, source);
 }

@@ -27,13 +27,11 @@ export interface PageRequest {
   /** The first value of a repeated key counts. */
   query: (key: string) => string | undefined;
   param: (key: string) => string;
-  /** All keys and values of the address. */
   entries: () => [key: string, value: string][];
   /** Marks the page as incomplete: it must not be cached. */
   doNotKeep: () => void;
   /** Time of rendering, in ms: one instant for everything that depends on time. */
   madeAt: number;
-  /** Adds facts that its blocks state about the page. */
   addFacts: (facts: LayoutFacts) => void;
 }
 

@@ -43,7 +43,6 @@ export function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean 
   return one.children.every((key, at) => key === other.children[at]) && isSame(one.own, other.own);
 }
 
-/** Returns true for trees with equal nodes. */
 export function isSameTree(one: Tree, other: Tree): boolean {
   const keys = Object.keys(one.nodes);
   return (
@@ -92,9 +91,7 @@ function pairUp(
 }
 
 interface Identities {
-  /** Keys by unique identity. */
   keys: ReadonlyMap<string, string>;
-  /** Keys with a unique identity. */
   identified: ReadonlySet<string>;
 }
 

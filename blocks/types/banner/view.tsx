@@ -126,11 +126,9 @@ function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
 
 interface SceneProps {
   props: BannerProps;
-  /** The image, video or slides; null for a plain background. */
   children: ReactNode;
 }
 
-/** The background of a banner under its overlay. */
 function Scene({ props, children }: SceneProps) {
   const { overlayType, overlayColor, overlayOpacity, gradientOverlay } = props;
   const overlay = {

@@ -57,7 +57,6 @@ export function DisplayCard({ product: listed, settings, display, ...picture }: 
   );
 }
 
-/** The second picture, small in a corner of the first. */
 function Inset({ product, display }: Pick<DisplayCardProps, 'product' | 'display'>) {
   const { second } = cardPictures(product);
   if (!second || !display.showSecondImage) return null;
@@ -72,14 +71,12 @@ interface CardTextProps {
   product: Product;
   settings: ShopSettings;
   display: CardDisplay;
-  /** Shows the card in another color. */
   onShow: ComponentProps<typeof CardFoot>['onShow'];
 }
 
 /** Characters of a description that three lines hold. */
 const EXCERPT_LENGTH = 120;
 
-/** The selected texts below a card's image. */
 function CardText({ product, settings, display, onShow }: CardTextProps) {
   const { rating, count } = productCardRating(product, settings);
   const struck = struckPrice(product, product.price, settings);

@@ -11,7 +11,6 @@ interface ProductCardsProps {
   display: CardDisplay;
 }
 
-/** Cards of as many products as the grid has cells. */
 export function ProductCards({ products, shape, display }: ProductCardsProps) {
   const settings = useAppSelector(selectSettings);
   return (

@@ -116,7 +116,6 @@ const VEIL = 'linear-gradient(var(--veil), var(--veil))';
 
 const DESIGNS: Readonly<Record<string, string>> = { ...calm, ...deep, ...lively };
 
-/** Returns the style of the element that a design is drawn on. */
 function panelLook({ props, styles: own }: Block) {
   const { design, layout, textAlign } = props;
   const align = textAlign ?? own.textAlign;

@@ -13,7 +13,6 @@ interface ProductGridProps {
 const SIZES = '(min-width: 1600px) 290px, (min-width: 1200px) 18vw, (min-width: 640px) 31vw, 46vw';
 const ROOMY_SIZES = '(min-width: 1600px) 350px, (min-width: 720px) 22vw, 46vw';
 
-/** Product cards in columns by width. */
 export function ProductGrid({ products, isRoomy = false, priorityCount = 0 }: ProductGridProps) {
   const settings = useSettings();
   return (

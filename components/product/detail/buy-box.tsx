@@ -19,7 +19,6 @@ interface BuyBoxProps {
   children?: ReactNode;
 }
 
-/** Name, price and options of a product, and the cart button. */
 export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
   const { choices, setChoices, hasChosen, variants, row, quantity, setQuantity } = buying;
   return (

@@ -65,7 +65,6 @@ function ColorField(props: FieldProps) {
   );
 }
 
-/** One of several pictures, with their names below. */
 function ImageField(props: FieldProps) {
   return (
     <OptionGroup

@@ -20,7 +20,6 @@ interface SearchOutcomeProps {
   onSearch: (text: string) => void;
 }
 
-/** Live status of a search, and its results. */
 export function SearchOutcome(props: SearchOutcomeProps) {
   return (
     <div className={styles.outcome}>

@@ -86,7 +86,6 @@ interface WishActionProps {
   line: CartLine | null;
 }
 
-/** Into the cart as chosen, or by way of the choices. */
 function WishAction({ product, line }: WishActionProps) {
   const dispatch = useAppDispatch();
   const { isSoldOut = false } = product;

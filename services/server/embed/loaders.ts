@@ -68,7 +68,6 @@ export async function loadEmbeddedPage(request: PageRequest) {
   return { head: { title, canonicalPath }, data: { ...page.data, slug }, ...(seed && { seed }) };
 }
 
-/** A page of one block. */
 function withBlock(request: PageRequest, pageName: string, block: LayoutNode) {
   const layout = [{ id: 'embedded', ...block }];
   return withData(request, { slug: 'embed', pageName, layout, lastUpdated: null });

@@ -6,7 +6,6 @@ import { walkLayout } from '@/blocks/layout/walk-layout';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import type { LayoutNode } from '@/core/model/page';
 
-/** Facts collected from the blocks of a layout. */
 export interface LayoutFacts {
   questions: readonly Answered[];
   /** Instants in ms at which a block of it shows something else by itself. */

@@ -5,7 +5,6 @@ import { readViewed, viewedBefore, withViewed } from '@/core/rules/persisted/vie
 import { ProductRow } from '../../card/product-row';
 import * as messages from '../../messages';
 
-/** Products viewed before in this session. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const [viewed] = useState(() => viewedBefore(viewedProducts(), product));
 
