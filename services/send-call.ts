@@ -54,12 +54,7 @@ export async function sendCall<C extends Call>(
   }
 }
 
-/**
- * The parsed body of a good answer; of any other, its own message as an error (spec 7, 8).
- *
- * @throws ApiError 'status', with the field that is wrong where one is, or 'schema' when the body is
- * not what the contract says.
- */
+/** The parsed body of a good answer. @throws ApiError 'status' with message and field (spec 7, 8), 'schema' if malformed */
 export function parseAnswer<Schema extends z.ZodMiniType>(
   { path }: Call,
   schema: { response: Schema },

@@ -16,10 +16,7 @@ interface ContainerViewProps {
 /** From as many columns on, fewer stand beside each other on a tablet. */
 const FOUR = 4;
 
-/**
- * Blocks in columns (spec 3, 5): one below the other on a phone, in their order. Its background reaches
- * from edge to edge; what is in it is at most 1600 px wide, unless it is to take the full width (spec 9).
- */
+/** Blocks in columns (spec 3, 5), one below the other on a phone; at most 1600 px wide unless it takes it all (spec 9). */
 export function Container({ block: { props, children }, root, renderBlocks }: ContainerViewProps) {
   useFreshStack();
   const shares = columnShares(props);

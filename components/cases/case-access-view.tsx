@@ -19,10 +19,7 @@ interface CaseAccessViewProps {
   orderId: string;
 }
 
-/**
- * The dispute flow (spec 2): an order is proven, then disputes about it are filed, followed and answered. Disputes of
- * an order whose access has expired are only hidden, so that typed text survives.
- */
+/** The dispute flow (spec 2). Disputes of an order whose access expired are only hidden, so that typed text survives. */
 export function CaseAccessView({ title, trail, orderId }: CaseAccessViewProps) {
   const { state, open, lose, leave } = useOpenOrder();
   const { order, isOpening, isOpen, isFresh, notice } = state;

@@ -37,10 +37,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/**
- * A component whose code is fetched when first shown, in the browser only; `Placeholder` holds its place. Missing code
- * never costs the page: `onMissing` is told, and it is fetched again when there is something new to show.
- */
+/** Fetches a component when first shown, in the browser only. Missing code calls `onMissing` and is fetched again later. */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType<Props>,

@@ -2,10 +2,7 @@ import { keyOf, nodeOf, ROOT, type Tree, type TreeNode, typeOf } from '@/blocks/
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
 
-/**
- * A tree in the keys of others that show the same layout at other times, the first of them counting most.
- * What none of them has gets new keys; a node that says the same as theirs is the same object.
- */
+/** A tree in the keys of others, the first counting most; what none has gets new ones, equal nodes are the same object. */
 export function alignTo(tree: Tree, models: readonly Tree[]): Tree {
   const keys = keysLike(tree, models);
   let nextKey = Math.max(tree.nextKey, ...models.map((model) => model.nextKey));

@@ -11,11 +11,7 @@ interface Pace {
 
 export type SlideShow = ReturnType<typeof useSlideShow>;
 
-/**
- * Index of the slide shown, of `count`. The next follows by itself, the first after the last, but not while
- * the pointer is over them, the focus inside or the page out of sight, nor for those who want no motion
- * (spec 4, WCAG 2.2.2).
- */
+/** Moves slides by itself unless pointed at, focused, out of sight or with reduced motion (spec 4, WCAG 2.2.2). */
 export function useSlideShow(count: number, { movesAlone, intervalMs }: Pace, mode: Mode) {
   const [place, setPlace] = useState(0);
   const [isStopped, setStopped] = useState(false);

@@ -50,10 +50,7 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 type ContactProps = PropsOf<(typeof contactInfoBlock)['props']>;
 
-/**
- * Returns what an admin has written, else what the shop says of itself; its e-mail, where it has none, is its
- * host's support address. A jersey shop does not name its company unless an admin writes it (spec 2).
- */
+/** Returns the admin's entries, else the shop's own; a jersey shop's company only where an admin writes it (spec 2). */
 function useContact({ companyName, address, email, phone }: ContactProps) {
   const shop = useAppSelector(selectShop);
   const company = shop.template === JERSEY_TEMPLATE ? '' : shop.company;

@@ -14,11 +14,7 @@ import styles from './reviews.module.css';
 /** Brings samples along, which hardly a shopper needs. */
 const FetchedReviews = onDemand(async () => (await import('./fetched-reviews')).FetchedReviews);
 
-/**
- * Shows what shoppers say of the shop's products (spec 4): hidden where reviews are disabled, where there are
- * none, and where no category has any, which is so too until the settings are there; never while the page is
- * designed.
- */
+/** Reviews of the shop's products (spec 4): hidden if disabled, without any, or before settings, not while designing. */
 function ReviewsBlockView({ block, root, mode }: ViewProps<typeof reviewsBlock>) {
   const brought = useBlockData({ kind: 'reviews' });
   const settings = useAppSelector(selectSettings);

@@ -17,10 +17,7 @@ import * as messages from '../messages';
 const ATTEMPTS = 6;
 const PAUSE_MS = 2000;
 
-/**
- * Has the server complete the payment that the address names. Once it is paid the cart's items are gone,
- * the checkout is forgotten, and the order is counted once (spec 4). Returns what asks again.
- */
+/** Has the server complete the payment; once paid, cart and checkout end and the order counts once (spec 4). Asks again. */
 export function useConfirmation(sessionId: string, orderId: string): () => Promise<void> {
   const isReady = useIsPersonalReady();
   const store = useCheckoutStore();
@@ -100,10 +97,7 @@ const KEY = 'hemline:paid-orders';
 /** Older ones are not seen again. */
 const MAX_ENTRIES = 100;
 
-/**
- * True once per order in this browser, across tabs: for the document that ends its checkout and counts it.
- * A browser that stores nothing gives it to every document.
- */
+/** True once per order in this browser, across tabs; where nothing can be stored, in every document. */
 async function claimOrder(orderId: string): Promise<boolean> {
   const claim = () => claimNow(orderId);
   // Where pages are not encrypted there are no locks; an order that is paid waits for none.

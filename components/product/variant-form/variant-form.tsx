@@ -97,10 +97,7 @@ const CONTROLS: Record<VariantField['type'], ComponentType<FieldProps>> = {
   text: TextField,
 };
 
-/**
- * The choices that a product offers (spec 3, "Variant definition"; spec 4, "Product card"). Required fields are marked
- * and never block. Options unavailable with the other choices are struck through; taking one changes the others.
- */
+/** The choices of a product (spec 3, 4). Required fields never block; taking a struck-through option changes the others. */
 export function VariantForm({ offer, choices, onChange, isTried = false }: VariantFormProps) {
   const blank = isTried ? blankFields(offer.fields, choices) : [];
   return (
