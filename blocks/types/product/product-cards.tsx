@@ -1,7 +1,6 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
 import type { Product } from '@/core/model/product';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import { DisplayCard } from './display-card';
 import type { GridShape } from './grid-shape';
 
@@ -12,7 +11,7 @@ interface ProductCardsProps {
 }
 
 export function ProductCards({ products, shape, display }: ProductCardsProps) {
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   return (
     <ul className={shape.className} style={shape.style}>
       {products.slice(0, shape.cellCount).map((product, place) => (

@@ -6,8 +6,7 @@ import { Still } from '@/blocks/view-kit/still';
 import { ShopReviews } from '@/components/reviews';
 import { onDemand } from '@/components/ui/on-demand';
 import { showsReviews } from '@/core/rules/reviews/shop-reviews';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import { reviewsBlock } from './definition';
 import styles from './reviews.module.css';
 
@@ -17,7 +16,7 @@ const FetchedReviews = onDemand(async () => (await import('./fetched-reviews')).
 /** Reviews of the shop's products (spec 4): hidden if disabled, without any, or before settings, not while designing. */
 function ReviewsBlockView({ block, root, mode }: ViewProps<typeof reviewsBlock>) {
   const brought = useBlockData({ kind: 'reviews' });
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   const isMissing = brought === undefined || (mode === 'edit' && brought.reviews.length === 0);
   const isShown = showsReviews(settings) && brought?.reviews.length !== 0;
   if (!isShown && mode === 'live') return null;
