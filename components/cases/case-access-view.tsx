@@ -3,6 +3,7 @@ import { ServicePage } from '@/components/content';
 import { checkOrderProof, OrderProof } from '@/components/orders';
 import { FormEnd } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/address/trail';
+import { attempt } from '@/core/values/attempt';
 import { isObject } from '@/core/values/is-object';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFormCall } from '@/hooks/use-form-call';
@@ -134,22 +135,16 @@ const FIELDS = ['access', 'orderId', 'name'];
 
 /** Keeps an open order, or none, for reloads of this tab; a browser that keeps nothing asks again. */
 function saveOrder(order: OpenOrder | null): void {
-  try {
+  attempt(() => {
     if (order) sessionStorage.setItem(KEY, JSON.stringify(order));
     else sessionStorage.removeItem(KEY);
-  } catch {}
+  });
 }
 
 /** The order that this tab had open, null for none and for what is not readable. */
 function savedOrder(): OpenOrder | null {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    const [access, orderId, name] = FIELDS.map((field) => isObject(saved) && saved[field]);
-    const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
-    return isWhole
-      ? { access: String(access), orderId: String(orderId), name: String(name) }
-      : null;
-  } catch {
-    return null;
-  }
+  const saved: unknown = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+  const [access, orderId, name] = FIELDS.map((field) => isObject(saved) && saved[field]);
+  const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
+  return isWhole ? { access: String(access), orderId: String(orderId), name: String(name) } : null;
 }
