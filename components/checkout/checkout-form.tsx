@@ -60,7 +60,7 @@ export function CheckoutForm({ failure }: { failure: string }) {
           pay();
         }}
       >
-        <Contact saved={saved.form.email} problem={problems.email} />
+        <Contact defaultValue={saved.form.email ?? ''} error={problems.email} />
         <Address saved={saved.form} problems={problems} country={country} onCountry={setCountry} />
         <Shipping cost={amountOf(totals.totals, 'shipping')} />
         {orderProtection > 0 && (

@@ -85,7 +85,7 @@ function ImageField(props: FieldProps) {
 interface VariantFormProps {
   offer: Choosable;
   choices: VariantChoices;
-  onChange: (choices: VariantChoices) => void;
+  setChoices: (choices: VariantChoices) => void;
   /** True once adding was tried: empty fields show problems. */
   isTried?: boolean;
 }
@@ -98,7 +98,7 @@ const CONTROLS: Record<VariantField['type'], ComponentType<FieldProps>> = {
 };
 
 /** The choices of a product (spec 3, 4). Required fields never block; taking a struck-through option changes the others. */
-export function VariantForm({ offer, choices, onChange, isTried = false }: VariantFormProps) {
+export function VariantForm({ offer, choices, setChoices, isTried = false }: VariantFormProps) {
   const blank = isTried ? blankFields(offer.fields, choices) : [];
   return (
     <div className={styles.form}>
@@ -111,7 +111,7 @@ export function VariantForm({ offer, choices, onChange, isTried = false }: Varia
               field={field}
               value={choices[id] ?? ''}
               states={optionStates(offer, choices, field)}
-              onChange={(value) => onChange(withChoice(offer, choices, id, value))}
+              onChange={(value) => setChoices(withChoice(offer, choices, id, value))}
             />
             {blank.includes(label) && <p className={styles.missed}>{messages.leftBlank}</p>}
           </div>
