@@ -109,10 +109,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             name: 'setting',
             fields: {
               autoPlay: { label: 'Autoplay', effectiveDefault: () => true },
-              interval: {
-                ...DURATION,
-                effectiveDefault: () => 5000,
-              },
+              interval: { ...DURATION, effectiveDefault: () => 5000 },
               showDots: { label: 'Dots', effectiveDefault: () => true },
               showArrows: { label: 'Arrows', effectiveDefault: () => true },
             },

@@ -16,9 +16,7 @@ export const htmlEditor: EditorOf<typeof htmlBlock> = {
   },
   panel: {
     content: {
-      HTML: {
-        content: { label: 'HTML', hint: 'Its scripts run in the shop, not while you edit' },
-      },
+      HTML: { content: { label: 'HTML', hint: 'Its scripts run in the shop, not while you edit' } },
     },
   },
 };
