@@ -1,4 +1,10 @@
-import type { ContentBlock, ContentSection, TextLink, Words } from '@/core/model/content';
+import type {
+  ContentBlock,
+  ContentSection,
+  TextLink,
+  TitledWords,
+  Words,
+} from '@/core/model/content';
 
 /** Insert of a text; dropped if falsy. */
 type Insert = string | number | false | TextLink | Words;
@@ -32,6 +38,12 @@ export function sections(texts: TemplateStringsArray, ...inserts: readonly Inser
   const [, ...parts] = source.trimEnd().replaceAll(indent, '\n').split(/^# /m);
   return parts.map((part) => sectionOf(part, readerOf(inserts)));
 }
+
+/** Short texts with their titles, from a template of sections with one paragraph each. */
+export const titled = (...template: Parameters<typeof sections>): TitledWords[] =>
+  sections(...template).flatMap(({ title, blocks: [block] }) =>
+    block?.kind === 'paragraph' ? { title, words: block.words } : [],
+  );
 
 /** A section; its address is its title. */
 function sectionOf(source: string, read: Read): ContentSection {
