@@ -5,7 +5,6 @@ interface WithAction {
   props: ActionProps;
 }
 
-/** The target of a press on a block. */
 export const targetFields = {
   targetUrl: { label: 'Link', unset: 'Nowhere' },
   action: {

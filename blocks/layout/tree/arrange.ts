@@ -18,7 +18,6 @@ export function arrange(tree: Tree, parent: string, slots: readonly (readonly st
   return withNodes(tree, changed);
 }
 
-/** The slots without a block, which stands nowhere then. */
 export const slotsWithout = (tree: Tree, parent: string, key: string): string[][] =>
   slotsOf(tree, parent).map((keys) => keys.filter((one) => one !== key));
 

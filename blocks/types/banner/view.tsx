@@ -94,7 +94,6 @@ interface SlideProps {
   /** Its place, as in '2 of 5'. */
   name: string;
   isShown: boolean;
-  /** True if it may be its turn next. */
   isNear: boolean;
   isFirst: boolean;
 }

@@ -1,15 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import type { Product } from '@/core/model/product';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { struckPrice } from '@/core/rules/money/sale-price';
 import { useSettings } from '@/hooks/use-shop';
 import { CardControls, CardFoot, CardName, CardPicture, CardPrice, useShown } from './card-parts';
 import styles from './product-card.module.css';
 
-interface ProductCardProps {
-  product: Product;
-  /** The `sizes` of its picture: how wide it is on the page. */
-  sizes: string;
+interface ProductCardProps extends Pick<ComponentProps<typeof CardPicture>, 'product' | 'sizes'> {
   isPriority?: boolean;
   /** Buttons over the image; by default heart and Quick Shop. */
   controls?: ReactNode;
