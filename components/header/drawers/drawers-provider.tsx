@@ -3,8 +3,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { loadCartDrawer } from '@/components/cart';
 import { loadSearchDrawer } from '@/components/search';
 import { onDemand, useWasOpen } from '@/components/ui';
-import { headerVariant } from '@/core/model/design';
-import { useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cartClosed, selectIsCartOpen } from '@/store/slices/shop';
 
@@ -59,15 +57,12 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
   const isSearchOpen = opened === 'search';
   const wasMenuOpen = useWasOpen(isMenuOpen);
   const wasSearchOpen = useWasOpen(isSearchOpen);
-  const searchesWhileTyping = headerVariant(useShop()) === 'two';
   const close = () => setOpened(null);
   return (
     <DrawersContext value={drawers}>
       {children}
       {wasMenuOpen && <HeaderMenu isOpen={isMenuOpen} onClose={close} />}
-      {wasSearchOpen && (
-        <SearchDrawer isOpen={isSearchOpen} onClose={close} {...{ searchesWhileTyping }} />
-      )}
+      {wasSearchOpen && <SearchDrawer isOpen={isSearchOpen} onClose={close} />}
       {wasCartOpen && <CartDrawer isOpen={isCartOpen} onClose={() => dispatch(cartClosed())} />}
     </DrawersContext>
   );

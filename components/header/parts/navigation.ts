@@ -4,8 +4,7 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { headerVariant } from '@/core/model/design';
 import type { NavigationItem } from '@/core/model/navigation';
 import { listingHref } from '@/core/rules/address/listing-address';
-import { ownEntry } from '@/core/values/own-entry';
-import { useShop } from '@/hooks/use-shop';
+import { useCategories, useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 
 const BUYING = [
@@ -54,11 +53,10 @@ function categoryOf(address: string): string | null {
 
 /** The links that a shop has without designing any (spec 2), the categories of its template below Shop. */
 export function useNavigationItems(): NavigationItem[] {
-  const shop = useShop();
-  const categories = ownEntry(shop.templateCategories, shop.template);
-  const variant = headerVariant(shop);
+  const categories = useCategories();
+  const variant = headerVariant(useShop());
   return useMemo(() => {
     const others = variant === 'two' ? INFORMATION : BUYING;
-    return [{ title: 'Home', link: '/' }, shopItem(categories ?? []), ...others];
+    return [{ title: 'Home', link: '/' }, shopItem(categories), ...others];
   }, [variant, categories]);
 }
