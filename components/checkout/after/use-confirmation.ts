@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { attempt } from '@/core/values/attempt';
 import { leavePrivateKeys } from '@/hooks/leave-address';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useCheckoutStore } from '@/hooks/use-checkout-store';
@@ -105,17 +106,12 @@ async function claimOrder(orderId: string): Promise<boolean> {
 }
 
 function claimNow(orderId: string): boolean {
-  try {
-    const claimed = readClaimed();
-    if (claimed.includes(orderId)) return false;
-    localStorage.setItem(KEY, JSON.stringify([...claimed, orderId].slice(-MAX_ENTRIES)));
-  } catch {
-    // Refused: the store still knows of it as long as the document lives.
-  }
+  const entries = attempt(() => parsed(localStorage.getItem(KEY)));
+  const claimed = Array.isArray(entries) ? entries.filter((one) => typeof one === 'string') : [];
+  if (claimed.includes(orderId)) return false;
+  // Where it is refused, the store still knows of it as long as the document lives.
+  attempt(() =>
+    localStorage.setItem(KEY, JSON.stringify([...claimed, orderId].slice(-MAX_ENTRIES))),
+  );
   return true;
-}
-
-function readClaimed(): string[] {
-  const entries = parsed(localStorage.getItem(KEY));
-  return Array.isArray(entries) ? entries.filter((one) => typeof one === 'string') : [];
 }
