@@ -74,20 +74,15 @@ function blocksOf(sign: string, entries: readonly string[], read: Read): Content
       return [{ kind: 'list', items }];
     case '1.':
       return [{ kind: 'steps', items }];
-    case '=':
-      return [
-        {
-          kind: 'facts',
-          rows: pairs(entries, ':', read).map(([term, words]) => ({ term, words })),
-        },
-      ];
-    case '?':
-      return [
-        {
-          kind: 'questions',
-          questions: pairs(entries, '\n', read).map(([question, answer]) => ({ question, answer })),
-        },
-      ];
+    case '=': {
+      const rows = pairs(entries, ':', read).map(([term, words]) => ({ term, words }));
+      return [{ kind: 'facts', rows }];
+    }
+    case '?': {
+      const questions = pairs(entries, '\n', read);
+      const answered = questions.map(([question, answer]) => ({ question, answer }));
+      return [{ kind: 'questions', questions: answered }];
+    }
     case '(payments)':
       return [{ kind: 'payments' }];
     default:
