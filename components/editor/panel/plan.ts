@@ -1,4 +1,4 @@
-import type { FieldPanel, Panel, PanelGroup } from '@/blocks/editor-kit/panel';
+import { type FieldPanel, groupsIn, type Panel, type PanelGroup } from '@/blocks/editor-kit/panel';
 import { STYLE_GROUPS } from '@/blocks/editor-kit/style-panel';
 import type { BlockType } from '@/blocks/kit/block-types';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
@@ -37,7 +37,7 @@ export function planOf(type: BlockType): Plan {
 
 function newPlan(definition: BlockDefinition, panel: Panel): Plan {
   const { props, styles } = definition;
-  const { note, content, looks = [], ownStyles = [], unset } = panel;
+  const { note, unset } = panel;
   const groups = (area: PanelArea, fields: Fields, of: readonly PanelGroup[]) =>
     of.map((group) => planned(area, fields, group)).filter(({ spots }) => spots.length > 0);
   const common = STYLE_GROUPS.map((group) => ({
@@ -47,10 +47,10 @@ function newPlan(definition: BlockDefinition, panel: Panel): Plan {
   return {
     definition,
     note,
-    content: groups('props', props, content),
+    content: groups('props', props, groupsIn(panel, 'content')),
     style: [
-      ...groups('props', props, looks),
-      ...groups('styles', styles, ownStyles),
+      ...groups('props', props, groupsIn(panel, 'looks')),
+      ...groups('styles', styles, groupsIn(panel, 'ownStyles')),
       ...groups('styles', styles, common),
     ],
   };
