@@ -19,15 +19,13 @@ interface LengthInputProps extends ControlProps, Changes<string> {
   placeholder?: string | undefined;
   /** Offers `auto`. */
   hasAuto?: boolean | undefined;
-  /** True if it may be less than nothing. */
-  isSigned?: boolean | undefined;
 }
 
 const AUTO = 'auto';
 
 /** A size: a number with its unit, or anything else that CSS has for sizes. */
 export function LengthInput(props: LengthInputProps) {
-  const { id, value, placeholder = '', onChange, isValid, isSigned } = props;
+  const { id, value, placeholder = '', onChange, isValid } = props;
   const set = lengthOf(value);
   const usual = lengthOf(placeholder);
   const unit = set.unit || usual.unit || 'px';
@@ -37,7 +35,7 @@ export function LengthInput(props: LengthInputProps) {
     if (direction === 0 || (value !== '' && from.amount === undefined)) return;
     event.preventDefault();
     drop();
-    const steps = { step: unitStep(unit), min: isSigned ? undefined : 0 };
+    const steps = { step: unitStep(unit), min: 0 };
     const next = stepped(from.amount ?? 0, direction * stepSize(steps, event), steps);
     onChange(lengthText(next, unit));
   };

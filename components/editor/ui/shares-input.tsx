@@ -1,12 +1,13 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { Button, IconButton } from '@/components/kit/button';
-import type { Changes, ControlProps } from '@/components/kit/control';
+import { type Changes, type ControlProps, named } from '@/components/kit/control';
 import { close, plus } from '@/components/kit/icons';
 import { NumberInput } from '@/components/kit/number-input';
 import { pointerDrag } from '@/components/kit/pointer-drag';
 import * as messages from './messages';
 import { percents, rounded, shifted, withColumn, withoutColumn, withShare } from './shares';
 import styles from './shares-input.module.css';
+import { byArrows, LEVEL } from './slide';
 
 interface SharesInputProps extends ControlProps, Changes<readonly number[]> {
   scope: string;
@@ -17,15 +18,10 @@ interface SharesInputProps extends ControlProps, Changes<readonly number[]> {
 
 /** Shares of a whole, as a bar whose lines are dragged and as numbers, always in percent. */
 export function SharesInput(props: SharesInputProps) {
-  const { id, labelledBy, label, describedBy, most, onRelease } = props;
+  const { most, onRelease } = props;
   const shares = rounded(percents(props.value));
   return (
-    <fieldset
-      id={id}
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : label}
-      aria-describedby={describedBy}
-    >
+    <fieldset {...named(props)}>
       <SharesBar {...props} shares={shares} />
       <div className={styles.numbers}>
         {shares.map((_, place) => (
@@ -122,12 +118,6 @@ function Line({ shares, line, onChange, onHold, onRelease }: SharesBarProps & { 
     });
     drag(start);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
-    if (way === 0) return;
-    event.preventDefault();
-    onChange(shifted(shares, line, way * (event.shiftKey ? COARSE : 1), LEAST));
-  };
   const before = shares.slice(0, line + 1).reduce((sum, share) => sum + share, 0);
   return (
     <button
@@ -141,7 +131,7 @@ function Line({ shares, line, onChange, onHold, onRelease }: SharesBarProps & { 
       aria-valuenow={shares[line]}
       aria-valuetext={messages.columnShare(line + 1, shares[line] ?? 0)}
       onPointerDown={onPointerDown}
-      onKeyDown={onKeyDown}
+      onKeyDown={byArrows(LEVEL, COARSE, (right) => onChange(shifted(shares, line, right, LEAST)))}
     />
   );
 }
