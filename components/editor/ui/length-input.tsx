@@ -4,8 +4,7 @@ import { Problem } from '@/components/kit/field';
 import field from '@/components/kit/field.module.css';
 import { stepOf, stepped, stepSize } from '@/components/kit/steps';
 import { useTextInput } from '@/components/kit/text-input';
-import type { Reading } from '@/components/kit/use-draft';
-import { inUnit, type Length, lengthOf, lengthText, UNITS, unitStep } from './length';
+import { inUnit, type Length, lengthOf, lengthText, readLength, UNITS, unitStep } from './length';
 import styles from './length-input.module.css';
 import * as messages from './messages';
 
@@ -42,7 +41,7 @@ export function LengthInput(props: LengthInputProps) {
   const { problem, input } = useTextInput<string>({
     ...props,
     shown: shownText(set),
-    read: (text) => readLength(text, unit, isValid),
+    read: (text) => readLength(text, unit, isValid, messages.invalidSize),
     write: (text) => shownText(lengthOf(text)),
     onKey,
   });
@@ -104,16 +103,4 @@ function UnitPicker({
 function shownText({ amount, unit, text }: Length): string {
   if (amount === undefined) return text;
   return unit === '' ? text : String(amount);
-}
-
-function readLength(
-  text: string,
-  unit: string,
-  isValid: (text: string) => boolean,
-): Reading<string> {
-  const written = text.trim().replace(/^([+-]?\d*),(\d+)/, '$1.$2');
-  if (written === '') return { value: '' };
-  const { amount, unit: own } = lengthOf(written);
-  const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
-  return isValid(value) ? { value } : { problem: messages.invalidSize };
 }

@@ -18,64 +18,49 @@ interface SharesInputProps extends ControlProps, Changes<readonly number[]> {
 
 /** Shares of a whole, as a bar whose lines are dragged and as numbers, always in percent. */
 export function SharesInput(props: SharesInputProps) {
-  const { most, onRelease } = props;
+  const { id, scope, most, onChange, onRelease } = props;
   const shares = rounded(percents(props.value));
+  const setAtOnce = (next: readonly number[]) => {
+    onChange(next);
+    onRelease?.();
+  };
   return (
     <fieldset {...named(props)}>
       <SharesBar {...props} shares={shares} />
       <div className={styles.numbers}>
-        {shares.map((_, place) => (
+        {shares.map((value, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-          <Share key={place} {...props} shares={shares} place={place} />
+          <div key={place} className={styles.number}>
+            <NumberInput
+              id={`${id}-${place}`}
+              label={messages.columnWidth(place + 1)}
+              scope={`${scope} ${place}`}
+              value={value}
+              min={1}
+              max={100 - (shares.length - 1)}
+              step={1}
+              unit="%"
+              onChange={(share) => share !== undefined && onChange(withShare(shares, place, share))}
+              onRelease={onRelease}
+            />
+            <IconButton
+              icon={close}
+              label={messages.removeColumn(place + 1)}
+              disabled={shares.length === 1}
+              onClick={() => setAtOnce(withoutColumn(shares, place))}
+            />
+          </div>
         ))}
       </div>
       <Button
         icon={plus}
         look="quiet"
         disabled={shares.length >= most}
-        onClick={() => {
-          props.onChange(withColumn(shares));
-          onRelease?.();
-        }}
+        onClick={() => setAtOnce(withColumn(shares))}
       >
         {messages.addColumn}
       </Button>
     </fieldset>
-  );
-}
-
-interface ShareProps extends SharesInputProps {
-  shares: readonly number[];
-  place: number;
-}
-
-/** One column's share as a number. */
-function Share({ id, scope, shares, place, onChange, onRelease }: ShareProps) {
-  const remove = () => {
-    onChange(withoutColumn(shares, place));
-    onRelease?.();
-  };
-  return (
-    <div className={styles.number}>
-      <NumberInput
-        id={`${id}-${place}`}
-        label={messages.columnWidth(place + 1)}
-        scope={`${scope} ${place}`}
-        value={shares[place]}
-        min={1}
-        max={100 - (shares.length - 1)}
-        step={1}
-        unit="%"
-        onChange={(share) => share !== undefined && onChange(withShare(shares, place, share))}
-        onRelease={onRelease}
-      />
-      <IconButton
-        icon={close}
-        label={messages.removeColumn(place + 1)}
-        disabled={shares.length === 1}
-        onClick={remove}
-      />
-    </div>
   );
 }
 
