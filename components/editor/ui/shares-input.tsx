@@ -4,10 +4,10 @@ import { type Changes, type ControlProps, named } from '@/components/kit/control
 import { close, plus } from '@/components/kit/icons';
 import { NumberInput } from '@/components/kit/number-input';
 import { pointerDrag } from '@/components/kit/pointer-drag';
+import { byArrows, LEVEL } from './color/slide';
 import * as messages from './messages';
 import { percents, rounded, shifted, withColumn, withoutColumn, withShare } from './shares';
 import styles from './shares-input.module.css';
-import { byArrows, LEVEL } from './slide';
 
 interface SharesInputProps extends ControlProps, Changes<readonly number[]> {
   scope: string;

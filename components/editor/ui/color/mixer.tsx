@@ -2,10 +2,10 @@ import type { CSSProperties, PointerEvent } from 'react';
 import type { Changes } from '@/components/kit/control';
 import { pointerDrag } from '@/components/kit/pointer-drag';
 import * as messages from '../messages';
-import { ALL_WAYS, byArrows, shareAt, within } from '../slide';
 import styles from './color-popover.module.css';
 import { type Hsv, rgbOfHsv } from './hsv';
 import { hexOf } from './rgb';
+import { ALL_WAYS, byArrows, shareAt, within } from './slide';
 
 interface MixerProps extends Changes<Hsv> {
   value: Hsv;

@@ -2,8 +2,8 @@ import type { CSSProperties, PointerEvent } from 'react';
 import type { Changes } from '@/components/kit/control';
 import { pointerDrag } from '@/components/kit/pointer-drag';
 import { type Palette, shownColor, usePalette } from '../color/palette';
+import { byArrows, LEVEL, shareAt, within } from '../color/slide';
 import * as messages from '../messages';
-import { byArrows, LEVEL, shareAt, within } from '../slide';
 import { type Gradient, gradientText, type Stop } from './gradient';
 import styles from './gradient-input.module.css';
 
