@@ -17,8 +17,8 @@ import { DRAG_KEYS } from '../shared/drag-keys';
 import { useDragUnderway } from '../shared/dragging';
 import { SILENT } from '../shared/silent';
 import styles from './drag.module.css';
+import { pointOf } from './geometry';
 import { stepByKey } from './keyboard-drag';
-import { pointOf } from './point-of';
 import type { Dragged } from './pointer-drag';
 import { useDragging } from './use-dragging';
 

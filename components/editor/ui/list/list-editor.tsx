@@ -8,7 +8,14 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/kit/button';
 import { type Changes, type ControlProps, named } from '@/components/kit/control';
 import { plus } from '@/components/kit/icons';
@@ -18,7 +25,6 @@ import * as messages from '../messages';
 import { Entry, type EntryPart } from './entry';
 import styles from './list-editor.module.css';
 import { moved, useKeys } from './use-keys';
-import { useWish } from './use-wish';
 
 interface ListEditorProps<Item> extends ControlProps, Omit<Changes<readonly Item[]>, 'onHold'> {
   /** Names the list: that of another block is another one. */
@@ -149,4 +155,35 @@ function useEntries<Item>(props: ListEditorProps<Item>, list: RefObject<HTMLElem
       change(moved(entries, from, to), messages.movedTo(titleOf(from), to + 1, count));
     },
   };
+}
+
+/** Focus target once a list has changed. */
+interface Wish {
+  /** Undefined for what adds another one. */
+  key: number | undefined;
+  part: EntryPart;
+}
+
+const FOCUSABLE = 'input, textarea, select, button';
+
+/** Moves the focus as soon as what it goes to is there. */
+function useWish(list: RefObject<HTMLElement | null>) {
+  const wish = useRef<Wish | null>(null);
+  useLayoutEffect(() => {
+    if (!wish.current) return;
+    const { key, part } = wish.current;
+    const entry = list.current?.querySelector(`[data-key="${key}"]`);
+    if (!entry && key !== undefined) return;
+    wish.current = null;
+    targetIn(entry ?? list.current?.parentElement?.querySelector('[data-adds]'), part)?.focus();
+  });
+  return (key: number | undefined, part: EntryPart) => {
+    wish.current = { key, part };
+  };
+}
+
+function targetIn(element: Element | null | undefined, part: EntryPart) {
+  const within = element?.querySelector(`[data-part="${part}"]`) ?? element;
+  const isTarget = within instanceof HTMLElement && within.matches(FOCUSABLE);
+  return isTarget ? within : within?.querySelector<HTMLElement>(FOCUSABLE);
 }
