@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { DraftHead, SettingsDraft } from '@/store/editor/drafts/database';
 import type { Journal } from '@/store/editor/drafts/journal';
 import type { Keeping } from '@/store/editor/drafts/keeping';
@@ -51,6 +51,16 @@ export function useKeeping(): Keeping {
 export function useHasDraft(): boolean {
   const keeping = useKeeping();
   return keeping === 'kept' || keeping === 'behind';
+}
+
+/** Has the browser ask before a page is left on which something is not saved. */
+export function useLeaveWarning(hasUnsaved: boolean): void {
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
 }
 
 function useInside(): DraftsInside {

@@ -8,7 +8,7 @@ import type { EditConflict } from '@/store/editor/save-reducer';
 import { postponeConflict, resend, saveFailedOf } from '@/store/editor/saving/save';
 import { selectConflict, selectHasFailed, selectHasUnsaved } from '@/store/editor/saving/selectors';
 import { tell } from '../notices/notices';
-import { DraftsContext, useDrafts } from './drafts-context';
+import { DraftsContext, useDrafts, useLeaveWarning } from './drafts-context';
 import * as messages from './messages';
 import styles from './offer.module.css';
 import { OfferCard } from './offer-card';
@@ -40,7 +40,7 @@ export function Drafts({ children }: { children: ReactNode }) {
     dispatch(postponeConflict());
     tell({ text: messages.comparisonNotLoaded });
   };
-  useLeaving();
+  useLeaveWarning(useEditorSelector(selectHasUnsaved));
   useRetries();
   return (
     <DraftsContext value={drafts}>
@@ -49,17 +49,6 @@ export function Drafts({ children }: { children: ReactNode }) {
       {conflict && <ConflictDialog conflict={conflict} onMissing={goWithout} />}
     </DraftsContext>
   );
-}
-
-/** Has the browser ask before a page is left on which something is not saved. */
-function useLeaving(): void {
-  const hasUnsaved = useEditorSelector(selectHasUnsaved);
-  useEffect(() => {
-    if (!hasUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasUnsaved]);
 }
 
 /** The journal of what is done here; null until the editor is on screen. */

@@ -9,7 +9,7 @@ import * as messages from './messages';
 import styles from './setting-sections.module.css';
 import type { Setting, SettingControl, SettingSection } from './settings/setting';
 import { SECTIONS } from './settings/settings';
-import { useShopSettings } from './settings/settings-context';
+import { useShopSettings } from './settings/use-settings';
 import { textAt } from './settings/values';
 
 interface SettingSectionsProps {
