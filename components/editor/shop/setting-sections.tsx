@@ -1,7 +1,7 @@
 import { Button } from '@/components/kit/button';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
-import { useEditorSelector } from '@/store/editor/hooks';
+import { useShop } from '@/hooks/use-shop';
 import { SearchResult } from '../form/search-result';
 import { settingId } from './controls/control';
 import { CONTROLS } from './controls/registry';
@@ -79,8 +79,7 @@ const HALVES: readonly SettingControl[] = ['color', 'font'];
 /** The home page as a search engine shows it. */
 function HomeResult() {
   const { values = {} } = useShopSettings();
-  const host = useEditorSelector(({ shop }) => shop.hostname);
-  const template = useEditorSelector(({ shop }) => shop.template);
+  const { hostname: host, template } = useShop();
   const naming = { host, template, metadataTitle: textAt(values, 'metadata.title').trim() };
   return (
     <SearchResult
