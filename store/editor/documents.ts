@@ -6,14 +6,7 @@ import { loadDesign, loadPageLayout } from '@/services/design';
 import { saveDesign, saveLayout } from './design-calls';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
-import {
-  documentLoaded,
-  documentOpened,
-  type EditedDocument,
-  FOOTER_ID,
-  HEADER_ID,
-  pageId,
-} from './state';
+import { documentLoaded, documentOpened, type EditedDocument, pageId } from './state';
 
 /**
  * Opens a page: as it was left, where it has been opened before. Until it is there nothing is on screen, and
@@ -24,19 +17,16 @@ export const openDocument = (slug: string, signal?: AbortSignal): EditorThunk<Pr
   open({ place: 'page', slug }, signal);
 
 /** Opens the header or the footer that the shop has designed, as `openDocument` does. @throws ApiError */
-export function openChrome(
+export const openChrome = (
   place: 'header' | 'footer',
   signal?: AbortSignal,
-): EditorThunk<Promise<void>> {
-  return open({ place, slug: '' }, signal);
-}
+): EditorThunk<Promise<void>> => open({ place, slug: '' }, signal);
 
-function open(
-  page: Pick<Tree, 'place' | 'slug'>,
-  signal?: AbortSignal,
-): EditorThunk<Promise<void>> {
+type Page = Pick<Tree, 'place' | 'slug'>;
+
+function open(page: Page, signal?: AbortSignal): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const id = documentId(page);
+    const id = page.place === 'page' ? pageId(page.slug) : page.place;
     dispatch(documentOpened(id));
     try {
       await dispatch(loadOnce(id, page));
@@ -49,7 +39,7 @@ function open(
 }
 
 /** Loads a document unless it is there; a response after it was closed is dropped. @throws ApiError */
-function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
+function loadOnce(id: string, page: Page): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { shop, editor: before } = getState();
     const isWanted = () => {
@@ -66,20 +56,10 @@ function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<P
   };
 }
 
-function documentId({ place, slug }: Pick<Tree, 'place' | 'slug'>): string {
-  if (place === 'page') return pageId(slug);
-  return place === 'header' ? HEADER_ID : FOOTER_ID;
-}
-
-export interface LoadedDocument {
-  name: string;
-  tree: Tree;
-  revision: number;
-  savedAt: string | null;
-}
+export type LoadedDocument = Pick<EditedDocument, 'name' | 'tree' | 'revision' | 'savedAt'>;
 
 /** A document as the server has it now. @throws ApiError */
-export async function loadDocument(domain: string, page: Pick<Tree, 'place' | 'slug'>) {
+export async function loadDocument(domain: string, page: Page): Promise<LoadedDocument> {
   const { place, slug } = page;
   if (place === 'page') {
     const { pageName: name, layout, revision = 0, lastUpdated } = await loadPage(domain, slug);

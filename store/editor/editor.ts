@@ -1,6 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Tree } from '@/blocks/layout/tree/tree';
-import { redone, undone, withEdit } from './history';
+import { type Edited, redone, undone, withEdit } from './history';
 import { initialSavingState, savingReducer } from './save-reducer';
 import {
   type Dialog,
@@ -16,15 +15,12 @@ import {
   type EditorState,
   FOOTER_ID,
   HEADER_ID,
+  type Merged,
+  type Named,
+  type Opened,
+  type Revised,
+  type Saved,
 } from './state';
-
-interface Edited {
-  tree: Tree;
-  /** The label of the step. */
-  label: string;
-  gesture?: string;
-  select?: string | null;
-}
 
 export const blockSelected = createAction<string | null>('editor/blockSelected');
 export const documentEdited = createAction<Edited>('editor/documentEdited');
@@ -75,16 +71,12 @@ function documentsReducer(state: EditorState, action: UnknownAction): EditorStat
   return state;
 }
 
-type PayloadOf<Creator extends (...args: never[]) => { payload: unknown }> =
-  ReturnType<Creator>['payload'];
+const load = (opened: Opened): EditedDocument => ({
+  ...{ savedAt: null, ...opened, saved: opened.tree },
+  ...{ past: [], future: [], selected: null },
+});
 
-function load(opened: PayloadOf<typeof documentLoaded>): EditedDocument {
-  const { id, name, tree, revision, savedAt = null } = opened;
-  const history = { past: [], future: [], selected: null };
-  return { id, name, tree, saved: tree, revision, savedAt, ...history };
-}
-
-function save(state: EditorState, saved: PayloadOf<typeof documentSaved>): EditorState {
+function save(state: EditorState, saved: Saved): EditorState {
   const { id, tree, revision, savedAt } = saved;
   const document = state.documents[id];
   if (!document) return state;
@@ -100,27 +92,24 @@ const OTHER_CHROME = new Map([
   [FOOTER_ID, HEADER_ID],
 ]);
 
-function merge(state: EditorState, merged: PayloadOf<typeof documentMerged>): EditorState {
-  const { id, tree, label, saved, revision, savedAt } = merged;
+function merge(state: EditorState, merged: Merged): EditorState {
+  const { id, tree, label, ...version } = merged;
   const document = state.documents[id];
-  if (!document) return state;
-  const edited = withEdit(document, { tree, label });
-  return withDocument(state, { ...edited, saved, revision, savedAt });
+  return document
+    ? withDocument(state, { ...withEdit(document, { tree, label }), ...version })
+    : state;
 }
 
-function rename(state: EditorState, { id, name }: PayloadOf<typeof documentNamed>): EditorState {
+function rename(state: EditorState, { id, name }: Named): EditorState {
   const document = state.documents[id];
   return document ? withDocument(state, { ...document, name }) : state;
 }
 
 /** One made from another revision stays there: what was saved meanwhile has not been seen in it. */
-function revise(state: EditorState, { from, to }: PayloadOf<typeof designRevised>): EditorState {
+function revise(state: EditorState, { from, to }: Revised): EditorState {
   const parts = [state.documents[HEADER_ID], state.documents[FOOTER_ID]];
-  return parts.reduce<EditorState>(
-    (revised, part) =>
-      part?.revision === from ? withDocument(revised, { ...part, revision: to }) : revised,
-    state,
-  );
+  const current = parts.flatMap((part) => (part?.revision === from ? part : []));
+  return current.reduce((next, part) => withDocument(next, { ...part, revision: to }), state);
 }
 
 function changeOpen(

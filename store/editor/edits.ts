@@ -13,6 +13,7 @@ import { updateFields, updateOwn } from '@/blocks/layout/tree/update';
 import { boxBlock } from '@/blocks/types/box/definition';
 import type { LayoutNode } from '@/core/model/page';
 import { documentEdited } from './editor';
+import type { Edited } from './history';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
 import { selectTree } from './selectors';
@@ -42,7 +43,6 @@ export const duplicateBlock = (key: string): Edit =>
     return made && { tree: made.tree, label: messages.duplicate, select: made.keys[0] ?? null };
   });
 
-/** Removes a block and selects the next one, else the previous, else its parent. */
 export const resetBlock = (key: string): EditorThunk =>
   edit((tree) => ({
     tree: updateOwn(tree, key, { props: {}, styles: {} }),
@@ -60,12 +60,11 @@ export const wrapBlock = (key: string): Edit =>
   });
 
 /** Sets several styles of a block at once. */
-export function changeStyles(key: string, styles: Readonly<Record<string, unknown>>): EditorThunk {
-  return edit((tree) => ({
+export const changeStyles = (key: string, styles: Readonly<Record<string, unknown>>): Edit =>
+  edit((tree) => ({
     tree: updateFields(tree, key, 'styles', styles),
     label: messages.pasteStyles,
   }));
-}
 
 interface FieldChange {
   area: 'props' | 'styles';
@@ -75,17 +74,12 @@ interface FieldChange {
 }
 
 /** Sets a field of a block; what belongs to the same gesture is undone together. */
-export function changeField(
-  key: string,
-  { area, name, value }: FieldChange,
-  gesture: string,
-): EditorThunk {
-  return edit((tree) => ({
-    tree: updateFields(tree, key, area, { [name]: value }),
+export const changeField = (key: string, change: FieldChange, gesture: string): Edit =>
+  edit((tree) => ({
+    tree: updateFields(tree, key, change.area, { [change.name]: change.value }),
     label: messages.change,
     gesture,
   }));
-}
 
 /** Calls a block by a name in the outline; '' by its type. */
 export const renameBlock = (key: string, name: string): EditorThunk =>
@@ -107,7 +101,7 @@ function neighbourOf(tree: Tree, key: string): string | null {
 export type Edit = EditorThunk<boolean>;
 
 /** Edits the open document, in one step of its history; null leaves it as it is. */
-export function edit(change: (tree: Tree) => Parameters<typeof documentEdited>[0] | null): Edit {
+export function edit(change: (tree: Tree) => Edited | null): Edit {
   return (dispatch, getState) => {
     const tree = selectTree(getState());
     const edited = tree && change(tree);

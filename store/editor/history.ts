@@ -11,8 +11,9 @@ import type { EditedDocument, Step } from './state';
 const MAX_STEPS = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-interface Edit {
+export interface Edited {
   tree: Tree;
+  /** See `Step`. */
   label: string;
   gesture?: string;
   /** The new selection; unchanged if left out. */
@@ -20,7 +21,7 @@ interface Edit {
 }
 
 /** A document after an edit, which can be undone. Nothing happens where nothing changed. */
-export function withEdit(document: EditedDocument, edit: Edit): EditedDocument {
+export function withEdit(document: EditedDocument, edit: Edited): EditedDocument {
   const { label, gesture = '', select = document.selected } = edit;
   const changes = changesBetween(document.tree, edit.tree);
   if (changes.length === 0) return { ...document, selected: select };

@@ -5,11 +5,11 @@ import { renamePage } from './design-calls';
 import type { EditorThunk } from './inject';
 import { documentNamed, pageId } from './state';
 /** Name and description of a page, for search engines and people. */
-export interface PageText {
+export type PageText = {
   name: string;
   /** '' for none. */
   description: string;
-}
+};
 
 /** The texts that somebody else has saved meanwhile, and the fields in conflict. */
 export interface PageTextConflict {
@@ -47,10 +47,9 @@ export function describePage(
       if (!isStale || tries === 0) throw error;
     }
     const theirs = await dispatch(loadPageText(slug));
-    const sides = { base: { ...from }, mine: { ...mine }, theirs: { ...theirs } };
-    const conflicts = conflictsOf<string>(sides);
+    const conflicts = conflictsOf<string>({ base: from, mine, theirs });
     if (conflicts.length > 0) return { theirs, conflicts };
-    const both = { ...theirs, ...differing<string>(sides.mine, sides.base) };
+    const both = { ...theirs, ...differing<string>(mine, from) };
     return dispatch(describePage(slug, theirs, both, tries - 1));
   };
 }

@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import { documentClosed, documentSaved } from './state';
 
-interface Failed {
+export interface Failed {
   id: string;
   failure: FailedSave;
   /** The sent tree, if the server may have saved it. */
@@ -21,14 +21,13 @@ export function savingReducer(
   action: UnknownAction,
 ): SavingState {
   if (saveBegun.match(action)) {
-    const inDoubt = doubtsOf(state, action.payload);
-    return withSave(state, action.payload, { phase: 'saving', inDoubt });
+    const { payload: id } = action;
+    return withSave(state, id, { phase: 'saving', inDoubt: doubtsOf(state, id) });
   }
   if (saveFailed.match(action)) {
     const { id, failure, inDoubt } = action.payload;
-    const doubts = doubtsOf(state, id);
-    const all = inDoubt ? [...doubts, inDoubt] : doubts;
-    return withSave(state, id, { phase: 'failed', ...failure, inDoubt: all });
+    const doubts = [...doubtsOf(state, id), ...(inDoubt ? [inDoubt] : [])];
+    return withSave(state, id, { phase: 'failed', ...failure, inDoubt: doubts });
   }
   if (documentSaved.match(action)) return withSave(state, action.payload.id, IDLE);
   if (saveDropped.match(action) || documentClosed.match(action)) {
@@ -42,7 +41,8 @@ export function savingReducer(
   return state;
 }
 
-function doubtsOf({ saves }: SavingState, id: string): readonly Tree[] {
+/** Returns trees that the server may have saved without an answer. */
+export function doubtsOf({ saves }: SavingState, id: string): readonly Tree[] {
   const save = saves[id] ?? IDLE;
   return save.phase === 'idle' ? [] : save.inDoubt;
 }
@@ -64,22 +64,18 @@ export interface Complaint {
   field: string;
 }
 
-export interface FailedSave {
+interface FailedSave {
   cause: FailureCause;
   /** The message for the admin, the server's own if there is one. */
   message: string;
   complaint: Complaint | null;
 }
 
-interface Attempt {
-  /** Trees sent without an answer: the server may have saved any of them. */
-  inDoubt: readonly Tree[];
-}
-
+/** With the trees sent without an answer: the server may have saved any of them. */
 export type SaveState =
   | { phase: 'idle' }
-  | ({ phase: 'saving' } & Attempt)
-  | ({ phase: 'failed' } & FailedSave & Attempt);
+  | { phase: 'saving'; inDoubt: readonly Tree[] }
+  | ({ phase: 'failed'; inDoubt: readonly Tree[] } & FailedSave);
 
 export const IDLE: SaveState = { phase: 'idle' };
 

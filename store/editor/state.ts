@@ -53,45 +53,19 @@ export const pageId = (slug: string) => `page:${slug}`;
 
 /* What becomes of documents as the server has them. */
 
-interface Opened {
-  id: string;
-  name: string;
-  tree: Tree;
-  revision: number;
-  /** The time of the last save, as ISO text; left out if unknown. */
-  savedAt?: string | null;
-}
+export type Opened = Pick<EditedDocument, 'id' | 'name' | 'tree' | 'revision'> &
+  Partial<Pick<EditedDocument, 'savedAt'>>;
 
-interface Saved {
-  id: string;
-  /** The saved tree; the document may have changed since. */
-  tree: Tree;
-  revision: number;
-  /** ISO text; null if unknown. */
-  savedAt: string | null;
-}
+/** With the saved tree; the document may have changed since. */
+export type Saved = Pick<EditedDocument, 'id' | 'tree' | 'revision' | 'savedAt'>;
 
-interface Merged {
-  id: string;
-  tree: Tree;
-  /** The server's tree, in the keys of `tree`. */
-  saved: Tree;
-  revision: number;
-  savedAt: string | null;
-  /** The label of the step. */
-  label: string;
-}
+/** With the server's tree in the keys of `tree`, and the label of the step. */
+export type Merged = Saved & Pick<EditedDocument, 'saved'> & Pick<Step, 'label'>;
 
-interface Named {
-  id: string;
-  name: string;
-}
+export type Named = Pick<EditedDocument, 'id' | 'name'>;
 
-interface Revised {
-  /** The revision that the save was based on, and the new one. */
-  from: number;
-  to: number;
-}
+/** The revision that a save was based on, and the new one. */
+export type Revised = Record<'from' | 'to', number>;
 
 export const documentLoaded = createAction<Opened>('editor/documentLoaded');
 /** Null where nothing is, as with a page that does not exist. */

@@ -1,15 +1,11 @@
+import type { Point } from '@/components/kit/popover';
 import { onDemand } from '@/components/ui/on-demand';
 import { sharedValue, useShared } from '../shared/shared-value';
 
-interface Place {
-  x: number;
-  y: number;
-}
-
-const place = sharedValue<Place | null>(null);
+const place = sharedValue<Point | null>(null);
 
 /** Opens the menu of the selected block at a point of the window. */
-export function openCommandMenu(at: Place): void {
+export function openCommandMenu(at: Point): void {
   place.set(at);
 }
 

@@ -7,20 +7,25 @@ import { selectOpen, selectSelected, selectTree } from '@/store/editor/selectors
  * all views of the same list (design section 8).
  */
 export interface Command {
-  id: string;
   label: string;
-  group: 'edit' | 'move' | 'select' | 'page';
   /** Key combinations such as `Mod+Shift+Z`; `Mod` is the command key on a Mac, Ctrl elsewhere. */
   keys: readonly string[];
-  /** True if the browser's own event of these keys does it, as with copying. */
-  isNative?: boolean;
-  /** True if the keys count nowhere but on the page: buttons, lists and trees have uses of their own for them. */
-  isOfCanvas?: boolean;
-  /** True if the keys count while somebody types, too. */
-  worksInFields?: boolean;
   isEnabled: (state: EditorRootState) => boolean;
   run: () => EditorThunk<unknown>;
+  /**
+   * The place where the keys count: outside of fields; on the page alone, as buttons, lists and trees have uses of
+   * their own for them; in fields too; or nowhere, as the browser's own event of these keys does it (copying).
+   */
+  scope: 'outsideFields' | 'page' | 'everywhere' | 'native';
 }
+
+export const command = (
+  label: string,
+  keys: readonly string[],
+  isEnabled: Command['isEnabled'],
+  run: Command['run'],
+  scope: Command['scope'] = 'outsideFields',
+): Command => ({ label, keys, isEnabled, run, scope });
 
 export const isOpen = (state: EditorRootState) => selectOpen(state) !== undefined;
 export const isSelected = (state: EditorRootState) => selectSelected(state) !== null;
@@ -32,9 +37,9 @@ export const isSelectedAnd =
   };
 /** Runs an edit on the selected block. */
 export const toSelected =
-  (edit: (key: string) => EditorThunk<unknown>) => (): EditorThunk<unknown> => {
-    return (dispatch, getState) => {
-      const key = selectSelected(getState());
-      return key !== null && dispatch(edit(key));
-    };
+  (edit: (key: string) => EditorThunk<unknown>) =>
+  (): EditorThunk<unknown> =>
+  (dispatch, getState) => {
+    const key = selectSelected(getState());
+    return key !== null && dispatch(edit(key));
   };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { isDragging } from '../shared/dragging';
 import type { Command } from './command';
-import { COMMAND_LIST } from './commands';
+import { COMMANDS } from './commands';
 import { announceCopied, copiedText, pasteText, removeSelected } from './copy-paste';
 import { isPressed } from './keys';
 import { runCommand } from './run-command';
@@ -15,7 +15,7 @@ export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      const command = COMMAND_LIST.find(
+      const command = Object.values(COMMANDS).find(
         (one) => one.keys.some((key) => isPressed(key, event)) && counts(one, event.target),
       );
       if (!command) return;
@@ -37,24 +37,20 @@ export function useShortcuts(): void {
       dispatch(pasteText(event.clipboardData?.getData('text/plain') ?? ''));
     };
 
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('copy', onCopy);
-    document.addEventListener('cut', onCopy);
-    document.addEventListener('paste', onPaste);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('copy', onCopy);
-      document.removeEventListener('cut', onCopy);
-      document.removeEventListener('paste', onPaste);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('copy', onCopy, { signal });
+    document.addEventListener('cut', onCopy, { signal });
+    document.addEventListener('paste', onPaste, { signal });
+    return () => end.abort();
   }, [dispatch, store]);
 }
 
 /** Returns whether the keys of a command are meant for it where they were pressed. */
-function counts({ isNative, isOfCanvas, worksInFields }: Command, target: EventTarget | null) {
-  if (isNative) return false;
-  if (worksInFields) return true;
-  return !isTaken(target) && (!isOfCanvas || isOnPage(target));
+function counts({ scope }: Command, target: EventTarget | null): boolean {
+  if (scope === 'native' || scope === 'everywhere') return scope === 'everywhere';
+  return !isTaken(target) && (scope !== 'page' || isOnPage(target));
 }
 
 /** Returns whether the page has the focus, or nothing has. */

@@ -4,8 +4,9 @@ import { Dialog } from '@/components/kit/dialog';
 import { Field } from '@/components/kit/field';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
+import { ownEntry } from '@/core/values/own-entry';
 import type { Conflict } from '@/core/values/value-conflicts';
-import { useEditorSelector } from '@/store/editor/hooks';
+import { useShop } from '@/hooks/use-shop';
 import { SearchResult, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../form/search-result';
 import { type Choice, ConflictsDialog } from '../ui/conflicts-dialog';
 import styles from './describe-page.module.css';
@@ -20,9 +21,10 @@ const WIDTH_PX = 560;
 export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => void }) {
   const id = useId();
   const page = usePageText(row.page, onClose);
-  const naming = useNaming();
+  const { hostname: host, template, metadataTitle } = useShop();
   const isOwn = row.kind === 'own';
-  const ownTitle = builtInTitle(row.page) ?? page.name;
+  const ownTitle = ownEntry<string>(BUILT_IN_TITLES, row.page) ?? page.name;
+  const naming = { host, template, metadataTitle };
   const title = pageTitle(naming, ownTitle);
   const before = title.slice(0, Math.max(0, title.indexOf(ownTitle)));
   return (
@@ -70,7 +72,7 @@ export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => vo
           />
           <SearchResult
             site={shopName(naming)}
-            address={`${naming.host}${addressOf(row.page)}`}
+            address={`${host}${addressOf(row.page)}`}
             title={title}
             description={page.description.trim()}
           />
@@ -97,14 +99,4 @@ export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => vo
 function choiceOf({ path, mine, theirs }: Conflict<string>): Choice {
   const label = path === 'name' ? messages.name : messages.description;
   return { path, label, mine: mine || messages.empty, theirs: theirs || messages.empty };
-}
-
-const builtInTitle = (slug: string): string | undefined =>
-  Object.entries(BUILT_IN_TITLES).find(([builtIn]) => builtIn === slug)?.[1];
-
-function useNaming() {
-  const host = useEditorSelector(({ shop }) => shop.hostname);
-  const template = useEditorSelector(({ shop }) => shop.template);
-  const metadataTitle = useEditorSelector(({ shop }) => shop.metadataTitle);
-  return { host, template, metadataTitle };
 }

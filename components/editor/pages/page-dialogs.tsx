@@ -4,11 +4,11 @@ import { DescribePage } from './describe-page';
 import type { PageRow } from './list/page-list';
 import * as messages from './messages';
 import { AddPage } from './new/add-page';
-import { NEW_PAGE_PRESETS } from './new/presets';
+import type { PageStart } from './new/presets';
 
 /** A dialog over the editor. */
 export type PageDialog =
-  | { about: 'new'; copied?: string; slug?: string }
+  | { about: 'new'; start?: PageStart; slug?: string }
   | { about: 'text' | 'deletion'; row: PageRow };
 
 interface PageDialogsProps {
@@ -19,36 +19,22 @@ interface PageDialogsProps {
   onClose: () => void;
 }
 
-export function PageDialogs(props: PageDialogsProps) {
-  const { dialog, rows, onAdded, onDelete, onClose } = props;
+export function PageDialogs({ dialog, rows, onAdded, onDelete, onClose }: PageDialogsProps) {
   if (dialog.about === 'new') {
-    const { copied, slug } = dialog;
-    return (
-      <AddPage
-        presets={NEW_PAGE_PRESETS}
-        rows={rows}
-        slug={slug}
-        start={copied === undefined ? undefined : { kind: 'copy', slug: copied }}
-        onAdded={(slug) => {
-          onClose();
-          onAdded(slug);
-        }}
-        onClose={onClose}
-      />
-    );
+    const add = (slug: string) => {
+      onClose();
+      onAdded(slug);
+    };
+    const { slug, start } = dialog;
+    return <AddPage rows={rows} slug={slug} start={start} onAdded={add} onClose={onClose} />;
   }
   const { about, row } = dialog;
   if (about === 'text') return <DescribePage row={row} onClose={onClose} />;
-  return (
-    <DeletePage
-      row={row}
-      onDelete={() => {
-        onClose();
-        onDelete(row);
-      }}
-      onClose={onClose}
-    />
-  );
+  const remove = () => {
+    onClose();
+    onDelete(row);
+  };
+  return <DeletePage row={row} onDelete={remove} onClose={onClose} />;
 }
 
 interface DeletePageProps {

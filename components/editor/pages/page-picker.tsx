@@ -17,7 +17,7 @@ import { useDeletePage } from './use-delete-page';
 import { useOpenDocument } from './use-open-document';
 import { usePages } from './use-pages';
 
-const PagePopover = onDemand(async () => (await import('./menu/page-popover')).PagePopover);
+const PageMenu = onDemand(async () => (await import('./menu/page-menu')).PageMenu);
 const PageDialogs = onDemand(
   async () => (await import('./page-dialogs')).PageDialogs,
   undefined,
@@ -44,7 +44,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
 
   const acts: Record<PageAction, (row: PageRow) => void> = {
     visit: ({ address }) => window.open(address, '_blank', 'noopener'),
-    copy: ({ page }) => setDialog({ about: 'new', copied: page }),
+    copy: ({ page }) => setDialog({ about: 'new', start: { kind: 'copy', slug: page } }),
     describe: (row) =>
       row.page === DEFAULT_PAGE_SLUG ? onDescribeShop() : setDialog({ about: 'text', row }),
     delete: (row) => (changed.has(row.id) ? setDialog({ about: 'deletion', row }) : remove(row)),
@@ -80,7 +80,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
         <Icon of={chevronDown} />
       </button>
       {isOpen && (
-        <PagePopover
+        <PageMenu
           button={button}
           groups={groups}
           open={open}

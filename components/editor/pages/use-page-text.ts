@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFailureText } from '@/components/auth';
 import { differing, without } from '@/core/values/value-conflicts';
+import { awaited } from '@/hooks/awaited';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import {
   describePage,
@@ -23,20 +24,11 @@ export function usePageText(slug: string, onSaved: () => void) {
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
-    let isOver = false;
-    dispatch(loadPageText(slug)).then(
-      (text) => {
-        if (isOver) return;
-        setLoaded(text);
-        setStatus('loaded');
-      },
-      (error: unknown) => {
-        if (!isOver) setFailure(failureWords(error));
-      },
-    );
-    return () => {
-      isOver = true;
+    const take = (text: PageText) => {
+      setLoaded(text);
+      setStatus('loaded');
     };
+    return awaited(dispatch(loadPageText(slug)), take, (error) => setFailure(failureWords(error)));
   }, [dispatch, failureWords, slug]);
 
   const send = async (from: PageText, mine: PageText) => {
@@ -61,7 +53,7 @@ export function usePageText(slug: string, onSaved: () => void) {
   /** Goes on from what others have saved; of these theirs is to stand. */
   const settle = async (theirs: ReadonlySet<string>) => {
     if (!conflict) return;
-    const changed = differing<string>({ ...mine }, { ...loaded });
+    const changed = differing(mine, loaded);
     const chosen = { ...conflict.theirs, ...without(changed, theirs) };
     setConflict(null);
     setLoaded(conflict.theirs);

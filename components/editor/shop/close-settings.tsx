@@ -2,8 +2,8 @@ import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { useHasDraft } from '../drafts';
 import * as messages from './messages';
-import { useShopSettings } from './settings/settings-context';
 import { useShopPlace } from './settings/shop-place';
+import { useShopSettings } from './settings/use-settings';
 
 const WIDTH_PX = 460;
 

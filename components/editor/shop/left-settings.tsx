@@ -7,7 +7,7 @@ import { announce } from '../shared/announce';
 import styles from './left-settings.module.css';
 import * as messages from './messages';
 import { settingAt } from './settings/settings';
-import { useShopSettings } from './settings/settings-context';
+import { useShopSettings } from './settings/use-settings';
 import { SettingsConflict } from './settings-conflict';
 
 /** The number of settings that are named. */

@@ -3,7 +3,7 @@ import * as messages from './messages';
 import styles from './section-nav.module.css';
 import type { SectionId } from './settings/setting';
 import { SECTIONS } from './settings/settings';
-import { useShopSettings } from './settings/settings-context';
+import { useShopSettings } from './settings/use-settings';
 
 interface SectionNavProps {
   /** The one that is shown; none while settings are searched. */

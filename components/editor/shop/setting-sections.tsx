@@ -1,7 +1,7 @@
 import { Button } from '@/components/kit/button';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
-import { useEditorSelector } from '@/store/editor/hooks';
+import { useShop } from '@/hooks/use-shop';
 import { SearchResult } from '../form/search-result';
 import { settingId } from './controls/control';
 import { CONTROLS } from './controls/registry';
@@ -9,7 +9,7 @@ import * as messages from './messages';
 import styles from './setting-sections.module.css';
 import type { Setting, SettingControl, SettingSection } from './settings/setting';
 import { SECTIONS } from './settings/settings';
-import { useShopSettings } from './settings/settings-context';
+import { useShopSettings } from './settings/use-settings';
 import { textAt } from './settings/values';
 
 interface SettingSectionsProps {
@@ -79,8 +79,7 @@ const HALVES: readonly SettingControl[] = ['color', 'font'];
 /** The home page as a search engine shows it. */
 function HomeResult() {
   const { values = {} } = useShopSettings();
-  const host = useEditorSelector(({ shop }) => shop.hostname);
-  const template = useEditorSelector(({ shop }) => shop.template);
+  const { hostname: host, template } = useShop();
   const naming = { host, template, metadataTitle: textAt(values, 'metadata.title').trim() };
   return (
     <SearchResult

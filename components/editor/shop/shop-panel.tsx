@@ -14,8 +14,8 @@ import * as messages from './messages';
 import { SectionNav } from './section-nav';
 import { SettingSections } from './setting-sections';
 import { matchingSections, SECTIONS, sectionOf } from './settings/settings';
-import { useShopSettings } from './settings/settings-context';
 import { useShopPlace } from './settings/shop-place';
+import { useShopSettings } from './settings/use-settings';
 import { SettingsConflict } from './settings-conflict';
 import styles from './shop-panel.module.css';
 

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect } from 'react';
-import type { SettingValues } from '@/store/editor/shop';
-import { useKeepSettings } from '../drafts';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import { type SettingValues, showShop } from '@/store/editor/shop';
+import { useKeepSettings, useLeaveWarning } from '../drafts';
 import { LookPreview } from './preview/look-preview';
-import { useShopPreview } from './preview/use-shop-preview';
-import { SettingsContext } from './settings/settings-context';
+import { shopOf } from './preview/shop-of';
 import { useShopPlace } from './settings/shop-place';
-import { type Settings, useSettings } from './settings/use-settings';
+import { type Settings, SettingsContext, useSettings } from './settings/use-settings';
 import { ShopPanel } from './shop-panel';
 
 /**
@@ -36,14 +36,13 @@ export function ShopSettings() {
   );
 }
 
-/** The browser asks before changes are lost with their page. */
-function useLeaveWarning(hasDraft: boolean): void {
+/** Has the views of the shop follow settings; nothing happens while what they read stays the same. */
+function useShopPreview(values: SettingValues | undefined): void {
+  const dispatch = useEditorDispatch();
+  const shown = useMemo(() => (values ? JSON.stringify(shopOf(values)) : ''), [values]);
   useEffect(() => {
-    if (!hasDraft) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [hasDraft]);
+    if (shown) dispatch(showShop(JSON.parse(shown)));
+  }, [dispatch, shown]);
 }
 
 /** Keeps in this browser what is changed of the settings, with what that was before, until it is saved. */

@@ -3,6 +3,8 @@ import type { EditedDocument } from '../state';
 import type { DraftHead, DraftsTransaction, SettingsChanges } from './database';
 import { ask, removeDraft, type Written, writeDraft } from './writes';
 
+type Owner = Pick<DraftHead, 'shop' | 'tab' | 'changedAt'>;
+
 /** Documents that a tab has written. */
 export function createDrafted() {
   /** Undefined if unknown. */
@@ -19,27 +21,12 @@ export function createDrafted() {
       return before?.tree !== tree || before.saved !== saved || before.revision !== revision;
     },
     /** Writes a document as it is; one that the server has needs no draft. */
-    write: (
-      transaction: DraftsTransaction,
-      document: EditedDocument,
-      { shop, tab }: Pick<DraftHead, 'shop' | 'tab'>,
-      changedAt: number,
-    ): void => {
+    write: (transaction: DraftsTransaction, document: EditedDocument, owner: Owner): void => {
       const { id: documentId, name, revision } = document;
       const { place, slug } = document.tree;
-      const id = `${shop} ${documentId} ${tab}`;
+      const id = `${owner.shop} ${documentId} ${owner.tab}`;
       if (isChanged(document)) {
-        const head = {
-          id,
-          shop,
-          tab,
-          document: documentId,
-          name,
-          place,
-          slug,
-          revision,
-          changedAt,
-        };
+        const head = { id, ...owner, document: documentId, name, place, slug, revision };
         written.set(documentId, writeDraft(transaction, head, document, written.get(documentId)));
       } else {
         written.delete(documentId);
@@ -70,16 +57,11 @@ export function createDraftedSettings() {
     },
     isBehind: (): boolean => changes !== written,
     /** Writes all that is changed: it is little. */
-    write: (
-      transaction: DraftsTransaction,
-      { shop, tab }: Pick<DraftHead, 'shop' | 'tab'>,
-      changedAt: number,
-    ): void => {
-      const id = `${shop} settings ${tab}`;
+    write: (transaction: DraftsTransaction, owner: Owner): void => {
+      const id = `${owner.shop} settings ${owner.tab}`;
       written = changes;
-      if (changes) {
-        ask(transaction.objectStore('settings').put({ id, shop, tab, changedAt, ...changes }));
-      } else removeDraft(transaction, id);
+      if (changes) ask(transaction.objectStore('settings').put({ id, ...owner, ...changes }));
+      else removeDraft(transaction, id);
     },
     /** Forgets what was written, since it may be gone. */
     forget: (): void => {

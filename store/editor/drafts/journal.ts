@@ -10,30 +10,12 @@ import {
 } from './database';
 import { createDrafted, createDraftedSettings } from './drafted';
 import { type JournalEvent, type JournalPhase, nextPhase } from './journal-machine';
-import { createKeeping, type Keeping } from './keeping';
+import { createKeeping } from './keeping';
 import { enterTab, type Tab } from './live-tabs';
-import type { Draft } from './records';
-import { handOver, listDrafts, listSettings, readDraft } from './shelf';
+import { handOver, listDrafts, readDraft } from './shelf';
 import { removeDraft } from './writes';
-export interface Journal {
-  getKeeping: () => Keeping;
-  subscribe: (onChange: () => void) => () => void;
-  /** Keeps what is changed of the shop's settings; null where nothing is. */
-  keepSettings: (changes: SettingsChanges | null) => void;
-  /** The drafts of this shop's documents that nobody is at, the newest first. */
-  list: () => Promise<DraftHead[]>;
-  /** Those of its settings. */
-  listSettings: () => Promise<SettingsDraft[]>;
-  /** Null if it is gone or unreadable. */
-  read: (id: string) => Promise<Draft | null>;
-  discard: (id: string) => Promise<void>;
-  /** Removes a draft once its content is written as this tab's own. */
-  adopt: (id: string) => void;
-  /** Hands over what is not written yet, now. */
-  flush: () => void;
-  /** Ends it; what was handed over is still written. */
-  stop: () => void;
-}
+
+export type Journal = ReturnType<typeof startJournal>;
 
 interface Parts {
   /** Runs something after the browser has shown what it is at. */
@@ -50,7 +32,7 @@ const RETRY_AFTER_MS = 5_000;
  * Keeps what is done to documents in the browser's own database, as it is done: it follows the store, and
  * writes after the frame what nodes have changed since, in order, one transaction after the other.
  */
-export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): Journal {
+export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
   const { later = afterFrame, open = openDrafts, enter = enterTab, now = Date.now } = parts;
   const keeping = createKeeping();
   const drafted = createDrafted();
@@ -90,12 +72,12 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
       keeping.say('kept');
       return void step('writeSpared');
     }
-    const owner = { shop: shop(), tab: tab.id };
+    const owner = { shop: shop(), tab: tab.id, changedAt: now() };
     const going = [...adopted];
     step('writeBegun');
     handOver(database, (transaction) => {
-      for (const document of behind) drafted.write(transaction, document, owner, now());
-      if (hasSettings) settings.write(transaction, owner, now());
+      for (const document of behind) drafted.write(transaction, document, owner);
+      if (hasSettings) settings.write(transaction, owner);
       for (const id of going) removeDraft(transaction, id);
     }).then(() => {
       drafted.settle();
@@ -171,24 +153,32 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
   return {
     getKeeping: keeping.get,
     subscribe: keeping.subscribe,
-    keepSettings: (changes) => {
+    /** Keeps what is changed of the shop's settings; null where nothing is. */
+    keepSettings: (changes: SettingsChanges | null): void => {
       settings.note(changes);
       ask();
     },
-    list: async () => (database ? free(await listDrafts(database, shop())) : []),
-    listSettings: async () => (database ? free(await listSettings(database, shop())) : []),
-    read: async (id) => (database ? readDraft(database, id) : null),
-    discard: async (id) => {
+    /** The drafts of this shop's documents that nobody is at, the newest first. */
+    list: async () => (database ? free(await listDrafts(database, 'heads', shop())) : []),
+    /** Those of its settings. */
+    listSettings: async () =>
+      database ? free(await listDrafts(database, 'settings', shop())) : [],
+    /** Null if it is gone or unreadable. */
+    read: async (id: string) => (database ? readDraft(database, id) : null),
+    discard: async (id: string): Promise<void> => {
       taken.add(id);
       if (database) await handOver(database, (transaction) => removeDraft(transaction, id));
     },
-    adopt: (id) => {
+    /** Removes a draft once its content is written as this tab's own. */
+    adopt: (id: string): void => {
       adopted.add(id);
       taken.add(id);
       ask();
     },
+    /** Hands over what is not written yet, now. */
     flush,
-    stop: () => {
+    /** Ends it; what was handed over is still written. */
+    stop: (): void => {
       flush();
       step('stopped');
       unsubscribe();

@@ -1,6 +1,5 @@
 import type { Tree } from '@/blocks/layout/tree/tree';
 import {
-  type DraftHead,
   type DraftsDatabase,
   type DraftsTransaction,
   ofDraft,
@@ -25,16 +24,15 @@ export async function handOver(
   await transaction.done;
 }
 
-/** The drafts of a shop's documents, the newest first. */
-export const listDrafts = async (database: DraftsDatabase, shop: string): Promise<DraftHead[]> =>
-  newestFirst(await database.getAllFromIndex('heads', 'shop', shop));
-
-/** Those of its settings, the newest first. */
-export const listSettings = async (database: DraftsDatabase, shop: string) =>
-  newestFirst(await database.getAllFromIndex('settings', 'shop', shop));
-
-const newestFirst = <Draft extends { changedAt: number }>(drafts: Draft[]): Draft[] =>
-  drafts.sort((one, other) => other.changedAt - one.changedAt);
+/** The drafts of a shop's documents, or of its settings, the newest first. */
+export async function listDrafts<Of extends 'heads' | 'settings'>(
+  database: DraftsDatabase,
+  of: Of,
+  shop: string,
+) {
+  const drafts = await database.getAllFromIndex(of, 'shop', IDBKeyRange.only(shop));
+  return drafts.sort((one, other) => other.changedAt - one.changedAt);
+}
 
 /** Null if it is gone or unreadable. */
 export async function readDraft(database: DraftsDatabase, id: string): Promise<Draft | null> {
@@ -57,7 +55,7 @@ export async function readDraft(database: DraftsDatabase, id: string): Promise<D
 export async function readTabDrafts(shop: string, tab: string): Promise<ReadonlyMap<string, Tree>> {
   const database = await openDrafts(() => undefined);
   try {
-    const heads = (await listDrafts(database, shop)).filter((head) => head.tab === tab);
+    const heads = (await listDrafts(database, 'heads', shop)).filter((head) => head.tab === tab);
     const drafts = await Promise.all(heads.map(({ id }) => readDraft(database, id)));
     return new Map(drafts.flatMap((draft) => (draft ? [[draft.document, draft.tree]] : [])));
   } finally {

@@ -4,10 +4,9 @@ import { nest } from '@/blocks/layout/tree/flatten';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { isSame } from '@/core/values/is-same';
 import { type LoadedDocument, loadDocument } from '../documents';
-import type { EditorRootState, EditorThunk } from '../inject';
-import { conflictOpened } from '../save-reducer';
+import type { EditorThunk } from '../inject';
+import { conflictOpened, doubtsOf } from '../save-reducer';
 import { documentMerged, documentSaved, type EditedDocument } from '../state';
-import { saveOf } from './selectors';
 
 /** Merges what somebody else saved meanwhile; true if nothing is left to decide. Reach it through `import()`. */
 export function reconcile({ id, tree }: EditedDocument): EditorThunk<Promise<boolean>> {
@@ -20,10 +19,11 @@ export function reconcile({ id, tree }: EditedDocument): EditorThunk<Promise<boo
 /** Takes the server's state as the base of a document; true if there is something left to save. */
 function takeOver(id: string, loaded: LoadedDocument): EditorThunk<boolean> {
   return (dispatch, getState) => {
-    const document = getState().editor.documents[id];
+    const { documents, saving } = getState().editor;
+    const document = documents[id];
     if (!document) return false;
     const { tree: theirs, revision, savedAt } = loaded;
-    const own = [document.tree, ...doubtsOf(getState(), id)].find(saysThe(theirs));
+    const own = [document.tree, ...doubtsOf(saving, id)].find(saysThe(theirs));
     if (own) {
       dispatch(documentSaved({ id, tree: own, revision, savedAt }));
       return own !== document.tree;
@@ -37,12 +37,6 @@ function takeOver(id: string, loaded: LoadedDocument): EditorThunk<boolean> {
     dispatch(documentMerged({ id, tree: mine, saved: base, revision, savedAt, label: '' }));
     return true;
   };
-}
-
-/** Returns trees that the server may have saved without an answer. */
-function doubtsOf(state: EditorRootState, id: string): readonly Tree[] {
-  const saving = saveOf(state, id);
-  return saving.phase === 'idle' ? [] : saving.inDoubt;
 }
 
 function saysThe(same: Tree): (tree: Tree) => boolean {

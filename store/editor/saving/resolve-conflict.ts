@@ -27,26 +27,13 @@ export function resolveConflict(decide: Decide): EditorThunk<Promise<void>> {
 }
 
 function mergedOf(conflict: EditConflict, document: EditedDocument, decide: Decide) {
-  const { id, saved, revision, savedAt } = document;
   const merging = mergingIn(conflict, document);
   const tree = merge(merging, decide);
   if (conflict.kind === 'save') {
-    const { revision: newest, savedAt: at } = conflict;
-    return {
-      id,
-      tree,
-      saved: merging.theirs,
-      revision: newest,
-      savedAt: at,
-      label: messages.merge,
-    };
+    const { id, revision, savedAt } = conflict;
+    return { id, tree, saved: merging.theirs, revision, savedAt, label: messages.merge };
   }
-  return {
-    id,
-    tree: alignTo(tree, [document.tree]),
-    saved,
-    revision,
-    savedAt,
-    label: messages.restore,
-  };
+  const { id, saved, revision, savedAt } = document;
+  const aligned = alignTo(tree, [document.tree]);
+  return { id, tree: aligned, saved, revision, savedAt, label: messages.restore };
 }

@@ -7,7 +7,7 @@ import * as messages from '../messages';
 import {
   type Complaint,
   conflictClosed,
-  type FailedSave,
+  type Failed,
   type FailureCause,
   saveBegun,
   saveDropped,
@@ -25,8 +25,9 @@ const MAX_TRIES = 4;
  * (`SaveState`), and the document stays as it is; edits of somebody else that need a decision become a
  * conflict.
  */
-export function save(id?: string): EditorThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+export const save =
+  (id?: string): EditorThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const { editor } = getState();
     const document = editor.documents[id ?? selectOpen(getState())?.id ?? ''];
     if (!document || editor.saving.conflict) return;
@@ -35,7 +36,6 @@ export function save(id?: string): EditorThunk<Promise<void>> {
     if (isChanged(document)) await dispatch(send(document.id, MAX_TRIES));
     else if (phase === 'failed') dispatch(saveDropped(document.id));
   };
-}
 
 /** Retries the saves that failed for this cause. */
 export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>> {
@@ -67,7 +67,7 @@ function send(id: string, tries: number): EditorThunk<Promise<void>> {
       dispatch(documentSaved({ id, tree: sent.tree, revision, savedAt: new Date().toISOString() }));
     } catch (error) {
       if (isOutdated(error) && tries > 1) await dispatch(retry(sent, tries - 1));
-      else dispatch(saveFailed({ id, ...failureOf(error, sent.tree) }));
+      else dispatch(saveFailed(failureOf(error, sent)));
     }
   };
 }
@@ -75,34 +75,23 @@ function send(id: string, tries: number): EditorThunk<Promise<void>> {
 /** Reconciles with what somebody else has saved meanwhile, and retries if that needs no decision. */
 function retry(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> {
   return async (dispatch) => {
-    const { id, tree } = sent;
     try {
       const { reconcile } = await import('./reconcile');
-      if (await dispatch(reconcile(sent))) await dispatch(send(id, tries));
+      if (await dispatch(reconcile(sent))) await dispatch(send(sent.id, tries));
     } catch (error) {
-      dispatch(saveFailed({ id, ...failureOf(error, tree) }));
+      dispatch(saveFailed(failureOf(error, sent)));
     }
   };
 }
 
 const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-interface Failed {
-  failure: FailedSave;
-  /** The sent tree, where the server may have saved it. */
-  inDoubt: Tree | null;
-}
-
 /** Returns the failure of a save with a message for the admin. */
-function failureOf(error: unknown, sent: Tree): Failed {
+function failureOf(error: unknown, { id, tree }: EditedDocument): Failed {
   if (!(error instanceof ApiError)) console.error('A save broke off:', error);
-  const path = error instanceof ApiError ? error.path : '';
-  const failure = {
-    cause: causeOf(error),
-    message: explainFailure(error),
-    complaint: complaintAt(sent, path),
-  };
-  return { failure, inDoubt: isUnknown(error) ? sent : null };
+  const complaint = complaintAt(tree, error instanceof ApiError ? error.path : '');
+  const failure = { cause: causeOf(error), message: explainFailure(error), complaint };
+  return { id, failure, inDoubt: isUnknown(error) ? tree : null };
 }
 
 function causeOf(error: unknown): FailureCause {
@@ -138,10 +127,6 @@ export const postponeConflict = (): EditorThunk => (dispatch, getState) => {
   const { conflict } = getState().editor.saving;
   dispatch(conflictClosed());
   if (conflict?.kind !== 'save') return;
-  const failure = {
-    cause: 'refused',
-    message: messages.savedMeanwhile,
-    complaint: null,
-  } as const;
+  const failure = { cause: 'refused', message: messages.savedMeanwhile, complaint: null } as const;
   dispatch(saveFailed({ id: conflict.id, failure, inDoubt: null }));
 };

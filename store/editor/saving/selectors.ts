@@ -2,7 +2,6 @@ import type { EditorRootState } from '../inject';
 import {
   type Complaint,
   type EditConflict,
-  type FailedSave,
   type FailureCause,
   IDLE,
   type SaveState,
@@ -16,19 +15,17 @@ export function selectSave(state: EditorRootState): SaveState {
   return open ? saveOf(state, open.id) : IDLE;
 }
 
-interface Refusal extends FailedSave {
-  complaint: Complaint;
-}
+type Failed = Extract<SaveState, { phase: 'failed' }>;
 
 /** Selects what the server refused of a block in the open document, as long as the block is unchanged. */
-export function selectRefusal(state: EditorRootState): Refusal | null {
+export function selectRefusal(state: EditorRootState) {
   const save = selectSave(state);
   if (save.phase !== 'failed' || !isAboutBlock(save)) return null;
   const { key, node } = save.complaint;
   return selectNode(state, key) === node ? save : null;
 }
 
-const isAboutBlock = <Failure extends FailedSave>(save: Failure): save is Failure & Refusal =>
+const isAboutBlock = (save: Failed): save is Failed & { complaint: Complaint } =>
   save.complaint !== null;
 
 export const selectConflict = ({ editor }: EditorRootState): EditConflict | null =>
@@ -42,8 +39,6 @@ export function selectHasUnsaved({ editor }: EditorRootState): boolean {
     Object.values(saving.saves).some(({ phase }) => phase === 'saving')
   );
 }
-
-type Failed = Extract<SaveState, { phase: 'failed' }>;
 
 /** The saves that have failed for a reason, by document. */
 export function failedOf({ editor }: EditorRootState, cause: FailureCause): [string, Failed][] {

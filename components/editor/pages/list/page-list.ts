@@ -6,6 +6,7 @@ import {
   UNLISTED_SLUGS,
 } from '@/core/model/page';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
+import { hasWords } from '../../shared/has-words';
 import * as messages from '../messages';
 
 /** Something that can be opened and designed. */
@@ -65,16 +66,13 @@ const CHROME: PageRow[] = [
 ].map((part) => ({ ...part, address: '', kind: 'chrome', isSaved: true }));
 
 /** Groups with those rows alone whose names or addresses have every word of a query. */
-export function matchingGroups(groups: readonly PageGroup[], query: string): PageGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = ({ name, address }: PageRow) => {
-    const text = `${name} ${address}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-  return groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(matches) }))
+export const matchingGroups = (groups: readonly PageGroup[], query: string): PageGroup[] =>
+  groups
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter(({ name, address }) => hasWords(`${name} ${address}`, query)),
+    }))
     .filter(({ rows }) => rows.length > 0);
-}
 
 /** Returns the address of a page on the shop; those of products each have an address of their own. */
 export function addressOf(slug: string): string {

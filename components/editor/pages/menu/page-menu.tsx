@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { orders, plus, search as searchIcon } from '@/components/kit/icons';
+import { Popover } from '@/components/kit/popover';
 import { matchingGroups, type PageGroup, type PageRow } from '../list/page-list';
 import * as messages from '../messages';
 import { type PageAction, PageActions } from './page-actions';
 import styles from './page-menu.module.css';
 import { PageRows } from './page-rows';
 
-export interface PageMenuProps {
+interface PageMenuProps {
+  /** The button that opened it. */
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
   groups: readonly PageGroup[];
   /** The id of what is on screen. */
   open: string | null;
@@ -24,8 +28,19 @@ export interface PageMenuProps {
 /** From so many rows on they can be searched. */
 const MANY = 10;
 
-/** All that can be designed, to be opened; and what can be done to each page. */
-export function PageMenu(props: PageMenuProps) {
+/** All that can be designed, beside the button that opens it. The focus is to find the menu there. */
+export function PageMenu({ button, onClose, ...menu }: PageMenuProps) {
+  return (
+    <Popover anchor={button} label={messages.pages} onClose={onClose}>
+      <div className={styles.menu}>
+        <Content {...menu} />
+      </div>
+    </Popover>
+  );
+}
+
+/** The documents to open, or what can be done to one of them. */
+function Content(props: Omit<PageMenuProps, 'button' | 'onClose'>) {
   const { groups, open, changed, hasFailed, onRetry, onChoose, onAct, onAdd } = props;
   const [chosen, setChosen] = useState<string>();
   const [left, setLeft] = useState<string>();
@@ -40,11 +55,7 @@ export function PageMenu(props: PageMenuProps) {
       setLeft(acting.id);
       setChosen(undefined);
     };
-    return (
-      <div className={styles.menu}>
-        <PageActions row={acting} onAct={onAct} onBack={goBack} />
-      </div>
-    );
+    return <PageActions row={acting} onAct={onAct} onBack={goBack} />;
   }
   const shown = matchingGroups(groups, query);
   const chooseFirst = () => {
@@ -52,7 +63,7 @@ export function PageMenu(props: PageMenuProps) {
     if (row) onChoose(row);
   };
   return (
-    <div className={styles.menu}>
+    <>
       {isLong && (
         <SearchPages query={query} isFirst={!left} onChange={setQuery} onEnter={chooseFirst} />
       )}
@@ -81,7 +92,7 @@ export function PageMenu(props: PageMenuProps) {
           {messages.ordersAndMessages}
         </a>
       </div>
-    </div>
+    </>
   );
 }
 

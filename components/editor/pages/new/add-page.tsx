@@ -2,30 +2,21 @@ import { useId } from 'react';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { Field } from '@/components/kit/field';
-import type { PageRow } from '../list/page-list';
 import * as messages from '../messages';
 import styles from './add-page.module.css';
-import type { PagePreset, PageStart } from './page-start';
 import { StartFrom } from './start-from';
-import { useNewPage } from './use-new-page';
+import { type NewPageOptions, useNewPage } from './use-new-page';
 
-interface AddPageProps {
-  presets: readonly PagePreset[];
-  /** The pages that there are. */
-  rows: readonly PageRow[];
-  /** The address that it is to have, where that is known before its name. */
-  slug?: string | undefined;
-  start?: PageStart | undefined;
-  onAdded: (slug: string) => void;
+interface AddPageProps extends NewPageOptions {
   onClose: () => void;
 }
 
 const WIDTH_PX = 620;
 
 /** Asks for the name of a new page, for its address, and for what it begins with. */
-export function AddPage({ presets, rows, slug, start, onAdded, onClose }: AddPageProps) {
+export function AddPage({ onClose, ...options }: AddPageProps) {
   const id = useId();
-  const page = useNewPage({ presets, rows, slug, start, onAdded });
+  const page = useNewPage(options);
   return (
     <Dialog
       title={messages.addAPage}
@@ -60,7 +51,7 @@ export function AddPage({ presets, rows, slug, start, onAdded, onClose }: AddPag
           problem={page.problems.slug}
           onChange={page.setSlug}
         />
-        <StartFrom presets={presets} rows={rows} value={page.start} onChange={page.setStart} />
+        <StartFrom rows={options.rows} value={page.start} onChange={page.setStart} />
         {page.failure && (
           <p role="alert" className={styles.failure}>
             {page.failure}
@@ -84,10 +75,7 @@ function Address({ slug, isOwn, onDerive }: AddressProps) {
     <>
       {slug ? (
         <>
-          {messages.foundAt}{' '}
-          <b className={styles.address}>
-            {host}/{slug}
-          </b>
+          {messages.foundAt} <b className={styles.address}>{`${host}/${slug}`}</b>
           {messages.addressStays}{' '}
         </>
       ) : (

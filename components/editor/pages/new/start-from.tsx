@@ -4,34 +4,27 @@ import { duplicate, plus } from '@/components/kit/icons';
 import { Select } from '@/components/kit/select';
 import type { PageRow } from '../list/page-list';
 import * as messages from '../messages';
-import { NOTHING, type PagePreset, type PageStart } from './page-start';
+import { NEW_PAGE_PRESETS, NOTHING, type PageStart } from './presets';
 import styles from './start-from.module.css';
 
 interface StartFromProps {
-  presets: readonly PagePreset[];
   rows: readonly PageRow[];
   value: PageStart;
   onChange: (start: PageStart) => void;
 }
 
 /** Nothing, a preset, or a copy of another page. */
-export function StartFrom({ presets, rows, value, onChange }: StartFromProps) {
+export function StartFrom({ rows, value, onChange }: StartFromProps) {
   const name = useId();
   const copied = rows.filter(({ kind, isSaved }) => kind !== 'chrome' && isSaved);
   const [firstCopied] = copied;
-  const choice = (
-    key: string,
-    start: PageStart,
-    label: string,
-    hint: string,
-    picture: ReactNode,
-  ) => (
-    <label key={key} className={styles.choice}>
+  const choice = (start: PageStart, label: string, hint: string, picture: ReactNode) => (
+    <label key={keyOf(start)} className={styles.choice}>
       <input
         type="radio"
         className={styles.radio}
         name={name}
-        checked={keyOf(value) === key}
+        checked={keyOf(value) === keyOf(start)}
         onChange={() => onChange(start)}
       />
       <span className={styles.picture}>{picture}</span>
@@ -43,19 +36,12 @@ export function StartFrom({ presets, rows, value, onChange }: StartFromProps) {
     <fieldset>
       <legend className={styles.legend}>{messages.startWith}</legend>
       <div className={styles.choices}>
-        {choice(
-          'nothing',
-          NOTHING,
-          messages.blank,
-          messages.blankHint,
-          <Icon of={plus} size={20} />,
-        )}
-        {presets.map(({ id, name: label, hint = '', picture }) =>
-          choice(`preset ${id}`, { kind: 'preset', id }, label, hint, picture),
+        {choice(NOTHING, messages.blank, messages.blankHint, <Icon of={plus} size={20} />)}
+        {NEW_PAGE_PRESETS.map(({ id, label, hint, picture }) =>
+          choice({ kind: 'preset', id }, label, hint, picture),
         )}
         {firstCopied &&
           choice(
-            'copy',
             { kind: 'copy', slug: firstCopied.page },
             messages.copyChoice,
             messages.copyChoiceHint,

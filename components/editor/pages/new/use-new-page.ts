@@ -11,34 +11,36 @@ import type { EditorThunk } from '@/store/editor/inject';
 import { layoutToCopy } from '@/store/editor/pages';
 import type { PageRow } from '../list/page-list';
 import { nameProblem } from '../list/page-text-problems';
-import { NOTHING, type PagePreset, type PageStart } from './page-start';
+import { NEW_PAGE_PRESETS, NOTHING, type PageStart } from './presets';
 
-interface NewPageOptions {
-  presets: readonly PagePreset[];
+export interface NewPageOptions {
+  /** The pages that there are. */
   rows: readonly PageRow[];
-  slug: string | undefined;
-  start: PageStart | undefined;
+  /** The address that it is to have, where that is known before its name. */
+  slug?: string | undefined;
+  start?: PageStart | undefined;
   onAdded: (slug: string) => void;
 }
 
 interface Problems {
-  name?: string | undefined;
-  slug?: string | undefined;
+  name?: string;
+  slug?: string;
 }
 
 /** Holds the form of a new page, its problems, and adds it. */
-export function useNewPage(options: NewPageOptions) {
-  const { presets, rows, slug: fixedSlug, start: first = NOTHING, onAdded } = options;
+export function useNewPage({ rows, slug: fixedSlug, start: first, onAdded }: NewPageOptions) {
   const dispatch = useEditorDispatch();
   const failureWords = useFailureText();
   const [name, setName] = useState(fixedSlug === undefined ? '' : nameOf(fixedSlug));
   const [ownSlug, setOwnSlug] = useState(fixedSlug);
-  const [start, setStart] = useState(first);
+  const [start, setStart] = useState(first ?? NOTHING);
   const [hasSubmitted, setSubmitted] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [refused, setRefused] = useState<Problems & { failure?: string }>({});
   const slug = ownSlug ?? slugOf(name);
-  const problems = problemsOf({ name, slug, rows, hasSubmitted });
+  const problems = problemsOf(name, slug, rows);
+  // Before somebody has tried to add it nothing is missing yet.
+  const isReported = hasSubmitted || name.trim() !== '';
 
   const refuse = (error: unknown) => {
     const words = failureWords(error);
@@ -48,12 +50,11 @@ export function useNewPage(options: NewPageOptions) {
 
   const add = async () => {
     setSubmitted(true);
-    const { name: nameless, slug: unfit } = problemsOf({ name, slug, rows, hasSubmitted: true });
-    if (nameless || unfit || isAdding) return;
+    if (problems.name || problems.slug || isAdding) return;
     setAdding(true);
     setRefused({});
     try {
-      const layout = await dispatch(layoutOf(start, presets));
+      const layout = await dispatch(layoutOf(start));
       const address = ownSlug === undefined ? {} : { slug };
       onAdded((await dispatch(addPage(name.trim(), layout, address))).slug);
     } catch (error) {
@@ -65,7 +66,7 @@ export function useNewPage(options: NewPageOptions) {
   return {
     ...{ name, slug, start, setStart, isAdding, add },
     hasOwnSlug: ownSlug !== undefined,
-    problems: { ...refused, ...problems },
+    problems: { ...refused, ...(isReported && problems) },
     failure: refused.failure,
     setName: (next: string) => {
       setName(next);
@@ -82,18 +83,9 @@ export function useNewPage(options: NewPageOptions) {
 /** `summer-sale` as `Summer sale`. */
 const nameOf = (slug: string): string => blankPage(slug.replaceAll('-', ' ')).pageName;
 
-interface Entry {
-  name: string;
-  slug: string;
-  rows: readonly PageRow[];
-  /** True if somebody has tried to add it: before that nothing is missing yet. */
-  hasSubmitted: boolean;
-}
-
 /** Checks by the rules and in the words of the server. */
-function problemsOf({ name, slug, rows, hasSubmitted }: Entry): Problems {
+function problemsOf(name: string, slug: string, rows: readonly PageRow[]): Problems {
   const wrong = nameProblem(name);
-  if (name.trim() === '' && !hasSubmitted) return {};
   if (wrong) return { name: wrong };
   const taken = rows.find(({ page, kind }) => page === slug && kind === 'own');
   const problem =
@@ -102,9 +94,9 @@ function problemsOf({ name, slug, rows, hasSubmitted }: Entry): Problems {
 }
 
 const layoutOf =
-  (start: PageStart, presets: readonly PagePreset[]): EditorThunk<Promise<LayoutNode[]>> =>
+  (start: PageStart): EditorThunk<Promise<LayoutNode[]>> =>
   async (dispatch) => {
     if (start.kind === 'copy') return dispatch(layoutToCopy(start.slug));
-    const preset = presets.find(({ id }) => start.kind === 'preset' && id === start.id);
+    const preset = NEW_PAGE_PRESETS.find(({ id }) => start.kind === 'preset' && id === start.id);
     return [...(preset?.layout ?? [])];
   };

@@ -26,30 +26,23 @@ export function FlagSetting({ id, setting, value, problem, onChange }: SettingPr
   );
 }
 
-interface Choice {
-  value: boolean | 'delete';
-  label: string;
-  hint: string;
-}
-
-const REVIEWS: readonly Choice[] = [
+const REVIEWS = [
   { value: false, label: messages.shown, hint: messages.shownHint },
   { value: true, label: messages.noReviews, hint: messages.noReviewsHint },
   { value: 'delete', label: messages.nothing, hint: messages.nothingHint },
-];
+] as const;
 
 export function ReviewsSetting({ id, setting, value, problem, onChange }: SettingProps) {
   return (
     <Group id={id} label={setting.label} problem={problem}>
-      {REVIEWS.map((choice) => (
+      {REVIEWS.map(({ value: offered, ...words }) => (
         <Option
-          key={choice.label}
+          {...words}
+          key={words.label}
           type="radio"
           name={id}
-          label={choice.label}
-          hint={choice.hint}
-          isChosen={value === choice.value}
-          onChange={() => onChange(choice.value)}
+          isChosen={value === offered}
+          onChange={() => onChange(offered)}
         />
       ))}
     </Group>
@@ -57,12 +50,11 @@ export function ReviewsSetting({ id, setting, value, problem, onChange }: Settin
 }
 
 /** Some of the shop's categories. Those that are set and that it does not have can be taken off. */
-export function CategoriesSetting(props: SettingProps) {
-  const { id, setting, values, problem, onChange } = props;
+export function CategoriesSetting({ id, setting, values, problem, onChange }: SettingProps) {
   const offered = useCategories();
   const chosen = listAt(values, setting.path);
   const names = [...new Set([...offered, ...chosen])];
-  const toggle = (name: string, isOn: boolean) =>
+  const toggle = (name: string) => (isOn: boolean) =>
     onChange(names.filter((one) => (one === name ? isOn : chosen.includes(one))));
   return (
     <Group id={id} label={setting.label} hint={setting.hint} problem={problem}>
@@ -73,7 +65,7 @@ export function CategoriesSetting(props: SettingProps) {
             type="checkbox"
             label={name}
             isChosen={chosen.includes(name)}
-            onChange={(isOn) => toggle(name, isOn)}
+            onChange={toggle(name)}
           />
         ))}
       </div>
@@ -91,11 +83,11 @@ interface GroupProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  problem: string | undefined;
+  problem?: string | undefined;
   children: ReactNode;
 }
 
-function Group({ id, label, hint, problem, children }: GroupProps) {
+export function Group({ id, label, hint, problem = '', children }: GroupProps) {
   return (
     <fieldset
       id={id}
@@ -110,7 +102,7 @@ function Group({ id, label, hint, problem, children }: GroupProps) {
         </p>
       )}
       {children}
-      <Problem of={id}>{problem ?? ''}</Problem>
+      <Problem of={id}>{problem}</Problem>
     </fieldset>
   );
 }

@@ -5,18 +5,11 @@ import { asText, type SettingProps } from './control';
 import styles from './css.module.css';
 import { type Edit, indentLines, lineBreak } from './indent';
 
-const LEAVING = messages.cssKeysHint;
-
 /** A style sheet to write, with its lines numbered. */
-export function CssSetting(props: SettingProps) {
-  const { id, setting, value, problem, onChange } = props;
+export function CssSetting({ id, setting, value, problem, onChange }: SettingProps) {
   const text = asText(value);
   const keys = useCodeKeys(onChange);
-  const hint = (
-    <>
-      {setting.hint} {LEAVING}
-    </>
-  );
+  const hint = `${setting.hint} ${messages.cssKeysHint}`;
   const count = text.split('\n').length;
   return (
     <FormField id={id} label={setting.label} hint={hint} problem={problem}>

@@ -3,8 +3,9 @@ import { isHeaderType } from '@/core/model/design';
 import { HEADER_ID } from '@/store/editor/state';
 import { useOpenDocument } from '../../pages/use-open-document';
 import * as messages from '../messages';
-import { useShopSettings } from '../settings/settings-context';
 import { useShopPlace } from '../settings/shop-place';
+import { useShopSettings } from '../settings/use-settings';
+import { Group } from './choices';
 import type { SettingProps } from './control';
 import styles from './controls.module.css';
 
@@ -24,8 +25,7 @@ export function HeaderSetting({ id, setting, value, onChange }: SettingProps) {
   };
   const isDesigned = saved?.design.header.some(({ type }) => isHeaderType(type));
   return (
-    <fieldset id={id} className={styles.group} tabIndex={-1}>
-      <legend className={styles.label}>{setting.label}</legend>
+    <Group id={id} label={setting.label}>
       {isDesigned && (
         <div className={styles.notice}>
           <p>{messages.hasOwnHeader}</p>
@@ -48,7 +48,7 @@ export function HeaderSetting({ id, setting, value, onChange }: SettingProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </Group>
   );
 }
 

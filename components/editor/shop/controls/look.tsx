@@ -1,8 +1,7 @@
 import { FormField } from '@/components/kit/field';
 import { Select } from '@/components/kit/select';
 import { Slider } from '@/components/kit/slider';
-import type { FontFamily } from '@/core/model/theme';
-import { FONT_FAMILIES } from '@/core/model/theme';
+import { FONT_FAMILIES, type FontFamily } from '@/core/model/theme';
 import { ColorInput } from '../../ui/color/color-input';
 import { hexOf, rgbOf } from '../../ui/color/rgb';
 import * as messages from '../messages';
@@ -11,8 +10,7 @@ import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
 
 /** An opaque color, and whether it can be read on what it stands on. */
-export function ColorSetting(props: SettingProps) {
-  const { id, setting, value, values, problem, onChange } = props;
+export function ColorSetting({ id, setting, value, values, problem, onChange }: SettingProps) {
   const { label, hint, path, background } = setting;
   return (
     <div>

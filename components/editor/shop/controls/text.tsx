@@ -4,18 +4,20 @@ import { PicturePreview } from '../../ui/picture-preview';
 import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
 
-export function LineSetting(props: SettingProps) {
-  return <TextSetting {...props} />;
+/** The way a text is typed: in so many lines, or as a number. */
+interface Typing {
+  lines?: number;
+  inputMode?: 'decimal' | 'numeric';
 }
 
-export function LinesSetting(props: SettingProps) {
-  return <TextSetting {...props} lines={3} />;
-}
+const typed = (typing: Typing) => (props: SettingProps) => <TextSetting {...props} {...typing} />;
 
+export const LineSetting = typed({});
+export const LinesSetting = typed({ lines: 3 });
 /** A list, an entry a line. */
-export function EntriesSetting(props: SettingProps) {
-  return <TextSetting {...props} lines={4} />;
-}
+export const EntriesSetting = typed({ lines: 4 });
+/** A whole number. */
+export const CountSetting = typed({ inputMode: 'numeric' });
 
 /** An amount of money. */
 export function DollarsSetting(props: SettingProps) {
@@ -26,30 +28,18 @@ export function DollarsSetting(props: SettingProps) {
   );
 }
 
-/** A whole number. */
-export function CountSetting(props: SettingProps) {
-  return <TextSetting {...props} inputMode="numeric" />;
-}
-
-interface TextSettingProps extends SettingProps {
-  lines?: number;
-  inputMode?: 'decimal' | 'numeric';
-}
-
-function TextSetting({ id, setting, value, problem, onChange, ...field }: TextSettingProps) {
+function TextSetting(props: SettingProps & Typing) {
+  const { setting, value, values: _, ...field } = props;
   const { label, hint, shown } = setting;
   const text = asText(value);
   return (
     <Field
       {...field}
-      id={id}
       label={label}
       hint={hint}
-      problem={problem}
       count={shown === undefined ? undefined : { length: text.length, most: shown }}
       spellCheck={field.lines !== undefined}
       value={text}
-      onChange={onChange}
     />
   );
 }

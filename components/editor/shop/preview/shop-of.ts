@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@/core/model/design';
 import { DEFAULT_THEME, FONT_FAMILIES, type Theme } from '@/core/model/theme';
 import { isSafeUrl } from '@/core/values/safe-url';
-import type { SettingValues } from '@/store/editor/shop';
+import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import type { ShopState } from '@/store/slices/shop';
 import { settingAt } from '../settings/settings';
 import { listAt, settingValue, textAt } from '../settings/values';
@@ -58,28 +58,18 @@ function freeShippingOf(values: SettingValues): number {
   return typeof dollars === 'number' && dollars > 0 ? dollars : 0;
 }
 
+/** The theme that settings come to; what is no color or typeface yet is that of the default. */
+export function themeOf(values: SettingValues): Theme {
+  const names = Object.keys(DEFAULT_THEME);
+  const set = names.map((name) => [name, values[`settings.theme.${name}`]] as const);
+  return { ...DEFAULT_THEME, ...Object.fromEntries(set.filter(isOfTheme)) };
+}
+
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** The theme that settings come to; what is no color yet is that of the theme before. */
-export function themeOf(values: SettingValues, before: Theme = DEFAULT_THEME): Theme {
-  const color = (name: keyof Theme) => {
-    const written = textAt(values, `settings.theme.${name}`);
-    return COLOR.test(written) ? written : String(before[name]);
-  };
-  const font = (name: 'displayFont' | 'textFont') =>
-    FONT_FAMILIES.find((family) => family === values[`settings.theme.${name}`]) ?? before[name];
-  return {
-    accent: color('accent'),
-    onAccent: color('onAccent'),
-    ground: color('ground'),
-    surface: color('surface'),
-    ink: color('ink'),
-    muted: color('muted'),
-    line: color('line'),
-    chrome: color('chrome'),
-    onChrome: color('onChrome'),
-    displayFont: font('displayFont'),
-    textFont: font('textFont'),
-    radius: Number(values['settings.theme.radius'] ?? before.radius),
-  };
+function isOfTheme([name, value]: readonly [string, SettingValue | undefined]): boolean {
+  if (name === 'radius') return typeof value === 'number';
+  return name.endsWith('Font')
+    ? FONT_FAMILIES.some((family) => family === value)
+    : COLOR.test(String(value));
 }

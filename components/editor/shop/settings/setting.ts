@@ -21,11 +21,11 @@ export interface Setting {
   path: string;
   label: string;
   control: SettingControl;
-  hint?: string;
+  hint?: string | undefined;
   /** The number of characters that search results show of it. */
   shown?: number;
   /** For a color: the path of that on which it must be legible. */
-  background?: string;
+  background?: string | undefined;
 }
 
 export type SectionId =

@@ -1,13 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useFailureText } from '@/components/auth';
 import type { InvalidDraft } from '@/components/kit/use-draft';
 import { conflictsOf, differing, without } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
-import { asSentence, problemsOf, type Rule } from './problems';
 import { readSettings, type SaveConflict, type SavedSettings, saveSettings } from './save-settings';
 import { settingAt } from './settings';
+import { asSentence, problemsOf, type Rule } from './values';
 
 const NOTHING: SettingValues = {};
 const NO_PROBLEMS: Readonly<Record<string, string>> = {};
@@ -126,3 +126,11 @@ export function useSettings() {
 }
 
 export type Settings = ReturnType<typeof useSettings>;
+
+export const SettingsContext = createContext<Settings | null>(null);
+
+export function useShopSettings(): Settings {
+  const settings = useContext(SettingsContext);
+  if (settings === null) throw new Error('Settings of the shop are used outside of ShopSettings.');
+  return settings;
+}

@@ -2,7 +2,7 @@ import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/cor
 import { DEFAULT_THEME } from '@/core/model/theme';
 import type { SettingValue, SettingValues, ShopChanges } from '@/store/editor/shop';
 import type { Setting } from './setting';
-import { SETTINGS } from './settings';
+import { SETTINGS, settingAt } from './settings';
 
 const NOTHING_SET = { title: '', description: '', keywords: '', globalCSS: '' };
 
@@ -39,6 +39,25 @@ export function changesOf(values: SettingValues): ShopChanges {
   }
   // Each has the type that its control gives; the server checks what people have written into them.
   return changes as ShopChanges;
+}
+
+/** Returns the reason that a value cannot be saved at a path, in the server's words ('must be …'); null for nothing. */
+export type Rule = (path: string, value: unknown) => string | null;
+
+/** Returns the problems of settings, by their paths. */
+export function problemsOf(values: SettingValues, rule: Rule): Readonly<Record<string, string>> {
+  const problems = Object.entries(values).map(([path, value]) => {
+    const setting = settingAt(path);
+    const problem = setting && rule(path, settingValue(setting, value));
+    return [path, problem ? asSentence(problem) : ''] as const;
+  });
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== ''));
+}
+
+/** 'must be …' as a sentence. */
+export function asSentence(words: string): string {
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 export function textAt(values: SettingValues, path: string): string {

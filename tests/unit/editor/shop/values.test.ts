@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '@/components/editor/shop/settings/problems';
 import { matchingSections, SETTINGS, settingAt } from '@/components/editor/shop/settings/settings';
-import { changesOf, valuesOf } from '@/components/editor/shop/settings/values';
+import { changesOf, problemsOf, valuesOf } from '@/components/editor/shop/settings/values';
 import { valueWords } from '@/components/editor/shop/value-words';
 import { designSchemas } from '@/core/calls/design.schema';
 import { domainDesignSchema } from '@/core/model/design.schema';
