@@ -16,8 +16,6 @@ import { agoWords, clockWords } from './when';
 
 const WIDTH_PX = 760;
 
-type Choices = Readonly<Record<string, Side>>;
-
 /** Asks what is to stand where two have changed the same, block by block. */
 export function ConflictDialog({ conflict }: { conflict: EditConflict }) {
   const document = useEditorSelector(({ editor }) => editor.documents[conflict.id]);
@@ -30,7 +28,7 @@ function Decision({ conflict, document }: { conflict: EditConflict; document: Ed
   const dispatch = useEditorDispatch();
   const { adopt } = useDrafts();
   const merging = useMemo(() => mergingIn(conflict, document), [conflict, document]);
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const { conflicts } = merging;
   const left = conflicts.filter(({ key }) => !choices[key]).length;
   const isSave = conflict.kind === 'save';
@@ -76,8 +74,7 @@ function Decision({ conflict, document }: { conflict: EditConflict; document: Ed
 
 function Story({ conflict, name, count }: { conflict: EditConflict; name: string; count: number }) {
   const [now] = useState(Date.now);
-  const at = conflict.kind === 'save' ? conflict.savedAt : null;
-  const time = at === null ? Number.NaN : Date.parse(at);
+  const time = Date.parse((conflict.kind === 'save' && conflict.savedAt) || '');
   const when = Number.isNaN(time) ? '' : ` ${clockWords(time, now)} (${agoWords(time, now)})`;
   const what =
     conflict.kind === 'save'

@@ -5,6 +5,7 @@ import type { Keeping } from '@/store/editor/drafts/keeping';
 import type { Draft } from '@/store/editor/drafts/records';
 
 export interface Drafts {
+  journal: Journal | null;
   /** The drafts of this shop that no tab is at, the newest first. */
   drafts: readonly DraftHead[];
   /** The newest of them that is of the open document. */
@@ -21,25 +22,23 @@ export interface Drafts {
   adopt: (id: string) => void;
 }
 
-interface DraftsInside extends Drafts {
-  journal: Journal | null;
-}
-
-export const DraftsContext = createContext<DraftsInside | null>(null);
+export const DraftsContext = createContext<Drafts | null>(null);
 
 /** The drafts of this browser. @throws outside of `Drafts`. */
 export function useDrafts(): Drafts {
-  return useInside();
+  const drafts = useContext(DraftsContext);
+  if (!drafts) throw new Error('useDrafts must be used within Drafts');
+  return drafts;
 }
 
 /** Keeps what is changed of the shop's settings; always the same as long as the journal is. */
 export function useKeepSettings(): Journal['keepSettings'] {
-  return useInside().journal?.keepSettings ?? keepNothing;
+  return useDrafts().journal?.keepSettings ?? keepNothing;
 }
 
 /** Returns whether what is done is kept in this browser. */
 export function useKeeping(): Keeping {
-  const { journal } = useInside();
+  const { journal } = useDrafts();
   return useSyncExternalStore(
     journal?.subscribe ?? subscribeToNothing,
     () => journal?.getKeeping() ?? 'starting',
@@ -61,12 +60,6 @@ export function useLeaveWarning(hasUnsaved: boolean): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasUnsaved]);
-}
-
-function useInside(): DraftsInside {
-  const drafts = useContext(DraftsContext);
-  if (!drafts) throw new Error('useDrafts must be used within Drafts');
-  return drafts;
 }
 
 const subscribeToNothing = () => () => undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth';
 import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
@@ -14,12 +14,7 @@ import styles from './offer.module.css';
 import { OfferCard } from './offer-card';
 import { useDraftList } from './use-draft-list';
 
-interface ConflictProps {
-  conflict: EditConflict;
-  onMissing: () => void;
-}
-
-const ConflictDialog = onDemand<ConflictProps>(
+const ConflictDialog = onDemand<{ conflict: EditConflict; onMissing: () => void }>(
   async () => (await import('./conflict-dialog')).ConflictDialog,
   undefined,
   ({ onMissing }) => onMissing(),
@@ -31,8 +26,7 @@ const ConflictDialog = onDemand<ConflictProps>(
  */
 export function Drafts({ children }: { children: ReactNode }) {
   const journal = useJournal();
-  const list = useDraftList(journal);
-  const drafts = useMemo(() => ({ journal, ...list }), [journal, list]);
+  const drafts = useDraftList(journal);
   const dispatch = useEditorDispatch();
   const conflict = useEditorSelector(selectConflict);
   /** Refuses to save: as long as a conflict is open nothing can be saved. */
@@ -41,11 +35,12 @@ export function Drafts({ children }: { children: ReactNode }) {
     tell({ text: messages.comparisonNotLoaded });
   };
   useLeaveWarning(useEditorSelector(selectHasUnsaved));
-  useRetries();
+  useOnline();
+  useSession();
   return (
     <DraftsContext value={drafts}>
       {children}
-      <Offer key={list.offered?.id} />
+      <Offer key={drafts.offered?.id} />
       {conflict && <ConflictDialog conflict={conflict} onMissing={goWithout} />}
     </DraftsContext>
   );
@@ -97,15 +92,7 @@ function Offer() {
   );
 }
 
-/**
- * Saves again, by itself, once somebody is logged in again or the browser is online; what was changed while
- * it was not waits for its admin.
- */
-function useRetries(): void {
-  useOnline();
-  useSession();
-}
-
+/** Saves again, by itself, once the browser is online; what was changed while it was not waits for its admin. */
 function useOnline(): void {
   const dispatch = useEditorDispatch();
   useEffect(() => {

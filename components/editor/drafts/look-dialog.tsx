@@ -13,16 +13,10 @@ import * as messages from './messages';
 
 const WIDTH_PX = 640;
 
-interface LookDialogProps {
-  /** Of the draft. */
-  id: string;
-  onClose: () => void;
-}
-
 /** A look at what a draft would bring back. */
-export function LookDialog({ id, onClose }: LookDialogProps) {
+export function LookDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { read, restore } = useDrafts();
-  const [draft, setDraft] = useState<Draft | null | undefined>(undefined);
+  const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {
     read(id).then(setDraft, () => setDraft(null));
   }, [id, read]);
@@ -58,11 +52,9 @@ function Differences({ draft: { base, tree: drafted } }: { draft: Draft }) {
       <p className={styles.note}>
         {conflicts === 0
           ? messages.comparedWithBase
-          : messages.restoreConflicts(countWords(conflicts))}
+          : messages.restoreConflicts(messages.blocks(conflicts))}
       </p>
       <ChangeList changes={changes} />
     </>
   );
 }
-
-const countWords = (count: number) => messages.blocks(count);

@@ -1,11 +1,12 @@
 import { useContext } from 'react';
+import type { TreeNode } from '@/blocks/layout/tree/tree';
 import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { SaveState } from '@/store/editor/save-reducer';
 import { save } from '@/store/editor/saving/save';
-import { selectTree } from '@/store/editor/selectors';
+import { selectNode } from '@/store/editor/selectors';
 import { elementOf } from '../canvas/overlay/use-block-box';
 import { refusedWords } from '../problems/refused-field';
 import { SheetContext } from '../shared/sheet-context';
@@ -16,22 +17,29 @@ type Failed = Extract<SaveState, { phase: 'failed' }>;
 
 /** Reason why the open document could not be saved, and what can be done about it. */
 export function SaveFailure({ state, onClose }: { state: Failed; onClose: () => void }) {
+  const { complaint, message, cause } = state;
   const dispatch = useEditorDispatch();
+  const sheet = useContext(SheetContext);
   const { sessionExpired } = useAuth();
-  const show = useShow(state.complaint?.key ?? null);
-  const where = useComplaintWords(state);
+  // The block that the server refused, as long as it is there.
+  const node = useEditorSelector((state) => selectNode(state, complaint?.key ?? ''));
+  const show = ({ key }: TreeNode) => {
+    dispatch(blockSelected(key));
+    const block = sheet.current && elementOf(sheet.current, key);
+    block?.scrollIntoView({ block: 'center' });
+  };
   return (
     <div className={styles.failure}>
       <p className={styles.reason}>
-        {where && <strong>{`${where}: `}</strong>}
-        {state.message}
+        {complaint && node && <strong>{`${refusedWords(node, complaint)}: `}</strong>}
+        {message}
       </p>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onClose}>
           {messages.hide}
         </Button>
-        {show && <Button onClick={show}>{messages.show}</Button>}
-        {state.cause === 'session' ? (
+        {node && <Button onClick={() => show(node)}>{messages.show}</Button>}
+        {cause === 'session' ? (
           <Button look="primary" onClick={sessionExpired}>
             {messages.logIn}
           </Button>
@@ -43,25 +51,4 @@ export function SaveFailure({ state, onClose }: { state: Failed; onClose: () => 
       </div>
     </div>
   );
-}
-
-/** Selects a block and brings it into sight; null where it is there no longer. */
-function useShow(key: string | null): (() => void) | null {
-  const dispatch = useEditorDispatch();
-  const sheet = useContext(SheetContext);
-  const isThere = useEditorSelector(
-    (state) => key !== null && key in (selectTree(state)?.nodes ?? {}),
-  );
-  if (!isThere || key === null) return null;
-  return () => {
-    dispatch(blockSelected(key));
-    const block = sheet.current && elementOf(sheet.current, key);
-    block?.scrollIntoView({ block: 'center' });
-  };
-}
-
-/** The block that the server refused, and which field of it. */
-function useComplaintWords({ complaint }: Failed): string {
-  const node = useEditorSelector((state) => selectTree(state)?.nodes[complaint?.key ?? '']);
-  return complaint && node ? refusedWords(node, complaint) : '';
 }

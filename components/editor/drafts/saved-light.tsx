@@ -41,17 +41,11 @@ export function SavedLight() {
       {hasFailed && hidden !== state && (
         <SaveFailure state={state} onClose={() => setHidden(state)} />
       )}
-      <Said light={light} />
+      {/* What became of saves, not of every key press. */}
+      <span className="visually-hidden" role="status">
+        {light.said}
+      </span>
     </div>
-  );
-}
-
-/** Announces what happened to saves to screen readers; not every key press. */
-function Said({ light: { said } }: { light: Light }) {
-  return (
-    <span className="visually-hidden" role="status">
-      {said}
-    </span>
   );
 }
 
@@ -87,44 +81,27 @@ interface Status {
   now: number;
 }
 
-const DRAFTS_OFF = messages.draftsOff;
-const DRAFTS_OFF_HINT = messages.draftsOffHint;
-
 /** Returns the save status of a document, as text. */
-function lightOf(status: Status): Light {
-  const { state, isChanged, keeping } = status;
+function lightOf({ state, isChanged, isOnServer, savedAt, keeping, now }: Status): Light {
   const off = keeping === 'off';
-  const note = off ? DRAFTS_OFF : '';
-  const hint = off ? DRAFTS_OFF_HINT : '';
-  if (state.phase === 'saving')
+  const note = off ? messages.draftsOff : '';
+  const hint = off ? messages.draftsOffHint : '';
+  const draftNote = keeping === 'kept' ? messages.keptOnDevice : note;
+  if (state.phase === 'saving') {
     return { tone: 'busy', words: messages.saving, note, hint, said: '' };
+  }
   if (state.phase === 'failed') {
     const said = messages.saveFailed(state.message);
-    return {
-      tone: 'failed',
-      words: messages.couldNotSave,
-      note: note || draftNote(status),
-      hint,
-      said,
-    };
+    return { tone: 'failed', words: messages.couldNotSave, note: draftNote, hint, said };
   }
   if (isChanged) {
-    const words = { words: messages.unsavedChanges, note: note || draftNote(status) };
-    return { tone: 'unsaved', ...words, hint, said: note };
+    const words = messages.unsavedChanges;
+    return { tone: 'unsaved', words, note: draftNote, hint, said: note };
   }
-  return { tone: 'calm', ...savedWords(status, note, hint) };
-}
-
-const draftNote = ({ keeping }: Status): string =>
-  keeping === 'kept' ? messages.keptOnDevice : '';
-
-function savedWords({ isOnServer, savedAt, now }: Status, note: string, hint: string) {
-  if (!isOnServer) return { words: messages.noChanges, note, hint, said: note };
-  const time = savedAt === null ? Number.NaN : Date.parse(savedAt);
-  if (Number.isNaN(time))
-    return { words: messages.saved, note, hint, said: withNote(messages.saved, note) };
+  if (!isOnServer) return { tone: 'calm', words: messages.noChanges, note, hint, said: note };
+  const said = note ? `${messages.saved}. ${note}` : messages.saved;
+  const time = Date.parse(savedAt ?? '');
+  if (Number.isNaN(time)) return { tone: 'calm', words: messages.saved, note, hint, said };
   const words = messages.savedAt(clockWords(time, now));
-  return { words, note, hint: hint || agoWords(time, now), said: withNote(messages.saved, note) };
+  return { tone: 'calm', words, note, hint: hint || agoWords(time, now), said };
 }
-
-const withNote = (words: string, note: string) => (note ? `${words}. ${note}` : words);

@@ -46,6 +46,7 @@ export function useDraftList(journal: Journal | null): Drafts {
       journal?.adopt(id);
     };
     return {
+      journal,
       drafts,
       offered: drafts.find((head) => head.document === open) ?? null,
       settings: settings[0] ?? null,

@@ -10,24 +10,22 @@ import { describeChanges } from './describe';
 export function AgreedChanges({ merging, isOpen }: { merging: Merging; isOpen: boolean }) {
   const theirs = useAgreedChanges(merging, 'theirs');
   const mine = useAgreedChanges(merging, 'mine');
-  if (theirs.length + mine.length === 0) return null;
+  const sides = [
+    { title: messages.theirs, changes: theirs },
+    { title: messages.yours, changes: mine },
+  ].filter(({ changes }) => changes.length > 0);
+  if (sides.length === 0) return null;
   return (
     <details className={styles.rest} open={isOpen}>
       <summary className={styles.summary}>
         {messages.mergedAutomatically(theirs.length, mine.length)}
       </summary>
-      {theirs.length > 0 && (
-        <section>
-          <h3 className={styles.title}>{messages.theirs}</h3>
-          <ChangeList changes={theirs} />
+      {sides.map(({ title, changes }) => (
+        <section key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <ChangeList changes={changes} />
         </section>
-      )}
-      {mine.length > 0 && (
-        <section>
-          <h3 className={styles.title}>{messages.yours}</h3>
-          <ChangeList changes={mine} />
-        </section>
-      )}
+      ))}
     </details>
   );
 }

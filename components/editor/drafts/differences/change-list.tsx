@@ -48,17 +48,17 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-interface ValueProps {
-  of: ValueWords;
-  /** True if it is what was there before. */
-  isPast?: boolean;
-}
-
-/** A value in words, with a small picture of it where it has one. */
-function Value({ of: { words, look, value }, isPast = false }: ValueProps) {
+/** A value in words, with a small picture of it where it has one; `isPast` if it was there before. */
+function Value({ of: { words, look, value }, isPast }: { of: ValueWords; isPast?: boolean }) {
   return (
     <span className={isPast ? styles.past : styles.value}>
-      {look === 'color' && <Swatch color={value} />}
+      {look === 'color' && (
+        <span
+          className={styles.swatch}
+          style={{ '--color': value } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
       {look === 'picture' && isPictureAddress(value) && (
         // biome-ignore lint/performance/noImgElement: it may be anywhere, and is shown small and once
         <img className={styles.picture} src={value} alt="" />
@@ -66,9 +66,4 @@ function Value({ of: { words, look, value }, isPast = false }: ValueProps) {
       <span className={styles.words}>{words}</span>
     </span>
   );
-}
-
-function Swatch({ color }: { color: string }) {
-  const style: CSSProperties & Record<`--${string}`, string> = { '--color': color };
-  return <span className={styles.swatch} style={style} aria-hidden="true" />;
 }

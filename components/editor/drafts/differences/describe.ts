@@ -5,7 +5,7 @@ import type { Merging } from '@/blocks/layout/merge/merge';
 import { otherOf, type Side } from '@/blocks/layout/merge/versions';
 import { describePosition, labelOf } from '@/blocks/layout/tree/labels';
 import { positionOf } from '@/blocks/layout/tree/slots';
-import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
+import { nodeOf, ROOT, subtreeOf, type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { fieldWords } from '../../panel/field-words';
 import * as messages from '../messages';
 import { blockWords } from './excerpt';
@@ -55,10 +55,9 @@ function survivingLines(merging: Merging, keys: readonly string[], side: Side): 
 }
 
 function placeLine(tree: Tree, key: string, isNamed: boolean): Line {
-  const words = placeWords(tree, key);
-  return {
-    label: isNamed ? messages.placedBlock(blockWords(tree, key), words) : messages.placed(words),
-  };
+  const place = placeWords(tree, key);
+  const name = blockWords(tree, key);
+  return { label: isNamed ? messages.placedBlock(name, place) : messages.placed(place) };
 }
 
 /** Returns the changes of a side, block by block; of added or deleted trees, the outermost. */
@@ -96,12 +95,7 @@ export function placeWords(tree: Tree, key: string): string {
     : messages.nowhereShown;
 }
 
-function innerOf(tree: Tree, key: string): number {
-  const inner = nodeOf(tree, key).children;
-  return inner.reduce((sum, child) => sum + 1 + innerOf(tree, child), 0);
-}
+const innerOf = (tree: Tree, key: string): number => subtreeOf(tree, key).length - 1;
 
-function withInner(words: string, count: number): string {
-  if (count === 0) return words;
-  return messages.withInner(words, count);
-}
+const withInner = (words: string, count: number): string =>
+  count === 0 ? words : messages.withInner(words, count);

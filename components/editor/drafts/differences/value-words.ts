@@ -6,12 +6,10 @@ import type { FieldSlot } from '../../panel/plan';
 import * as messages from '../messages';
 import { clipWhereDifferent, plain } from './excerpt';
 
-/** The way a value is drawn beside its text. */
-type Look = 'words' | 'color' | 'picture';
-
 export interface ValueWords {
   words: string;
-  look: Look;
+  /** The way the value is drawn beside its text. */
+  look: 'words' | 'color' | 'picture';
   value: string;
 }
 
@@ -27,13 +25,11 @@ export function valueWords(
 ): ValueWords {
   const slot = fieldSlotOf(type, field);
   const look = lookOf(slot?.field, value);
-  const text = valueText(slot, value);
-  const otherText = valueText(slot, other);
-  const words = clipWhereDifferent(text, otherText, VALUE_LENGTH);
+  const words = clipWhereDifferent(valueText(slot, value), valueText(slot, other), VALUE_LENGTH);
   return { words, look, value: look === 'words' ? '' : String(value) };
 }
 
-function lookOf(field: Field | undefined, value: unknown): Look {
+function lookOf(field: Field | undefined, value: unknown): ValueWords['look'] {
   if (typeof value !== 'string' || value === '') return 'words';
   if (field?.kind === 'color' && colorCss(value) !== undefined) return 'color';
   return field?.kind === 'picture' ? 'picture' : 'words';
@@ -44,8 +40,8 @@ function valueText(slot: FieldSlot | undefined, value: unknown): string {
   const option = slot?.config.options?.[String(value)];
   if (option !== undefined) return typeof option === 'string' ? option : option.label;
   if (typeof value === 'boolean') return value ? messages.on : messages.off;
-  if (typeof value === 'string')
-    return plain(value) || (value === '' ? messages.empty : value.trim());
+  if (value === '') return messages.empty;
+  if (typeof value === 'string') return plain(value) || value.trim();
   if (Array.isArray(value)) return listWords(value);
   return typeof value === 'object' ? listWords(Object.values(value)) : String(value);
 }
