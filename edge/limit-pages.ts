@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientOf, isAnybody } from '@/backend/http/client-address';
 import { type ClientError, clientError } from '@/backend/http/http-error';
 import { CALLS, PICTURES } from '@/backend/http/limit-requests';
-import { type Rate, rateLimit } from '@/backend/limits/rate-limit';
+import { rateLimit } from '@/backend/limits/rate-limit';
+import type { Rate } from '@/backend/limits/rates';
 import type { Services } from '@/backend/services/services';
 import { type Handler, peerOfRequest } from './request';
 

@@ -50,7 +50,7 @@ export async function listen(config: Place): Promise<Listening> {
 const isTooLong = (url: string): boolean =>
   url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS;
 
-/** Before anything else, also while the shop is being opened, and with the headers that every answer has. */
+/** Refuses before anything else, also while the shop is being opened, and with the headers that every answer has. */
 function refuseAddress(
   request: IncomingMessage,
   response: ServerResponse,

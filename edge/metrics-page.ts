@@ -25,7 +25,7 @@ function mayRead({ method = '', headers }: IncomingMessage, token: string | unde
   return isSame(BEARER.exec(headers.authorization ?? '')?.[1] ?? '', token);
 }
 
-/** In a time that tells nothing of either. */
+/** Compares in a time that tells nothing of either. */
 function isSame(actual: string, token: string): boolean {
   const [one, other] = [actual, token].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -14,7 +14,7 @@ const GZIP_LEVEL = 3;
 const WORTH_COMPRESSING_BYTES = 1000;
 
 export interface Page {
-  /** Its entity tag, which changes with the state of its shop. */
+  /** Entity tag, which changes with the state of its shop. */
   tag: string;
   headers: readonly (readonly [name: string, value: string])[];
   /** Compressed. */
@@ -24,7 +24,7 @@ export interface Page {
 export const takes = ({ headers }: IncomingMessage, encoding: Encoding): boolean =>
   NAMED[encoding].test(headers['accept-encoding'] ?? '');
 
-/** At once: a page takes a quarter of a millisecond, as long as it takes to have another thread do it. */
+/** Compresses at once: a page takes a quarter of a millisecond, as long as it takes to have another thread do it. */
 export const compress = (body: Buffer): Buffer => gzipSync(body, { level: GZIP_LEVEL });
 
 export const isWorthCompressing = (body: Buffer): boolean => body.length >= WORTH_COMPRESSING_BYTES;

@@ -63,7 +63,7 @@ function reportSpeed(when: 'start' | 'end'): Promise<string> {
 }
 
 /**
- * In the order in which they begin: the browser tests, which take longest, as soon as there is a build. What runs
+ * Lists the steps in the order in which they begin: the browser tests, which take longest, as soon as there is a build. What runs
  * beside them has half of the cores, but for what waits for programs and the database as often as they for pages.
  */
 function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[] {
@@ -84,7 +84,7 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
   ];
 }
 
-/** Those without a document run beside those with one, which wait for a sixth of their time. */
+/** Runs tests without a document beside those with one, which wait for a sixth of their time. */
 async function testUnits(): Promise<Totals> {
   const kinds = [
     runVitest('unit-dom', '--maxWorkers', WORKERS.all),

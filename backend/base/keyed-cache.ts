@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 interface Limits<Value> {
   maxEntries: number;
-  /** With its measure, for values whose size matters. */
+  /** Most bytes in all, as `sizeOf` measures, for values whose size matters. */
   maxBytes?: number;
   sizeOf?: (value: Value) => number;
 }

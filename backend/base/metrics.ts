@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { processState } from './process-state';
 
 const PREFIX = 'hemline_';
-/** In seconds. */
+/** Upper ends, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Metrics = ReturnType<typeof createMetrics>;

@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After the first failure, the second, and so on; the last counts for all beyond. */
+/** Waits after the first failure, the second, and so on; the last counts for all beyond. */
 const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
 const LONGEST_WAIT_MS = 12 * HOUR_MS;
 
-/** After so many failures nobody tries any more. */
+/** Number of failures after which nobody tries any more. */
 export const MAX_ATTEMPTS = 8;
 
 /** Returns the time of the next attempt, in ms, after so many failures. */

@@ -19,7 +19,7 @@ interface PoolOptions {
 }
 
 interface DatabaseOptions extends PoolOptions {
-  /** Another PostgreSQL, 15 or later; without it the app runs its own. */
+  /** Address of another PostgreSQL, 15 or later; without it the app runs its own. */
   databaseUrl?: string | undefined;
   dataDir: string;
 }

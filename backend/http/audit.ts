@@ -1,7 +1,7 @@
 import type { Call } from '@/core/calls/call';
 import { type AuditFacts, withEntry, writeEntry } from '../domain/audit';
 import type { ShopServices } from '../domain/shops/find-shop';
-import type { Rate } from '../limits/rate-limit';
+import type { Rate } from '../limits/rates';
 import type { Services } from '../services/services';
 import { clientAddress, wideNetwork } from './client-address';
 import { clientError } from './http-error';
@@ -9,7 +9,7 @@ import { type RequestContext, resolveShop } from './route';
 
 const HOUR_MS = 60 * 60_000;
 
-/** So many are written of those who are turned away; nobody fills a disk with knocking. */
+/** Number of records of those who are turned away: nobody fills a disk with knocking. */
 const KNOCKS: Rate = { name: 'audit-knocks', times: 20, windowMs: HOUR_MS };
 const DENIALS: Rate = { name: 'audit-denials', times: 200, windowMs: HOUR_MS };
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Rate, rateLimit } from '../limits/rate-limit';
+import { rateLimit } from '../limits/rate-limit';
+import type { Rate } from '../limits/rates';
 import type { Services } from '../services/services';
 import { clientAddress, isAnybody, isDisbelieved, peerOf } from './client-address';
 import type { AppEnvironment } from './route';

@@ -122,7 +122,7 @@ function parseInput<Schema extends z.core.$ZodType>(
   throw new HttpError(status, issue?.message ?? messages.invalidRequest, { path });
 }
 
-/** Once more for the few that may hold what is unfit: by itself JSON.parse is safe however deep, but not with a reviver. */
+/** Parses once more the few that may hold what is unfit: by itself JSON.parse is safe however deep, but not with a reviver. */
 function parseStrictly(text: string): unknown {
   const value = parseJson(text);
   return ESCAPED_UNFIT.test(text) ? parse(text, fit) : value;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call, CallAccess } from '@/core/calls/call';
+import type { contract } from '@/core/calls/contract.schema';
 import { findShop, type ShopServices } from '../domain/shops/find-shop';
 import type { Services } from '../services/services';
 import { clientAddress } from './client-address';
@@ -27,6 +28,15 @@ export interface Route<Access extends CallAccess = CallAccess> {
   access: Access;
   serve(call: Call, services: Services): (c: RequestContext) => Promise<Response>;
 }
+
+export type Area = keyof typeof contract;
+type CallName<A extends Area> = keyof (typeof contract)[A]['calls'] & string;
+type AccessOf<C> = C extends { access: infer Access extends CallAccess } ? Access : never;
+
+/** The routes of an area, each letting in those that its call is described for and nobody else. */
+export type ServedRoutes<A extends Area> = {
+  [Name in CallName<A>]: Route<AccessOf<(typeof contract)[A]['calls'][Name]>>;
+};
 
 /** Context of a call, and its services: those of its shop unless it is about none. */
 export interface CallContext<Schemas extends CallSchemas, Seeing extends Services = ShopServices> {

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Admin } from '../db/schema';
-import { type Rate, tooManyAttempts } from '../limits/rate-limit';
+import { tooManyAttempts } from '../limits/rate-limit';
+import type { Rate } from '../limits/rates';
 import type { Services } from '../services/services';
 import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';

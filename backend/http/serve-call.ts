@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { type Rate, rateLimit } from '@/backend/limits/rate-limit';
+import { rateLimit } from '@/backend/limits/rate-limit';
+import type { Rate } from '@/backend/limits/rates';
 import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import type { ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services/services';

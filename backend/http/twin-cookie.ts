@@ -4,7 +4,7 @@ import type { TrustedProxies } from '../base/trusted-proxies';
 import { SESSION_SECONDS } from '../domain/admins/sessions';
 import { ownOrigin } from './request-origin';
 
-/** Its name, after `__Host-` over https. */
+/** Name of the cookie, after `__Host-` over https. */
 export const TWIN_COOKIE = 'storeTwin';
 
 /**

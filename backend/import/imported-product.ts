@@ -42,7 +42,7 @@ export interface Rejection {
 /** Notes what is wrong with a row; reading goes on, so that all of it is found. */
 export type Complain = (line: number, reason: string) => void;
 
-/** Something is wrong with the file as a whole: the import stops and changes nothing. */
+/** Error of the file as a whole: the import stops and changes nothing. */
 export class ImportFileError extends Error {
   constructor(
     message: string,

@@ -9,7 +9,7 @@ export interface PictureOptions {
   addressOfMedia: (key: string) => string;
   /** Returns true for a picture that may stay where it is, on a host that is served from. */
   isAllowed: (url: string) => boolean;
-  /** Without it pictures are not fetched; those fetched before are still taken from the media. */
+  /** Fetches pictures; left out, none are fetched, and those fetched before are still taken from the media. */
   fetch?: FetchPicture | undefined;
   onFetched?: (done: number) => void;
 }

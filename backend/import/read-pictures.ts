@@ -32,7 +32,7 @@ function toPicture(file: string, alt = ''): ImportedPicture {
   return { file, ...(alt !== '' && { alt }), ...sizedPicture(file).size };
 }
 
-/** On one line, and no longer than anybody would listen to. */
+/** Reads the alternative text: on one line, and no longer than anybody would listen to. */
 function readAlt(row: Row): string {
   const alt = row
     .cell('imageAlt')

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Delay } from './rate-limit';
+import type { Delay } from './rates';
 import type { SharedCounts } from './shared-counts';
 
 /** Counts failures by key, and makes each further attempt wait longer. All processes on one database count together. */
@@ -20,7 +20,7 @@ interface Count {
 interface Options {
   /** Milliseconds; injected by tests. */
   now?: () => number;
-  /** Beyond them the keys used longest ago are forgotten, so that memory stays bounded. */
+  /** Number of keys beyond which those used longest ago are forgotten, so that memory stays bounded. */
   maxKeys?: number;
   shared?: SharedCounts;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Rate } from './rate-limit';
+import type { Rate } from './rates';
 import type { SharedCounts } from './shared-counts';
 
 /** Counts attempts by key; a window begins with the first. All processes on one database count together. */
@@ -14,7 +14,7 @@ export interface RateLimiter {
 interface Options {
   /** Milliseconds; injected by tests. */
   now?: () => number;
-  /** Beyond them the keys used longest ago are forgotten, so that memory stays bounded. */
+  /** Number of keys beyond which those used longest ago are forgotten, so that memory stays bounded. */
   maxKeys?: number;
   shared?: SharedCounts;
 }
@@ -79,7 +79,7 @@ const nameOf = (key: string, rate: Rate) => `${rate.name} ${key}`;
 /** Count of one key in this process since its window began. */
 interface Window {
   count: number;
-  /** In ms. */
+  /** End of the window, in ms. */
   endsAt: number;
   /** Part of the count that other processes do not know yet. */
   unshared: number;

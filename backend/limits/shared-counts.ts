@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Log } from '../base/log';
 import type { Secrets } from '../base/secrets';
-import type { Delay, Rate } from './rate-limit';
+import type { Delay, Rate } from './rates';
 
-/** So many attempts of a name, in a window that ends then (ms). */
+/** Attempts of a name in a window, with its end in ms. */
 interface Counted {
   name: string;
   count: number;

@@ -77,7 +77,7 @@ function createSmtp(url: string): Transport {
 const OWNER_ALONE = { folder: 0o700, file: 0o600 };
 const LONGEST_OCCASION = 120;
 
-/** In place of a mail server: writes each mail into a file of the folder `outbox`, which mail programs open. */
+/** Stands in for a mail server: writes each mail into a file of the folder `outbox`, which mail programs open. */
 function createOutbox(dataDir: string, log: Log): Transport {
   const folder = resolve(dataDir, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -99,7 +99,7 @@ function fileName(time: Date, occasion: string): string {
   return `${time.toISOString().replaceAll(':', '-')} ${about}.eml`;
 }
 
-/** Under another name first, so that nobody opens half a mail. */
+/** Writes under another name first, so that nobody opens half a mail. */
 async function writeWhole(path: string, bytes: Parameters<typeof writeFile>[1]): Promise<void> {
   const partial = `${path}.part`;
   await writeFile(partial, bytes, { mode: OWNER_ALONE.file });

@@ -19,13 +19,13 @@ interface ImageHead {
   contentType: string;
   /** The file ending of the format, without a dot. */
   ending: string;
-  /** In px. */
+  /** Width in px. */
   width: number;
   height: number;
 }
 
 interface CheckedImage extends ImageHead {
-  /** Its average color as hex, '' where it can be seen through. */
+  /** Average color as hex, '' where it can be seen through. */
   placeholder: string;
 }
 

@@ -17,7 +17,7 @@ export interface Original {
   contentType: string;
   width: number;
   height: number;
-  /** Its color as hex while it loads. */
+  /** Color as hex while it loads. */
   placeholder?: string;
   sourceUrl?: string;
 }

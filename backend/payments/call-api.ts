@@ -61,7 +61,7 @@ export function inPath(name: string): string {
 const MAX_MESSAGE_LENGTH = 200;
 
 export interface Failure {
-  /** Its name for what is wrong, such as `INSTRUMENT_DECLINED`. */
+  /** Name of the fault, such as `INSTRUMENT_DECLINED`. */
   code: string;
   /** Message for shoppers; '' where they cannot act on it. */
   message: string;

@@ -62,7 +62,7 @@ async function readJson(response: Response): Promise<unknown> {
   return parseJson(Buffer.concat(parts).toString('utf8'), response.status);
 }
 
-/** Without the parser's own message, which quotes what it reads, a token perhaps. */
+/** Parses without the parser's own message, which quotes what it reads, a token perhaps. */
 function parseJson(text: string, status: number): unknown {
   try {
     return JSON.parse(text);

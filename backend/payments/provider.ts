@@ -33,7 +33,7 @@ export interface PaymentFacts {
   /** Paid amount, in cents; 0 until it is paid. */
   amountMinor: number;
   currency: string;
-  /** For which order, as we said when it was asked for; '' where it does not say. */
+  /** Order it is for, as we said when it was asked for; '' where it does not say. */
   orderId: string;
   /** The provider's name for what was paid, which a refund names. */
   paymentId: string;

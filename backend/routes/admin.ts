@@ -3,8 +3,8 @@ import { logIn } from '../domain/admins/log-in';
 import { LOGINS } from '../domain/admins/login-delays';
 import { endSession } from '../domain/admins/sessions';
 import { success } from '../http/envelope';
+import type { ServedRoutes } from '../http/route';
 import { forLogin, withToken } from '../http/serve-call';
-import type { ServedRoutes } from './served';
 
 /** The calls of spec 7, "Admin". */
 export const adminRoutes: ServedRoutes<'admin'> = {

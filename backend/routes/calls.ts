@@ -10,7 +10,8 @@ import { clientAddress } from '../http/client-address';
 import { HttpError } from '../http/http-error';
 import * as messages from '../http/messages';
 import type { AppEnvironment, CallSchemas, Route } from '../http/route';
-import { rateLimit, UPLOADS } from '../limits/rate-limit';
+import { rateLimit } from '../limits/rate-limit';
+import { UPLOADS } from '../limits/rates';
 import type { Services } from '../services/services';
 import { served } from './served';
 

@@ -8,9 +8,9 @@ import { countAddition } from '../domain/cart/sold-products';
 import { doOnce } from '../domain/checkout/answer-once';
 import { leftOfProduct } from '../domain/stock/load-left';
 import { success } from '../http/envelope';
+import type { ServedRoutes } from '../http/route';
 import { forShop } from '../http/serve-call';
-import { CART_ADDITIONS, COUPON_CHECKS } from '../limits/rate-limit';
-import type { ServedRoutes } from './served';
+import { CART_ADDITIONS, COUPON_CHECKS } from '../limits/rates';
 
 export const cartRoutes: ServedRoutes<'cart'> = {
   addToCart: forShop(

@@ -15,13 +15,13 @@ import { listPages, loadPageLayout } from '../domain/design/pages';
 import { loadHomepageDesign, saveHomepageDesign, saveLayout } from '../domain/design/save-layout';
 import { loadShop, type ShopServices } from '../domain/shops/find-shop';
 import { data, success } from '../http/envelope';
+import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './served';
 
 const SANITIZE = { html: previewHtml, policy: cleanPolicy, css: scopeCss };
 
-/** For those to whom a page that is not stored is nothing out of the ordinary. */
+/** Loads a page; one that is not stored is a blank one. */
 async function loadPageOrBlank(services: ShopServices, slug: string): Promise<PageLayout> {
   try {
     return await loadPageLayout(services, slug);

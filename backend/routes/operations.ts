@@ -16,8 +16,8 @@ import { changePaymentSettings } from '../domain/payments/change-settings';
 import { describePayments } from '../domain/payments/describe-settings';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';
 import type { ShopServices } from '../domain/shops/find-shop';
+import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
-import type { ServedRoutes } from './served';
 
 const READING = { isReading: true } as const;
 

@@ -5,9 +5,10 @@ import { verifyOrder } from '../domain/cases/prove-for-case';
 import { ORDER_TRACKING, trackOrder } from '../domain/orders/order-wire';
 import type { ShopContext } from '../domain/shops/find-shop';
 import { success } from '../http/envelope';
+import type { ServedRoutes } from '../http/route';
 import { forShop } from '../http/serve-call';
-import { CASES_READ, CASES_WRITTEN, rateLimit } from '../limits/rate-limit';
-import type { ServedRoutes } from './served';
+import { rateLimit } from '../limits/rate-limit';
+import { CASES_READ, CASES_WRITTEN } from '../limits/rates';
 
 const READ = { rate: CASES_READ };
 const WRITTEN = { rate: CASES_WRITTEN, invalid: 422 } as const;

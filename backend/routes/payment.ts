@@ -13,9 +13,9 @@ import {
 import { payTestPayment, showTestPayment } from '../domain/payments/test-payments';
 import { pageOrigin } from '../domain/shops/find-shop';
 import { data, success } from '../http/envelope';
+import type { ServedRoutes } from '../http/route';
 import { forEveryone, forShop } from '../http/serve-call';
-import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rate-limit';
-import type { ServedRoutes } from './served';
+import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rates';
 
 /** Tickets run out. */
 const LIVE = { isLive: true } as const;

@@ -1,6 +1,4 @@
-import type { CallAccess } from '@/core/calls/call';
 import { contactSchemas } from '@/core/calls/contact.schema';
-import type { contract } from '@/core/calls/contract.schema';
 import { restockSchemas } from '@/core/calls/restock.schema';
 import { reviewSchemas } from '@/core/calls/reviews.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
@@ -13,9 +11,9 @@ import { loadShop } from '../domain/shops/find-shop';
 import { addUpload } from '../domain/uploads/add-upload';
 import { data, done } from '../http/envelope';
 import * as messages from '../http/messages';
-import type { Route } from '../http/route';
+import type { Area, ServedRoutes } from '../http/route';
 import { forShop } from '../http/serve-call';
-import { REVIEWS_HANDED_IN } from '../limits/rate-limit';
+import { REVIEWS_HANDED_IN } from '../limits/rates';
 import { adminRoutes } from './admin';
 import { cartRoutes } from './cart';
 import { designRoutes } from './design';
@@ -48,15 +46,6 @@ const restockRoutes: ServedRoutes<'restock'> = {
     rate: RESTOCK_REQUESTS,
   }),
   cancelRestock: forShop(restockSchemas.cancelRestock, done(cancelRestock)),
-};
-
-type Area = keyof typeof contract;
-type CallName<A extends Area> = keyof (typeof contract)[A]['calls'] & string;
-type AccessOf<C> = C extends { access: infer Access extends CallAccess } ? Access : never;
-
-/** The routes of an area, each letting in those that its call is described for and nobody else. */
-export type ServedRoutes<A extends Area> = {
-  [Name in CallName<A>]: Route<AccessOf<(typeof contract)[A]['calls'][Name]>>;
 };
 
 /** Every call of the contract by area; one that is missing here does not compile. */

@@ -27,9 +27,9 @@ import { noResults, searchProducts } from '../domain/search/search-products';
 import { loadShopPage } from '../domain/search/shop-page';
 import type { ShopServices } from '../domain/shops/find-shop';
 import { success } from '../http/envelope';
+import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
 import { forEveryone, forShop } from '../http/serve-call';
-import type { ServedRoutes } from './served';
 
 type BlockData = ResponseOf<typeof storefrontCalls.blockData>['data'];
 

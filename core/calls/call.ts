@@ -15,7 +15,7 @@ export interface Call<
   Access extends CallAccess = CallAccess,
 > {
   method: 'GET' | 'POST';
-  /** Below the base path, with `:name` for parameters. */
+  /** Path below the base path, with `:name` for parameters. */
   path: string;
   summary: string;
   access: Access;

@@ -61,7 +61,7 @@ export const paymentSchemas = {
       error: z.exactOptional(z.string()),
     }),
   },
-  /** Beyond the spec: the ways to pay that a shop offers, the first first, and their frames. */
+  /** Ways to pay that a shop offers, the first first, and their frames (beyond the spec). */
   checkoutMethods: {
     request: shieldQuestion,
     response: envelope(
@@ -80,7 +80,7 @@ export const paymentSchemas = {
     ),
   },
   /**
-   * Beyond the spec: `method`, and `checkout_key`, by which one checkout is one order however often it
+   * Takes beyond the spec `method`, and `checkout_key`, by which one checkout is one order however often it
    * is sent; an Idempotency-Key header counts as one too.
    */
   createCheckoutSession: {
@@ -131,7 +131,7 @@ export const paymentSchemas = {
     }),
   },
   /**
-   * Beyond the spec: what a payment page shows, for the ticket it was opened by. `origin` is that of the
+   * Contents of a payment page, for the ticket it was opened by (beyond the spec). `origin` is that of the
    * checkout around it, '' where it stands alone.
    */
   paymentPage: {
@@ -152,7 +152,7 @@ export const paymentSchemas = {
       }),
     ),
   },
-  /** Beyond the spec, of the test provider: what is to be paid, and paying it by a test card. */
+  /** Amount to be paid with the test provider, and paying it by a test card (beyond the spec). */
   testPayment: {
     request: z.object({
       ...domainParam,

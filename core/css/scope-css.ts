@@ -6,7 +6,7 @@ import { keyframesName, MAX_DEPTH, writeNodes } from './write-rules';
 /** Inside a page's root, but not in what an editor lays over it. */
 const SCOPE = '@scope (.page-root) to (.editor-chrome)';
 
-/** They mean something else wherever an animation is named. */
+/** Words that mean something else wherever an animation is named. */
 const TAKEN: readonly string[] = [
   ...['none', 'initial', 'inherit', 'unset', 'revert', 'revert-layer', 'auto', 'infinite'],
   ...['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out', 'step-start', 'step-end'],

@@ -1,7 +1,7 @@
 import type { Declaration } from 'postcss';
 import { readTokens, type Token } from './read-tokens';
 
-/** Before the names of a shop's keyframes, which would else replace those of the page around it. */
+/** Prefix of a shop's keyframes, which would else replace those of the page around it. */
 export const KEYFRAMES_PREFIX = 'shop-';
 
 const PROPERTY = /^(--[-\w\u0080-\uffff]+|-?[a-z][-a-z\d]*)$/i;

@@ -52,7 +52,7 @@ function writeAtRule(rule: AtRule, place: Place): Written {
   return place.isInRule ? NOTHING : { scoped: '', hoisted: writeHoisted(rule, place) };
 }
 
-/** Its condition stands around what is taken out of the scope as well. */
+/** Writes a group of rules; its condition stands around what is taken out of the scope as well. */
 function writeGroup({ name, params, nodes }: AtRule, place: Place): Written {
   const condition = writeCondition(params);
   if (condition === null) return NOTHING;

@@ -20,7 +20,7 @@ import {
 } from './elements';
 import { parseBlock, type Room } from './parse-block';
 
-/** They lose a line break right after their tag when they are parsed. */
+/** Elements that lose a line break right after their tag when they are parsed. */
 const SKIPS_LINE_BREAK: readonly string[] = ['pre', 'listing', 'textarea'];
 /** Attributes by which a meta element speaks of the whole document. */
 const META_OF_DOCUMENT: readonly string[] = ['http-equiv', 'name', 'charset'];

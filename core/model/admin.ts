@@ -11,7 +11,7 @@ export const ADMIN_ROLE = 'admin';
 export const TOKEN_COOKIE = 'storeToken';
 export const USER_COOKIE = 'storeUser';
 
-/** In characters. */
+/** Length in characters. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
 /** Length of an admin's session (spec 9). */

@@ -13,7 +13,7 @@ interface Measuring {
   tagManagerId: string;
   analyticsIds: readonly string[];
   adsIds: readonly string[];
-  /** Beyond the spec: the project of its session recording. */
+  /** Project of the session recording (beyond the spec). */
   recordingId: string;
 }
 

@@ -2,5 +2,5 @@
 export const AVAILABILITIES = ['available', 'few', 'sold-out'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** Below this many pieces a shop says how few are left, unless it sets another number. */
+/** Number of pieces below which a shop says how few are left, unless it sets another. */
 export const DEFAULT_FEW_BELOW = 5;

@@ -41,7 +41,7 @@ export const MAX_ATTACHMENT_BYTES = 5 * 1_048_576;
 export const MAX_CASE_BYTES = 20 * 1_048_576;
 export const MAX_ATTACHMENTS = 8;
 
-/** In characters. */
+/** Length in characters. */
 export const MAX_CASE_NAME_LENGTH = 200;
 export const MAX_CASE_SUBJECT_LENGTH = 200;
 export const MAX_CASE_MESSAGE_LENGTH = 5000;

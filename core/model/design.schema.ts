@@ -37,7 +37,7 @@ export const settingsFields = {
 
 export const settingsSchema = z.object(settingsFields);
 
-/** Some settings as a response carries them, to be merged over the defaults (spec 4). */
+/** Settings, or some of them, as a response carries them, to be merged over the defaults (spec 4). */
 export const partialSettingsSchema = lenientPartial(settingsFields);
 
 export const headerTemplateSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2));
@@ -59,7 +59,7 @@ export const partialMetadataSchema = lenientPartial(metadataFields);
 const ids = z.exactOptional(z.catch(z.array(z.string()), []));
 const id = z.exactOptional(z.catch(z.string(), ''));
 
-/** Beyond the spec: what an editor may set beside the design; left out where a backend has none to set. */
+/** Identifiers that an editor may set beside the design (beyond the spec); left out where a backend has none to set. */
 const analyticsFields = { analytics: ids, adsid: ids, gtag: id, conversion_label: id };
 
 /** The domain design on the wire (spec 3, 7). */

@@ -23,7 +23,7 @@ export const BUILT_IN_PAGES: ReadonlyMap<string, string> = new Map([
   ['product', 'Product'],
 ]);
 
-/** Those of them that have a title of their own, as search engines and browsers show it (spec 2, "Page titles"). */
+/** Titles of the built-in pages that have one of their own, as search engines and browsers show it (spec 2, "Page titles"). */
 export const BUILT_IN_TITLES = {
   [DEFAULT_PAGE_SLUG]: 'Home',
   about: 'About Us',
@@ -51,13 +51,13 @@ export const MAX_COMPONENTS = 200;
 export const MAX_COMPONENT_BYTES = 1_048_576;
 export const MAX_COMPONENTS_BYTES = 4 * 1_048_576;
 
-/** With how many stored pages a shop adds no more: what it opens with names all of them. */
+/** Number of stored pages with which a shop adds no more: what it opens with names all of them. */
 export const MAX_PAGES = 500;
 
 /** Pages for the shop itself, which no search engine is told of. */
 export const UNLISTED_SLUGS: readonly string[] = ['kitchen-sink'];
 
-/** Those of a shop's pages that it has made itself, and shows to everybody. */
+/** Selects those of a shop's pages that it has made itself, and shows to everybody. */
 export function customSlugs(slugs: readonly string[]): string[] {
   return slugs.filter((slug) => !BUILT_IN_PAGES.has(slug) && !UNLISTED_SLUGS.includes(slug));
 }

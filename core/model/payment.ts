@@ -2,7 +2,7 @@
 export const PAYMENT_PROVIDERS = ['stripe', 'paypal', 'airwallex', 'test'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
-/** In place of a provider where an order came to nothing, so that nobody takes a payment for it. */
+/** Name in place of a provider where an order came to nothing, so that nobody takes a payment for it. */
 export const NO_PROVIDER = 'none';
 
 /**

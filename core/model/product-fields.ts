@@ -32,7 +32,7 @@ interface FileColumn {
 
 interface ProductField {
   in: Places;
-  /** Its column by the name that `backend/db/schema` gives it; null for what is made of other tables. */
+  /** Column by the name that `backend/db/schema` gives it; null for what is made of other tables. */
   column: string | null;
   file: FileColumn | null;
   /** Weight of its words in a search, A the most (docs/adr/0010-search.md); null where none of them counts. */
@@ -62,7 +62,7 @@ const NOWHERE = {
 /** Asked for by programs alone. */
 const IN_ANSWERS = { ...NOWHERE, listing: true, page: true, copies: true } as const;
 
-/** In no file, found by no search, told to no search engine. */
+/** Marks a field that is in no file, found by no search, told to no search engine. */
 const INTERNAL = { file: null, search: null, structuredData: null, detail: null } as const;
 
 export const PRODUCT_FIELDS = {

@@ -21,7 +21,7 @@ export function plainText(html: string): string {
 export const htmlOf = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** At most `length` characters, cut between words, with an ellipsis where something was cut. */
+/** Cuts a text to at most `length` characters between words, with an ellipsis where something was cut. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const room = text.slice(0, length);

@@ -30,7 +30,7 @@ function exported(file: string, nameOf: (type: BlockType) => string): string {
   return HEAD + lines.join('');
 }
 
-/** Of the types that have any. */
+/** Writes the circumstances of the types that have any. */
 function circumstances(): string {
   const types = byFolder.filter((type) =>
     readFileSync(`blocks/types/${folderOf(type)}/definition.ts`, 'utf8').includes('Applies:'),

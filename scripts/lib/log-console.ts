@@ -6,7 +6,7 @@ import { currentRequestId } from '@/backend/http/request-context';
 const MARKS = /^[⨯⚠\s]+|[:\s]+$/g;
 
 /**
- * From here on the log has what is said on the console of this process: Next tells there, and nowhere else, of
+ * Logs from here on what is said on the console of this process: Next tells there, and nowhere else, of
  * pages that failed. So these lines too are JSON, have the id of the request that they were said for, and hold
  * nothing that tells of people.
  */

@@ -54,7 +54,7 @@ function assign(input: Input, field: string, value: unknown): void {
   at[last] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
 }
 
-/** Without a prototype, so that no field's name reaches one. */
+/** Makes an input without a prototype, so that no field's name reaches one. */
 const emptyInput = (): Input => Object.create(null);
 
 function kindOf(schema: z.core.$ZodType, path: readonly string[]): Kind {

@@ -55,7 +55,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   if (!isDevelopment) await withoutSourceMaps(firstPage).catch(() => undefined);
 }
 
-/** In development files are made as they are asked for. */
+/** True for made files; in development they are made as they are asked for. */
 const isMadeFile = (path: string) => path.startsWith('/_next/static/');
 
 /** A start that a signal cut short has not failed; the signal's handler ends the process. */
@@ -127,7 +127,7 @@ async function withoutSourceMaps<Result>(load: () => Promise<Result>): Promise<R
   }
 }
 
-/** Nothing waits longer for it, in ms. */
+/** Longest wait for it, in ms. */
 const LONGEST_MS = 5_000;
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 

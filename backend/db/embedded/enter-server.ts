@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Binaries, locateBinaries, program, reachableBinaries } from './binaries';
 import { ensureRunning } from './ensure-running';
 import { clusterFolder, type Home, prepareHome, readIfPresent, syncFolder, unless } from './home';
-import { enterRunningServer, type Presence } from './presence';
+import { type EnteredServer, enterRunningServer } from './presence';
 import { runProgram } from './run-program';
 import { DATABASE_USER } from './settings';
 
@@ -13,12 +13,6 @@ interface ServerPlace {
   projectDir: string;
   fallbackDir: string;
   log: (message: string) => void;
-}
-
-export interface EnteredServer {
-  home: Home;
-  password: string;
-  presence: Presence;
 }
 
 /** Logs in to the server of this place, after starting it where needed. Needs the start lock. */

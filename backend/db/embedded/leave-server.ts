@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { removeSocketFolder } from './address';
 import { locateBinaries, program } from './binaries';
-import type { EnteredServer } from './enter-server';
 import { clusterFolder } from './home';
 import { readPidFile } from './pid-file';
-import type { Presence } from './presence';
+import type { EnteredServer, Presence } from './presence';
 import { runProgram } from './run-program';
 
 const POLL_MS = 10;

@@ -2,7 +2,6 @@ import { realpath } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Address } from './address';
-import type { EnteredServer } from './enter-server';
 import { clusterFolder, errorCode, type Home, unless } from './home';
 import { isOurPostmaster, readPidFile } from './pid-file';
 import { DATABASE_NAME, DATABASE_USER } from './settings';
@@ -23,6 +22,12 @@ export interface Presence {
   client: pg.Client;
   address: Address;
   pid: number;
+}
+
+export interface EnteredServer {
+  home: Home;
+  password: string;
+  presence: Presence;
 }
 
 async function connect(address: Address, login: Login): Promise<pg.Client> {

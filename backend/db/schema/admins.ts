@@ -12,7 +12,7 @@ export const admins = pgTable(
     email: text().notNull(),
     name: text().notNull().default(''),
     role: text().notNull().default('admin'),
-    /** With what it was made with: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+    /** Hash with its parameters: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
     passwordHash: text('password_hash').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -13,7 +13,7 @@ export const media = pgTable(
     bytes: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Its average color as hex, '' where that is not known or it can be seen through. */
+    /** Average color as hex, '' where that is not known or it can be seen through. */
     placeholder: text().notNull().default(''),
     /** SHA-256 of the original, hex. */
     sha256: text().notNull(),

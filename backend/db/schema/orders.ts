@@ -196,7 +196,7 @@ export const restockRequests = pgTable(
     id: id(),
     shopId: shopId(),
     variantId: partOf('variant_id', () => productVariants.id),
-    /** In lower case. */
+    /** Address in lower case. */
     email: text().notNull(),
     createdAt: createdAt(),
     notifiedAt: instant('notified_at'),

@@ -91,7 +91,7 @@ type Connected = (
 /** Current setting of each connection; unknown while it is being changed. */
 const seen = new WeakMap<pg.PoolClient, string>();
 
-/** Not local to a transaction: nobody hands out a connection that is in one, see `createShopPool`. */
+/** Sets a role beyond the transaction: nobody hands out a connection that is in one, see `createShopPool`. */
 const ENTER = `SELECT set_config('role', $1, false), set_config('hemline.shop_id', $2, false)`;
 
 /**

@@ -1,12 +1,13 @@
 import { hasKind } from '../../base/errors';
 import type { Backoff } from '../../limits/backoff';
-import { type Delay, type Rate, tooManyAttempts } from '../../limits/rate-limit';
+import { tooManyAttempts } from '../../limits/rate-limit';
+import type { Delay, Rate } from '../../limits/rates';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Some slips of the pen are free; the longest wait is one that an admin can sit out. */
+/** Leaves some slips of the pen free; the longest wait is one that an admin can sit out. */
 const ACCOUNT: Delay = {
   name: 'login-account',
   free: 5,

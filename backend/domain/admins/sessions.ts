@@ -102,7 +102,7 @@ export function isSecretOf(hash: string, secret: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(secret)), Buffer.from(hash));
 }
 
-/** Nothing that looks like something else. */
+/** Letters and digits of which none looks like another. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;

@@ -2,7 +2,8 @@ import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { findRow } from '../../db/rows';
 import { type CouponRow, coupons } from '../../db/schema';
-import { COUPON_GUESSES, rateLimit } from '../../limits/rate-limit';
+import { rateLimit } from '../../limits/rate-limit';
+import { COUPON_GUESSES } from '../../limits/rates';
 import type { ShopContext, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 

@@ -13,7 +13,7 @@ import { loadCase, lockCase, setStatus } from './load-cases';
 import * as messages from './messages';
 import { proveForCase } from './prove-for-case';
 
-/** Nothing that looks or sounds like something else. */
+/** Letters and digits of which none looks or sounds like another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 7;
 

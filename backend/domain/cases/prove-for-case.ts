@@ -1,7 +1,8 @@
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { notFound } from '../../base/errors';
 import type { OrderRow } from '../../db/schema';
-import { CASE_GUESSES, CASE_PROOFS, rateFailures, rateLimit } from '../../limits/rate-limit';
+import { rateFailures, rateLimit } from '../../limits/rate-limit';
+import { CASE_GUESSES, CASE_PROOFS } from '../../limits/rates';
 import { ACCESS_MS, type OrderProof, proveOrder, signOrderAccess } from '../orders/prove-order';
 import type { ShopContext } from '../shops/find-shop';
 import * as messages from './messages';

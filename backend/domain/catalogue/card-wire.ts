@@ -39,7 +39,7 @@ function toCard({ facts, ...row }: CardRow, shop: Seller, shownIn: readonly stri
   };
 }
 
-/** Only the first picture is told of: a second one says the same. */
+/** Gives the first picture alone its alternative text: a second one says the same. */
 function toLook(record: MediaRecord, place: number) {
   return { ...(place === 0 && record.alt !== '' && { alt: record.alt }), ...toCardMedia(record) };
 }

@@ -132,7 +132,7 @@ export async function saveTiles(
   });
 }
 
-/** Those of some categories that are a value of spec 3, or that the shop's catalogue has. */
+/** Returns those of some categories that are a value of spec 3, or that the shop's catalogue has. */
 async function existingCategories({ db, shop }: ShopServices, named: string[]) {
   const other = named.filter((category) => !SPEC_CATEGORIES.includes(category));
   if (other.length === 0) return new Set(named);

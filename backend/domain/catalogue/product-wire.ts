@@ -42,7 +42,7 @@ interface ProductFacts extends Listed, Partial<OwnTexts> {
 }
 
 export interface Seller {
-  /** Below how many pieces few are left. */
+  /** Number of pieces below which few are left. */
   fewBelow: number;
 }
 

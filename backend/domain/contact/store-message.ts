@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { contactSchemas } from '@/core/calls/contact.schema';
 import { contactMessages } from '../../db/schema';
-import type { Rate } from '../../limits/rate-limit';
+import type { Rate } from '../../limits/rates';
 import { recordEvent } from '../events/record-event';
 import type { ShopServices } from '../shops/find-shop';
 

@@ -7,7 +7,7 @@ import { findPage, listSlugs } from './pages';
 import { loadScriptSources } from './script-sources';
 
 /**
- * Everything a shop opens with (spec 7, `GET /init`). Left out where the shop has not set it: layout, globalCSS,
+ * Loads all that a shop opens with (spec 7, `GET /init`). Left out where the shop has not set it: layout, globalCSS,
  * headertemplate, and the design, which is sent with a header or footer of its own.
  */
 export async function loadInit(services: ShopServices): Promise<InitResponse> {

@@ -95,7 +95,7 @@ export const mailShoppers: EventConsumer = {
   'case.answered': ofCase('case-answered'),
 };
 
-/** In px of a dense screen. */
+/** Width in px of a dense screen. */
 const PICTURE_WIDTH = 160;
 
 /** The order that a mail tells of, as it was then. */

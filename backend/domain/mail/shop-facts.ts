@@ -6,7 +6,7 @@ import type { ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/record-event';
 import { shopOrigin } from '../shops/find-shop';
 
-/** In px of a dense screen. */
+/** Width in px of a dense screen. */
 const LOGO_WIDTH = 480;
 
 /** A shop as its mails show it; what its look lacks is as in the usual one. */

@@ -15,7 +15,7 @@ import {
   type ShopRow,
   type TotalLineRow,
 } from '../../db/schema';
-import type { Rate } from '../../limits/rate-limit';
+import type { Rate } from '../../limits/rates';
 import { visibleTo } from '../catalogue/visible';
 import { loadShop, type ShopServices } from '../shops/find-shop';
 import { type OrderProof, proveOrder } from './prove-order';
@@ -36,7 +36,7 @@ const UNDER_WAY: readonly OrderState[] = [
   'fulfilled',
 ];
 
-/** Until it is with the carrier. */
+/** States of an order that is not yet with the carrier. */
 const TO_LEAVE: readonly OrderState[] = UNDER_WAY.filter((state) => state !== 'fulfilled');
 
 /** An order as the contract has it; amounts in dollars, moments and days as ISO text. */
@@ -75,7 +75,7 @@ function toItem({ line, slug }: SoldLine): OrderStatus['items'][number] {
   return { ...{ name, quantity, price, image, variants, slug: slug ?? '' }, ...(sku && { sku }) };
 }
 
-/** Without letters that are taken for digits, or for each other, when they are read out. */
+/** Letters and digits without those that are taken for digits, or for each other, when they are read out. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const GROUPS = 2;
 const GROUP_LENGTH = 5;

@@ -38,7 +38,7 @@ async function countCoupon(tx: Tx, { shopId, couponCode }: OrderRow): Promise<vo
 
 const MINUTE_MS = 60_000;
 
-/** After so long without a word the provider is asked about a payment. */
+/** Time without a word after which the provider is asked about a payment. */
 export const FIRST_CHECK_MS = 5 * MINUTE_MS;
 /** An order that is not paid by then is given up. */
 export const GIVE_UP_MS = 60 * MINUTE_MS;

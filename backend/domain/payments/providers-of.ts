@@ -65,7 +65,7 @@ async function makeProviders(
   ];
 }
 
-/** Once a shop has it: Stripe's own client is two hundred files, which a start need not wait for. */
+/** Loads Stripe once a shop has it: its own client is two hundred files, which a start need not wait for. */
 async function loadStripe() {
   const { createStripe } = await import('../../payments/stripe');
   return createStripe;

@@ -17,7 +17,7 @@ import { type RestockAccess, sealRestockAccess } from './cancel-restock';
 export const isBack: SQL<boolean> = sql<boolean>`
   (NOT ${products.isSoldOut} AND coalesce(${productVariants.stock}, 1) > 0)`;
 
-/** In px of a dense screen. */
+/** Width in px of a dense screen. */
 const PICTURE_WIDTH = 240;
 
 export interface AwaitedVariant {

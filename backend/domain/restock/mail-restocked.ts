@@ -55,7 +55,7 @@ function findBack({ shops: { across } }: Mailing): Promise<AwaitedVariant[]> {
     .limit(PER_TURN);
 }
 
-/** Those that fail wait for the next turn, and keep no others waiting. */
+/** Sends the mails; those that fail wait for the next turn, and keep no others waiting. */
 async function mailAll(services: Mailing, awaited: AwaitedVariant, most: number): Promise<number> {
   const { db } = services.shops.ofShop(awaited.shopId);
   let written = 0;

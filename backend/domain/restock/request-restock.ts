@@ -5,7 +5,7 @@ import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
 import { matching, type Tx, takeTurn } from '../../db/rows';
 import { products, productVariants, restockRequests } from '../../db/schema';
-import type { Rate } from '../../limits/rate-limit';
+import type { Rate } from '../../limits/rates';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
 import { loadLeft } from '../stock/load-left';

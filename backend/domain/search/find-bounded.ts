@@ -130,7 +130,7 @@ async function firstOf(services: Services, selection: Selection, window: Window)
   return [...first, ...(await walk(services, selection, rest, others))];
 }
 
-/** Few of them come first; many are no find, and are ordered among the others. */
+/** Finds products of the very name: few come first; many are no find, and are ordered among the others. */
 async function findNamesakes(services: Services, selection: Selection, called: string) {
   const namesakes = await findRare(services, selection, called, MAX_NAMESAKES + 1);
   if (namesakes.length > MAX_NAMESAKES) return { namesakes: [], others: '' };

@@ -8,7 +8,7 @@ import { byDescriptions, byLabels, passes, type Selection } from './selection';
 /** Products of a selection, some of whose filters are set aside: each row says whether it passes them. */
 export interface Wanted {
   selection: Selection;
-  /** They narrow what is found and what the other facets count, but not what their own facet counts. */
+  /** Facets that narrow what is found and what the other facets count, but not what their own facet counts. */
   aside: readonly FacetName[];
 }
 

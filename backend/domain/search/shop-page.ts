@@ -55,7 +55,7 @@ async function search(services: ShopServices, request: PageRequest) {
   return { ...results, products: await withRatings(services, results.products) };
 }
 
-/** Along the indexes of the catalogue; total and facets are kept per revision of it. */
+/** Lists along the indexes of the catalogue; total and facets are kept per revision of it. */
 async function list(services: ShopServices, { page, category, ...request }: PageRequest) {
   const limit = Math.min(request.limit, MAX_LIMIT);
   const sort = request.sort === 'relevance' ? DEFAULT_SORT : request.sort;

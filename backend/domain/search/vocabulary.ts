@@ -14,7 +14,7 @@ export interface VocabularyWord {
   inCatalogue: boolean;
   /** Further words that begin with it, the most used first. */
   longer: Listed[];
-  /** For a word that is unknown: those that look like it. */
+  /** Words that look like one that is unknown. */
   alike: Listed[];
 }
 
@@ -80,7 +80,7 @@ export type Vocabulary = ReadonlyMap<string, VocabularyWord>;
 
 interface LookUp {
   words: readonly string[];
-  /** Those for which words that look like them are wanted; a search of its own for each. */
+  /** Words for which those that look like them are wanted; a search of its own for each. */
   misspelt: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export interface ShopRef {
   templateRevision: number;
   match: HostMatch;
   requestedHost: string;
-  /** Below how many pieces it says that few are left. */
+  /** Number of pieces below which it says that few are left. */
   fewBelow: number;
   /** True for a shop that shows the real ratings of its products (design 9). */
   isRealMerchandising: boolean;

@@ -6,7 +6,7 @@ const PURPOSE = 'photo';
 const OPEN_MS = 60 * 60_000;
 const MEDIA = '/media/';
 
-/** Below the base path; what follows is what `signPhoto` gives. */
+/** Path below the base path; what follows is what `signPhoto` gives. */
 export const PHOTO_PATH = '/operations/photos';
 
 /** Returns an operator's address of a picture that is not public, signed and valid for an hour; public ones stay. */

@@ -99,7 +99,7 @@ function imprint({ company, name, addressLines }: ShopFacts): string {
 const contact = ({ email, phone }: ShopFacts): string =>
   [email, phone].map(cleanLine).filter(Boolean).join(' · ');
 
-/** For programs that read one: narrow screens, and dark ones. All else stands with each element. */
+/** Writes styles for programs that read them: narrow screens, and dark ones. All else stands with each element. */
 function styleSheet({ night }: Look): Markup {
   return html`<style>
     :root{color-scheme:light dark;supported-color-schemes:light dark}

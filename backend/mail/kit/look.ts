@@ -32,7 +32,7 @@ interface MailTypeface {
   tracking: string;
 }
 
-/** Few programs load a typeface: each is followed by what comes near it and is there already. */
+/** Typefaces of mails. Few programs load one: each is followed by what comes near it and is there already. */
 const TYPEFACES: Record<FontFamily, MailTypeface> = {
   fraunces: { family: 'Fraunces,Georgia,Times New Roman,serif', weight: 400, tracking: '-0.01em' },
   figtree: {

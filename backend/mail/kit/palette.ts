@@ -3,7 +3,7 @@ import { contrastOf } from '@/core/rules/design/contrast';
 
 /** The colours of a mail, as #rrggbb; words are legible wherever they stand. */
 export interface Palette {
-  /** Around the letter, and the words that stand there. */
+  /** Color around the letter, and of the words that stand there. */
   outside: string;
   onOutside: string;
   background: string;
@@ -19,7 +19,7 @@ export interface BrandColors {
   onBand: string;
   button: string;
   onButton: string;
-  /** Around a button that its ground would swallow. */
+  /** Edge of a button that its ground would swallow. */
   buttonEdge: string;
 }
 
@@ -55,7 +55,7 @@ export function dayColors({
   };
 }
 
-/** For whoever reads mail on a dark screen, in programs that ask. */
+/** Colors for dark screens, in programs that ask. */
 export function nightColors({ accent }: Theme): Palette {
   const link = legibleOn(NIGHT.background, accent);
   return { ...NIGHT, onOutside: NIGHT.muted, line: NIGHT_LINE, link };

@@ -16,7 +16,7 @@ const failureSchema = z
 
 export const PAYPAL: Reader = { label: 'PayPal', failureOf };
 
-/** Its 422 tell what is wrong with a payment; everything else what is wrong with a request. */
+/** Reads a failure: 422 tells what is wrong with a payment; everything else what is wrong with a request. */
 function failureOf({ status, json }: Answer): Failure {
   const { name, debug_id: trace, details } = failureSchema.parse(json);
   const [detail] = details;

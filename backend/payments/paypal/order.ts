@@ -54,7 +54,7 @@ function unpaidState(status: string, { payments }: Unit): 'open' | 'closed' {
   return isWaiting ? 'open' : 'closed';
 }
 
-/** Also what is still on its way back: what has been promised is not promised again. */
+/** Sums refunds, those still on their way among them: what has been promised is not promised again. */
 function refunded({ payments }: Unit, { status, amount }: Capture): number {
   if (status === 'REFUNDED') return amount.value;
   const refunds = payments.refunds.filter((refund) => !VAIN.has(refund.status));

@@ -7,7 +7,7 @@ const EMBED = /^\/embed\//;
 /** Returns whether a page is one that other sites put into theirs (spec 2, `/embed/*`). */
 export const isEmbed = (path: string): boolean => EMBED.test(path);
 
-/** In the address of an embed that the back office shows: scripts of blocks would reach into the page around it. */
+/** Key in the address of an embed that the back office shows: scripts of blocks would reach into the page around it. */
 export const PREVIEWED_KEY = 'previewed';
 
 /** Keys of an address that concern the embed alone: no link carries it on. */

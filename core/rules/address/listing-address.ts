@@ -21,9 +21,9 @@ interface ListingPlace extends ListingFilters {
 export const LISTING_KEYS = ['q', 'category', 'color', 'size', 'price', 'sort', 'page'] as const;
 type ListingKey = (typeof LISTING_KEYS)[number];
 
-/** Between the values of one filter. */
+/** Separator of the values of one filter. */
 export const VALUE_MARK = ',';
-/** In characters; no filter has a longer one. */
+/** Length in characters of the longest value that a filter has. */
 export const LONGEST_VALUE = 40;
 
 /** Returns whether the address of a listing can name this value of a filter. */

@@ -4,7 +4,7 @@ interface CardPictures {
   first: string;
   /** Facts about the first. */
   media: ProductMedia | undefined;
-  /** Another side of it. */
+  /** Picture of another side. */
   second: string | undefined;
 }
 

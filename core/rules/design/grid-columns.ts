@@ -1,4 +1,4 @@
-/** Something per width of the page: over 1024 px, 769 to 1024, and up to 768 (design section 6). */
+/** Values per width of the page: over 1024 px, 769 to 1024, and up to 768 (design section 6). */
 export interface PerWidth {
   desktop: number;
   tablet: number;
@@ -28,7 +28,7 @@ export function gridColumns(settings: ColumnSettings): PerWidth {
   };
 }
 
-/** On tablets 4 becomes 2, 5 and 6 become 3; on phones 3 and more become 2. */
+/** Derives columns: on tablets 4 becomes 2, 5 and 6 become 3; on phones 3 and more become 2. */
 function derivedFrom(desktop: number): PerWidth {
   const tablet = desktop < 4 ? desktop : Math.ceil(desktop / 2);
   return { desktop, tablet, mobile: Math.min(2, desktop) };

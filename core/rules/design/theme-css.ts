@@ -6,7 +6,7 @@ interface Typeface {
   /** The weight of a display face. */
   weight: number;
   tracking: string;
-  /** Its figures in amounts; tabular ones where they are well spaced. */
+  /** Figures in amounts; tabular ones where they are well spaced. */
   figures?: 'normal';
 }
 

@@ -2,7 +2,7 @@ import { ADS_ID, CONVERSION_LABEL } from '../../model/analytics-tags';
 
 interface Counted {
   adsIds: readonly string[];
-  /** Of the shop, '' for none. */
+  /** Label of the shop, '' for none. */
   conversionLabel: string;
   /** Conversions of the payment settings (spec 7, "Payment"), such as `AW-1/label`. */
   conversions: readonly unknown[];

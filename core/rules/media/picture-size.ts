@@ -1,7 +1,7 @@
 interface SizedPicture {
   /** Address it is fetched from. */
   src: string;
-  /** In px, undefined where the address tells no size. */
+  /** Size in px, undefined where the address tells no size. */
   size: { width: number; height: number } | undefined;
 }
 

@@ -13,7 +13,7 @@ const digits = (count: number, example: string): PostalRule => ({
   example,
 });
 
-/** Of the countries most is sent to; of others a code is taken as it is written. */
+/** Rules of the countries most is sent to; in others a code is taken as it is written. */
 const RULES: Readonly<Record<string, PostalRule>> = {
   US: { pattern: /^\d{5}(-\d{4})?$/, example: '97201', label: 'ZIP code' },
   CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/i, example: 'K1A 0B1' },

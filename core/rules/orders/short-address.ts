@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../../model/address';
 
-/** Of a postal code that much is shown. */
+/** Number of characters shown of a postal code. */
 const SHOWN = 3;
 
 /** An address as its owner knows it: town, region, beginning of the postal code, country; '' where there is none. */

@@ -42,7 +42,7 @@ export function estimatedShipping({
   };
 }
 
-/** So many business days later, or earlier where `count` is negative; never on a weekend. */
+/** Adds business days, or goes back where `count` is negative; never ends on a weekend. */
 export function addWorkingDays(from: Date, count: number): Date {
   const day = new Date(from);
   let left = Math.abs(count);

@@ -22,7 +22,7 @@ export const isQuantities = (value: unknown): value is [line: string, quantity: 
     (one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number',
   );
 
-/** Of each line as many as either has: what went twice counts once. */
+/** Takes of each line as many as either has: what went twice counts once. */
 export function mostOf(some: Quantities, others: Quantities): Quantities {
   const most = new Map(some);
   for (const [line, quantity] of others) most.set(line, Math.max(quantity, most.get(line) ?? 0));

@@ -75,7 +75,7 @@ function readWish(value: unknown): WishlistItem | null {
 }
 
 type PersistedField = FieldIn<'copies'>;
-/** Those that every product has. */
+/** Fields that every product has. */
 type Everywhere = {
   [Name in PersistedField]: object extends Pick<Product, Name> ? never : Name;
 }[PersistedField];

@@ -1,7 +1,7 @@
 /** Nobody searches for more words than these; further ones are not read. */
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
-/** So much of a query is looked at, in characters. */
+/** Characters of a query that are looked at. */
 const MAX_READ = 500;
 
 /** Words that say nothing about a product. */

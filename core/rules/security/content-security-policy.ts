@@ -14,11 +14,11 @@ interface PolicyParts {
   connections?: readonly string[];
   /** The origin of a backend that is not the site's own. */
   backend?: string | undefined;
-  /** Of a payment page: the one origin that may frame it, and its provider's hosts. */
+  /** Payment page's parts: the one origin that may frame it, and its provider's hosts. */
   payment?: PaymentParts | undefined;
-  /** Of an embed: the sites that its shop lets embed it, none for all of them. */
+  /** Sites of an embed that its shop lets embed it, none for all of them. */
   embedSites?: readonly string[] | undefined;
-  /** On localhost, where payment pages are served on another port and without TLS. */
+  /** True on localhost, where payment pages are served on another port and without TLS. */
   isLocal?: boolean;
   /** Next's development server makes code of text and talks over a socket. */
   isDevelopment?: boolean;
@@ -138,7 +138,7 @@ function paymentDirectives(parts: PolicyParts, { ancestor, hosts }: PaymentParts
   };
 }
 
-/** Never 'unsafe-inline' where shoppers are, and no handler in an attribute anywhere. */
+/** Allows scripts: never 'unsafe-inline' where shoppers are, and no handler in an attribute anywhere. */
 function scriptDirectives({ scripts, tags = [], isDevelopment }: PolicyParts): Directives {
   const exact = [...scripts.filter(isScriptSource), ...tags.filter(isScriptAddress)];
   const development = [

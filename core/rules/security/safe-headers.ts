@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [RegExp, AnswerKind])[] = [
   [/^\/_next\/(?!data\/)|^\/(icons|films)\/|\.\w+$/, 'file'],
 ];
 
-/** Of which kind the answer of an address is, as far as its name tells: a document is a page by whatever name. */
+/** Tells the kind of an address's answer, as far as its name tells: a document is a page by whatever name. */
 export function answerKind(url: string): AnswerKind {
   const path = url.split('?', 1)[0] ?? '';
   return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
@@ -76,7 +76,7 @@ export function safeHeaders({
 const permissions = (kind: AnswerKind, paymentOrigin: string | null): string =>
   [...OFF.map((feature) => `${feature}=()`), `payment=${payers(kind, paymentOrigin)}`].join(', ');
 
-/** Only where cards are entered, and the frames of a provider in there, may a browser be asked to pay. */
+/** Names those who may ask a browser to pay: pages where cards are entered, and the frames of a provider in there. */
 function payers(kind: AnswerKind, paymentOrigin: string | null): string {
   if (kind === 'payment') return '*';
   return kind === 'checkout' && paymentOrigin ? `(self "${paymentOrigin}")` : '()';

@@ -55,7 +55,7 @@ function addressedFields(offer: Choosable): AddressedField[] {
   });
 }
 
-/** Of a product without rows what everybody chooses; never what a shopper writes. */
+/** Selects, of a product without rows, the fields that everybody chooses; never what a shopper writes. */
 function addressable(offer: Choosable): readonly VariantField[] {
   if (offer.rows) return optionFields(offer);
   return offer.fields.filter(({ type, condition }) => isOption(type) && !condition);
@@ -131,7 +131,7 @@ export function unknownChoices(offer: Choosable, query: Query): { label: string;
   });
 }
 
-/** In characters: what is longer was not meant as a choice. */
+/** Length in characters: what is longer was not meant as a choice. */
 const MAX_UNMATCHED_LENGTH = 40;
 
 /** A query with these choices in place of those it named; whatever else it says stays. */

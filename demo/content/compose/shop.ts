@@ -18,7 +18,7 @@ import { composeProducts, type DemoProduct } from './product';
 import { composeReviews } from './reviews';
 import { composeTiles } from './tiles';
 
-/** Everything of one demo shop as rows, with the pictures they name. */
+/** Rows of one demo shop, with the pictures they name. */
 export interface DemoShop {
   readonly template: string;
   readonly shop: typeof shops.$inferInsert & { id: string };

@@ -33,7 +33,7 @@ export function composeTiles(shop: ShopDraft, products: readonly DemoProduct[]):
   return { rows, pictures };
 }
 
-/** Everything is shown by a product that no category's tile shows. */
+/** Selects what shows everything: a product that no category's tile shows. */
 const isOfThirdRange = (shop: ShopDraft) => (product: DemoProduct) =>
   product.range === shop.ranges[2];
 

@@ -88,7 +88,7 @@ export interface ReviewVoice {
   readonly closers: Some<string>;
   /** Reviews of the first products of each category, which are its best sellers. */
   readonly perBestSeller: number;
-  /** At most this many for every other product. */
+  /** Most reviews of every other product. */
   readonly perProduct: number;
 }
 
@@ -113,7 +113,7 @@ export interface OrderedDraft {
 /** An order of each outcome. */
 export type OrderDrafts = Readonly<Record<OrderOutcome, Some<OrderedDraft>>>;
 
-/** Everything authored for one demo shop. */
+/** Draft of one demo shop: all that is authored for it. */
 export interface ShopDraft {
   readonly host: string;
   readonly name: string;
@@ -134,7 +134,7 @@ export interface ShopDraft {
   readonly handlingTime: string;
   readonly settings: Partial<ShopSettings>;
   readonly theme: Theme;
-  /** Its first product stands small in front when there are four, in the middle else. */
+  /** Campaign whose first product stands small in front when there are four, in the middle else. */
   readonly banner: Campaign & { readonly buttonText: string };
   readonly ads: Campaign;
   readonly lastAds: Campaign;
@@ -144,7 +144,7 @@ export interface ShopDraft {
   readonly mark: string;
   /** Tints behind the products, as hex. */
   readonly grounds: Some<string>;
-  /** Behind pale things, which would sink into the others. */
+  /** Grounds behind pale things, which would sink into the others. */
   readonly deepGrounds: Some<string>;
   /** Second colours of garments, tried in order until one stands out. */
   readonly accents: Some<ColorName>;
@@ -153,7 +153,7 @@ export interface ShopDraft {
   readonly variants: (context: VariantContext) => VariantDraft;
   readonly reviews: ReviewVoice;
   readonly pages: (pictures: PagePictures) => readonly PageDraft[];
-  /** Its own header and footer, where it has designed them. */
+  /** Header and footer of its own, where it has designed them. */
   readonly chrome?: (pictures: PagePictures) => Partial<ChromeDraft>;
 }
 

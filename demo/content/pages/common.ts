@@ -21,10 +21,10 @@ export function sections({ least, share, most }: Space) {
   });
 }
 
-/** From edge to edge. */
+/** Spans from edge to edge. */
 export const WHOLE = { padding: '0px', borderRadius: '0px' };
 
-/** Of product grids: a shop that sells its own brand alone lets the pictures say the rest. */
+/** Settings of product grids: a shop that sells its own brand alone lets the pictures say the rest. */
 export const CARDS = { showBrand: false, showDescription: false };
 
 /** A loom at work, drawn for the demo shops. */

@@ -25,7 +25,7 @@ export interface Leg {
   at(t: number, u: number): Point;
 }
 
-/** Both legs; `sway` moves each hem sideways a little, so that they do not mirror exactly. */
+/** Builds both legs; `sway` moves each hem sideways a little, so that they do not mirror exactly. */
 export function buildLeg(cut: LegCut, side: 1 | -1, sway: number, isBack: boolean): Leg {
   const { waist, hip, crotch, length, ankle, half, bow } = cut;
   const foot = ankle + sway;

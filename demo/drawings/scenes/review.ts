@@ -72,7 +72,7 @@ function onFloor(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Rando
   return boards + put({ ...stage, ground: tone }, item, crooked(random));
 }
 
-/** On a crumpled sheet of the second colour. */
+/** Draws on a crumpled sheet of the second colour. */
 function onBed(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Random): string {
   const { width, height, sheet } = stage;
   const easel = createEasel({ ...item, view: 'front' }, sheet);
@@ -95,7 +95,7 @@ function onBed(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Random)
   return cloth + put({ ...stage, ground: spec.second }, item, crooked(random));
 }
 
-/** On a hanger at a door or wall. */
+/** Draws on a hanger at a door or wall. */
 function onWall(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Random): string {
   const { width, height, sheet } = stage;
   const figure = figureOf(stage, item);

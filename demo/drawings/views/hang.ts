@@ -64,7 +64,7 @@ function hung(
   );
 }
 
-/** On a hanger, with the next garment on the rail cut off by the picture's edge. */
+/** Draws on a hanger, with the next garment on the rail cut off by the picture's edge. */
 export function hangView(
   easel: Easel,
   module: GarmentModule,

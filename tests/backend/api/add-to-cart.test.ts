@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cartAdditions, products } from '@/backend/db/schema';
-import { CART_ADDITIONS } from '@/backend/limits/rate-limit';
+import { CART_ADDITIONS } from '@/backend/limits/rates';
 import { eventually } from '../../support/eventually';
 import { PRIVATE_A, PRIVATE_B, SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';

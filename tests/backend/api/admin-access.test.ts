@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ServedRoutes } from '@/backend/http/route';
 import { forShop } from '@/backend/http/serve-call';
-import type { ServedRoutes } from '@/backend/routes/served';
 import type { Call } from '@/core/calls/call';
 import { contract } from '@/core/calls/contract.schema';
 import { failureSchema } from '@/core/calls/failure.schema';

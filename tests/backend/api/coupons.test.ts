@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
-import { COUPON_GUESSES } from '@/backend/limits/rate-limit';
+import { COUPON_GUESSES } from '@/backend/limits/rates';
 import { cartSchemas } from '@/core/calls/cart.schema';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { media, uploads } from '@/backend/db/schema';
-import { UPLOADS } from '@/backend/limits/rate-limit';
+import { UPLOADS } from '@/backend/limits/rates';
 import { failureSchema } from '@/core/calls/failure.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import { makePicture } from '../media/pictures';

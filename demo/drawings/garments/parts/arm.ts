@@ -93,7 +93,7 @@ export function shortArm(easel: Easel, torso: Torso, cut: SleeveCut, style: ArmS
   return { d: piece.d, art: piece.art + hem };
 }
 
-/** Both arms, drawn below the body. */
+/** Draws both arms, below the body. */
 export function arms(make: (side: 1 | -1) => Piece): Piece {
   const left = make(-1);
   const right = make(1);

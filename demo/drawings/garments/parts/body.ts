@@ -15,7 +15,7 @@ interface BodyStyle {
   /** Short folds rising from the hem. */
   readonly gathered: number;
   readonly isBack?: boolean;
-  /** Under the folds: prints, colour blocks. */
+  /** Layer under the folds: prints, colour blocks. */
   readonly over?: string;
   /** No overall pattern on this body. */
   readonly isPlain?: boolean;

@@ -1,0 +1,51 @@
+/** Limit of attempts in a window of this length. `name` separates counts. */
+export interface Rate {
+  name: string;
+  times: number;
+  windowMs: number;
+  /**
+   * Counts what is cheap and frequent: each process counts for itself, and tells the others every second what nears a limit.
+   */
+  inBatches?: true;
+}
+
+/** Delays between failures. `name` separates counts. */
+export interface Delay {
+  name: string;
+  free: number;
+  /** Delay after the next one; it doubles with every further failure. */
+  firstMs: number;
+  longestMs: number;
+  /** Time without a failure after which all is forgotten. */
+  forgetMs: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Codes nobody knows, in every call that takes one: a slip of the pen is free, guessing is not. */
+export const COUPON_GUESSES: Rate = { name: 'coupon-guesses', times: 20, windowMs: 10 * MINUTE_MS };
+
+export const COUPON_CHECKS: Rate = { name: 'coupon-checks', times: 60, windowMs: MINUTE_MS };
+
+export const CART_ADDITIONS: Rate = { name: 'cart-additions', times: 120, windowMs: MINUTE_MS };
+
+/** Limits cases as order tracking is limited: whoever guesses numbers and addresses comes nowhere. */
+export const CASE_PROOFS: Rate = { name: 'case-proofs', times: 5, windowMs: MINUTE_MS };
+/** The same of the other calls, where a number and an e-mail that fit cost nothing. */
+export const CASE_GUESSES: Rate = { name: 'case-guesses', times: 5, windowMs: MINUTE_MS };
+export const CASES_READ: Rate = { name: 'cases-read', times: 60, windowMs: MINUTE_MS };
+export const CASES_WRITTEN: Rate = { name: 'cases-written', times: 30, windowMs: 10 * MINUTE_MS };
+
+/** A household may praise everything it bought; more than that in minutes is no shopper. */
+export const REVIEWS_HANDED_IN: Rate = { name: 'reviews', times: 20, windowMs: 10 * MINUTE_MS };
+
+/** Photos for several reviews, each tried more than once. */
+export const UPLOADS: Rate = { name: 'uploads', times: 60, windowMs: 10 * MINUTE_MS };
+
+/** A shopper corrects a form a few times; a program tries cards. */
+export const CHECKOUTS: Rate = { name: 'checkouts', times: 30, windowMs: 5 * MINUTE_MS };
+
+/** The page after the payment asks until the payment has arrived. */
+export const CONFIRMATIONS: Rate = { name: 'confirmations', times: 120, windowMs: 5 * MINUTE_MS };
+
+export const TEST_PAYMENTS: Rate = { name: 'test-payments', times: 60, windowMs: 5 * MINUTE_MS };
