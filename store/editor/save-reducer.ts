@@ -64,7 +64,7 @@ export interface Complaint {
   field: string;
 }
 
-export interface FailedSave {
+interface FailedSave {
   cause: FailureCause;
   /** The message for the admin, the server's own if there is one. */
   message: string;

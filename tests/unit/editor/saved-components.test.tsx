@@ -135,15 +135,16 @@ describe('saved components', () => {
 describe('saving a block', () => {
   const name = () => screen.getByRole('textbox', { name: 'Name' });
 
-  function ask() {
+  async function ask() {
     const store = editorStore([box([block('title', { text: 'Hello' })])]);
     const onClose = vi.fn();
     renderInEditor(store, <SaveComponentDialog blockKey="b0" onClose={onClose} />);
+    await screen.findByRole('dialog');
     return { store, onClose };
   }
 
   it('asks for a name, and keeps it with all that stands in it [S2.729]', async () => {
-    const { onClose } = ask();
+    const { onClose } = await ask();
     expect(name()).toHaveValue('Box');
     await userEvent.clear(name());
     await userEvent.type(name(), '  Greeting {Enter}');
@@ -160,7 +161,7 @@ describe('saving a block', () => {
   });
 
   it('is cut to what names may have, between characters', async () => {
-    ask();
+    await ask();
     fireEvent.change(name(), { target: { value: `${'x'.repeat(119)}😀` } });
     expect(name()).toHaveValue('x'.repeat(119));
     fireEvent.change(name(), { target: { value: `${'x'.repeat(118)}😀y` } });
@@ -168,7 +169,7 @@ describe('saving a block', () => {
   });
 
   it('is not done without a name', async () => {
-    const { onClose } = ask();
+    const { onClose } = await ask();
     await userEvent.clear(name());
     await userEvent.click(button('Save'));
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a name.');
@@ -179,7 +180,7 @@ describe('saving a block', () => {
 
   it('that fails says why, and can be tried again', async () => {
     vi.spyOn(service, 'saveComponent').mockRejectedValueOnce(new ApiError('network', 'gone'));
-    const { onClose } = ask();
+    const { onClose } = await ask();
     await userEvent.click(button('Save'));
     await eventually(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('could not be reached'),
@@ -191,14 +192,14 @@ describe('saving a block', () => {
 
   it('that is refused says so in the words of the server [S7.221]', async () => {
     vi.spyOn(service, 'saveComponent').mockRejectedValueOnce(NO_ROOM);
-    ask();
+    await ask();
     await userEvent.click(button('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please delete some.');
   });
 
   it('keeps what was written where the session has ended [S8.841]', async () => {
     vi.spyOn(service, 'saveComponent').mockRejectedValueOnce(new ApiError('status', 'No.', 401));
-    ask();
+    await ask();
     await userEvent.clear(name());
     await userEvent.type(name(), 'Ours');
     await userEvent.click(button('Save'));

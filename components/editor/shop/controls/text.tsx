@@ -4,7 +4,7 @@ import { PicturePreview } from '../../ui/picture-preview';
 import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
 
-/** How a text is typed: in so many lines, or as a number. */
+/** The keyboard and the height of a text. */
 interface Typing {
   lines?: number;
   inputMode?: 'decimal' | 'numeric';
