@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { createAction } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStore, RootState } from '../make-store';
 import { editorReducer } from './editor';
-import { editedPageDesign } from './page-design';
+import { pageDesignSlice } from './page-design';
 import { editedPanels, revisedShop } from './shop-changes';
 import type { EditorState } from './state';
 
@@ -33,6 +33,6 @@ export function injectEditor({ slices, dispatch, getState }: AppStore): void {
   slices.inject({ reducerPath: 'editor', reducer: editorReducer });
   slices.inject({ reducerPath: 'shop', reducer: revisedShop }, replacing);
   slices.inject({ reducerPath: 'design', reducer: editedPanels }, replacing);
-  slices.inject({ reducerPath: 'pageDesign', reducer: editedPageDesign }, replacing);
+  slices.inject({ reducerPath: 'pageDesign', reducer: pageDesignSlice.reducer }, replacing);
   dispatch(editorJoined());
 }

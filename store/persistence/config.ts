@@ -8,7 +8,7 @@ import { leaveOut } from './unpersisted';
 export const PERSIST_KEY = 'root';
 export const PERSIST_TIMEOUT_MS = 5000;
 
-/** Raised with every change of what is stored; `migrations.ts` says how to come from the one before. */
+/** Raised with every change of what is stored; `read-persisted.ts` says how to come from the one before. */
 export const PERSIST_VERSION = 2;
 
 const PERSISTED: (keyof PersistedState)[] = ['shop', 'cart', 'wishlist', 'design', 'pageDesign'];

@@ -1,8 +1,8 @@
 import type { Cart } from '@/core/model/cart';
 import { mergeLines, mergeWishes } from '@/core/rules/cart/merge-lines';
 import { readCart, readTiles, readWishes } from '@/core/rules/persisted/stored-items';
-import type { PersistedSlices } from './migrations';
 import type { PersistedState } from './persisted-state';
+import type { PersistedSlices } from './read-persisted';
 
 /**
  * Stored state into fresh state: what the server sent stays, what is the shopper's own comes back

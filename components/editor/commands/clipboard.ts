@@ -1,6 +1,7 @@
 import { layoutProblem } from '@/core/model/layout-problem';
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
+import { parsed } from '@/store/persistence/browser-storage';
 
 /** Tells what was copied here from any other text. */
 const KIND = 'hemline/blocks';
@@ -11,16 +12,8 @@ export const toClipboard = (components: readonly LayoutNode[]): string =>
 
 /** The blocks that a text holds; null for any other text. */
 export function fromClipboard(text: string): LayoutNode[] | null {
-  const parsed = parsedOf(text);
-  if (!isObject(parsed) || parsed.kind !== KIND || !Array.isArray(parsed.components)) return null;
-  const components: unknown[] = parsed.components;
+  const copied = parsed(text);
+  if (!isObject(copied) || copied.kind !== KIND || !Array.isArray(copied.components)) return null;
+  const components: unknown[] = copied.components;
   return layoutProblem(components) ? null : (components as LayoutNode[]);
-}
-
-function parsedOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

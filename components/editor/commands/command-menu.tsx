@@ -1,28 +1,18 @@
-import { onDemand } from '@/components/ui/on-demand';
+import { openedOnDemand } from '@/components/kit/dialog';
+import type { Point } from '@/components/kit/popover';
 import { sharedValue, useShared } from '../shared/shared-value';
 
-interface Place {
-  x: number;
-  y: number;
-}
-
-const place = sharedValue<Place | null>(null);
+const place = sharedValue<Point | null>(null);
 
 /** Opens the menu of the selected block at a point of the window. */
-export function openCommandMenu(at: Place): void {
+export function openCommandMenu(at: Point): void {
   place.set(at);
 }
 
-const closeMenu = () => place.set(null);
-
-const BlockMenu = onDemand(
-  async () => (await import('./block-menu')).BlockMenu,
-  undefined,
-  closeMenu,
-);
+const BlockMenu = openedOnDemand(async () => (await import('./block-menu')).BlockMenu);
 
 /** The menu of the selected block, wherever it was asked for. */
 export function CommandMenu() {
   const at = useShared(place);
-  return at && <BlockMenu at={at} onClose={closeMenu} />;
+  return at && <BlockMenu at={at} onClose={() => place.set(null)} />;
 }

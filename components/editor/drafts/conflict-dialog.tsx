@@ -14,8 +14,6 @@ import { useDrafts } from './drafts-context';
 import * as messages from './messages';
 import { agoWords, clockWords } from './when';
 
-const WIDTH_PX = 760;
-
 /** Asks what is to stand where two have changed the same, block by block. */
 export function ConflictDialog({ conflict }: { conflict: EditConflict }) {
   const document = useEditorSelector(({ editor }) => editor.documents[conflict.id]);
@@ -55,7 +53,7 @@ function Decision({ conflict, document }: { conflict: EditConflict; document: Ed
   );
   const title = isSave ? messages.savedElsewhere : messages.pageChanged;
   return (
-    <Dialog title={title} width={WIDTH_PX} onClose={leave} actions={actions}>
+    <Dialog title={title} width={760} onClose={leave} actions={actions}>
       <Story conflict={conflict} name={document.name} count={conflicts.length} />
       {conflicts.length > 1 && <ForAll onChoose={chooseAll} />}
       {conflicts.map((conflict) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth';
+import { openedOnDemand } from '@/components/kit/dialog';
 import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
 import { type Journal, startJournal } from '@/store/editor/drafts/journal';
@@ -66,11 +67,7 @@ function useJournal(): Journal | null {
   return journal;
 }
 
-const LookDialog = onDemand(
-  async () => (await import('./look-dialog')).LookDialog,
-  undefined,
-  ({ onClose }) => onClose(),
-);
+const LookDialog = openedOnDemand(async () => (await import('./look-dialog')).LookDialog);
 
 /** Offers what was done to the open document and never saved. */
 function Offer() {

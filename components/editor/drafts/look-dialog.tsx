@@ -11,8 +11,6 @@ import { useDrafts } from './drafts-context';
 import styles from './look-dialog.module.css';
 import * as messages from './messages';
 
-const WIDTH_PX = 640;
-
 /** A look at what a draft would bring back. */
 export function LookDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { read, restore } = useDrafts();
@@ -33,7 +31,7 @@ export function LookDialog({ id, onClose }: { id: string; onClose: () => void })
     </>
   );
   return (
-    <Dialog title={messages.differences} width={WIDTH_PX} onClose={onClose} actions={actions}>
+    <Dialog title={messages.differences} width={640} onClose={onClose} actions={actions}>
       {draft && <Differences draft={draft} />}
       {draft === null && <p>{messages.draftUnreadable}</p>}
     </Dialog>

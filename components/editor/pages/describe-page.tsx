@@ -15,8 +15,6 @@ import { descriptionProblem, nameProblem } from './list/page-text-problems';
 import * as messages from './messages';
 import { usePageText } from './use-page-text';
 
-const WIDTH_PX = 560;
-
 /** The name of a page, and what search engines tell of it. */
 export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => void }) {
   const id = useId();
@@ -31,7 +29,7 @@ export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => vo
     <>
       <Dialog
         title={isOwn ? messages.nameAndDescription : messages.descriptionOf(row.name)}
-        width={WIDTH_PX}
+        width={560}
         onClose={onClose}
         actions={
           <>

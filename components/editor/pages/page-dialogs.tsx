@@ -43,15 +43,13 @@ interface DeletePageProps {
   onClose: () => void;
 }
 
-const WIDTH_PX = 440;
-
 /** Asks before changes go that nobody has saved; all else can be undone without being asked. */
 function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
   const isOwn = row.kind === 'own';
   return (
     <Dialog
       title={isOwn ? messages.deletePage(row.name) : messages.resetPage(row.name)}
-      width={WIDTH_PX}
+      width={440}
       onClose={onClose}
       actions={
         <>

@@ -1,10 +1,23 @@
+import type { ComponentType } from 'react';
 import { Button } from '@/components/kit/button';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import { useShop } from '@/hooks/use-shop';
 import { SearchResult } from '../form/search-result';
-import { settingId } from './controls/control';
-import { CONTROLS } from './controls/registry';
+import { CategoriesSetting, FlagSetting, ReviewsSetting } from './controls/choices';
+import { type SettingProps, settingId } from './controls/control';
+import { CssSetting } from './controls/css';
+import { HeaderSetting } from './controls/header';
+import { ColorSetting, FontSetting, RadiusSetting } from './controls/look';
+import {
+  CountSetting,
+  DollarsSetting,
+  EntriesSetting,
+  LineSetting,
+  LinesSetting,
+  PictureSetting,
+  ReadOnlySetting,
+} from './controls/text';
 import * as messages from './messages';
 import styles from './setting-sections.module.css';
 import type { Setting, SettingControl, SettingSection } from './settings/setting';
@@ -51,6 +64,24 @@ export function SettingSections({ sections, isFiltered }: SettingSectionsProps) 
 }
 
 const GENERAL = SECTIONS[0]?.id;
+
+const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
+  line: LineSetting,
+  lines: LinesSetting,
+  entries: EntriesSetting,
+  picture: PictureSetting,
+  color: ColorSetting,
+  font: FontSetting,
+  radius: RadiusSetting,
+  header: HeaderSetting,
+  flag: FlagSetting,
+  reviews: ReviewsSetting,
+  categories: CategoriesSetting,
+  dollars: DollarsSetting,
+  count: CountSetting,
+  css: CssSetting,
+  readOnly: ReadOnlySetting,
+};
 
 /** One setting; nothing where the backend of the shop does not have it. */
 function SettingField({ setting }: { setting: Setting }) {

@@ -7,7 +7,7 @@ import { ChangedDot, iconOf } from '../list/page-marks';
 import * as messages from '../messages';
 import styles from './page-menu.module.css';
 
-interface PageRowsProps {
+export interface PageRowsProps {
   groups: readonly PageGroup[];
   /** The id of what is on screen. */
   open: string | null;

@@ -11,8 +11,6 @@ interface AddPageProps extends NewPageOptions {
   onClose: () => void;
 }
 
-const WIDTH_PX = 620;
-
 /** Asks for the name of a new page, for its address, and for what it begins with. */
 export function AddPage({ onClose, ...options }: AddPageProps) {
   const id = useId();
@@ -20,7 +18,7 @@ export function AddPage({ onClose, ...options }: AddPageProps) {
   return (
     <Dialog
       title={messages.addAPage}
-      width={WIDTH_PX}
+      width={620}
       onClose={onClose}
       onSubmit={page.add}
       actions={

@@ -26,7 +26,7 @@ export function FlagSetting({ id, setting, value, problem, onChange }: SettingPr
   );
 }
 
-const REVIEWS = [
+export const REVIEWS = [
   { value: false, label: messages.shown, hint: messages.shownHint },
   { value: true, label: messages.noReviews, hint: messages.noReviewsHint },
   { value: 'delete', label: messages.nothing, hint: messages.nothingHint },
