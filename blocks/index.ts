@@ -1,1 +1,2 @@
+export { designedPage } from './render/designed-page';
 export { DesignedFooter, DesignedHeader, EditablePage } from './render/on-demand';

@@ -1,9 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/**
- * Calls `lead` where what had the focus goes away, as a button does that has done its work.
- * @returns listeners for the element where that may happen; a dialog that was opened there counts along.
- */
+/** Calls `lead` where what had the focus goes away. @returns listeners for the element around; its dialogs count along. */
 export function useFocusFallback(lead: () => void) {
   const focused = useRef<Element>(null);
   // What is taken away together with the focus tells of no blur. Nor does a button that is disabled, but it is there.

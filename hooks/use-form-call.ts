@@ -59,7 +59,6 @@ export function useFormCall<Answer>({ validate, send }: FormCall<Answer>) {
     setState((now) => ({ ...now, errors }));
   };
 
-  /** Returns props of a text field. */
   const field = (name: string, maxLength: number) => {
     return { name, maxLength, error: state.errors[name] };
   };

@@ -42,10 +42,7 @@ async function isShopBack(): Promise<boolean> {
   return status < 500;
 }
 
-/**
- * Goes on where the shopper is, by the page's data alone and the address as it stands. A document that was sent without
- * knowing its shop has the strictest policy, so that the next page needs another one.
- */
+/** Reloads the page's data. A document sent without its shop has the strictest policy: the next page needs another one. */
 export function useArrival(isFromBrowser: boolean): () => Promise<void> {
   const { events, replace } = useRouter();
   return async () => {

@@ -81,11 +81,7 @@ async function logMissingParts(tree: ReactElement, html: string): Promise<void> 
   if (html.split(MARK).length > logged.html.split(MARK).length) throw notReady();
 }
 
-/**
- * The string renderer keeps to itself why parts failed, so the page is rendered once more by one that
- * tells. It marks each failure by a name that nobody knows before, so that no text of the page can look
- * like one.
- */
+/** Renders once more, by a renderer that tells why parts failed, each marked by a name that no text can know. */
 async function renderTelling(
   tree: ReactElement,
 ): Promise<{ html: string; leftOut: { failure: unknown; block: string | undefined }[] }> {

@@ -1,10 +1,7 @@
 import type { NextPageContext } from 'next';
 import { FailedView } from '@/components/shell';
 
-/**
- * An error on our side, in the shop's look where the shop can still be had. There is no data function
- * here, so the server's part is loaded only where it runs.
- */
+/** An error on our side. There is no data function here, so the server's part is loaded only where it runs. */
 ErrorPage.getInitialProps = async ({ req, res }: NextPageContext) => {
   if (typeof window !== 'undefined' || !req) return {};
   const { failedPageProps } = await import('@/services/server/failed-page');

@@ -1,11 +1,5 @@
-import { CartView } from '@/components/cart/page';
+import { loadCart } from '@/services/server/own-pages';
 import { shopPage } from '@/services/server/shop-page';
 
+export { CartView as default } from '@/components/cart/page';
 export const getServerSideProps = shopPage(loadCart, { isOwn: true });
-
-export default CartView;
-
-/** The same for everybody: the browser fills in the shopper's own. */
-async function loadCart() {
-  return { head: { title: 'Cart', canonicalPath: '/cart', isIndexed: false }, data: {} };
-}

@@ -1,7 +1,5 @@
-import { CancelledView } from '@/components/checkout';
-import { loadCancelled } from '@/services/server/checkout-pages';
+import { loadCancelled } from '@/services/server/own-pages';
 import { shopPage } from '@/services/server/shop-page';
 
+export { CancelledView as default } from '@/components/checkout';
 export const getServerSideProps = shopPage(loadCancelled);
-
-export default CancelledView;

@@ -1,7 +1,5 @@
-import { SuccessView } from '@/components/checkout';
-import { loadSuccess } from '@/services/server/checkout-pages';
+import { loadSuccess } from '@/services/server/own-pages';
 import { shopPage } from '@/services/server/shop-page';
 
+export { SuccessView as default } from '@/components/checkout';
 export const getServerSideProps = shopPage(loadSuccess);
-
-export default SuccessView;

@@ -1,7 +1,5 @@
-import { RedirectView } from '@/components/checkout';
-import { loadRedirect } from '@/services/server/checkout-pages';
+import { loadRedirect } from '@/services/server/own-pages';
 import { shopPage } from '@/services/server/shop-page';
 
+export { RedirectView as default } from '@/components/checkout';
 export const getServerSideProps = shopPage(loadRedirect);
-
-export default RedirectView;

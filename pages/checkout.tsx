@@ -1,7 +1,5 @@
-import { CheckoutView } from '@/components/checkout';
-import { loadCheckout } from '@/services/server/checkout-pages';
+import { loadCheckout } from '@/services/server/own-pages';
 import { shopPage } from '@/services/server/shop-page';
 
+export { CheckoutView as default } from '@/components/checkout';
 export const getServerSideProps = shopPage(loadCheckout);
-
-export default CheckoutView;

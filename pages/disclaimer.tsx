@@ -1,7 +1,4 @@
-import { ContentView } from '@/components/content';
-import { loadContent } from '@/services/server/content-pages';
-import { shopPage } from '@/services/server/shop-page';
+import { contentPage } from '@/services/server/content-pages';
 
-export const getServerSideProps = shopPage(loadContent('/disclaimer'));
-
-export default ContentView;
+export { ContentView as default } from '@/components/content';
+export const getServerSideProps = contentPage('/disclaimer');

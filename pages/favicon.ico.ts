@@ -2,6 +2,4 @@ import { shopIcon } from '@/services/server/shop-document';
 /** Browsers ask for this address by themselves. */
 export const getServerSideProps = shopIcon;
 
-export default function Favicon() {
-  return null;
-}
+export default () => null;

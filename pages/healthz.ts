@@ -2,6 +2,4 @@ import { healthPage } from '@/services/server/health-page';
 
 export const getServerSideProps = healthPage('/healthz');
 
-export default function Healthz() {
-  return null;
-}
+export default () => null;

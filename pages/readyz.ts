@@ -2,6 +2,4 @@ import { healthPage } from '@/services/server/health-page';
 
 export const getServerSideProps = healthPage('/readyz');
 
-export default function Readyz() {
-  return null;
-}
+export default () => null;

@@ -13,6 +13,4 @@ export const getServerSideProps = shopDocument('text/plain', ({ originUrl }) =>
   ].join('\n'),
 );
 
-export default function Robots() {
-  return null;
-}
+export default () => null;

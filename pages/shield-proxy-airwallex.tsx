@@ -1,6 +1,4 @@
-import { AirwallexPage } from '@/components/payment';
 import { proxyPage } from '@/services/server/proxy-page';
 
+export { AirwallexPage as default } from '@/components/payment';
 export const getServerSideProps = proxyPage('airwallex');
-
-export default AirwallexPage;

@@ -1,6 +1,4 @@
-import { CreditcardPage } from '@/components/payment';
 import { proxyPage } from '@/services/server/proxy-page';
 
+export { CreditcardPage as default } from '@/components/payment';
 export const getServerSideProps = proxyPage('creditcard');
-
-export default CreditcardPage;

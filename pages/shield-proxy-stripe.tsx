@@ -1,6 +1,4 @@
-import { StripePage } from '@/components/payment';
 import { proxyPage } from '@/services/server/proxy-page';
 
+export { StripePage as default } from '@/components/payment';
 export const getServerSideProps = proxyPage('stripe');
-
-export default StripePage;

@@ -1,6 +1,4 @@
-import { PaypalPage } from '@/components/payment';
 import { proxyPage } from '@/services/server/proxy-page';
 
+export { PaypalPage as default } from '@/components/payment';
 export const getServerSideProps = proxyPage('paypal');
-
-export default PaypalPage;

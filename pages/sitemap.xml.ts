@@ -1,6 +1,4 @@
 import { shopSitemap } from '@/services/server/shop-document';
 export const getServerSideProps = shopSitemap;
 
-export default function Sitemap() {
-  return null;
-}
+export default () => null;

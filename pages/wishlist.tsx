@@ -1,11 +1,5 @@
-import { WishlistView } from '@/components/wishlist/page';
+import { loadWishlist } from '@/services/server/own-pages';
 import { shopPage } from '@/services/server/shop-page';
 
+export { WishlistView as default } from '@/components/wishlist/page';
 export const getServerSideProps = shopPage(loadWishlist, { isOwn: true });
-
-export default WishlistView;
-
-/** The same for everybody: the browser fills in the shopper's own. */
-async function loadWishlist() {
-  return { head: { title: 'Wishlist', canonicalPath: '/wishlist', isIndexed: false }, data: {} };
-}

@@ -5,20 +5,17 @@ export const API_CALL_FAILED = 'API call failed';
 
 /** The one error of a call, with the HTTP status where there was one and the field of the request it is about. */
 export class ApiError extends Error {
-  readonly kind: ApiErrorKind;
-  readonly status: number | undefined;
-  /** The field that is wrong, as the server names it; '' for none. */
-  readonly path: string;
-  /** The failing answer whole, for what a call tells besides; undefined where there was none. */
-  readonly answer: unknown;
-
-  constructor(kind: ApiErrorKind, message: string, status?: number, path = '', answer?: unknown) {
+  constructor(
+    readonly kind: ApiErrorKind,
+    message: string,
+    readonly status?: number,
+    /** The field that is wrong, as the server names it; '' for none. */
+    readonly path = '',
+    /** The failing answer whole, for what a call tells besides; undefined where there was none. */
+    readonly answer?: unknown,
+  ) {
     super(message || API_CALL_FAILED);
     this.name = 'ApiError';
-    this.kind = kind;
-    this.status = status;
-    this.path = path;
-    this.answer = answer;
   }
 }
 

@@ -9,10 +9,7 @@ type SchemaOf<C> = { response: z.ZodMiniType<ResponseOf<C>> };
 type Schemas<Area extends Calls> = { readonly [Name in keyof Area]?: SchemaOf<Area[Name]> };
 type DataOf<Answer> = Answer extends { data?: infer Data } ? Exclude<Data, undefined> : never;
 
-/**
- * Returns what sends the calls of an area from the browser, by their names: `send` for the whole answer, `load` for
- * the data in it. Both reject with an ApiError, as `callBackend` does, and `load` where an answer lacks its data.
- */
+/** Sends an area's calls by name: `send` for the whole answer, `load` for its data. @throws ApiError, also without data */
 export function areaOf<Area extends Calls, Schema extends Schemas<Area>>(
   calls: Area,
   schemas: Schema,

@@ -16,13 +16,7 @@ const client = axios.create({
   }),
 });
 
-/**
- * Calls the backend from the browser and returns its parsed answer. It brings axios, and with its
- * schemas zod: reach it through `import()`.
- *
- * @throws ApiError with the server's message, or 'API call failed' (spec 7); 'schema' when the answer
- * is not what the contract says.
- */
+/** Calls the backend and parses its answer. It brings axios and zod: `import()` it. @throws ApiError (spec 7) */
 export async function callBackend<C extends Call, Schema extends z.ZodMiniType>(
   call: C,
   schema: { response: Schema },

@@ -36,11 +36,7 @@ export interface PageFrame {
   isAlone?: boolean;
 }
 
-/**
- * Props of every page of a shop; `outcome` selects its view. `target` is the origin of the main host to
- * redirect to (spec 4, "Domain redirect"); `isFromBrowser` marks a shop restored from this browser's last
- * visit.
- */
+/** Props of a page; `outcome` selects its view, `target` is the main host's origin (spec 4, "Domain redirect"). */
 export type ShopPageProps<Data extends object = object> =
   | {
       outcome: 'page';

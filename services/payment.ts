@@ -17,7 +17,6 @@ export type OfferedMethod = ResponseOf<typeof calls.checkoutMethods>['data']['me
 /** A provider is asked meanwhile, who may take as long as a call does. */
 const atProvider = { timeoutMs: 3 * REQUEST_TIMEOUT_MS };
 
-/** Refusal of a checkout. */
 interface CheckoutRefusal {
   /** Current totals, if they differ from those the shopper saw. */
   totals: TotalLine[] | undefined;
@@ -25,7 +24,6 @@ interface CheckoutRefusal {
   paid: { order_id: string; session_id: string; is_same: boolean } | undefined;
 }
 
-/** Reads the details of a refused checkout. */
 export function readRefusal(error: unknown): CheckoutRefusal {
   const answer = error instanceof ApiError ? error.answer : undefined;
   const failure = failureSchema.safeParse(answer);

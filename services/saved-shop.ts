@@ -34,10 +34,7 @@ const STATE_FIELDS = {
 
 const tilesSchema = z.catch(z.record(z.string(), z.array(categoryTileSchema)), {});
 
-/**
- * Restores the shop from the last visit's persisted state; null for none. Validates everything, and drops the
- * recording: an offline page's policy blocks scripts. It brings zod: reach it through `import()`.
- */
+/** Restores the shop of the last visit, validated, without recording, which offline pages block. Brings zod. */
 export function readSavedShop(saved: unknown): Seed | null {
   const shop: Readonly<Record<string, unknown>> = Object(saved);
   if (shop.isSettingsLoaded !== true) return null;

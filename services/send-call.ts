@@ -25,7 +25,6 @@ export interface SendOptions {
   timeoutMs?: number;
   /** Called with the sent share, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Gives the call up. */
   signal?: AbortSignal;
 }
 
@@ -55,12 +54,7 @@ export async function sendCall<C extends Call>(
   }
 }
 
-/**
- * The parsed body of a good answer; of any other, its own message as an error (spec 7, 8).
- *
- * @throws ApiError 'status', with the field that is wrong where one is, or 'schema' when the body is
- * not what the contract says.
- */
+/** The parsed body of a good answer. @throws ApiError 'status' with message and field (spec 7, 8), 'schema' if malformed */
 export function parseAnswer<Schema extends z.ZodMiniType>(
   { path }: Call,
   schema: { response: Schema },

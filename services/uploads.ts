@@ -9,7 +9,7 @@ const { load } = areaOf(calls, schemas);
 /** A photo on a slow line takes its time. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-interface UploadOptions {
+export interface UploadOptions {
   domain: string;
   purpose: UploadPurpose;
   /** Called with the sent share, 0 to 1. */

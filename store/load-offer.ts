@@ -1,10 +1,8 @@
 import type { Product } from '@/core/model/product';
 import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
-import type { AppDispatch, RootState } from './make-store';
+import type { AppThunk } from './make-store';
 import { sharedLoad } from './shared-load';
 import { variantsReceived } from './slices/shop';
-
-type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
 /** A product whole, and the choices it offers. */
 export interface Offer {
@@ -13,7 +11,7 @@ export interface Offer {
 }
 
 /** Loads the options of a product as listings leave them out: its own, else those of its category. @throws ApiError */
-export function loadOffer({ id, category }: Product): Thunk<Promise<Offer>> {
+export function loadOffer({ id, category }: Product): AppThunk<Promise<Offer>> {
   return async (dispatch, getState) => {
     const ofCategory = dispatch(loadChoices(category));
     // Awaited only where the product has none of its own.
@@ -27,7 +25,7 @@ export function loadOffer({ id, category }: Product): Thunk<Promise<Offer>> {
 const once = sharedLoad<VariantField[]>();
 
 /** The choices of a category, 'default' where a product has none: loaded once, then kept (spec 7). */
-function loadChoices(category: string): Thunk<Promise<readonly VariantField[]>> {
+function loadChoices(category: string): AppThunk<Promise<readonly VariantField[]>> {
   return async (dispatch, getState) => {
     const name = category || DEFAULT_VARIANT_CATEGORY;
     const { hostname, variantsByCategory } = getState().shop;

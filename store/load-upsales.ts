@@ -1,19 +1,17 @@
-import type { AppDispatch, RootState } from './make-store';
+import type { AppThunk } from './make-store';
 import { upsalesReceived } from './slices/shop';
 
-type Thunk = (dispatch: AppDispatch, getState: () => RootState) => Promise<void>;
-
 /** Loads what goes with the products of a category (spec 7). @throws ApiError as every call does. */
-export function loadUpsale(category: string): Thunk {
-  return async (dispatch, getState) => {
+export const loadUpsale =
+  (category: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const { loadUpsales } = await import('@/services/catalogue');
     const { upsale } = await loadUpsales(getState().shop.hostname, category);
     dispatch(upsalesReceived({ upsale }));
   };
-}
 
 /** Loads what goes with a cart (spec 7). @throws ApiError as every call does. */
-export const loadCartUpsale = (): Thunk => async (dispatch, getState) => {
+export const loadCartUpsale = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { loadUpsales } = await import('@/services/catalogue');
   const { upsale2 } = await loadUpsales(getState().shop.hostname);
   dispatch(upsalesReceived({ upsale2 }));

@@ -49,3 +49,4 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
 export type AppStore = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
+export type AppThunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;

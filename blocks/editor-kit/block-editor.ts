@@ -12,7 +12,6 @@ interface BlockEditor {
   label: string;
   group: Group;
   standsIn: readonly Place[];
-  /** One line that says what it is good for. */
   hint: string;
   /** Further search terms in the palette. */
   keywords: string;

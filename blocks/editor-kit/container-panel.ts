@@ -10,23 +10,35 @@ interface ContainerValues {
 
 type Container = BlockDefinition<ReturnType<typeof containerFields<'single'>>>;
 
-const DIRECTION_LABELS = { column: 'Below each other', row: 'Beside each other' } as const;
-
-const JUSTIFY_LABELS = {
-  'flex-start': 'Start',
-  center: 'Center',
-  'flex-end': 'End',
-  'space-between': 'Spread to the edges',
-  'space-around': 'Spread with room around',
-  'space-evenly': 'Spread evenly',
+const DIRECTION = {
+  label: 'Direction',
+  control: 'direction',
+  options: { column: 'Below each other', row: 'Beside each other' },
 } as const;
 
-const CROSS_LABELS = {
-  stretch: 'Stretch',
-  'flex-start': 'Start',
-  center: 'Center',
-  'flex-end': 'End',
-  baseline: 'Baseline of text',
+const JUSTIFY = {
+  label: 'Justify',
+  control: 'justify',
+  options: {
+    'flex-start': 'Start',
+    center: 'Center',
+    'flex-end': 'End',
+    'space-between': 'Spread to the edges',
+    'space-around': 'Spread with room around',
+    'space-evenly': 'Spread evenly',
+  },
+} as const;
+
+const ALIGN = {
+  label: 'Align',
+  control: 'cross-align',
+  options: {
+    stretch: 'Stretch',
+    'flex-start': 'Start',
+    center: 'Center',
+    'flex-end': 'End',
+    baseline: 'Baseline of text',
+  },
 } as const;
 
 /** Returns true for blocks in a row: in all columns, or in the one that overrides it. */
@@ -35,10 +47,9 @@ const isRow = ({ props }: ContainerValues, column?: Readonly<Record<string, unkn
 
 const columnCount = ({ props }: ContainerValues) => columnShares(props).length;
 
-export const containerContent: PanelOf<Container>['content'] = [
-  {
-    title: 'Columns',
-    fields: {
+export const containerPanel: PanelOf<Container> = {
+  content: {
+    Columns: {
       sectionType: {
         label: 'Columns',
         control: 'columns',
@@ -66,32 +77,17 @@ export const containerContent: PanelOf<Container>['content'] = [
         hint: 'Limited to 1600 px and centered, or from edge to edge',
       },
     },
-  },
-  {
-    title: 'Arrangement',
-    fields: {
-      layoutDirection: { label: 'Direction', control: 'direction', options: DIRECTION_LABELS },
-      justifyContent: {
-        label: 'Justify',
-        control: 'justify',
-        options: JUSTIFY_LABELS,
-        turned: isRow,
-      },
+    Arrangement: {
+      layoutDirection: DIRECTION,
+      justifyContent: { ...JUSTIFY, turned: isRow },
       alignItems: {
-        label: 'Align',
-        control: 'cross-align',
-        options: CROSS_LABELS,
+        ...ALIGN,
         // Several columns are aligned to each other, whatever stands in them.
         turned: (values) => isRow(values) || columnCount(values) > 1,
       },
       textAlign: { label: 'Text', control: 'text-align', options: ALIGNMENT_LABELS },
     },
-  },
-  {
-    title: 'Single columns',
-    hint: 'Settings of one column that differ from the others.',
-    isClosed: true,
-    fields: {
+    'Single columns': {
       columnProps: {
         label: 'Columns',
         entry: {
@@ -99,22 +95,16 @@ export const containerContent: PanelOf<Container>['content'] = [
           count: columnCount,
           fields: {
             layoutDirection: {
-              label: 'Direction',
-              control: 'direction',
-              options: DIRECTION_LABELS,
+              ...DIRECTION,
               effectiveDefault: ({ props }) => props.layoutDirection,
             },
             justifyContent: {
-              label: 'Justify',
-              control: 'justify',
-              options: JUSTIFY_LABELS,
+              ...JUSTIFY,
               turned: isRow,
               effectiveDefault: ({ props }) => props.justifyContent,
             },
             alignItems: {
-              label: 'Align',
-              control: 'cross-align',
-              options: CROSS_LABELS,
+              ...ALIGN,
               turned: isRow,
               effectiveDefault: ({ props }) => props.alignItems,
             },
@@ -123,4 +113,12 @@ export const containerContent: PanelOf<Container>['content'] = [
       },
     },
   },
-];
+  details: {
+    content: {
+      'Single columns': {
+        hint: 'Settings of one column that differ from the others.',
+        isClosed: true,
+      },
+    },
+  },
+};

@@ -16,6 +16,5 @@ export const DOT = 'a2 2 0 1 1 0 4 2 2 0 0 1 0-4z';
 /** A shop's mark, from its highest point. */
 export const MARK = 'l6 3.5v7l-6 3.5-6-3.5v-7z';
 
-/** The same outline at several places. */
 export const at = (places: readonly string[], outline: string): string =>
   places.map((place) => `M${place}${outline}`).join('');

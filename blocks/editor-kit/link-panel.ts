@@ -5,17 +5,14 @@ interface WithAction {
   props: ActionProps;
 }
 
-export const linkGroup = {
-  title: 'Link',
-  fields: {
-    targetUrl: { label: 'Link', unset: 'Nowhere' },
-    action: {
-      label: 'On click',
-      options: { link: 'Follow the link', none: 'Do nothing' },
-      when: ({ props }: WithAction) => props.targetUrl !== '' || props.action !== 'link',
-    },
-    openInNewTab: { label: 'New tab', when: ({ props }: WithAction) => targetOf(props) !== '' },
+export const targetFields = {
+  targetUrl: { label: 'Link', unset: 'Nowhere' },
+  action: {
+    label: 'On click',
+    options: { link: 'Follow the link', none: 'Do nothing' },
+    when: ({ props }: WithAction) => props.targetUrl !== '' || props.action !== 'link',
   },
+  openInNewTab: { label: 'New tab', when: ({ props }: WithAction) => targetOf(props) !== '' },
 } as const;
 
 export const linkFields = {

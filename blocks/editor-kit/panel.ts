@@ -33,7 +33,6 @@ export type ControlName =
   | 'background-size'
   | 'position';
 
-/** The label of an option, with an icon where options are chosen by icon. */
 export type Option = string | { label: string; icon: IconName };
 
 /** The values of a block as its view reads them; passed to `when` and `against`. */
@@ -54,7 +53,6 @@ export interface FieldPanel {
   /** The range of a slider, where the field allows more than is useful. */
   range?: readonly [from: number, to: number];
   step?: number;
-  /** Describes the entries of a list, or a group. */
   entry?: EntryPanel;
   /** Returns true if the field is shown; a hidden field keeps its value. */
   when?(values: BlockValues): boolean;
@@ -76,26 +74,41 @@ export interface EntryPanel {
 
 export type FieldPanels = Readonly<Record<string, FieldPanel>>;
 
-/** Fields that belong together, in their order. */
-export interface PanelGroup {
+export interface PanelGroup extends GroupDetails {
   title: string;
-  hint?: string;
-  isClosed?: boolean;
   /** Drawn as one diagram instead of field by field. */
   drawnAs?: 'spacing';
   fields: FieldPanels;
 }
 
-export interface Panel {
+interface GroupDetails {
+  hint?: string;
+  isClosed?: boolean;
+}
+
+/** The fields of groups by their titles. */
+type Groups<Inside> = Readonly<Record<string, Inside>>;
+
+type PanelPart = 'content' | 'looks' | 'ownStyles';
+
+interface PanelParts<Props, Styles> {
   /** A note on a block of which nothing or little can be set. */
   note?: string;
-  content: readonly PanelGroup[];
+  content?: Groups<Props>;
   /** Props that are shown under Style. */
-  looks?: readonly PanelGroup[];
-  /** The styles that only this type has. */
-  ownStyles?: readonly PanelGroup[];
+  looks?: Groups<Props>;
+  ownStyles?: Groups<Styles>;
+  details?: Readonly<Partial<Record<PanelPart, Groups<GroupDetails>>>>;
   /** Effective defaults of styles that differ from those of most blocks. */
   unset?: Readonly<Partial<Record<StyleName, string>>>;
+}
+
+export type Panel = PanelParts<FieldPanels, FieldPanels>;
+
+export function groupsIn(panel: Panel, part: PanelPart): PanelGroup[] {
+  const details = panel.details?.[part] ?? {};
+  const groups = Object.entries(panel[part] ?? {});
+  return groups.map(([title, fields]) => ({ title, fields, ...details[title] }));
 }
 
 interface ValuesOf<D extends BlockDefinition> {
@@ -139,14 +152,8 @@ type FieldPanelsOf<D extends BlockDefinition, F extends Fields> = {
     : never;
 };
 
-type GroupOf<D extends BlockDefinition, F extends Fields> = Omit<PanelGroup, 'fields'> & {
-  fields: FieldPanelsOf<D, F>;
-};
-
 /** The panel of a type: a field that it does not have, or an option it has not named, does not compile. */
-export interface PanelOf<D extends BlockDefinition>
-  extends Omit<Panel, 'content' | 'looks' | 'ownStyles'> {
-  content: readonly GroupOf<D, D['props']>[];
-  looks?: readonly GroupOf<D, D['props']>[];
-  ownStyles?: readonly GroupOf<D, Omit<D['styles'], StyleName>>[];
-}
+export type PanelOf<D extends BlockDefinition> = PanelParts<
+  FieldPanelsOf<D, D['props']>,
+  FieldPanelsOf<D, Omit<D['styles'], StyleName>>
+>;

@@ -7,10 +7,7 @@ const ACTIONS = choice(['link', 'none'], 'link');
 /** A word by itself names an action; an address begins like one. */
 const ADDRESS_START = /^[/?#.]/;
 
-/**
- * Fields for a press on a block (spec 3): `link` leads to `targetUrl`, `none` does nothing, whatever
- * `targetUrl` is. Where `action` itself holds an address, that is where it leads.
- */
+/** A press on a block (spec 3): `link` leads to `targetUrl`, `none` nowhere; an address in `action` leads there itself. */
 export const actionFields = {
   action: actionField(),
   targetUrl: link(),

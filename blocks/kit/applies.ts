@@ -6,7 +6,6 @@ export const ANY_VIDEO = '/any-video.mp4';
 
 /** The circumstances in which a field has an effect, and how to observe it. */
 export interface Circumstance {
-  /** Props that have to be so for it. */
   props?: Readonly<Record<string, unknown>>;
   styles?: Readonly<Record<string, unknown>>;
   /** A value that differs from what is there, where the field's kind does not tell one. */

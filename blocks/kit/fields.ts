@@ -166,7 +166,6 @@ export function optional<Value>(base: Field<Value>): Field<Value | undefined> {
   return { ...base, initial: undefined };
 }
 
-/** Adds further names that the field has in layouts. */
 export function aliases<Value>(base: Field<Value>, ...names: readonly string[]): Field<Value> {
   return { ...base, aliases: names };
 }

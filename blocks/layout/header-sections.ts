@@ -5,7 +5,6 @@ import { type NavigationItem, shownItems } from '@/core/model/navigation';
 import { isObject } from '@/core/values/is-object';
 import { type BlockNode, readLayout } from './read-layout';
 
-/** Returns the section of a header component (spec 3, "Header component"). */
 export const HEADER_SECTIONS = ['left', 'center', 'right'] as const;
 export type HeaderSection = (typeof HEADER_SECTIONS)[number];
 
@@ -35,7 +34,6 @@ export function lackingOnSmallScreens(header: unknown): BlockNode[] {
   return readLayout(lacking.map((type) => ({ type })));
 }
 
-/** The links of a designed header, for its menu. */
 export const headerNavigation = (header: unknown): NavigationItem[] =>
   componentsOf(header)
     .filter(({ type }) => type === 'navigation')

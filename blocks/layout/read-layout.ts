@@ -7,7 +7,6 @@ export interface BlockNode {
   props: unknown;
   styles: unknown;
   children: readonly BlockNode[];
-  /** The column within its parent. */
   columnIndex: number;
   originalIndex: number | undefined;
 }

@@ -20,7 +20,6 @@ export type PresetId = (typeof PRESET_IDS)[number];
 
 interface Preset {
   label: string;
-  /** One line that says what it is good for. */
   hint: string;
   /** Further search terms in the palette. */
   keywords: string;

@@ -2,7 +2,6 @@ import type { BlockType } from '@/blocks/kit/block-types';
 import type { DraftBlock } from '@/blocks/kit/draft-blocks';
 import { EDITORS } from '@/blocks/registry/editors';
 
-/** A new block of a type, as it is put on a page. */
 export function starterOf(type: BlockType): DraftBlock {
   const { starter } = EDITORS[type];
   const begun = typeof starter === 'function' ? starter() : starter;

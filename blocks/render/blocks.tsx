@@ -16,11 +16,7 @@ const RENDER = {
   edit: (nodes: readonly BlockNode[]) => <Blocks nodes={nodes} mode="edit" />,
 };
 
-/**
- * A block of a page. It has boundaries of its own: one that throws is left out and the page stands, on
- * the server and in the browser; and it becomes interactive by itself, so that a long page never keeps a
- * phone busy for long.
- */
+/** A block in boundaries of its own: one that throws is left out, and each becomes interactive by itself. */
 function Block(props: BlockViewProps) {
   const { node } = props;
   return (

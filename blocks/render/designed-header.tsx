@@ -3,12 +3,11 @@ import { headerSections, lackingOnSmallScreens } from '@/blocks/layout/header-se
 import { PlaceContext } from '@/blocks/view-kit/contexts';
 import { useViews } from '@/blocks/view-kit/use-views';
 import { HeaderFrame } from '@/components/header';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import { Blocks } from './blocks';
 /** The header that the shop's admin has designed: its components are blocks (spec 2, 3). */
 export default function DesignedHeader() {
-  const { design } = useAppSelector(selectShop);
+  const { design } = useShop();
   const { left, center, right } = useMemo(() => headerSections(design?.header), [design]);
   const lacking = useMemo(() => lackingOnSmallScreens(design?.header), [design]);
   useViews([...left, ...center, ...right, ...lacking]);

@@ -7,9 +7,8 @@ import { PageContentContext } from '@/blocks/view-kit/page-content';
 import { useViews } from '@/blocks/view-kit/use-views';
 import { FooterFrame, PrivacyLink } from '@/components/footer';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { useShop } from '@/hooks/use-shop';
 import type { DesignedPageData } from '@/services/page-props';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
 import { Blocks } from './blocks';
 import styles from './designed-page.module.css';
 
@@ -26,7 +25,7 @@ export default function Designed(props: DesignedProps) {
 
 /** The footer that the shop's admin has designed: blocks, as on a page (spec 2). */
 function DesignedFooter() {
-  const { design } = useAppSelector(selectShop);
+  const { design } = useShop();
   const nodes = useMemo(() => readLayout(design?.footer), [design]);
   useViews(nodes);
   return (
@@ -44,7 +43,6 @@ interface DesignedPageProps {
   children: ReactNode;
 }
 
-/** A page as its shop has designed it (spec 1, 3). */
 function DesignedPage({ page, children }: DesignedPageProps) {
   const nodes = useMemo(() => pageBlocks(page.slug, page.layout), [page]);
   useViews(nodes);
@@ -66,7 +64,7 @@ function DesignedPage({ page, children }: DesignedPageProps) {
 
 /** Shows what screen readers and search engines take for the title of a page that shows none. */
 function PageHeading({ page: { slug, name } }: { page: DesignedPageData }) {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const title = slug === DEFAULT_PAGE_SLUG ? shop.name || shop.hostname : name;
   return <h1 className="visually-hidden">{title}</h1>;
 }

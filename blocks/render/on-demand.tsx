@@ -12,16 +12,13 @@ import './blocks';
 /** A page that nobody has designed does without. */
 const Designed = ssrDynamic('designed', dynamic(tracked('designed', () => import('./designed'))));
 
-/** The designed header, if there is one (spec 2). */
 export const DesignedHeader = ssrDynamic(
   'designed header',
   dynamic(tracked('designed header', () => import('./designed-header'))),
 );
 
 interface EditablePageProps {
-  /** The shop's layout of the page; null for none. */
   designed: DesignedPageData | null;
-  /** The page's built-in content. */
   children: ReactNode;
 }
 
@@ -37,7 +34,6 @@ export function EditablePage({ designed, children }: EditablePageProps) {
   );
 }
 
-/** The designed footer, if there is one. */
 export function DesignedFooter() {
   return <Designed part="footer" />;
 }

@@ -8,12 +8,7 @@ import { isObject } from '@/core/values/is-object';
 /** From each version to the next, of one block without those that stand in it. */
 const UPGRADES: readonly ((node: LayoutNode) => LayoutNode)[] = [referToColors];
 
-/**
- * Returns a layout of an earlier form in the present one (`LAYOUT_VERSION`). Nothing of it is lost: what no
- * upgrade names, unknown types and fields included, stays as it was.
- *
- * @param version of the form; the first where nobody says.
- */
+/** Returns a layout of an earlier form in the present one; nothing of it is lost. @param version of its form */
 export const upgradeLayout = (layout: readonly LayoutNode[], version = 1): LayoutNode[] =>
   layout.map((node) => upgradeNode(node, version));
 

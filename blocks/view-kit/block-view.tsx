@@ -1,10 +1,10 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useContext } from 'react';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
 import { type PropsOf, readFields } from '@/blocks/kit/fields';
+import { onceEach } from '@/blocks/kit/once-each';
 import type { BlockNode } from '@/blocks/layout/read-layout';
 import styles from './block.module.css';
 import { FirstPictureContext } from './contexts';
-import { onceEach } from './once-each';
 import { rootStyle } from './root-style';
 /** `edit` in the design editor: controls are disabled, and samples replace missing data. */
 export type Mode = 'live' | 'edit';
@@ -44,8 +44,8 @@ export function blockView<D extends BlockDefinition>(
   definition: D,
   View: ComponentType<ViewProps<D>>,
 ): ComponentType<BlockViewProps> {
-  const readProps = onceEach((raw) => readFields<D['props']>(definition.props, raw));
-  const readStyles = onceEach((raw) => {
+  const readProps = onceEach((raw: unknown) => readFields<D['props']>(definition.props, raw));
+  const readStyles = onceEach((raw: unknown) => {
     const own = readFields<D['styles']>(definition.styles, raw);
     return { own, style: rootStyle(definition, own) };
   });

@@ -16,10 +16,7 @@ interface ContainerViewProps {
 /** From as many columns on, fewer stand beside each other on a tablet. */
 const FOUR = 4;
 
-/**
- * Blocks in columns (spec 3, 5): one below the other on a phone, in their order. Its background reaches
- * from edge to edge; what is in it is at most 1600 px wide, unless it is to take the full width (spec 9).
- */
+/** Blocks in columns (spec 3, 5), one below the other on a phone; at most 1600 px wide unless it takes it all (spec 9). */
 export function Container({ block: { props, children }, root, renderBlocks }: ContainerViewProps) {
   useFreshStack();
   const shares = columnShares(props);
@@ -97,13 +94,11 @@ function useFreshStack(): void {
 interface ColumnProps {
   /** Of the container's width, in percent. */
   share: number;
-  /** The number of columns there are. */
   count: number;
   placing: Placing;
   children: ReactNode;
 }
 
-/** One column: its blocks one below the other or beside each other. */
 function Column({ share, count, placing: { isRow, style }, children }: ColumnProps) {
   const whole = useContext(PageShare);
   const shares = columnBands(share / 100, count).map((part, band) => part * (whole[band] ?? 1));
@@ -116,10 +111,8 @@ function Column({ share, count, placing: { isRow, style }, children }: ColumnPro
   );
 }
 
-/** Describes how the blocks of a column stand in it. */
 interface Placing {
   isRow: boolean;
-  /** Styles that differ from the stylesheet. */
   style: CSSProperties | undefined;
 }
 

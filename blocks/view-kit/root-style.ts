@@ -6,10 +6,7 @@ const NAMES = Object.keys(STYLE_FIELDS_WITH_BACKGROUND) as StyleName[];
 
 type RawStyles = Readonly<Record<string, unknown>>;
 
-/**
- * The style fields that are set, for the outermost element of a block; undefined where none is. A
- * width never exceeds the room there is, and the colour of a container is that of all that stands in it.
- */
+/** Set styles of a block's outermost element; never wider than its room, a container's color is that of all inside. */
 export function rootStyle(
   { paints, children }: Pick<BlockDefinition, 'paints' | 'children'>,
   raw: RawStyles,

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useReducedMotion } from '@/hooks/use-reduced-motion';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Mode } from './block-view';
 
 interface Autoplay {
@@ -28,4 +27,21 @@ export function useAutoplay(isWanted: boolean, mode: Mode): Autoplay {
 export function useMayMove(isWanted: boolean, mode: Mode): boolean {
   const isReduced = useReducedMotion();
   return isWanted && mode === 'live' && !isReduced;
+}
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+/** True if motion is to be reduced, also on the server and until hydration. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(QUERY);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
 }

@@ -3,15 +3,14 @@ import { CategoryTiles } from '@/components/listing';
 import { buttons, Link, Picture } from '@/components/ui';
 import type { AboutPage } from '@/core/model/content';
 import type { Ad } from '@/core/model/shop';
-import { ownEntry } from '@/core/values/own-entry';
-import { useShop } from '@/hooks/use-shop';
+import { useCategories, useShop } from '@/hooks/use-shop';
 import styles from './about-view.module.css';
 import * as messages from './messages';
 
 /** The page about the shop (spec 2): who it is, how it works, in its own pictures. */
 export function AboutView({ about }: { about: AboutPage }) {
-  const { ads, lastAds, template, templateCategories } = useShop();
-  const tiles = ownEntry(templateCategories, template) ?? [];
+  const { ads, lastAds } = useShop();
+  const tiles = useCategories();
   const pictured = [ads, lastAds].filter((ad) => ad !== null && ad.image !== '');
   const { title, lead, story, steps, promises, reach } = about;
   return (
@@ -95,7 +94,6 @@ export function AboutView({ about }: { about: AboutPage }) {
   );
 }
 
-/** Something the shop is proud of, below its picture. */
 function Pictured({ ad: { image, title, description, link } }: { ad: Ad }) {
   return (
     <figure className={styles.picturedPictured}>

@@ -82,18 +82,15 @@ function useCheckoutLinks(consent: Consent): void {
     if (consent !== 'accepted') return;
     const onClick = (event: MouseEvent) => {
       const { cart } = store.getState();
-      if (linkOf(event)?.pathname !== CHECKOUT_PATH || cart.items.length === 0) return;
-      trackCheckout(cart);
+      const isFollowed = event.type === 'click' || event.button === AUXILIARY_BUTTON;
+      if (!isFollowed || linkOf(event)?.pathname !== CHECKOUT_PATH) return;
+      if (cart.items.length > 0) trackCheckout(cart);
     };
-    const onAuxClick = (event: MouseEvent) => {
-      if (event.button === AUXILIARY_BUTTON) onClick(event);
-    };
-    document.addEventListener('click', onClick);
-    document.addEventListener('auxclick', onAuxClick);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('auxclick', onAuxClick);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('auxclick', onClick, { signal });
+    return () => listening.abort();
   }, [store, consent]);
 }
 

@@ -6,13 +6,8 @@ import { useAuth } from './auth-context';
 import styles from './login-form.module.css';
 import * as messages from './messages';
 
-interface LoginFormProps {
-  /** E-mail of an ended session: only the password is requested then. */
-  email?: string;
-}
-
-/** E-mail and password of an admin. Whoever is logged in by it is told by `useAuth`. */
-export function LoginForm({ email }: LoginFormProps) {
+/** E-mail and password of an admin; of an ended session, whose `email` is known, the password alone. */
+export function LoginForm({ email }: { email?: string }) {
   const { errors, failure, isSending, submit } = useLogin();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => focusOn(form.current, email ? 'password' : 'email'), [email]);

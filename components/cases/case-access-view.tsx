@@ -3,6 +3,7 @@ import { ServicePage } from '@/components/content';
 import { checkOrderProof, OrderProof } from '@/components/orders';
 import { FormEnd } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/address/trail';
+import { attempt } from '@/core/values/attempt';
 import { isObject } from '@/core/values/is-object';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFormCall } from '@/hooks/use-form-call';
@@ -19,10 +20,7 @@ interface CaseAccessViewProps {
   orderId: string;
 }
 
-/**
- * The dispute flow (spec 2): an order is proven, then disputes about it are filed, followed and answered. Disputes of
- * an order whose access has expired are only hidden, so that typed text survives.
- */
+/** The dispute flow (spec 2). Disputes of an order whose access expired are only hidden, so that typed text survives. */
 export function CaseAccessView({ title, trail, orderId }: CaseAccessViewProps) {
   const { state, open, lose, leave } = useOpenOrder();
   const { order, isOpening, isOpen, isFresh, notice } = state;
@@ -137,22 +135,16 @@ const FIELDS = ['access', 'orderId', 'name'];
 
 /** Keeps an open order, or none, for reloads of this tab; a browser that keeps nothing asks again. */
 function saveOrder(order: OpenOrder | null): void {
-  try {
+  attempt(() => {
     if (order) sessionStorage.setItem(KEY, JSON.stringify(order));
     else sessionStorage.removeItem(KEY);
-  } catch {}
+  });
 }
 
 /** The order that this tab had open, null for none and for what is not readable. */
 function savedOrder(): OpenOrder | null {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    const [access, orderId, name] = FIELDS.map((field) => isObject(saved) && saved[field]);
-    const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
-    return isWhole
-      ? { access: String(access), orderId: String(orderId), name: String(name) }
-      : null;
-  } catch {
-    return null;
-  }
+  const saved: unknown = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+  const [access, orderId, name] = FIELDS.map((field) => isObject(saved) && saved[field]);
+  const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
+  return isWhole ? { access: String(access), orderId: String(orderId), name: String(name) } : null;
 }

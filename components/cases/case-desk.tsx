@@ -14,7 +14,6 @@ interface CaseDeskProps extends Pick<FileCaseProps, 'order' | 'onLost'> {
   onLeave: () => void;
 }
 
-/** An open order: its disputes, a form for another one, or one of them as a conversation. */
 export function CaseDesk({ order, isFresh, onLost, onLeave }: CaseDeskProps) {
   const { list, failure, retry, put } = useCases(order.access, onLost);
   const [shownId, setShownId] = useState('');
@@ -92,29 +91,22 @@ function CaseList({ list, onOpen }: { list: readonly Case[]; onOpen: (id: string
         {messages.yourDisputes}
       </h3>
       <ul className={styles.list}>
-        {list.map((customerCase) => (
-          <li key={customerCase.id}>
-            <CaseRow customerCase={customerCase} onOpen={() => onOpen(customerCase.id)} />
+        {list.map(({ id, number, subject, status, updatedAt, createdAt }) => (
+          <li key={id}>
+            <button type="button" className={styles.row} onClick={() => onOpen(id)}>
+              <span className={styles.words}>
+                <span className={styles.subject}>{subject}</span>
+                <span className={styles.muted}>
+                  {number} · {dateTimeText(updatedAt || createdAt)}
+                </span>
+              </span>
+              <StatusChip status={status} />
+              <Icon name="chevron-right" size={18} />
+            </button>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function CaseRow({ customerCase, onOpen }: { customerCase: Case; onOpen: () => void }) {
-  const { number, subject, status, updatedAt, createdAt } = customerCase;
-  return (
-    <button type="button" className={styles.row} onClick={onOpen}>
-      <span className={styles.words}>
-        <span className={styles.subject}>{subject}</span>
-        <span className={styles.muted}>
-          {number} · {dateTimeText(updatedAt || createdAt)}
-        </span>
-      </span>
-      <StatusChip status={status} />
-      <Icon name="chevron-right" size={18} />
-    </button>
   );
 }
 

@@ -158,10 +158,7 @@ function ReplyForm({ caseId, access, onLost, onSent }: ReplyFormProps) {
 }
 
 const STATUS_TEXTS: Record<CaseStatus, { name: string; text: string }> = {
-  open: {
-    name: messages.withUs,
-    text: messages.openHint,
-  },
+  open: { name: messages.withUs, text: messages.openHint },
   answered: { name: messages.answered, text: messages.answeredHint },
   closed: { name: messages.closed, text: messages.closedHint },
 };

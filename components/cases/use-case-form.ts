@@ -1,6 +1,7 @@
 import { CASE_LACKS, MAX_ATTACHMENTS } from '@/core/model/case';
-import { type PhotosState, photosProblem, usePhotos } from '@/hooks/photos/use-photos';
-import { type FormValues, useFormCall } from '@/hooks/use-form-call';
+import { usePhotoForm } from '@/hooks/photos/use-photo-form';
+import { usePhotos } from '@/hooks/photos/use-photos';
+import type { FormValues } from '@/hooks/use-form-call';
 import { ApiError } from '@/services/api-error';
 import * as messages from './messages';
 
@@ -10,23 +11,18 @@ export function useCaseForm(
   onLost: () => void,
 ) {
   const photos = usePhotos(MAX_ATTACHMENTS, 'case');
-  const form = useFormCall({
+  const form = usePhotoForm({
+    photos,
+    wireName: 'attachments',
     // The server checks the same.
-    validate: (values) => {
-      const ofPhotos = photosProblem(photos);
-      const missing = Object.entries(CASE_LACKS).filter(([field]) => values[field] === '');
-      return { ...Object.fromEntries(missing), ...(ofPhotos && { photos: ofPhotos }) };
-    },
-    send: async (values) => {
-      const ids = photos.list.map(({ id }) => id);
-      try {
-        await send(values, ids);
-      } catch (error) {
-        if (!isGone(error)) throw atPhotos(error, ids, photos);
+    validate: (values) =>
+      Object.fromEntries(Object.entries(CASE_LACKS).filter(([field]) => values[field] === '')),
+    send: (values, ids) =>
+      send(values, ids).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
         onLost();
         throw new ApiError('status', messages.notSent, 404);
-      }
-    },
+      }),
   });
   return { photos, ...form };
 }
@@ -34,14 +30,4 @@ export function useCaseForm(
 /** True if the order's access has expired; a missing case is named by its field instead. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && error.path !== 'caseId';
-}
-
-/** Shows a failure that is about a photo at it, and at the field. */
-function atPhotos(error: unknown, ids: readonly string[], photos: PhotosState): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const [field, place] = error.path.split('.');
-  if (field !== 'attachments') return error;
-  const one = ids[Number(place ?? Number.NaN)];
-  if (one) photos.fail(one, error.message);
-  return new ApiError('status', error.message, error.status, 'photos');
 }

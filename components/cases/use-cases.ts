@@ -21,7 +21,6 @@ export function useCases(access: string, onLost: () => void) {
   }, [access, attempt]);
 
   return {
-    /** Null until they are there. */
     list,
     failure,
     retry: () => setAttempt((last) => last + 1),

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@/core/model/payment';
 import { formatMoney } from '@/core/rules/money/money';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
 import { isCountry } from '@/core/rules/orders/countries';
+import { attempt } from '@/core/values/attempt';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useSettings } from '@/hooks/use-shop';
 import { type CheckoutPhase, isBusy } from '@/store/checkout/checkout';
@@ -60,7 +61,7 @@ export function CheckoutForm({ failure }: { failure: string }) {
           pay();
         }}
       >
-        <Contact saved={saved.form.email} problem={problems.email} />
+        <Contact defaultValue={saved.form.email ?? ''} error={problems.email} />
         <Address saved={saved.form} problems={problems} country={country} onCountry={setCountry} />
         <Shipping cost={amountOf(totals.totals, 'shipping')} />
         {orderProtection > 0 && (
@@ -117,7 +118,6 @@ const BUSY: Partial<Record<CheckoutPhase, string>> = {
   leaving: messages.oneMoment,
 };
 
-/** Pay button: on phones fixed at the bottom of the screen. */
 function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
   const busy = BUSY[phase];
   const payLabel = total > 0 ? messages.pay(formatMoney(total)) : messages.placeOrder;
@@ -146,10 +146,6 @@ function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
 /** The country that the browser is set to, to begin with; '' where it names none. */
 function likelyCountry(): string {
   const [language = ''] = navigator.languages;
-  try {
-    const region = new Intl.Locale(language).region ?? '';
-    return isCountry(region) ? region : '';
-  } catch {
-    return '';
-  }
+  const region = attempt(() => new Intl.Locale(language).region) ?? '';
+  return isCountry(region) ? region : '';
 }

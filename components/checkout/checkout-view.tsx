@@ -50,11 +50,9 @@ function CheckoutSkeleton() {
 }
 
 interface GoneNoticeProps {
-  /** Names of products that are no longer sold, at least one. */
   names: readonly string[];
   /** Reason of a failed payment, '' before a first try. */
   failure: string;
-  /** True if no line is left to order. */
   isAll: boolean;
 }
 

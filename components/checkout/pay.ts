@@ -1,3 +1,4 @@
+import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import type { PaymentMethod } from '@/core/model/payment';
 import { isBlank, lackOf } from '@/core/rules/cart/line-lack';
 import { totalOf } from '@/core/rules/money/total-lines';
@@ -15,7 +16,6 @@ import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
 
 const stateOf = ({ store }: Paying) => selectCheckout(store.getState());
 
-/** Does what follows a press of Pay, from the form to the payment. */
 export async function pay(paying: Paying): Promise<void> {
   const { store, form, frame } = paying;
   if (!isAtRest(stateOf(paying).phase)) return;
@@ -115,16 +115,6 @@ async function place(
 
 export function readForm(form: HTMLFormElement | null): CheckoutDraft {
   const entered = form ? new FormData(form) : new FormData();
-  const text = (name: string) => String(entered.get(name) ?? '').trim();
-  return {
-    email: text('email'),
-    name: text('name'),
-    country: text('country'),
-    line1: text('line1'),
-    line2: text('line2'),
-    city: text('city'),
-    region: text('region'),
-    postalCode: text('postalCode'),
-    phone: text('phone'),
-  };
+  const textOf = (name: string) => String(entered.get(name) ?? '').trim();
+  return Object.fromEntries(CHECKOUT_FIELDS.map((name) => [name, textOf(name)])) as CheckoutDraft;
 }

@@ -78,7 +78,6 @@ export function useTotals(isProtected: boolean) {
   return {
     cart,
     totals: isAgreed ? agreed.totals : own,
-    /** Takes over what the server says that this cart comes to. */
     agree: (priced: TotalLine[], of: Cart) => setAgreed({ cart: of, isProtected, totals: priced }),
   };
 }

@@ -9,7 +9,6 @@ interface ServicePageProps {
   title: string;
   lead: ReactNode;
   trail: readonly TrailStep[];
-  /** The way to the sections of a long page. */
   contents?: ReactNode;
   /** True if it shows personal data, which session recordings leave out. */
   isPrivate?: boolean;

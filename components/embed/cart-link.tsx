@@ -26,7 +26,6 @@ export function CartLink({ className, label }: { className: string | undefined; 
   );
 }
 
-/** The cart as a button of its own, as wide as its frame. */
 export function EmbeddedCartButton() {
   return (
     <div className={cartButton.place}>

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Boundary, Link } from '@/components/ui';
 import { useShop } from '@/hooks/use-shop';
 import type { Embedded } from '@/services/page-props';
@@ -11,15 +11,23 @@ import * as messages from './messages';
 import { useLinks } from './use-links';
 import { useSize } from './use-size';
 
-interface EmbedProps<Data extends object> {
-  of: Embedded<Data>;
-  /** True for a cart button alone: no footer with a second one. */
-  isBare?: boolean;
-  children: (data: Data) => ReactNode;
+/** A page that other sites embed, by the view of its data. @param isBare for a cart button alone: no second one. */
+export function embedOf<Data extends object>(View: ComponentType<Data>, isBare = false) {
+  return function EmbedPage({ embedded }: { embedded: Embedded<Data> }) {
+    return (
+      <Frame isBare={isBare}>
+        {embedded.state === 'there' ? (
+          <View {...embedded.data} />
+        ) : (
+          <Absent state={embedded.state} />
+        )}
+      </Frame>
+    );
+  };
 }
 
 /** Frame of all embedded pages (spec 2, `/embed/*`): links leave it; the host page gets height and added lines. */
-export function Embed<Data extends object>({ of, isBare = false, children }: EmbedProps<Data>) {
+function Frame({ isBare, children }: { isBare: boolean; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useSize(root);
   useSeenPart(root);
@@ -33,7 +41,7 @@ export function Embed<Data extends object>({ of, isBare = false, children }: Emb
       <div ref={root} className={isBare ? styles.bare : styles.embed}>
         <main className={`page-root ${styles.main}`}>
           <Boundary occasion={null} instead={<Failed />}>
-            {of.state === 'there' ? children(of.data) : <Absent state={of.state} />}
+            {children}
           </Boundary>
         </main>
         {!isBare && (

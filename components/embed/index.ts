@@ -1,3 +1,3 @@
 export { NoReviews } from './absent';
 export { EmbeddedCartButton } from './cart-link';
-export { Embed } from './embed';
+export { embedOf } from './embed';

@@ -18,11 +18,7 @@ const FILE = /\.\w+$/;
 /** The button of a mouse that follows a link where it stands. */
 const MAIN_BUTTON = 0;
 
-/**
- * Every link out of an embed opens the shop in the top window with the embed's cart in its address: browsers keep the
- * storage of frames apart. Router and drawers do not hear of the click. What was handed over leaves the embed with the
- * page; a link that has not led away by the next touch or key may have taken nothing.
- */
+/** Opens links in the top window with the embed's cart: frames have a storage apart. What was handed over leaves here. */
 export function useLinks(): void {
   const store = useAppStore();
   useEffect(() => {
@@ -80,7 +76,6 @@ function opensBeside(event: MouseEvent, { target }: HTMLAnchorElement): boolean 
   return button === AUXILIARY_BUTTON || ctrlKey || metaKey || shiftKey || !isHere;
 }
 
-/** To a place on this very page. */
 function isSamePage({ hash, pathname, search }: HTMLAnchorElement): boolean {
   const here = window.location;
   return hash !== '' && pathname === here.pathname && search === here.search;

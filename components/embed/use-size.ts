@@ -3,8 +3,6 @@ import { MAX_FRAME_HEIGHT } from '@/core/rules/embed/embed-messages';
 import { hostHere, postToHost } from './post-to-host';
 import { ECHO_MS, steadyHeight } from './steady-height';
 
-const SIGNS = ['pointerdown', 'keydown'] as const;
-
 /** Tells the host how high the page is, now and after every change; a frame off screen is not observed at first. */
 export function useSize(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -36,16 +34,17 @@ export function useSize(root: RefObject<HTMLElement | null>): void {
     };
     const observer = new ResizeObserver(report);
     observer.observe(content);
-    window.addEventListener('resize', noteResize);
-    window.addEventListener('load', report);
-    for (const sign of SIGNS) window.addEventListener(sign, steady.forgive);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('resize', noteResize, { signal });
+    window.addEventListener('load', report, { signal });
+    window.addEventListener('pointerdown', steady.forgive, { signal });
+    window.addEventListener('keydown', steady.forgive, { signal });
     report();
     return () => {
       clearTimeout(askAgain);
       observer.disconnect();
-      window.removeEventListener('resize', noteResize);
-      window.removeEventListener('load', report);
-      for (const sign of SIGNS) window.removeEventListener(sign, steady.forgive);
+      listening.abort();
     };
   }, [root]);
 }

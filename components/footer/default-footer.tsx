@@ -11,7 +11,6 @@ import { LinkColumns } from './links';
 import * as messages from './messages';
 import { PrivacyLink } from './privacy-link';
 
-/** The default footer of a shop (spec 2). */
 export default function DefaultFooter() {
   const { showTrustBadges, hideTopKeywords } = useSettings();
   const { title, links, link } = styles;

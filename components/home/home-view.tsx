@@ -2,8 +2,7 @@ import { CategoryTiles } from '@/components/listing';
 import { ProductGrid } from '@/components/product';
 import { buttons, Link, Picture } from '@/components/ui';
 import type { Ad, Banner } from '@/core/model/shop';
-import { ownEntry } from '@/core/values/own-entry';
-import { useShop } from '@/hooks/use-shop';
+import { useCategories, useShop } from '@/hooks/use-shop';
 import styles from './home-view.module.css';
 import * as messages from './messages';
 
@@ -11,10 +10,8 @@ const FIRST_ROWS = 8;
 
 /** The home page of a shop without a layout (spec 2; design section 9): banner, tiles, products, two ads. */
 export default function HomeView() {
-  const shop = useShop();
-  const { ads, banner, hostname, lastAds, name, products, settings } = shop;
-  const { template, templateCategories } = shop;
-  const tiles = ownEntry(templateCategories, template) ?? [];
+  const { ads, banner, hostname, lastAds, name, products, settings } = useShop();
+  const tiles = useCategories();
   return (
     <>
       {!banner?.title && <h1 className="visually-hidden">{name || hostname}</h1>}

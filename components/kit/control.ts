@@ -1,13 +1,6 @@
 /** Set of the thing itself, following from what else is set of it, or what its kind begins with. */
 export type Origin = 'own' | 'inherited' | 'default';
 
-/** A value with where it comes from, and the widths of a page that it counts for. */
-export interface FieldValue {
-  value: unknown;
-  origin: Origin;
-  width: 'all';
-}
-
 export function isMuted(origin: Origin | undefined): boolean {
   return origin !== undefined && origin !== 'own';
 }

@@ -58,7 +58,6 @@ function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
   );
 }
 
-/** The document's head, as the server composed it. */
 function PageHead({ head }: { head: DocumentHead }) {
   return (
     <Head>
@@ -84,7 +83,6 @@ function PageHead({ head }: { head: DocumentHead }) {
   );
 }
 
-/** Head tags from the shop's settings. */
 function ShopHead() {
   const { globalCss, googleVerification } = useShop();
   return (

@@ -1,5 +1,6 @@
 import { isEmbed } from '@/core/rules/address/embed-address';
 import { BROUGHT_KEY, CART_DATA_KEY } from '@/core/rules/persisted/cart-data';
+import { attempt } from '@/core/values/attempt';
 import type { AppStore, RootState } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { warnStorageRefused } from '@/store/persistence/warn-storage-refused';
@@ -34,13 +35,8 @@ function keepEmbedded(store: AppStore, since: RootState): () => void {
 }
 
 /** True if a page that was left too early saved items. */
-function hasSavedItems(): boolean {
-  try {
-    return sessionStorage.getItem(BROUGHT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const hasSavedItems = (): boolean =>
+  attempt(() => sessionStorage.getItem(BROUGHT_KEY) !== null) ?? false;
 
 /** Few visits bring a cart. What cannot be fetched leaves it in the address, for the page that is loaded anew. */
 function takeBroughtCarts(store: AppStore, url: URL): void {

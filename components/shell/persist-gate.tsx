@@ -5,10 +5,7 @@ import type { AppStore } from '@/store/make-store';
 import { PERSIST_TIMEOUT_MS, persistTimeoutError } from '@/store/persistence/config';
 import type { Beginning } from './keep-personal';
 
-/**
- * Restores cart and wishlist while the page stands; its child is told once they are there. After the spec's time-out
- * error (spec 8) the shop runs in memory: nothing stored is overwritten, and what comes late is merged.
- */
+/** Restores cart and wishlist. After the spec's time-out (spec 8) it runs in memory; what comes late is merged. */
 export function PersistGate({ children }: { children: (isRehydrated: boolean) => ReactNode }) {
   const store = useAppStore();
   const [isRehydrated, setRehydrated] = useState(false);

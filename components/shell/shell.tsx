@@ -48,10 +48,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/**
- * A part of the page with boundaries of its own: it hydrates by itself, so that slow phones are never busy long, and
- * fails by itself in the browser; on the server the whole page fails (`pages/_document.tsx`).
- */
+/** A part that hydrates and fails by itself in the browser; on the server the whole page fails (`pages/_document.tsx`). */
 function Part({ instead = null, children }: PartProps) {
   const { asPath } = useRouter();
   return (

@@ -25,7 +25,6 @@ export function MessageView({ mark, title, children }: MessageViewProps) {
   );
 }
 
-/** There is no such page in this shop. */
 export function NotFoundView() {
   return (
     <MessageView mark="404" title={messages.notFound}>

@@ -1,5 +1,6 @@
 import { CART_FROM_KEY, isCartName } from '@/core/rules/persisted/brought-cart';
 import { BROUGHT_KEY, CART_DATA_KEY, readCartData } from '@/core/rules/persisted/cart-data';
+import { attempt } from '@/core/values/attempt';
 import { leaveAddress } from '@/hooks/leave-address';
 import type { AppStore } from '@/store/make-store';
 import { takeFromEmbed } from '@/store/persistence/brought-carts';
@@ -18,11 +19,7 @@ export function takeBroughtCarts(store: AppStore, { search }: URL): void {
 }
 
 function takeSaved(): string[] {
-  try {
-    const saved = parsed(sessionStorage.getItem(BROUGHT_KEY));
-    sessionStorage.removeItem(BROUGHT_KEY);
-    return Array.isArray(saved) ? saved.filter((query) => typeof query === 'string') : [];
-  } catch {
-    return [];
-  }
+  const saved = attempt(() => parsed(sessionStorage.getItem(BROUGHT_KEY)));
+  attempt(() => sessionStorage.removeItem(BROUGHT_KEY));
+  return Array.isArray(saved) ? saved.filter((query) => typeof query === 'string') : [];
 }

@@ -9,10 +9,7 @@ interface DrawerProps extends OverlayProps {
   width?: number;
 }
 
-/**
- * A panel that slides over the page, holds the focus and gives it back. It brings MUI and Emotion along: reach it
- * through `onDemand`, never from a page's first load.
- */
+/** A panel over the page that holds the focus. It brings MUI: reach it through `onDemand`, never in a first load. */
 export function Drawer({ isOpen, onClose, anchor, width, title, children }: DrawerProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,6 @@ import * as messages from './messages';
 
 interface FormEndProps {
   label: string;
-  /** Label while sending. */
   sending: string;
   form: { isSending: boolean; failure: string };
 }

@@ -9,10 +9,7 @@ type LinkProps = ComponentProps<'a'> & {
   keepsScroll?: boolean;
 };
 
-/**
- * An internal link: it carries the query string (spec 2) and opens its page without a new document, unless that is one
- * apart (`core/rules/apart-pages`). Pages are prefetched when a link is pointed at: there are dozens, and few are followed.
- */
+/** An internal link: carries the query (spec 2), needs no document except for pages apart, prefetches when pointed at. */
 export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps) {
   const router = useRouter();
   const address = useAddress()(href);

@@ -8,7 +8,6 @@ interface MoneyProps {
   currency?: string | undefined;
 }
 
-/** An amount in tabular figures. */
 export function Money({ amount, currency }: MoneyProps) {
   return <span className={styles.money}>{formatMoney(amount, currency)}</span>;
 }

@@ -11,7 +11,6 @@ import { nextTask } from './tracked';
 interface BoundaryProps {
   /** Key of the content, such as an address or props: a new one retries after a failure. */
   occasion: unknown;
-  /** Fallback. */
   instead?: ReactNode;
   children: ReactNode;
 }
@@ -38,10 +37,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/**
- * A component whose code is fetched when first shown, in the browser only; `Placeholder` holds its place. Missing code
- * never costs the page: `onMissing` is told, and it is fetched again when there is something new to show.
- */
+/** Fetches a component when first shown, in the browser only. Missing code calls `onMissing` and is fetched again later. */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType<Props>,

@@ -25,7 +25,6 @@ interface OverlayHeadProps extends Pick<OverlayProps, 'title' | 'onClose'> {
   titleId: string;
 }
 
-/** The title of what opened, and the way to close it. */
 export function OverlayHead({ titleId, title, onClose }: OverlayHeadProps) {
   return (
     <div className={styles.head}>

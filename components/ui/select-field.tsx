@@ -6,7 +6,6 @@ import field from './text-field.module.css';
 interface SelectFieldProps {
   label: string;
   name: string;
-  /** Options as value and label. */
   options: readonly (readonly [value: string, label: string])[];
   placeholder: string;
   value?: string;
@@ -16,7 +15,6 @@ interface SelectFieldProps {
   autoComplete?: ComponentProps<'select'>['autoComplete'];
 }
 
-/** One of several things to choose from, with its label above and what is wrong below. */
 export function SelectField(props: SelectFieldProps) {
   const { label, options, placeholder, onChange, error, ...select } = props;
   const id = useId();

@@ -10,7 +10,6 @@ interface TotalRowsProps {
   coupon?: string | undefined;
 }
 
-/** Totals of an order as rows of a description list. */
 export function TotalRows({ lines, coupon }: TotalRowsProps) {
   return (
     <>

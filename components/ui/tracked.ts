@@ -39,7 +39,6 @@ export function provideViews<Props>(views: Readonly<Record<string, ComponentType
   }
 }
 
-/** The view itself, once the browser has it. */
 export function loadedView<Props>(name: string): ComponentType<Props> | undefined {
   if (isServer) return undefined;
   return entries.get(name)?.component as ComponentType<Props> | undefined;

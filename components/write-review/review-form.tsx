@@ -1,37 +1,58 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useId } from 'react';
 import { PhotoField } from '@/components/photos';
 import { buttons } from '@/components/ui';
+import type { Product } from '@/core/model/product';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
+import { draftProblems, type ReviewDraft } from '@/core/rules/reviews/review-draft';
+import { usePhotoForm } from '@/hooks/photos/use-photo-form';
+import type { PhotosState } from '@/hooks/photos/use-photos';
+import { useShop } from '@/hooks/use-shop';
 import * as messages from './messages';
 import styles from './review-form.module.css';
-import { useSending, type Written } from './use-sending';
+
+export interface Written {
+  product: Product;
+  draft: ReviewDraft;
+  setDraft: Dispatch<SetStateAction<ReviewDraft>>;
+  photos: PhotosState;
+}
 
 interface ReviewFormProps extends Written {
   onSent: () => void;
 }
 
-export function ReviewForm({ onSent, ...written }: ReviewFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { product, draft, photos } = written;
-  const { problems, isSending, send, change } = useSending(written, onSent);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = await send();
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-  };
+export function ReviewForm({ product, draft, setDraft, photos, onSent }: ReviewFormProps) {
+  const { hostname: domain } = useShop();
+  const form = usePhotoForm({
+    photos,
+    wireName: 'photos',
+    validate: () => Object.fromEntries(draftProblems(draft)),
+    send: async (_, ids) => {
+      const { sendReview } = await import('@/services/reviews');
+      await sendReview({ ...draft, domain, productId: product.id, photos: ids });
+      onSent();
+    },
+  });
+  const { errors, isSending } = form;
+  const change = (part: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...part }));
   const field = (name: 'name' | 'title' | 'text', maxLength: number) => {
     const onChange = (value: string) => change({ [name]: value });
-    return { name, maxLength, value: draft[name], problem: problems[name], onChange };
+    return { name, maxLength, value: draft[name], problem: errors[name], onChange };
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit}
+      onInput={form.forget}
+      aria-busy={isSending}
+    >
       <p className={styles.about}>{messages.approvalHint(product.name)}</p>
       <StarField
         rating={draft.rating}
-        problem={problems.rating}
+        problem={errors.rating}
         onChange={(rating) => change({ rating })}
       />
       <TextField
@@ -49,10 +70,10 @@ export function ReviewForm({ onSent, ...written }: ReviewFormProps) {
         isLong
         isRequired
       />
-      <PhotoField photos={photos} problem={problems.photos} />
+      <PhotoField photos={photos} problem={errors.photos} />
       <div className={styles.end}>
         <p className={styles.problem} role="alert">
-          {problems.form}
+          {form.failure}
         </p>
         <button type="submit" className={buttons.primary} aria-disabled={isSending}>
           {isSending ? messages.sending : messages.sendReview}
@@ -121,7 +142,6 @@ interface TextFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled field whose hint and problem are read out with it. */
 function TextField(props: TextFieldProps) {
   const { name, label, hint, value, problem, maxLength, isRequired, isLong, onChange } = props;
   const id = useId();

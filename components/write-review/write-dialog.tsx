@@ -3,9 +3,8 @@ import { buttons } from '@/components/ui';
 import { Dialog } from '@/components/ui/dialog';
 import { EMPTY_DRAFT } from '@/core/rules/reviews/review-draft';
 import * as messages from './messages';
-import { ReviewForm } from './review-form';
+import { ReviewForm, type Written } from './review-form';
 import styles from './review-form.module.css';
-import type { Written } from './use-sending';
 
 interface WriteDialogProps extends Written {
   isOpen: boolean;

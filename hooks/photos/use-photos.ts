@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadPurpose } from '@/core/model/upload';
 import * as messages from '@/hooks/messages';
 import { useShop } from '@/hooks/use-shop';
+import type { UploadOptions } from '@/services/uploads';
 
 /** A chosen photo on its way; `id` names it once it has arrived. */
 export interface DraftPhoto {
@@ -105,17 +106,9 @@ export function usePhotos(most: number, purpose: UploadPurpose): PhotosState {
   };
 }
 
-interface SendOptions {
-  domain: string;
-  purpose: UploadPurpose;
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
-}
-
-/** Sends a photo and says what became of it: the id it has now, or why it has none. */
 async function sendPhoto(
   file: File,
-  options: SendOptions,
+  options: UploadOptions,
 ): Promise<{ id: string } | { problem: string }> {
   try {
     const [{ uploadPhoto }, smaller] = await Promise.all([

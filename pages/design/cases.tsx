@@ -1,6 +1,5 @@
-import { Cases } from '@/components/operations';
 import { officePage } from '@/services/server/design-page';
 import { shopPage } from '@/services/server/shop-page';
-export const getServerSideProps = shopPage(officePage('cases'));
 
-export default Cases;
+export { Cases as default } from '@/components/operations';
+export const getServerSideProps = shopPage(officePage('cases'));

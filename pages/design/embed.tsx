@@ -1,6 +1,5 @@
-import { Embed } from '@/components/operations';
 import { officePage } from '@/services/server/design-page';
 import { shopPage } from '@/services/server/shop-page';
-export const getServerSideProps = shopPage(officePage('embed'));
 
-export default Embed;
+export { Embed as default } from '@/components/operations';
+export const getServerSideProps = shopPage(officePage('embed'));

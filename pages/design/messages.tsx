@@ -1,6 +1,5 @@
-import { Messages } from '@/components/operations';
 import { officePage } from '@/services/server/design-page';
 import { shopPage } from '@/services/server/shop-page';
-export const getServerSideProps = shopPage(officePage('messages'));
 
-export default Messages;
+export { Messages as default } from '@/components/operations';
+export const getServerSideProps = shopPage(officePage('messages'));

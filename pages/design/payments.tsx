@@ -1,6 +1,5 @@
-import { Payments } from '@/components/operations';
 import { officePage } from '@/services/server/design-page';
 import { shopPage } from '@/services/server/shop-page';
-export const getServerSideProps = shopPage(officePage('payments'));
 
-export default Payments;
+export { Payments as default } from '@/components/operations';
+export const getServerSideProps = shopPage(officePage('payments'));

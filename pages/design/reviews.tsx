@@ -1,6 +1,5 @@
-import { Reviews } from '@/components/operations';
 import { officePage } from '@/services/server/design-page';
 import { shopPage } from '@/services/server/shop-page';
-export const getServerSideProps = shopPage(officePage('reviews'));
 
-export default Reviews;
+export { Reviews as default } from '@/components/operations';
+export const getServerSideProps = shopPage(officePage('reviews'));

@@ -1,9 +1,7 @@
-import { Embed } from '@/components/embed';
-import type { Embedded } from '@/services/page-props';
+import { embedOf } from '@/components/embed';
 import { embedPage } from '@/services/server/embed/embed-page';
+
 /** Every embed that there is not: said within the frame. */
 export const getServerSideProps = embedPage(async () => null);
 
-export default function MissingEmbed({ embedded }: { embedded: Embedded<object> }) {
-  return <Embed of={embedded}>{() => null}</Embed>;
-}
+export default embedOf(() => null);

@@ -1,13 +1,7 @@
-import { Embed, EmbeddedCartButton } from '@/components/embed';
-import type { Embedded } from '@/services/page-props';
+import { EmbeddedCartButton, embedOf } from '@/components/embed';
 import { embedPage } from '@/services/server/embed/embed-page';
-import { loadEmbeddedCart } from '@/services/server/embed/loaders';
-export const getServerSideProps = embedPage(loadEmbeddedCart);
+import { loadCart } from '@/services/server/own-pages';
 
-export default function EmbeddedCartPage({ embedded }: { embedded: Embedded<object> }) {
-  return (
-    <Embed of={embedded} isBare>
-      {() => <EmbeddedCartButton />}
-    </Embed>
-  );
-}
+export const getServerSideProps = embedPage(loadCart);
+
+export default embedOf(EmbeddedCartButton, true);

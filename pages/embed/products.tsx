@@ -1,20 +1,12 @@
 import { EditablePage } from '@/blocks';
-import { Embed } from '@/components/embed';
-import type { DesignedPageData, Embedded } from '@/services/page-props';
+import { embedOf } from '@/components/embed';
+import type { DesignedPageData } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
 import { loadEmbeddedProducts } from '@/services/server/embed/loaders';
 
+/** Products on other sites (spec 2). */
 export const getServerSideProps = embedPage(loadEmbeddedProducts);
 
-interface EmbeddedProductsPageProps {
-  embedded: Embedded<{ designed: DesignedPageData }>;
-}
-
-/** Products on other sites (spec 2). */
-export default function EmbeddedProductsPage({ embedded }: EmbeddedProductsPageProps) {
-  return (
-    <Embed of={embedded}>
-      {({ designed }) => <EditablePage designed={designed}>{null}</EditablePage>}
-    </Embed>
-  );
-}
+export default embedOf(({ designed }: { designed: DesignedPageData }) => (
+  <EditablePage designed={designed}>{null}</EditablePage>
+));

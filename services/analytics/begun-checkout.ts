@@ -9,11 +9,7 @@ const KEY = 'hemline:begun-checkout';
 /** The cart whose checkout this document has told last. */
 let begun = '';
 
-/**
- * Tells that the checkout of a cart begins, once in this tab: one that is left and come back to, or priced
- * anew, has begun already. A cart that holds something else begins another. What nobody has heard by the time the
- * document is left counts as not told.
- */
+/** Tells once in this tab that the checkout of a cart begins; unheard when the document is left, it counts as not told. */
 export function trackCheckout(cart: Cart): void {
   const held = JSON.stringify(cart.items.map((line) => [lineKey(line), line.quantity]));
   if (held === begun || held === attempt(() => sessionStorage.getItem(KEY))) return;

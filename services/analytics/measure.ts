@@ -8,10 +8,7 @@ import type { Consent } from '@/core/rules/measuring/consent';
 import type { MeasuredEvent } from '@/core/rules/measuring/measured-events';
 import { loadScript, openLayer } from './layer';
 
-/*
- * What this document tells third parties. Scripts cannot be taken out of a document again, so there is one
- * of it per document.
- */
+/* Scripts of third parties cannot be taken out of a document again, so there is one of this per document. */
 
 /** Max events queued before a destination is known. */
 const MOST_HELD = 20;
@@ -20,10 +17,7 @@ let consent: Consent | undefined;
 let held: { event: MeasuredEvent; onHeard: () => void }[] = [];
 let tags: readonly Tag[] | undefined;
 
-/**
- * Tells what happened: now, or once the tags have started; never without consent. `onHeard` is called for each
- * that has heard it, which may be never: a script may be blocked, or come when the document has been left.
- */
+/** Tells what happened, now or once tags have started, never without consent. `onHeard` may never be called. */
 export function track(event: MeasuredEvent, onHeard: () => void = () => {}): void {
   if (consent === 'open' || consent === 'declined') return;
   if (!tags && held.length < MOST_HELD) held.push({ event, onHeard });

@@ -1,6 +1,7 @@
 import { isBlockType } from '@/blocks/kit/block-types';
 import type { BlockData, BlockDefinition } from '@/blocks/kit/define-block';
 import { readFields } from '@/blocks/kit/fields';
+import { onceEach } from '@/blocks/kit/once-each';
 import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { walkLayout } from '@/blocks/layout/walk-layout';
 import { BLOCKS } from '@/blocks/registry/definitions';
@@ -43,22 +44,10 @@ async function loadNeeds({ domain, doNotKeep }: PageRequest, needs: readonly Dat
 }
 
 /** Lists of needs by layout, which keeps its identity as long as its answer is kept. */
-const needCache = new WeakMap<LayoutNode[], DataNeed[][]>();
-
-function needsOf(layout: LayoutNode[]): DataNeed[][] {
-  const collected = needCache.get(layout) ?? needLists([...collect(layout).values()]);
-  needCache.set(layout, collected);
-  return collected;
-}
-
-function collect(layout: LayoutNode[]): Map<string, DataNeed> {
-  const needs = new Map<string, DataNeed>();
-  for (const node of walkLayout(readLayout(layout))) {
-    const need = needOf(node);
-    if (need) needs.set(needKey(need), need);
-  }
-  return needs;
-}
+const needsOf = onceEach((layout: LayoutNode[]): DataNeed[][] => {
+  const needs = Array.from(walkLayout(readLayout(layout)), needOf).filter((need) => need !== null);
+  return needLists([...new Map(needs.map((need) => [needKey(need), need])).values()]);
+});
 
 function needOf({ type, props }: BlockNode): DataNeed | null {
   if (!isBlockType(type)) return null;

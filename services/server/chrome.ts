@@ -2,15 +2,11 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { ApiError } from '../api-error';
 import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 
-/** Category tiles; empty if never loaded. */
 interface Tiles {
   categories?: CategoryTile[];
 }
 
-/**
- * The category tiles of a shop: its home and listing show them, its header's menu lists them. What goes wrong is
- * logged only (spec 8): the last that were had stand for them then, and `whenLacking` is told.
- */
+/** Category tiles of a shop. On failure, logged only (spec 8), the last known stand in and `whenLacking` is called. */
 export async function loadCategories(domain: string, whenLacking: () => void = () => undefined) {
   try {
     const { category } = await fetchStorefront('categories', { domain });

@@ -1,21 +1,20 @@
-import type { ContentPage, ContentPath } from '@/core/model/content';
+import type { ContentPath } from '@/core/model/content';
 import { BUILT_IN_TITLES } from '@/core/model/page';
-import { breadcrumbData, pageTrail, type TrailStep } from '@/core/rules/address/trail';
+import { breadcrumbData, pageTrail } from '@/core/rules/address/trail';
 import { cutAtWord } from '@/core/values/plain-text';
 import { aboutText, CONTENT_TEXTS, shopFacts } from './content';
 import { contentStructuredData, organizationPage } from './content-structured-data';
 import * as messages from './messages';
-import type { PageRequest } from './shop-page';
+import { type PageRequest, shopPage } from './shop-page';
 
 /** Max length of a description in search results. */
 const DESCRIPTION_LENGTH = 155;
 
 /** The data function of a page of text (spec 2): its words, filled with the shop's own facts. */
-export function loadContent(path: ContentPath) {
-  return async ({ init }: PageRequest) => {
+export const contentPage = (path: ContentPath) =>
+  shopPage(async ({ init }) => {
     const page = CONTENT_TEXTS[path](shopFacts(await init));
     const trail = pageTrail(page.title, path);
-    const data: { page: ContentPage; trail: readonly TrailStep[] } = { page, trail };
     return {
       head: {
         title: page.title,
@@ -23,10 +22,9 @@ export function loadContent(path: ContentPath) {
         canonicalPath: path,
         structuredData: contentStructuredData(page, trail),
       },
-      data,
+      data: { page, trail },
     };
-  };
-}
+  });
 
 /** The data function of the page about the shop (spec 2). */
 export async function loadAbout({ init }: PageRequest) {

@@ -21,10 +21,7 @@ const EDITOR = {
   data: { isAlone: true },
 };
 
-/**
- * A page that can be designed, with all that shoppers get of it: what is not saved of it is in the browser
- * alone. The page of products shows the newest, or says that there is none. Null where there is no such page.
- */
+/** A page as shoppers get it, to show unsaved changes on; that of products shows the newest. Null for no such page. */
 async function loadPreview(request: PageRequest, slug: string) {
   const page = await loadLive(request, slug);
   if (page) {

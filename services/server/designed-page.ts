@@ -16,10 +16,7 @@ interface SavedLayout extends PageLayout {
   slug: string;
 }
 
-/**
- * The data function of a page that its shop may have designed: its layout is loaded beside its own data.
- * A description that the shop has written stands for the built-in one; products have their own.
- */
+/** The data function of a page that may be designed; the shop's description replaces the built-in one, but for products. */
 export function designable<Data extends object>(
   slug: string,
   load: PageLoader<Data>,

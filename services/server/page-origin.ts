@@ -5,11 +5,7 @@ import { normaliseHost, portOf } from '@/core/values/host';
 /** The host a page was asked for on, as calls take it for `domain`. */
 export const domainOf = ({ headers }: IncomingMessage): string => normaliseHost(headers.host);
 
-/**
- * Scheme, host and port for the absolute addresses of a shop's pages. The host is the shop's own, so
- * that aliases and whatever else opens it lead to one address; a Host header gives its port alone. The
- * scheme follows the host, as redirects do: what speaks TLS is a proxy in front, not this process.
- */
+/** Origin of absolute addresses: the shop's own host, so that aliases lead to one; the Host header gives the port alone. */
 export function originUrl({ headers }: IncomingMessage, shopHost: string): string {
   const host = shopHost || normaliseHost(headers.host);
   return `${redirectProtocol(host)}://${host}${portOf(headers.host ?? '')}`;

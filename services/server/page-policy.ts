@@ -34,7 +34,6 @@ const payments = () =>
   processState('policy-payments', () => new WeakMap<IncomingMessage, PaymentParts>());
 const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
 
-/** Sets the inline scripts of each route, as sources of a policy. */
 export function setInlineScripts(sources: ReadonlyMap<string, string>): void {
   for (const [route, source] of sources) inlineScripts().set(route, source);
 }
@@ -49,10 +48,7 @@ export function setPolicyPayment(request: IncomingMessage, parts: PaymentParts):
   payments().set(request, parts);
 }
 
-/**
- * Sends a page's policy (docs/adr/0013), by its route: an address can be written in many ways. Every document
- * passes here, those of errors too; whoever has not named a shop for it gets the strictest.
- */
+/** Sends a document's policy (ADR 13) by its route: addresses vary in writing. Without a shop it is the strictest. */
 export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext): void {
   if (!req || !res || res.headersSent) return;
   const init = shops().get(req);

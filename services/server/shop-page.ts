@@ -27,13 +27,11 @@ export interface PageRequest {
   /** The first value of a repeated key counts. */
   query: (key: string) => string | undefined;
   param: (key: string) => string;
-  /** All keys and values of the address. */
   entries: () => [key: string, value: string][];
   /** Marks the page as incomplete: it must not be cached. */
   doNotKeep: () => void;
   /** Time of rendering, in ms: one instant for everything that depends on time. */
   madeAt: number;
-  /** Adds facts that its blocks state about the page. */
   addFacts: (facts: LayoutFacts) => void;
 }
 
@@ -189,12 +187,7 @@ function entriesOf(query: GetServerSidePropsContext['query']): [string, string][
 const firstOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/**
- * Loads what the shop of a host opens with (spec 4, "Shop initialisation"), its design included. A backend that
- * does not say whose settings they are is asked for the domain; where that fails the shop goes on without (spec 8).
- *
- * @throws ApiError as every call does.
- */
+/** Loads init (spec 4). A backend that names no domain is asked for it; it goes on without (spec 8). @throws ApiError */
 async function loadOpening(domain: string): Promise<InitResponse> {
   const init = await fetchStorefront('init', { domain });
   if (init.domain) return init;

@@ -3,7 +3,7 @@ import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
 import * as service from '@/services/design';
-import type { AppDispatch, RootState } from '../make-store';
+import type { AppThunk, RootState } from '../make-store';
 import {
   designLoaded,
   pageAdded,
@@ -19,12 +19,10 @@ import {
  * to whoever asked for them.
  */
 
-type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Promise<Result>;
-
 const now = () => new Date().toISOString();
 
 /** The pages of the shop; false where they could not be had. */
-export const loadPages = (): Thunk<boolean> => async (dispatch, getState) => {
+export const loadPages = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   dispatch(pagesAwaited());
   const pages = await service.loadPages(getState().shop.hostname).catch(() => null);
   dispatch(pages ? pagesLoaded(pages) : pagesFailed());
@@ -39,7 +37,7 @@ interface Saved {
 }
 
 /** Saves a layout and returns its new revision. @throws ApiError; 409 where somebody saved meanwhile. */
-export function saveLayout({ slug: pageSlug, ...saved }: Saved): Thunk<number> {
+export function saveLayout({ slug: pageSlug, ...saved }: Saved): AppThunk<Promise<number>> {
   return (_, getState) =>
     service.savePageLayout({ domain: getState().shop.hostname, pageSlug, ...saved });
 }
@@ -47,8 +45,9 @@ export function saveLayout({ slug: pageSlug, ...saved }: Saved): Thunk<number> {
 type DesignFields = Omit<RequestOf<typeof designCalls.saveDesign>, 'domain'>;
 
 /** Saves the domain design and returns its revision; header and footer are by default the current. @throws ApiError */
-export function saveDesign(fields: DesignFields): Thunk<number> {
-  return async (dispatch, getState) => {
+export const saveDesign =
+  (fields: DesignFields): AppThunk<Promise<number>> =>
+  async (dispatch, getState) => {
     const isWhole = fields.header && fields.footer;
     const request = isWhole
       ? fields
@@ -60,7 +59,6 @@ export function saveDesign(fields: DesignFields): Thunk<number> {
     dispatch(designLoaded({ design, loadedAt: now() }));
     return revision;
   };
-}
 
 /** Returns the saved header and footer: loaded again where the cached design has another revision. */
 async function savedChrome(
@@ -88,7 +86,7 @@ export function addPage(
   name: string,
   layout: LayoutNode[] = [],
   fields: PageFields = {},
-): Thunk<ResponseOf<typeof designCalls.createPage>['data']> {
+): AppThunk<Promise<ResponseOf<typeof designCalls.createPage>['data']>> {
   return async (dispatch, getState) => {
     const domain = getState().shop.hostname;
     const { revision = 0, ...page } = await service.createPage({ ...fields, domain, name, layout });
@@ -102,7 +100,7 @@ export function renamePage(
   slug: string,
   name: string,
   more: Pick<RequestOf<typeof designCalls.updatePage>, 'description' | 'from'> = {},
-): Thunk<void> {
+): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     await service.updatePage({ domain: getState().shop.hostname, slug, name, ...more });
     dispatch(pageRenamed({ slug, name }));
@@ -110,7 +108,7 @@ export function renamePage(
 }
 
 /** Deletes a page and its cached layout. @throws ApiError */
-export function removePage(slug: string, revision?: number): Thunk<void> {
+export function removePage(slug: string, revision?: number): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const loaded = revision === undefined ? {} : { revision };
     await service.deletePage({ domain: getState().shop.hostname, slug, ...loaded });

@@ -96,8 +96,9 @@ export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
 }
 
 /** Restores a document; over newer edits as an undoable step. */
-function putBack(document: EditedDocument): EditorThunk {
-  return (dispatch, getState) => {
+const putBack =
+  (document: EditedDocument): EditorThunk =>
+  (dispatch, getState) => {
     const { id, tree, saved, revision, savedAt } = document;
     const edited = getState().editor.documents[id];
     if (!edited || !isChanged(edited)) {
@@ -109,11 +110,11 @@ function putBack(document: EditedDocument): EditorThunk {
     const versions = { tree: mine, saved: theirs, revision, savedAt };
     dispatch(documentMerged({ id, ...versions, label: messages.restore }));
   };
-}
 
 /** Reloads a page. */
-function reread(slug: string): EditorThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+const reread =
+  (slug: string): EditorThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const edited = getState().editor.documents[pageId(slug)];
     if (!edited || !isChanged(edited)) return dispatch(reopen(slug));
     const { hostname } = getState().shop;
@@ -121,16 +122,15 @@ function reread(slug: string): EditorThunk<Promise<void>> {
     const { tree, revision, savedAt } = loaded;
     dispatch(putBack({ ...edited, tree, saved: tree, revision, savedAt }));
   };
-}
 
 /** Discards the cached page and reloads it if it is open. */
-function reopen(slug: string): EditorThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+const reopen =
+  (slug: string): EditorThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const isShown = getState().editor.open === pageId(slug);
     dispatch(documentClosed(pageId(slug)));
     if (isShown) await dispatch(openDocument(slug));
   };
-}
 
 function addAgain({ name, layout, slug, description }: DeletedPage): EditorThunk<Promise<number>> {
   return async (dispatch) => {

@@ -13,8 +13,9 @@ export const selectParent = (): EditorThunk => (dispatch, getState) => {
 };
 
 /** Selects the next block, or the one before, as they are read. */
-export function selectBy(step: 1 | -1): EditorThunk {
-  return (dispatch, getState) => {
+export const selectBy =
+  (step: 1 | -1): EditorThunk =>
+  (dispatch, getState) => {
     const tree = selectTree(getState());
     if (!tree) return;
     const order = blocksInOrder(tree);
@@ -23,4 +24,3 @@ export function selectBy(step: 1 | -1): EditorThunk {
     const next = order[at + step];
     if (next !== undefined) dispatch(blockSelected(next));
   };
-}

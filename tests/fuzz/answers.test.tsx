@@ -165,7 +165,7 @@ const CALLS = {
       <VariantForm
         offer={{ fields: variants }}
         choices={defaultChoices(variants)}
-        onChange={() => {}}
+        setChoices={() => {}}
       />
     ),
   ),

@@ -2,10 +2,7 @@ import { keyOf, nodeOf, ROOT, type Tree, type TreeNode, typeOf } from '@/blocks/
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
 
-/**
- * A tree in the keys of others that show the same layout at other times, the first of them counting most.
- * What none of them has gets new keys; a node that says the same as theirs is the same object.
- */
+/** A tree in the keys of others, the first counting most; what none has gets new ones, equal nodes are the same object. */
 export function alignTo(tree: Tree, models: readonly Tree[]): Tree {
   const keys = keysLike(tree, models);
   let nextKey = Math.max(tree.nextKey, ...models.map((model) => model.nextKey));
@@ -43,7 +40,6 @@ export function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean 
   return one.children.every((key, at) => key === other.children[at]) && isSame(one.own, other.own);
 }
 
-/** Returns true for trees with equal nodes. */
 export function isSameTree(one: Tree, other: Tree): boolean {
   const keys = Object.keys(one.nodes);
   return (
@@ -92,9 +88,7 @@ function pairUp(
 }
 
 interface Identities {
-  /** Keys by unique identity. */
   keys: ReadonlyMap<string, string>;
-  /** Keys with a unique identity. */
   identified: ReadonlySet<string>;
 }
 

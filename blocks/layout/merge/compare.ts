@@ -2,7 +2,6 @@ import { nodeOf, type Tree } from '@/blocks/layout/tree/tree';
 import { type FieldChange, fieldsBetween } from './fields';
 import { type Lists, listsOf } from './lists';
 
-/** A change of a block between two states of a tree. */
 export interface BlockChange {
   key: string;
   kind: 'added' | 'removed' | 'kept';

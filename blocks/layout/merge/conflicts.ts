@@ -134,7 +134,6 @@ interface FieldConflict extends FieldName {
   theirs: unknown;
 }
 
-/** A field of a block as each state has it. */
 export function fieldStates(versions: Versions, key: string): FieldConflict[] {
   const { base, place } = { base: versions.base.nodes[key], place: versions.base.place };
   const [before, mine, theirs] = [
@@ -150,13 +149,11 @@ export function fieldStates(versions: Versions, key: string): FieldConflict[] {
   }));
 }
 
-/** The fields of a block that both have, and have set differently. */
 function fieldConflicts(versions: Versions, key: string): FieldConflict[] {
   const [mine, theirs] = [nodeIn(versions, 'mine', key), nodeIn(versions, 'theirs', key)];
   if (!mine || !theirs || mine.own === theirs.own) return [];
   return fieldStates(versions, key).filter(isConflicting);
 }
 
-/** Returns true if both sides set a field to different values. */
 export const isConflicting = ({ base, mine, theirs }: FieldConflict): boolean =>
   !isSame(mine, theirs) && !isSame(base, mine) && !isSame(base, theirs);

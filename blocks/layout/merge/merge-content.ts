@@ -9,7 +9,6 @@ interface Undecided extends Versions {
   conflicts: readonly Conflict[];
 }
 
-/** Returns the content of a block in a merged layout, placed as on the given side. */
 export function mergedContent(
   merging: Undecided,
   decide: Decide,
@@ -42,7 +41,6 @@ function contentOf(versions: Versions, key: string, side: Side): Own {
 
 const ownOf = ({ nodes }: Tree, key: string): Own => recordOf(nodes[key]?.own);
 
-/** Returns a component with the place of another. */
 export const withPlace = (own: Own, from: Own, names: readonly string[]): Own =>
   names.reduce(
     (changed, name) =>

@@ -9,7 +9,6 @@ import { withPlace } from './merge-content';
 import type { Places } from './places';
 import { nodeIn, type Side, type Versions } from './versions';
 
-/** The children of a block. */
 interface Held {
   parent: string;
   lists: Lists;

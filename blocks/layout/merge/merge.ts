@@ -20,10 +20,7 @@ export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
   return { ...versions, removals, conflicts: conflictsOf(versions, removals) };
 }
 
-/**
- * Merges both versions, in the keys of mine. Changes of one side are applied; of conflicting changes, the
- * decided one. Every block that neither side removed is there once: where its parent is gone, in its place.
- */
+/** Merges both versions, in the keys of mine. A block that neither removed stays, where its parent is gone in its place. */
 export function merge(merging: Merging, decide: Decide): Tree {
   const { mine, theirs, removals, conflicts } = merging;
   const keptKeys = keptKeysOf(merging, removals, removalStands(conflicts, decide));

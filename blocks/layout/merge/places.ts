@@ -17,7 +17,6 @@ export interface Places {
   circles: readonly (readonly string[])[];
 }
 
-/** Returns the side that places a block of both. */
 export type PlaceChoice = (key: string) => Side;
 
 export function placesOf(versions: Versions, keptKeys: ReadonlySet<string>, choose: PlaceChoice) {

@@ -3,11 +3,7 @@ import { isObject } from '@/core/values/is-object';
 import { blockOf, slotsOf } from './slots';
 import { nodeOf, ROOT, type Tree, type TreeNode, typeOf, withNodes } from './tree';
 
-/**
- * Returns the tree with these blocks in the slots of a parent, in this order, each with its place in its own
- * fields (spec 3: `columnIndex`, `originalIndex`; `section` in a header). Entries that are no blocks come
- * last.
- */
+/** Puts blocks into the slots of a parent and their place into their fields (spec 3). What is no block comes last. */
 export function arrange(tree: Tree, parent: string, slots: readonly (readonly string[])[]): Tree {
   const before = nodeOf(tree, parent);
   const blocks = slots.flat();
@@ -22,7 +18,6 @@ export function arrange(tree: Tree, parent: string, slots: readonly (readonly st
   return withNodes(tree, changed);
 }
 
-/** The slots without a block, which stands nowhere then. */
 export const slotsWithout = (tree: Tree, parent: string, key: string): string[][] =>
   slotsOf(tree, parent).map((keys) => keys.filter((one) => one !== key));
 

@@ -7,7 +7,6 @@ import { mayRemove } from './may-stand';
 import { move, remove } from './move';
 import { positionOf, slotsOf } from './slots';
 import { nodeOf, ROOT, type SlotPosition, type Tree, withNodes } from './tree';
-/** Inserts components with their descendants at a position. */
 export function insert(tree: Tree, components: readonly unknown[], position: SlotPosition) {
   const { nodes, keys, nextKey } = flattenInto(components, position.parent, tree.nextKey);
   const parent = nodeOf(tree, position.parent);

@@ -9,11 +9,7 @@ interface Inserted {
   height: number;
 }
 
-/**
- * Returns the position of a new block that was not dropped: into the selected block if it is empty, else
- * behind it, else at the end of the page, or of its usual section of a header. Null where its type is not
- * allowed.
- */
+/** Position of a block not dropped: in the selected one if empty, else behind it, else at the end. Null if not allowed. */
 export function insertionPosition(
   tree: Tree,
   selected: string | null,

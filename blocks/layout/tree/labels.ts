@@ -15,7 +15,6 @@ export function labelOf(node: TreeNode): string {
   return typeof name === 'string' && name.trim() !== '' ? name : labelOfType(typeOf(node) ?? '');
 }
 
-/** Keys of the blocks within a block, by slot (`slotsOf`). */
 type Slots = readonly (readonly string[])[];
 
 /** Returns the name of a slot: `column 2 of 3`, `left section`; '' for the only one. */

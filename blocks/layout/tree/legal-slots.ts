@@ -10,12 +10,7 @@ export interface LegalSlot {
   description: string;
 }
 
-/**
- * Every place that a block may be moved to, in the order the page is read, its own among them; of a type
- * that is new in the tree, every place it may be inserted at.
- *
- * @param moving - the key of a block, or the name of a type
- */
+/** Every place that a block may be moved to, its own too, or that a new type may be inserted at, in reading order. */
 export function legalSlots(tree: Tree, moving: string): LegalSlot[] {
   const isBlock = moving in tree.nodes;
   const own = isBlock ? positionOf(tree, moving) : null;

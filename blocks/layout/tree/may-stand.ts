@@ -7,7 +7,6 @@ import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } fr
 export const fits = (type: string, place: Place): boolean =>
   isBlockType(type) ? EDITORS[type].standsIn.includes(place) : place !== 'header';
 
-/** Returns true for containers and the page itself. */
 export const containsBlocks = (tree: Tree, key: string): boolean =>
   key === ROOT || isContainer(nodeOf(tree, key));
 
@@ -22,7 +21,6 @@ export function mayMove(tree: Tree, key: string, parent: string): boolean {
   );
 }
 
-/** Returns true if blocks of this height fit into a block within the maximum depth. */
 export function hasDepthFor(tree: Tree, parent: string, height: number): boolean {
   const around = parent === ROOT ? 0 : 1 + parentsOf(tree, parent).length;
   return around + height <= MAX_LAYOUT_DEPTH;
@@ -39,7 +37,6 @@ export function mayRemove(tree: Tree, key: string): boolean {
   return going.length === 0 || going.length < all.length;
 }
 
-/** Allows built-in content once, on pages that have some. */
 function mayHaveContent(tree: Tree): boolean {
   const { slug, nodes } = tree;
   return BUILT_IN_PAGES.has(slug) && !Object.keys(nodes).some((one) => isContent(tree, one));

@@ -21,7 +21,6 @@ export interface Tree {
   readonly nextKey: number;
 }
 
-/** The key of the root, the parent of top-level blocks. */
 export const ROOT = 'root';
 
 /** A position of a block: before the one with this index in a slot. */

@@ -12,7 +12,6 @@ export function updateFields(tree: Tree, key: string, area: 'props' | 'styles', 
   return next === values ? tree : updateOwn(tree, key, { [area]: next });
 }
 
-/** Sets fields of a block's props or styles; all others stay as they are. */
 export function updateOwn(tree: Tree, key: string, fields: Fields): Tree {
   const node = nodeOf(tree, key);
   if (!isObject(node.own)) return tree;

@@ -53,7 +53,6 @@ export function secondButton(label: string, targetUrl: string, margin: string, i
 export const image = (alt: string, aspectRatio: string): DraftBlock =>
   block('image', { alt }, { ...NONE, aspectRatio });
 
-/** A form for e-mail addresses. */
 export function subscription(design: string, title: string, description: string, more = {}) {
   const words = { title, description, placeholder: 'Your e-mail address', buttonText: 'Sign up' };
   return block('subscribe', { design, ...words, ...more }, NONE);

@@ -35,33 +35,27 @@ export const accordionEditor: EditorOf<typeof accordionBlock> = {
     },
   },
   panel: {
-    content: [
-      {
-        title: 'Text',
-        fields: {
-          title: { label: 'Title', control: 'lines' },
-          items: {
-            label: 'Questions',
-            hint: 'Also shown to search engines',
-            entry: {
-              name: 'question',
-              title: 'question',
-              fields: {
-                question: { label: 'Question', control: 'lines' },
-                answer: { label: 'Answer', control: 'lines' },
-              },
+    content: {
+      Text: {
+        title: { label: 'Title', control: 'lines' },
+        items: {
+          label: 'Questions',
+          hint: 'Also shown to search engines',
+          entry: {
+            name: 'question',
+            title: 'question',
+            fields: {
+              question: { label: 'Question', control: 'lines' },
+              answer: { label: 'Answer', control: 'lines' },
             },
           },
         },
       },
-      {
-        title: 'Design',
-        fields: {
-          design: { label: 'Design', options: { lines: 'Lines', cards: 'Cards' } },
-          isFirstOpen: { label: 'First open' },
-          isOneOpen: { label: 'One open at a time' },
-        },
+      Design: {
+        design: { label: 'Design', options: { lines: 'Lines', cards: 'Cards' } },
+        isFirstOpen: { label: 'First open' },
+        isOneOpen: { label: 'One open at a time' },
       },
-    ],
+    },
   },
 };

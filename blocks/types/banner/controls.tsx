@@ -14,7 +14,6 @@ interface ControlsProps {
   mode: Mode;
 }
 
-/** Buttons to change the slide, with the current one marked. */
 export function Controls({ count, show, settings, mode }: ControlsProps) {
   const { current, canBeStopped, isStopped, isRunning, step, toggle } = show;
   const isDisabled = mode === 'edit';

@@ -12,6 +12,14 @@ const moves = (values: BannerValues) => isSlider(values) || isVideo(values);
 const hasBackground = ({ props }: BannerValues) =>
   props.imageUrl !== '' || props.imageUrls.length > 0 || props.videoUrl !== '';
 
+const DURATION = {
+  label: 'Slide duration',
+  control: 'slider',
+  unit: 'ms',
+  range: [1000, 15_000],
+  step: 500,
+} as const;
+
 export const bannerEditor: EditorOf<typeof bannerBlock> = {
   label: 'Banner',
   group: 'media',
@@ -35,140 +43,114 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
     styles: { padding: '0px' },
   },
   panel: {
-    content: [
-      {
-        title: 'Text',
-        fields: {
-          title: { label: 'Title', control: 'lines' },
-          subtitle: { label: 'Subtitle', control: 'lines' },
-          buttonText: { label: 'Button', unset: 'No button' },
-          buttonLink: { label: 'Link', when: ({ props }) => props.buttonText !== '' },
-        },
+    content: {
+      Text: {
+        title: { label: 'Title', control: 'lines' },
+        subtitle: { label: 'Subtitle', control: 'lines' },
+        buttonText: { label: 'Button', unset: 'No button' },
+        buttonLink: { label: 'Link', when: ({ props }) => props.buttonText !== '' },
       },
-      {
-        title: 'Design',
-        fields: {
-          template: {
-            label: 'Design',
-            options: {
-              classic: 'Text on the image',
-              split: 'Text beside the image',
-              minimal: 'Text only',
-              slider: 'Image slider',
-              video: 'Text on a video',
-            },
-          },
-          contentPosition: {
-            label: 'Text position',
-            options: PLACE_LABELS,
-            unset: 'Default of the design',
-          },
-          textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
-          height: { label: 'Minimum height', effectiveDefault: ({ props }) => bannerHeight(props) },
-        },
-      },
-      {
-        title: 'Image',
-        fields: {
-          imageUrl: { label: 'Image' },
-          imageUrls: {
-            label: 'Slides',
-            control: 'pictures',
-            entry: { name: 'image' },
-            when: isSlider,
-          },
-          videoUrl: { label: 'Video', control: 'video', when: isVideo },
-        },
-      },
-      {
-        title: 'Motion',
-        fields: {
-          autoPlay: {
-            label: 'Autoplay',
-            effectiveDefault: ({ props }) => props.sliderSettings.autoPlay ?? true,
-            when: moves,
-          },
-          slideInterval: {
-            label: 'Slide duration',
-            control: 'slider',
-            unit: 'ms',
-            range: [1000, 15_000],
-            step: 500,
-            effectiveDefault: ({ props }) => props.sliderSettings.interval ?? 5000,
-            when: isSlider,
-          },
-          showDots: {
-            label: 'Dots',
-            effectiveDefault: ({ props }) => props.sliderSettings.showDots ?? true,
-            when: isSlider,
-          },
-          showArrows: {
-            label: 'Arrows',
-            effectiveDefault: ({ props }) => props.sliderSettings.showArrows ?? true,
-            when: isSlider,
+      Design: {
+        template: {
+          label: 'Design',
+          options: {
+            classic: 'Text on the image',
+            split: 'Text beside the image',
+            minimal: 'Text only',
+            slider: 'Image slider',
+            video: 'Text on a video',
           },
         },
+        contentPosition: {
+          label: 'Text position',
+          options: PLACE_LABELS,
+          unset: 'Default of the design',
+        },
+        textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
+        height: { label: 'Minimum height', effectiveDefault: ({ props }) => bannerHeight(props) },
       },
-      {
-        title: 'Slider settings of imported pages',
-        hint: 'Used where the same setting above is not set.',
-        isClosed: true,
-        fields: {
-          sliderSettings: {
-            label: 'Imported settings',
-            when: moves,
-            entry: {
-              name: 'setting',
-              fields: {
-                autoPlay: { label: 'Autoplay', effectiveDefault: () => true },
-                interval: {
-                  label: 'Slide duration',
-                  control: 'slider',
-                  unit: 'ms',
-                  range: [1000, 15_000],
-                  step: 500,
-                  effectiveDefault: () => 5000,
-                },
-                showDots: { label: 'Dots', effectiveDefault: () => true },
-                showArrows: { label: 'Arrows', effectiveDefault: () => true },
-              },
+      Image: {
+        imageUrl: { label: 'Image' },
+        imageUrls: {
+          label: 'Slides',
+          control: 'pictures',
+          entry: { name: 'image' },
+          when: isSlider,
+        },
+        videoUrl: { label: 'Video', control: 'video', when: isVideo },
+      },
+      Motion: {
+        autoPlay: {
+          label: 'Autoplay',
+          effectiveDefault: ({ props }) => props.sliderSettings.autoPlay ?? true,
+          when: moves,
+        },
+        slideInterval: {
+          ...DURATION,
+          effectiveDefault: ({ props }) => props.sliderSettings.interval ?? 5000,
+          when: isSlider,
+        },
+        showDots: {
+          label: 'Dots',
+          effectiveDefault: ({ props }) => props.sliderSettings.showDots ?? true,
+          when: isSlider,
+        },
+        showArrows: {
+          label: 'Arrows',
+          effectiveDefault: ({ props }) => props.sliderSettings.showArrows ?? true,
+          when: isSlider,
+        },
+      },
+      'Slider settings of imported pages': {
+        sliderSettings: {
+          label: 'Imported settings',
+          when: moves,
+          entry: {
+            name: 'setting',
+            fields: {
+              autoPlay: { label: 'Autoplay', effectiveDefault: () => true },
+              interval: { ...DURATION, effectiveDefault: () => 5000 },
+              showDots: { label: 'Dots', effectiveDefault: () => true },
+              showArrows: { label: 'Arrows', effectiveDefault: () => true },
             },
           },
         },
       },
-    ],
-    looks: [
-      {
-        title: 'Banner text',
-        fields: { textColor: { label: 'Color', unset: 'Default of the design' } },
-      },
-      {
-        title: 'Overlay',
-        hint: 'Covers the image so that the text is readable.',
-        fields: {
-          overlayType: {
-            label: 'Overlay',
-            control: 'segments',
-            options: { solid: 'Color', gradient: 'Gradient', none: 'None' },
-            when: hasBackground,
-          },
-          overlayColor: {
-            label: 'Color',
-            when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
-          },
-          gradientOverlay: {
-            label: 'Gradient',
-            control: 'gradient',
-            unset: 'From the color',
-            when: (values) => hasBackground(values) && values.props.overlayType === 'gradient',
-          },
-          overlayOpacity: {
-            label: 'Opacity',
-            control: 'share',
-            when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
-          },
+    },
+    looks: {
+      'Banner text': { textColor: { label: 'Color', unset: 'Default of the design' } },
+      Overlay: {
+        overlayType: {
+          label: 'Overlay',
+          control: 'segments',
+          options: { solid: 'Color', gradient: 'Gradient', none: 'None' },
+          when: hasBackground,
+        },
+        overlayColor: {
+          label: 'Color',
+          when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
+        },
+        gradientOverlay: {
+          label: 'Gradient',
+          control: 'gradient',
+          unset: 'From the color',
+          when: (values) => hasBackground(values) && values.props.overlayType === 'gradient',
+        },
+        overlayOpacity: {
+          label: 'Opacity',
+          control: 'share',
+          when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
         },
       },
-    ],
+    },
+    details: {
+      content: {
+        'Slider settings of imported pages': {
+          hint: 'Used where the same setting above is not set.',
+          isClosed: true,
+        },
+      },
+      looks: { Overlay: { hint: 'Covers the image so that the text is readable.' } },
+    },
   },
 };

@@ -18,7 +18,6 @@ const PLACES: Record<Template, Place> = {
   video: 'center',
 };
 
-/** Returns the attributes of the element around image and text. */
 export function stageLook({ props, styles: own }: StageProps['block']) {
   const style: OwnStyle = {
     ...pickStyle(own, ['border', 'borderRadius']),

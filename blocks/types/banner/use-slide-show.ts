@@ -3,20 +3,16 @@ import type { Mode } from '@/blocks/view-kit/block-view';
 import { useMayMove } from '@/blocks/view-kit/use-autoplay';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
-
-interface Pace {
-  movesAlone: boolean;
-  intervalMs: number;
-}
+import type { slideSettings } from './definition';
 
 export type SlideShow = ReturnType<typeof useSlideShow>;
 
-/**
- * Index of the slide shown, of `count`. The next follows by itself, the first after the last, but not while
- * the pointer is over them, the focus inside or the page out of sight, nor for those who want no motion
- * (spec 4, WCAG 2.2.2).
- */
-export function useSlideShow(count: number, { movesAlone, intervalMs }: Pace, mode: Mode) {
+/** Moves slides by itself unless pointed at, focused, out of sight or with reduced motion (spec 4, WCAG 2.2.2). */
+export function useSlideShow(
+  count: number,
+  { movesAlone, intervalMs }: ReturnType<typeof slideSettings>,
+  mode: Mode,
+) {
   const [place, setPlace] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const { isHeld, ...hold } = useHold();

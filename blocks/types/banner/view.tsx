@@ -94,7 +94,6 @@ interface SlideProps {
   /** Its place, as in '2 of 5'. */
   name: string;
   isShown: boolean;
-  /** True if it may be its turn next. */
   isNear: boolean;
   isFirst: boolean;
 }
@@ -126,11 +125,9 @@ function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
 
 interface SceneProps {
   props: BannerProps;
-  /** The image, video or slides; null for a plain background. */
   children: ReactNode;
 }
 
-/** The background of a banner under its overlay. */
 function Scene({ props, children }: SceneProps) {
   const { overlayType, overlayColor, overlayOpacity, gradientOverlay } = props;
   const overlay = {

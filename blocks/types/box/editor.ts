@@ -1,5 +1,5 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
-import { containerContent } from '@/blocks/editor-kit/container-panel';
+import { containerPanel } from '@/blocks/editor-kit/container-panel';
 import { at } from '@/blocks/editor-kit/drawing';
 import type { boxBlock } from './definition';
 
@@ -12,5 +12,5 @@ export const boxEditor: EditorOf<typeof boxBlock> = {
   icon: 'M3.5 3.5h13v13h-13zM7 7h6v6H7z',
   drawing: { edge: 'M10 8h68v40H10z', shape: at(['18 16', '18 31'], 'h52v9H18z') },
   starter: { columns: [[]] },
-  panel: { content: containerContent },
+  panel: containerPanel,
 };

@@ -1,5 +1,5 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
-import { linkGroup } from '@/blocks/editor-kit/link-panel';
+import { targetFields } from '@/blocks/editor-kit/link-panel';
 import type { Option } from '@/blocks/editor-kit/panel';
 import type { ButtonIcon, buttonBlock } from './definition';
 
@@ -36,26 +36,23 @@ export const buttonEditor: EditorOf<typeof buttonBlock> = {
   drawing: { solid: 'M24 21h40v14H24z', gap: 'M34 28h20' },
   starter: { props: { label: 'Shop now', targetUrl: '/shop' } },
   panel: {
-    content: [
-      {
-        title: 'Button',
-        fields: {
-          label: { label: 'Text' },
-          showIcon: {
-            label: 'Icon position',
-            control: 'segments',
-            options: { none: 'None', left: 'Left', right: 'Right' },
-          },
-          icon: {
-            label: 'Icon',
-            control: 'icons',
-            options: ICON_LABELS,
-            when: ({ props }) => props.showIcon !== 'none',
-          },
+    content: {
+      Button: {
+        label: { label: 'Text' },
+        showIcon: {
+          label: 'Icon position',
+          control: 'segments',
+          options: { none: 'None', left: 'Left', right: 'Right' },
+        },
+        icon: {
+          label: 'Icon',
+          control: 'icons',
+          options: ICON_LABELS,
+          when: ({ props }) => props.showIcon !== 'none',
         },
       },
-      linkGroup,
-    ],
+      Link: targetFields,
+    },
     unset: {
       padding: '8px 24px',
       color: 'On the accent',

@@ -14,9 +14,7 @@ export const cartEditor: EditorOf<typeof cartBlock> = {
     edge: 'M37 29v-9a7 7 0 0 1 14 0v9',
     solid: `M59 10${DISC}`,
   },
-
   panel: {
     note: 'Opens the cart and shows how many items are in it. There is nothing to set but its style.',
-    content: [],
   },
 };

@@ -4,7 +4,6 @@ import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { CartAction } from '@/components/header';
 import { cartBlock } from './definition';
 
-/** Opens the cart, with how many pieces are in it. */
 function CartView({ root, mode }: ViewProps<typeof cartBlock>) {
   return (
     <div {...root} className={`${root.className} ${kit.hugging}`}>

@@ -13,9 +13,7 @@ export const categoriesEditor: EditorOf<typeof categoriesBlock> = {
     shape: at(['8 15', '27.5 15', '47 15', '66.5 15'], 'v18h14v-18z'),
     words: 'M10 40h10M29.5 40h10M49 40h10M68.5 40h10',
   },
-
   panel: {
     note: 'Shows the categories of the shop as tiles. There is nothing to set but its style.',
-    content: [],
   },
 };

@@ -4,9 +4,7 @@ import { partStyle } from '@/blocks/view-kit/part-style';
 import { Still } from '@/blocks/view-kit/still';
 import { CategoryTiles } from '@/components/listing';
 import type { CategoryTile } from '@/core/model/category-tile';
-import { ownEntry } from '@/core/values/own-entry';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useCategories } from '@/hooks/use-shop';
 import styles from './categories.module.css';
 import { categoriesBlock } from './definition';
 
@@ -17,8 +15,7 @@ const SAMPLES: readonly CategoryTile[] = ['One', 'Two', 'Three', 'Four', 'Five',
 
 /** The shop's category tiles (spec 2); nothing where it has none. */
 function CategoriesView({ block, root, mode }: ViewProps<typeof categoriesBlock>) {
-  const { template, templateCategories } = useAppSelector(selectShop);
-  const tiles = ownEntry(templateCategories, template) ?? [];
+  const tiles = useCategories();
   const shown = tiles.length === 0 && mode === 'edit' ? SAMPLES : tiles;
   if (shown.length === 0) return null;
   return (

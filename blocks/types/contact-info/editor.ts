@@ -15,20 +15,16 @@ export const contactInfoEditor: EditorOf<typeof contactInfoBlock> = {
     solid: at(['21 13.5', '21 25.5', '21 37.5'], DOT),
     words: 'M32 16h34M32 28h26M32 40h30',
   },
-
   panel: {
-    content: [
-      {
-        title: 'Contact',
-        hint: 'Empty fields show the shop’s settings.',
-        fields: {
-          companyName: { label: 'Company', unset: OF_THE_SHOP },
-          address: { label: 'Address', control: 'lines', unset: OF_THE_SHOP },
-          email: { label: 'E-mail', unset: OF_THE_SHOP },
-          phone: { label: 'Phone', unset: OF_THE_SHOP },
-          supportTime: { label: 'Support time', unset: 'Not shown' },
-        },
+    content: {
+      Contact: {
+        companyName: { label: 'Company', unset: OF_THE_SHOP },
+        address: { label: 'Address', control: 'lines', unset: OF_THE_SHOP },
+        email: { label: 'E-mail', unset: OF_THE_SHOP },
+        phone: { label: 'Phone', unset: OF_THE_SHOP },
+        supportTime: { label: 'Support time', unset: 'Not shown' },
       },
-    ],
+    },
+    details: { content: { Contact: { hint: 'Empty fields show the shop’s settings.' } } },
   },
 };

@@ -6,8 +6,7 @@ import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { Icon, type IconName } from '@/components/ui';
 import { phoneAddress, supportAddress } from '@/core/model/contact';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 import styles from './contact-info.module.css';
 import { contactInfoBlock } from './definition';
 
@@ -50,12 +49,9 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 type ContactProps = PropsOf<(typeof contactInfoBlock)['props']>;
 
-/**
- * Returns what an admin has written, else what the shop says of itself; its e-mail, where it has none, is its
- * host's support address. A jersey shop does not name its company unless an admin writes it (spec 2).
- */
+/** Returns the admin's entries, else the shop's own; a jersey shop's company only where an admin writes it (spec 2). */
 function useContact({ companyName, address, email, phone }: ContactProps) {
-  const shop = useAppSelector(selectShop);
+  const shop = useShop();
   const company = shop.template === JERSEY_TEMPLATE ? '' : shop.company;
   const lines = shop.addressLines.filter((line) => line !== shop.company).join('\n');
   return {

@@ -14,9 +14,7 @@ export const copyrightEditor: EditorOf<typeof copyrightBlock> = {
     words: 'M32 28h22',
     shape: at(['63 25', '74 25'], 'v6h6v-6z'),
   },
-
   panel: {
     note: 'Shows the shop’s name and payment methods. There is nothing to set but its style.',
-    content: [],
   },
 };

@@ -9,7 +9,6 @@ export const countdownBlock = defineBlock({
     text: text(),
     /** The end as an ISO instant; '' for never. */
     endsAt: instant(),
-    /** Content from then on. */
     whenOver: choice(['text', 'nothing'], 'text'),
     overText: text('This has ended.'),
     design: choice(['tiles', 'line'], 'tiles'),

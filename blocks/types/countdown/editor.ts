@@ -1,5 +1,5 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
-import { linkGroup } from '@/blocks/editor-kit/link-panel';
+import { targetFields } from '@/blocks/editor-kit/link-panel';
 import type { countdownBlock } from './definition';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -28,42 +28,33 @@ export const countdownEditor: EditorOf<typeof countdownBlock> = {
     },
   }),
   panel: {
-    content: [
-      {
-        title: 'Time',
-        fields: {
-          endsAt: { label: 'Ends', hint: 'In your own time zone', unset: 'No date' },
-          whenOver: {
-            label: 'Afterwards',
-            options: { text: 'Show a text', nothing: 'Show nothing' },
-          },
-          overText: {
-            label: 'Text afterwards',
-            control: 'lines',
-            when: ({ props }) => props.whenOver === 'text',
-          },
+    content: {
+      Time: {
+        endsAt: { label: 'Ends', hint: 'In your own time zone', unset: 'No date' },
+        whenOver: {
+          label: 'Afterwards',
+          options: { text: 'Show a text', nothing: 'Show nothing' },
+        },
+        overText: {
+          label: 'Text afterwards',
+          control: 'lines',
+          when: ({ props }) => props.whenOver === 'text',
         },
       },
-      {
-        title: 'Text',
-        fields: {
-          title: { label: 'Title', control: 'lines' },
-          text: { label: 'Text', control: 'lines' },
-          buttonText: { label: 'Button', unset: 'No button' },
-        },
+      Text: {
+        title: { label: 'Title', control: 'lines' },
+        text: { label: 'Text', control: 'lines' },
+        buttonText: { label: 'Button', unset: 'No button' },
       },
-      linkGroup,
-      {
-        title: 'Design',
-        fields: {
-          design: {
-            label: 'Design',
-            control: 'segments',
-            options: { tiles: 'Tiles', line: 'One line' },
-          },
-          showSeconds: { label: 'Show seconds' },
+      Link: targetFields,
+      Design: {
+        design: {
+          label: 'Design',
+          control: 'segments',
+          options: { tiles: 'Tiles', line: 'One line' },
         },
+        showSeconds: { label: 'Show seconds' },
       },
-    ],
+    },
   },
 };

@@ -20,21 +20,18 @@ export const footerSectionEditor: EditorOf<typeof footerSectionBlock> = {
     },
   },
   panel: {
-    content: [
-      {
-        title: 'Links',
-        fields: {
-          title: { label: 'Title' },
-          items: {
-            label: 'Links',
-            entry: {
-              name: 'link',
-              title: 'name',
-              fields: { name: { label: 'Text' }, link: { label: 'Link', unset: 'Nowhere' } },
-            },
+    content: {
+      Links: {
+        title: { label: 'Title' },
+        items: {
+          label: 'Links',
+          entry: {
+            name: 'link',
+            title: 'name',
+            fields: { name: { label: 'Text' }, link: { label: 'Link', unset: 'Nowhere' } },
           },
         },
       },
-    ],
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
-import { containerContent } from '@/blocks/editor-kit/container-panel';
+import { containerPanel } from '@/blocks/editor-kit/container-panel';
 import type { gridBlock } from './definition';
 
 export const gridEditor: EditorOf<typeof gridBlock> = {
@@ -11,5 +11,5 @@ export const gridEditor: EditorOf<typeof gridBlock> = {
   icon: 'M3 4.5h14v11H3zM10 4.5v11',
   drawing: { edge: 'M10 8h68v40H10z', shape: 'M18 16h23v24H18zM47 16h23v24H47z' },
   starter: { props: { sectionType: '1:1' } },
-  panel: { content: containerContent },
+  panel: containerPanel,
 };

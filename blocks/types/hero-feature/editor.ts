@@ -29,50 +29,41 @@ export const heroFeatureEditor: EditorOf<typeof heroFeatureBlock> = {
     },
   },
   panel: {
-    content: [
-      {
-        title: 'Text',
-        fields: {
-          title: { label: 'Title', control: 'lines' },
-          description: { label: 'Description', control: 'lines' },
-          listItems: { label: 'Points', entry: { name: 'point' } },
+    content: {
+      Text: {
+        title: { label: 'Title', control: 'lines' },
+        description: { label: 'Description', control: 'lines' },
+        listItems: { label: 'Points', entry: { name: 'point' } },
+      },
+      Image: {
+        imageUrl: { label: 'Image' },
+        template: {
+          label: 'Position',
+          control: 'segments',
+          options: { 'classic-left': 'Left', 'classic-right': 'Right', centered: 'Center' },
+        },
+        height: {
+          label: 'Height',
+          control: 'size',
+          effectiveDefault: ({ props }) => heroHeight(props),
         },
       },
-      {
-        title: 'Image',
-        fields: {
-          imageUrl: { label: 'Image' },
-          template: {
-            label: 'Position',
-            control: 'segments',
-            options: { 'classic-left': 'Left', 'classic-right': 'Right', centered: 'Center' },
-          },
-          height: {
-            label: 'Height',
-            control: 'size',
-            effectiveDefault: ({ props }) => heroHeight(props),
-          },
+    },
+    looks: {
+      Image: {
+        aspectRatio: { label: 'Aspect ratio', options: RATIO_LABELS, unset: 'From its height' },
+        maxWidth: { label: 'Max width', unset: 'Full width' },
+        objectFit: { label: 'Fit', options: FIT_LABELS },
+        objectPosition: {
+          label: 'Focal point',
+          control: 'position',
+          hint: 'What stays in view where the image is cropped',
+          unset: 'Center',
         },
+        border: { label: 'Line', control: 'border', unset: 'None' },
+        borderRadius: { label: 'Corners', control: 'corners', unset: 'The shop’s' },
+        opacity: { label: 'Opacity', control: 'share' },
       },
-    ],
-    looks: [
-      {
-        title: 'Image',
-        fields: {
-          aspectRatio: { label: 'Aspect ratio', options: RATIO_LABELS, unset: 'From its height' },
-          maxWidth: { label: 'Max width', unset: 'Full width' },
-          objectFit: { label: 'Fit', options: FIT_LABELS },
-          objectPosition: {
-            label: 'Focal point',
-            control: 'position',
-            hint: 'What stays in view where the image is cropped',
-            unset: 'Center',
-          },
-          border: { label: 'Line', control: 'border', unset: 'None' },
-          borderRadius: { label: 'Corners', control: 'corners', unset: 'The shop’s' },
-          opacity: { label: 'Opacity', control: 'share' },
-        },
-      },
-    ],
+    },
   },
 };

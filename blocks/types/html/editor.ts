@@ -15,13 +15,8 @@ export const htmlEditor: EditorOf<typeof htmlBlock> = {
     },
   },
   panel: {
-    content: [
-      {
-        title: 'HTML',
-        fields: {
-          content: { label: 'HTML', hint: 'Its scripts run in the shop, not while you edit' },
-        },
-      },
-    ],
+    content: {
+      HTML: { content: { label: 'HTML', hint: 'Its scripts run in the shop, not while you edit' } },
+    },
   },
 };

@@ -92,10 +92,7 @@ const loaded = (script: HTMLScriptElement): Promise<void> =>
     script.addEventListener('error', end);
   });
 
-/**
- * Makes of a script that a browser has passed over one that runs once it stands in the document: with
- * its attributes, which it loses, and with exactly its text, which the page's policy knows by its hash.
- */
+/** Makes a runnable copy of an inert script, with exactly the text that the page's policy knows by its hash. */
 function runnable(standIn: HTMLScriptElement): HTMLScriptElement {
   const script = document.createElement('script');
   for (const attribute of [...standIn.attributes]) {

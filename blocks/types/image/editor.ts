@@ -1,6 +1,6 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { DOT } from '@/blocks/editor-kit/drawing';
-import { linkGroup } from '@/blocks/editor-kit/link-panel';
+import { targetFields } from '@/blocks/editor-kit/link-panel';
 import { FIT_LABELS, RATIO_LABELS } from '@/blocks/editor-kit/option-labels';
 import type { imageBlock } from './definition';
 
@@ -16,52 +16,45 @@ export const imageEditor: EditorOf<typeof imageBlock> = {
     shape: 'M18 43l15-17 10 11 7-7 20 13z',
     solid: `M59 16${DOT}`,
   },
-
   panel: {
-    content: [
-      {
-        title: 'Image',
-        fields: {
-          src: { label: 'Image' },
-          alt: {
-            label: 'Description',
-            control: 'lines',
-            hint: 'Alternative text for people who can’t see the image',
-          },
-          height: { label: 'Height', control: 'size', unset: 'As the image' },
+    content: {
+      Image: {
+        src: { label: 'Image' },
+        alt: {
+          label: 'Description',
+          control: 'lines',
+          hint: 'Alternative text for people who can’t see the image',
         },
+        height: { label: 'Height', control: 'size', unset: 'As the image' },
       },
-      linkGroup,
-    ],
-    ownStyles: [
-      {
-        title: 'Image',
-        fields: {
-          shape: {
-            label: 'Shape',
-            options: {
-              Circle: 'Circle',
-              Oval: 'Oval',
-              Triangle: 'Triangle',
-              Star: 'Star',
-              Heart: 'Heart',
-              Diamond: 'Diamond',
-              Hexagon: 'Hexagon',
-            },
-            unset: 'Rectangle',
+      Link: targetFields,
+    },
+    ownStyles: {
+      Image: {
+        shape: {
+          label: 'Shape',
+          options: {
+            Circle: 'Circle',
+            Oval: 'Oval',
+            Triangle: 'Triangle',
+            Star: 'Star',
+            Heart: 'Heart',
+            Diamond: 'Diamond',
+            Hexagon: 'Hexagon',
           },
-          aspectRatio: { label: 'Aspect ratio', options: RATIO_LABELS, unset: 'As the image' },
-          maxWidth: { label: 'Max width', unset: 'Full width' },
-          objectFit: {
-            label: 'Fit',
-            options: FIT_LABELS,
-            when: ({ props, styles }) =>
-              Boolean(props.height || styles.height || styles.aspectRatio || styles.shape),
-          },
-          opacity: { label: 'Opacity', control: 'share' },
+          unset: 'Rectangle',
         },
+        aspectRatio: { label: 'Aspect ratio', options: RATIO_LABELS, unset: 'As the image' },
+        maxWidth: { label: 'Max width', unset: 'Full width' },
+        objectFit: {
+          label: 'Fit',
+          options: FIT_LABELS,
+          when: ({ props, styles }) =>
+            Boolean(props.height || styles.height || styles.aspectRatio || styles.shape),
+        },
+        opacity: { label: 'Opacity', control: 'share' },
       },
-    ],
+    },
     unset: { height: 'As the image' },
   },
 };

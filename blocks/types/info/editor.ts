@@ -15,42 +15,35 @@ export const infoEditor: EditorOf<typeof infoBlock> = {
     words: 'M36 30h40M36 37h26',
     edge: 'M18.5 28l2 2 3.5-4',
   },
-
   panel: {
-    content: [
-      {
-        title: 'Text',
-        fields: {
-          iconType: {
-            label: 'Topic',
-            hint: 'Sets the icon and the page it links to',
-            control: 'icons',
-            options: {
-              shipping: { label: 'Shipping', icon: 'truck' },
-              flight: { label: 'Flight', icon: 'plane' },
-              security: { label: 'Security', icon: 'lock' },
-              support: { label: 'Support', icon: 'support' },
-              payment: { label: 'Payment', icon: 'card' },
-              return: { label: 'Returns', icon: 'return' },
-            },
+    content: {
+      Text: {
+        iconType: {
+          label: 'Topic',
+          hint: 'Sets the icon and the page it links to',
+          control: 'icons',
+          options: {
+            shipping: { label: 'Shipping', icon: 'truck' },
+            flight: { label: 'Flight', icon: 'plane' },
+            security: { label: 'Security', icon: 'lock' },
+            support: { label: 'Support', icon: 'support' },
+            payment: { label: 'Payment', icon: 'card' },
+            return: { label: 'Returns', icon: 'return' },
           },
-          title: { label: 'Title' },
-          description: { label: 'Description', control: 'lines' },
-          showLearnMore: { label: 'Link to more' },
-          buttonText: { label: 'Link text', when: ({ props }) => props.showLearnMore },
         },
+        title: { label: 'Title' },
+        description: { label: 'Description', control: 'lines' },
+        showLearnMore: { label: 'Link to more' },
+        buttonText: { label: 'Link text', when: ({ props }) => props.showLearnMore },
       },
-      {
-        title: 'Design',
-        fields: {
-          layout: {
-            label: 'Icon position',
-            control: 'segments',
-            options: { row: 'Beside', column: 'Above' },
-          },
-          showBox: { label: 'In a box' },
+      Design: {
+        layout: {
+          label: 'Icon position',
+          control: 'segments',
+          options: { row: 'Beside', column: 'Above' },
         },
+        showBox: { label: 'In a box' },
       },
-    ],
+    },
   },
 };

@@ -6,10 +6,7 @@ import { STYLE_FIELDS } from '@/blocks/kit/style-fields';
 /** In px. */
 const MAX_LOGO_HEIGHT = 400;
 
-/**
- * Links with submenus; those of the shop itself where it has none of its own (spec 2, 3). Its size and
- * weight of type may stand among the props, as a header component has them, or among the styles.
- */
+/** Links with submenus, else the shop's own (spec 2, 3). Size and weight of type may be props, as in headers, or styles. */
 export const navigationBlock = defineBlock({
   type: 'navigation',
   props: {

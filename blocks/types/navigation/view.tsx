@@ -49,7 +49,6 @@ function NavigationView({ block, root, mode }: View) {
 
 const PLACES = { left: 'start', center: 'center', right: 'end', justify: 'space-between' };
 
-/** Returns the font size, weight and alignment of the links, from props or styles. */
 function typeOf({ props, styles: own }: View['block']) {
   const type: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--navigation-size': props.fontSize || own.fontSize || undefined,

@@ -14,9 +14,7 @@ export const pageContentEditor: EditorOf<typeof pageContentBlock> = {
     shape: 'M18 24h20v17H18z',
     words: 'M46 26h24M46 33h24M46 40h14',
   },
-
   panel: {
     note: 'Shows the built-in content of this page. There is nothing to set but its style.',
-    content: [],
   },
 };

@@ -16,16 +16,13 @@ export const policyEditor: EditorOf<typeof policyBlock> = {
     },
   },
   panel: {
-    content: [
-      {
-        title: 'Policy',
-        fields: {
-          content: {
-            label: 'Text',
-            hint: 'As HTML: headings, paragraphs, lists, tables, emphasis and links',
-          },
+    content: {
+      Policy: {
+        content: {
+          label: 'Text',
+          hint: 'As HTML: headings, paragraphs, lists, tables, emphasis and links',
         },
       },
-    ],
+    },
   },
 };

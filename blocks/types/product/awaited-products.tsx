@@ -30,7 +30,6 @@ const FOOT = 24;
 /** Heart and Quick Shop below the words, where there is no picture for them to float over. */
 const ACTIONS = 68;
 
-/** The cells of a grid whose products are on their way. */
 function AwaitedCards({ shape, display }: { shape: GridShape; display: CardDisplay }) {
   const cells = Array.from({ length: shape.cellCount }, (_, place) => place);
   const height = { '--words': `${textHeight(display)}px` };

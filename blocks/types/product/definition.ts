@@ -4,7 +4,7 @@ import { defineBlock } from '@/blocks/kit/define-block';
 import { choice, number, optional, type PropsOf, text } from '@/blocks/kit/fields';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { DataNeed } from '@/core/model/data-need';
-import { DEFAULT_SORT, PRODUCT_SORTS, type ProductSort } from '@/core/model/product';
+import { DEFAULT_SORT, PRODUCT_SORTS } from '@/core/model/product';
 import { MAX_COLUMNS } from '@/core/rules/design/grid-columns';
 
 /** Most products that one answer carries. */
@@ -34,14 +34,12 @@ export const productBlock = defineBlock({
 export type ProductGridProps = PropsOf<(typeof productBlock)['props']>;
 export type ProductsNeed = Extract<DataNeed, { kind: 'products' }>;
 
-interface WhichProducts {
-  category: string;
-  sortBy: ProductSort;
-  totalProducts: number;
-}
-
 /** The products that a grid shows; what else is set of it does not change them (spec 4). */
-export function productsNeed({ category, sortBy, totalProducts }: WhichProducts): ProductsNeed {
+export function productsNeed({
+  category,
+  sortBy,
+  totalProducts,
+}: Omit<ProductsNeed, 'kind'>): ProductsNeed {
   return { kind: 'products', category: category.trim() || ALL_PRODUCTS, sortBy, totalProducts };
 }
 

@@ -10,7 +10,6 @@ import {
   useShown,
 } from '@/components/product';
 import { Link, Picture } from '@/components/ui';
-import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
 import { cardAvailability } from '@/core/rules/catalogue/card-availability';
@@ -18,20 +17,16 @@ import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { struckPrice } from '@/core/rules/money/sale-price';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
+import { useSettings } from '@/hooks/use-shop';
 import styles from './display-card.module.css';
 
-interface DisplayCardProps {
-  product: Product;
-  settings: ShopSettings;
+interface DisplayCardProps
+  extends Pick<ComponentProps<typeof CardPicture>, 'product' | 'sizes' | 'maxWidth'> {
   display: CardDisplay;
-  /** The `sizes` of its picture: how wide it is on the page. */
-  sizes: string;
-  /** The widest it is ever shown, in px of a dense screen. */
-  maxWidth: number;
 }
 
 /** A product's card with what an admin has chosen of it (spec 3, "Product card display"), drawn by custom properties. */
-export function DisplayCard({ product: listed, settings, display, ...picture }: DisplayCardProps) {
+export function DisplayCard({ product: listed, display, ...picture }: DisplayCardProps) {
   const [product, onShow] = useShown(listed);
   const [wasHovered, setHovered] = useState(false);
   const swaps = display.hoverEffect === 'swap';
@@ -51,13 +46,12 @@ export function DisplayCard({ product: listed, settings, display, ...picture }: 
           <Inset product={product} display={display} />
         </CardPicture>
       )}
-      <CardText product={product} settings={settings} display={display} onShow={onShow} />
+      <CardText product={product} display={display} onShow={onShow} />
       {display.showImage ? controls : <div className={styles.actions}>{controls}</div>}
     </article>
   );
 }
 
-/** The second picture, small in a corner of the first. */
 function Inset({ product, display }: Pick<DisplayCardProps, 'product' | 'display'>) {
   const { second } = cardPictures(product);
   if (!second || !display.showSecondImage) return null;
@@ -70,17 +64,15 @@ function Inset({ product, display }: Pick<DisplayCardProps, 'product' | 'display
 
 interface CardTextProps {
   product: Product;
-  settings: ShopSettings;
   display: CardDisplay;
-  /** Shows the card in another color. */
   onShow: ComponentProps<typeof CardFoot>['onShow'];
 }
 
 /** Characters of a description that three lines hold. */
 const EXCERPT_LENGTH = 120;
 
-/** The selected texts below a card's image. */
-function CardText({ product, settings, display, onShow }: CardTextProps) {
+function CardText({ product, display, onShow }: CardTextProps) {
+  const settings = useSettings();
   const { rating, count } = productCardRating(product, settings);
   const struck = struckPrice(product, product.price, settings);
   const availability = display.showImage ? '' : cardAvailability(product);

@@ -22,118 +22,106 @@ export const productEditor: EditorOf<typeof productBlock> = {
   },
   starter: { props: { showBrand: false, showDescription: false } },
   panel: {
-    content: [
-      {
-        title: 'Products',
-        fields: {
-          category: { label: 'Category', control: 'category' },
-          sortBy: {
-            label: 'Order',
-            options: {
-              newest: 'Newest first',
-              'price-asc': 'Price, low to high',
-              'price-desc': 'Price, high to low',
-              'name-asc': 'Name, A to Z',
-              'name-desc': 'Name, Z to A',
-            },
-          },
-          totalProducts: { label: 'How many', control: 'slider', range: [1, 48] },
-        },
-      },
-      {
-        title: 'Rows and columns',
-        fields: {
-          productsPerRow: {
-            label: 'Per row',
-            ...PER_ROW,
-            effectiveDefault: ({ props }) => gridColumns(props).desktop,
-          },
-          tabletProductsPerRow: {
-            label: '… on tablets',
-            ...PER_ROW,
-            effectiveDefault: ({ props }) =>
-              gridColumns({ ...props, tabletProductsPerRow: undefined }).tablet,
-          },
-          mobileProductsPerRow: {
-            label: '… on phones',
-            ...PER_ROW,
-            effectiveDefault: ({ props }) =>
-              gridColumns({ ...props, mobileProductsPerRow: undefined }).mobile,
-          },
-          numberOfRows: { label: 'Max rows', control: 'slider', range: [1, 12] },
-        },
-      },
-      {
-        title: 'On each card',
-        fields: {
-          showImage: { label: 'Image' },
-          showTitle: { label: 'Name' },
-          showBrand: { label: 'Brand' },
-          showDescription: { label: 'Description' },
-          showPrice: { label: 'Price' },
-          showSalePrice: { label: 'Former price', when: ({ props }) => props.showPrice },
-          showRating: { label: 'Stars' },
-          showReviews: { label: 'Review count' },
-          hoverEffect: {
-            label: 'On hover',
-            options: {
-              swap: 'Show the second image',
-              zoom: 'Zoom the image',
-              lift: 'Lift the card',
-              shadow: 'Cast a shadow',
-              outline: 'Draw an outline',
-              fade: 'Fade a little',
-              none: 'Nothing',
-            },
-          },
-          showSecondImage: {
-            label: 'Second image',
-            hint: 'In a corner of the first image',
-            when: ({ props }) => props.showImage,
-          },
-          secondImagePosition: {
-            label: 'Corner',
-            options: CORNER_LABELS,
-            when: ({ props }) => props.showImage && props.showSecondImage,
+    content: {
+      Products: {
+        category: { label: 'Category', control: 'category' },
+        sortBy: {
+          label: 'Order',
+          options: {
+            newest: 'Newest first',
+            'price-asc': 'Price, low to high',
+            'price-desc': 'Price, high to low',
+            'name-asc': 'Name, A to Z',
+            'name-desc': 'Name, Z to A',
           },
         },
+        totalProducts: { label: 'How many', control: 'slider', range: [1, 48] },
       },
-    ],
-    looks: [
-      {
-        title: 'Cards',
-        fields: {
-          cardBackgroundColor: { label: 'Color', unset: 'None' },
-          cardBackgroundImage: { label: 'Image', control: 'background', unset: 'None' },
-          cardBackgroundSize: {
-            label: 'Fit',
-            control: 'background-size',
-            unset: 'Fill, cropped',
-            when: hasCardImage,
+      'Rows and columns': {
+        productsPerRow: {
+          label: 'Per row',
+          ...PER_ROW,
+          effectiveDefault: ({ props }) => gridColumns(props).desktop,
+        },
+        tabletProductsPerRow: {
+          label: '… on tablets',
+          ...PER_ROW,
+          effectiveDefault: ({ props }) =>
+            gridColumns({ ...props, tabletProductsPerRow: undefined }).tablet,
+        },
+        mobileProductsPerRow: {
+          label: '… on phones',
+          ...PER_ROW,
+          effectiveDefault: ({ props }) =>
+            gridColumns({ ...props, mobileProductsPerRow: undefined }).mobile,
+        },
+        numberOfRows: { label: 'Max rows', control: 'slider', range: [1, 12] },
+      },
+      'On each card': {
+        showImage: { label: 'Image' },
+        showTitle: { label: 'Name' },
+        showBrand: { label: 'Brand' },
+        showDescription: { label: 'Description' },
+        showPrice: { label: 'Price' },
+        showSalePrice: { label: 'Former price', when: ({ props }) => props.showPrice },
+        showRating: { label: 'Stars' },
+        showReviews: { label: 'Review count' },
+        hoverEffect: {
+          label: 'On hover',
+          options: {
+            swap: 'Show the second image',
+            zoom: 'Zoom the image',
+            lift: 'Lift the card',
+            shadow: 'Cast a shadow',
+            outline: 'Draw an outline',
+            fade: 'Fade a little',
+            none: 'Nothing',
           },
-          cardBackgroundPosition: {
-            label: 'Position',
-            control: 'position',
-            unset: 'Center',
-            when: hasCardImage,
-          },
-          cardBackgroundRepeat: {
-            label: 'Repeat',
-            options: REPEAT_LABELS,
-            unset: 'Once',
-            when: hasCardImage,
-          },
-          cardPadding: { label: 'Inside', control: 'sides', unset: '0px' },
-          cardBorderWidth: { label: 'Line', unset: '0px' },
-          cardBorderColor: {
-            label: 'Line color',
-            unset: 'The shop’s lines',
-            when: ({ props }) => props.cardBorderWidth !== '',
-          },
-          cardBorderRadius: { label: 'Corners', control: 'corners', unset: 'The shop’s' },
-          cardShadow: { label: 'Shadow', control: 'shadow', unset: 'None' },
+        },
+        showSecondImage: {
+          label: 'Second image',
+          hint: 'In a corner of the first image',
+          when: ({ props }) => props.showImage,
+        },
+        secondImagePosition: {
+          label: 'Corner',
+          options: CORNER_LABELS,
+          when: ({ props }) => props.showImage && props.showSecondImage,
         },
       },
-    ],
+    },
+    looks: {
+      Cards: {
+        cardBackgroundColor: { label: 'Color', unset: 'None' },
+        cardBackgroundImage: { label: 'Image', control: 'background', unset: 'None' },
+        cardBackgroundSize: {
+          label: 'Fit',
+          control: 'background-size',
+          unset: 'Fill, cropped',
+          when: hasCardImage,
+        },
+        cardBackgroundPosition: {
+          label: 'Position',
+          control: 'position',
+          unset: 'Center',
+          when: hasCardImage,
+        },
+        cardBackgroundRepeat: {
+          label: 'Repeat',
+          options: REPEAT_LABELS,
+          unset: 'Once',
+          when: hasCardImage,
+        },
+        cardPadding: { label: 'Inside', control: 'sides', unset: '0px' },
+        cardBorderWidth: { label: 'Line', unset: '0px' },
+        cardBorderColor: {
+          label: 'Line color',
+          unset: 'The shop’s lines',
+          when: ({ props }) => props.cardBorderWidth !== '',
+        },
+        cardBorderRadius: { label: 'Corners', control: 'corners', unset: 'The shop’s' },
+        cardShadow: { label: 'Shadow', control: 'shadow', unset: 'None' },
+      },
+    },
   },
 };

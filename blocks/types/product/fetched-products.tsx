@@ -6,9 +6,8 @@ import * as commonMessages from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
 import { ERROR_PREFIX } from '@/core/model/product-grid';
 import { useLoaded } from '@/hooks/use-loaded';
-import { useAppSelector } from '@/store/hooks';
+import { useShop } from '@/hooks/use-shop';
 import { sharedLoad } from '@/store/shared-load';
-import { selectShop } from '@/store/slices/shop';
 import { AwaitedProducts } from './awaited-products';
 import type { ProductsNeed } from './definition';
 import styles from './grid.module.css';
@@ -24,7 +23,7 @@ export interface FetchedProductsProps {
 /** Products that did not come with the page (spec 4): loaded anew when other ones are needed. */
 export function FetchedProducts(props: FetchedProductsProps) {
   const { need, show } = props;
-  const { hostname: domain } = useAppSelector(selectShop);
+  const { hostname: domain } = useShop();
   const { category, sortBy, totalProducts } = need;
   const load = useCallback(
     () => loadProducts({ domain, category, sortBy, totalProducts }),

@@ -14,9 +14,7 @@ export const reviewsEditor: EditorOf<typeof reviewsBlock> = {
     words: 'M18 28h52M24 35h40',
     heading: 'M37 44.5h14',
   },
-
   panel: {
     note: 'Shows reviews of the shop’s products. Choose the categories with reviews in the shop’s settings.',
-    content: [],
   },
 };

@@ -5,8 +5,7 @@ import { ReviewsView, ShopReviews } from '@/components/reviews';
 import type { ReviewData } from '@/core/model/review';
 import { FIRST_REVIEWS, shopReviewsScope } from '@/core/rules/reviews/shop-reviews';
 import { useLoaded } from '@/hooks/use-loaded';
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { useShop } from '@/hooks/use-shop';
 
 interface FetchedReviewsProps {
   mode: Mode;
@@ -16,7 +15,7 @@ interface FetchedReviewsProps {
 
 /** Reviews that did not come with the page, hidden while there are none; samples while it is designed (spec 4). */
 export function FetchedReviews({ mode, frame }: FetchedReviewsProps) {
-  const { hostname: domain, settings } = useAppSelector(selectShop);
+  const { hostname: domain, settings } = useShop();
   const load = useCallback(
     () => loadFirst({ domain, ...shopReviewsScope(settings) }),
     [domain, settings],

@@ -6,22 +6,17 @@ import { Still } from '@/blocks/view-kit/still';
 import { ShopReviews } from '@/components/reviews';
 import { onDemand } from '@/components/ui/on-demand';
 import { showsReviews } from '@/core/rules/reviews/shop-reviews';
-import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { useSettings } from '@/hooks/use-shop';
 import { reviewsBlock } from './definition';
 import styles from './reviews.module.css';
 
 /** Brings samples along, which hardly a shopper needs. */
 const FetchedReviews = onDemand(async () => (await import('./fetched-reviews')).FetchedReviews);
 
-/**
- * Shows what shoppers say of the shop's products (spec 4): hidden where reviews are disabled, where there are
- * none, and where no category has any, which is so too until the settings are there; never while the page is
- * designed.
- */
+/** Reviews of the shop's products (spec 4): hidden if disabled, without any, or before settings, not while designing. */
 function ReviewsBlockView({ block, root, mode }: ViewProps<typeof reviewsBlock>) {
   const brought = useBlockData({ kind: 'reviews' });
-  const settings = useAppSelector(selectSettings);
+  const settings = useSettings();
   const isMissing = brought === undefined || (mode === 'edit' && brought.reviews.length === 0);
   const isShown = showsReviews(settings) && brought?.reviews.length !== 0;
   if (!isShown && mode === 'live') return null;

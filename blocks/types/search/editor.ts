@@ -14,17 +14,14 @@ export const searchEditor: EditorOf<typeof searchBlock> = {
   },
   starter: { props: { placeholder: 'Search products' } },
   panel: {
-    content: [
-      {
-        title: 'Search',
-        fields: {
-          placeholder: {
-            label: 'Placeholder',
-            hint: 'Shown until the customer types',
-            unset: 'Default text',
-          },
+    content: {
+      Search: {
+        placeholder: {
+          label: 'Placeholder',
+          hint: 'Shown until the customer types',
+          unset: 'Default text',
         },
       },
-    ],
+    },
   },
 };

@@ -24,17 +24,14 @@ export const socialEditor: EditorOf<typeof socialBlock> = {
     },
   },
   panel: {
-    content: [
-      {
-        title: 'Links',
-        fields: {
-          items: {
-            label: 'Links',
-            unset: 'The shop’s own addresses',
-            entry: { name: 'link', title: 'title', fields: iconLinkFields },
-          },
+    content: {
+      Links: {
+        items: {
+          label: 'Links',
+          unset: 'The shop’s own addresses',
+          entry: { name: 'link', title: 'title', fields: iconLinkFields },
         },
       },
-    ],
+    },
   },
 };

@@ -17,75 +17,65 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
     edge: 'M15 32h37v11H15z',
     solid: 'M57 32h16v11H57z',
   },
-
   panel: {
-    content: [
-      {
-        title: 'Text',
-        fields: {
-          title: { label: 'Title', control: 'lines' },
-          description: { label: 'Description', control: 'lines' },
-          placeholder: { label: 'Placeholder', hint: 'Shown until the customer types' },
-          buttonText: { label: 'Button' },
-        },
+    content: {
+      Text: {
+        title: { label: 'Title', control: 'lines' },
+        description: { label: 'Description', control: 'lines' },
+        placeholder: { label: 'Placeholder', hint: 'Shown until the customer types' },
+        buttonText: { label: 'Button' },
       },
-      {
-        title: 'Design',
-        fields: {
-          design: {
-            label: 'Design',
-            options: {
-              modern: 'Modern',
-              minimal: 'Minimal',
-              gradient: 'Gradient',
-              card: 'Card',
-              newsletter: 'Newsletter',
-              premium: 'Premium',
-              dark: 'Dark',
-              glass: 'Glass',
-              animated: 'Animated',
-              split: 'Split',
-              hero: 'Hero',
-              floating: 'Floating',
-              compact: 'Compact',
-            },
-          },
-          layout: {
-            label: 'Field and button',
-            control: 'segments',
-            options: { horizontal: 'In a row', vertical: 'Stacked' },
-          },
-          textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
-          showIcon: { label: 'Icon' },
-        },
-      },
-    ],
-    looks: [
-      {
-        title: 'Colors',
-        fields: {
-          backgroundColor: { label: 'Background', unset: AS_DESIGNED },
-          textColor: {
-            label: 'Text',
-            unset: AS_DESIGNED,
-            against: ({ props }) => props.backgroundColor,
-          },
-          iconColor: { label: 'Icon', unset: AS_DESIGNED, when: ({ props }) => props.showIcon },
-          inputColor: { label: 'Field', unset: AS_DESIGNED },
-          inputTextColor: {
-            label: 'Field text',
-            unset: AS_DESIGNED,
-            against: ({ props }) => props.inputColor,
-          },
-          buttonColor: { label: 'Button', unset: AS_DESIGNED },
-          buttonTextColor: {
-            label: 'Button text',
-            unset: AS_DESIGNED,
-            against: ({ props }) => props.buttonColor,
+      Design: {
+        design: {
+          label: 'Design',
+          options: {
+            modern: 'Modern',
+            minimal: 'Minimal',
+            gradient: 'Gradient',
+            card: 'Card',
+            newsletter: 'Newsletter',
+            premium: 'Premium',
+            dark: 'Dark',
+            glass: 'Glass',
+            animated: 'Animated',
+            split: 'Split',
+            hero: 'Hero',
+            floating: 'Floating',
+            compact: 'Compact',
           },
         },
+        layout: {
+          label: 'Field and button',
+          control: 'segments',
+          options: { horizontal: 'In a row', vertical: 'Stacked' },
+        },
+        textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
+        showIcon: { label: 'Icon' },
       },
-    ],
+    },
+    looks: {
+      Colors: {
+        backgroundColor: { label: 'Background', unset: AS_DESIGNED },
+        textColor: {
+          label: 'Text',
+          unset: AS_DESIGNED,
+          against: ({ props }) => props.backgroundColor,
+        },
+        iconColor: { label: 'Icon', unset: AS_DESIGNED, when: ({ props }) => props.showIcon },
+        inputColor: { label: 'Field', unset: AS_DESIGNED },
+        inputTextColor: {
+          label: 'Field text',
+          unset: AS_DESIGNED,
+          against: ({ props }) => props.inputColor,
+        },
+        buttonColor: { label: 'Button', unset: AS_DESIGNED },
+        buttonTextColor: {
+          label: 'Button text',
+          unset: AS_DESIGNED,
+          against: ({ props }) => props.buttonColor,
+        },
+      },
+    },
     unset: { backgroundColor: AS_DESIGNED, color: AS_DESIGNED },
   },
 };

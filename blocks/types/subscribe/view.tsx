@@ -52,10 +52,7 @@ interface AskProps {
   onEnter: () => void;
 }
 
-/**
- * The form. What is no e-mail address is overlooked in silence (spec 5). It has no name for the address
- * and the method `dialog`, so that a browser without scripts sends nothing anywhere.
- */
+/** Ignores what is no e-mail (spec 5). Without scripts nothing is sent: the field has no name, the method is `dialog`. */
 function Ask({ props, mode, isDone, onEnter }: AskProps) {
   const id = useId();
   const { title, description, placeholder, buttonText, showIcon } = props;
@@ -116,7 +113,6 @@ const VEIL = 'linear-gradient(var(--veil), var(--veil))';
 
 const DESIGNS: Readonly<Record<string, string>> = { ...calm, ...deep, ...lively };
 
-/** Returns the style of the element that a design is drawn on. */
 function panelLook({ props, styles: own }: Block) {
   const { design, layout, textAlign } = props;
   const align = textAlign ?? own.textAlign;

@@ -16,34 +16,31 @@ export const textEditor: EditorOf<typeof textBlock> = {
     },
   },
   panel: {
-    content: [
-      {
-        title: 'Text',
-        fields: {
-          content: { label: 'Text', control: 'lines' },
-          htmlTag: {
-            label: 'Type',
-            hint: 'The role of the text, for search engines and screen readers',
-            options: {
-              p: 'Paragraph',
-              h1: 'Heading 1, the page’s title',
-              h2: 'Heading 2',
-              h3: 'Heading 3',
-              h4: 'Heading 4',
-              h5: 'Heading 5',
-              h6: 'Heading 6',
-              strong: 'Important, bold',
-              em: 'Emphasized, italic',
-              mark: 'Highlighted',
-              small: 'Small print',
-              code: 'Code',
-              pre: 'Lines as typed',
-              span: 'Inline text',
-              div: 'Plain',
-            },
+    content: {
+      Text: {
+        content: { label: 'Text', control: 'lines' },
+        htmlTag: {
+          label: 'Type',
+          hint: 'The role of the text, for search engines and screen readers',
+          options: {
+            p: 'Paragraph',
+            h1: 'Heading 1, the page’s title',
+            h2: 'Heading 2',
+            h3: 'Heading 3',
+            h4: 'Heading 4',
+            h5: 'Heading 5',
+            h6: 'Heading 6',
+            strong: 'Important, bold',
+            em: 'Emphasized, italic',
+            mark: 'Highlighted',
+            small: 'Small print',
+            code: 'Code',
+            pre: 'Lines as typed',
+            span: 'Inline text',
+            div: 'Plain',
           },
         },
       },
-    ],
+    },
   },
 };

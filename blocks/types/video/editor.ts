@@ -16,46 +16,37 @@ export const videoEditor: EditorOf<typeof videoBlock> = {
   drawing: { shape: 'M13 9h62v38H13z', solid: 'M39 19.5l14 8.5-14 8.5z' },
   starter: { props: { src: SAMPLE_VIDEO } },
   panel: {
-    content: [
-      {
-        title: 'Video',
-        fields: {
-          src: {
-            label: 'Video',
-            control: 'video',
-            hint: 'The address of a video, or its page on YouTube or Vimeo',
-          },
-          autoplay: { label: 'Autoplay', hint: 'Muted' },
-          loop: { label: 'Loop' },
-          isBackground: { label: 'As a background', hint: 'Muted and without controls' },
+    content: {
+      Video: {
+        src: {
+          label: 'Video',
+          control: 'video',
+          hint: 'The address of a video, or its page on YouTube or Vimeo',
         },
+        autoplay: { label: 'Autoplay', hint: 'Muted' },
+        loop: { label: 'Loop' },
+        isBackground: { label: 'As a background', hint: 'Muted and without controls' },
       },
-      {
-        title: 'Text on the video',
-        fields: {
-          overlayContent: { label: 'Show text', when: ({ props }) => props.isBackground },
-          overlayTitle: { label: 'Title', control: 'lines', when: hasText },
-          overlayText: { label: 'Text', control: 'lines', when: hasText },
+      'Text on the video': {
+        overlayContent: { label: 'Show text', when: ({ props }) => props.isBackground },
+        overlayTitle: { label: 'Title', control: 'lines', when: hasText },
+        overlayText: { label: 'Text', control: 'lines', when: hasText },
+      },
+    },
+    looks: {
+      Video: {
+        width: { label: 'Width', control: 'size', unset: 'Full width' },
+        height: { label: 'Height', control: 'size', unset: '16:9' },
+        objectPosition: {
+          label: 'Focal point',
+          control: 'position',
+          hint: 'What stays in view where the video is cropped',
+          unset: 'Center',
         },
+        overlayColor: { label: 'Tint', unset: 'None', when: ({ props }) => props.isBackground },
+        overlayTextColor: { label: 'Text', unset: 'White', when: hasText },
       },
-    ],
-    looks: [
-      {
-        title: 'Video',
-        fields: {
-          width: { label: 'Width', control: 'size', unset: 'Full width' },
-          height: { label: 'Height', control: 'size', unset: '16:9' },
-          objectPosition: {
-            label: 'Focal point',
-            control: 'position',
-            hint: 'What stays in view where the video is cropped',
-            unset: 'Center',
-          },
-          overlayColor: { label: 'Tint', unset: 'None', when: ({ props }) => props.isBackground },
-          overlayTextColor: { label: 'Text', unset: 'White', when: hasText },
-        },
-      },
-    ],
+    },
     unset: { height: '16:9' },
   },
 };

@@ -55,7 +55,6 @@ interface PlayerProps {
   mode: Mode;
 }
 
-/** A video with the browser's controls; muted on autoplay. */
 function Player({ props, mode }: PlayerProps) {
   const { src, autoplay, loop, objectPosition } = props;
   const { video, moves } = useAutoplay(autoplay, mode);
@@ -75,7 +74,6 @@ function Player({ props, mode }: PlayerProps) {
   );
 }
 
-/** The tint of a background and the text over it. */
 function Overlay({ block }: Pick<ViewProps<typeof videoBlock>, 'block'>) {
   const { overlayContent, overlayTitle, overlayText, overlayTextColor, overlayColor } = block.props;
   const hasText = overlayContent && (overlayTitle !== '' || overlayText !== '');

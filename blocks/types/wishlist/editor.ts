@@ -13,9 +13,7 @@ export const wishlistEditor: EditorOf<typeof wishlistBlock> = {
     shape: 'M44 43s-15-8.5-15-18.5a7.7 7.7 0 0 1 15-2.5 7.7 7.7 0 0 1 15 2.5c0 10-15 18.5-15 18.5z',
     solid: `M59 10${DISC}`,
   },
-
   panel: {
     note: 'Links to the wishlist and shows how many items are on it. There is nothing to set but its style.',
-    content: [],
   },
 };

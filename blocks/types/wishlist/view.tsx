@@ -4,7 +4,6 @@ import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { WishlistAction } from '@/components/header';
 import { wishlistBlock } from './definition';
 
-/** The way to the wishlist, with how many products are in it. */
 function WishlistView({ root, mode }: ViewProps<typeof wishlistBlock>) {
   return (
     <div {...root} className={`${root.className} ${kit.hugging}`}>

@@ -16,7 +16,6 @@ interface CartLinesProps {
   hasTotals?: boolean;
 }
 
-/** The lines of a cart, to be changed, removed and brought back. */
 export function CartLines({ cart, hasTotals = false }: CartLinesProps) {
   const { added, addedCount, priceChanges } = useAppSelector((state) => state.cartStatus);
   return (

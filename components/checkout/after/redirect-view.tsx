@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCartTotals } from '@/components/cart';
 import { buttons, Link } from '@/components/ui';
+import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { type CheckoutDraft, checkoutProblems } from '@/core/rules/orders/checkout-form';
@@ -31,7 +32,8 @@ export function RedirectView() {
     dispatch(checkout.orderSent());
     const { shop, cart } = store.getState();
     const draft = readDraft();
-    const form = wholeForm(draft.form);
+    const entered = CHECKOUT_FIELDS.map((field) => [field, draft.form[field] ?? ''] as const);
+    const form = Object.fromEntries(entered) as CheckoutDraft;
     if (cart.items.length === 0 || Object.keys(checkoutProblems(form)).length > 0) {
       window.location.replace(CHECKOUT);
       return;
@@ -80,13 +82,4 @@ export function RedirectView() {
       </Link>
     </div>
   );
-}
-
-/** A form with nothing in the fields that were not entered. */
-function wholeForm(entered: Partial<CheckoutDraft>): CheckoutDraft {
-  return {
-    ...{ email: '', name: '', country: '', line1: '', line2: '' },
-    ...{ city: '', region: '', postalCode: '', phone: '' },
-    ...entered,
-  };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { attempt } from '@/core/values/attempt';
 import { leavePrivateKeys } from '@/hooks/leave-address';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useCheckoutStore } from '@/hooks/use-checkout-store';
@@ -17,10 +18,7 @@ import * as messages from '../messages';
 const ATTEMPTS = 6;
 const PAUSE_MS = 2000;
 
-/**
- * Has the server complete the payment that the address names. Once it is paid the cart's items are gone,
- * the checkout is forgotten, and the order is counted once (spec 4). Returns what asks again.
- */
+/** Has the server complete the payment; once paid, cart and checkout end and the order counts once (spec 4). Asks again. */
 export function useConfirmation(sessionId: string, orderId: string): () => Promise<void> {
   const isReady = useIsPersonalReady();
   const store = useCheckoutStore();
@@ -100,10 +98,7 @@ const KEY = 'hemline:paid-orders';
 /** Older ones are not seen again. */
 const MAX_ENTRIES = 100;
 
-/**
- * True once per order in this browser, across tabs: for the document that ends its checkout and counts it.
- * A browser that stores nothing gives it to every document.
- */
+/** True once per order in this browser, across tabs; where nothing can be stored, in every document. */
 async function claimOrder(orderId: string): Promise<boolean> {
   const claim = () => claimNow(orderId);
   // Where pages are not encrypted there are no locks; an order that is paid waits for none.
@@ -111,17 +106,12 @@ async function claimOrder(orderId: string): Promise<boolean> {
 }
 
 function claimNow(orderId: string): boolean {
-  try {
-    const claimed = readClaimed();
-    if (claimed.includes(orderId)) return false;
-    localStorage.setItem(KEY, JSON.stringify([...claimed, orderId].slice(-MAX_ENTRIES)));
-  } catch {
-    // Refused: the store still knows of it as long as the document lives.
-  }
+  const entries = attempt(() => parsed(localStorage.getItem(KEY)));
+  const claimed = Array.isArray(entries) ? entries.filter((one) => typeof one === 'string') : [];
+  if (claimed.includes(orderId)) return false;
+  // Where it is refused, the store still knows of it as long as the document lives.
+  attempt(() =>
+    localStorage.setItem(KEY, JSON.stringify([...claimed, orderId].slice(-MAX_ENTRIES))),
+  );
   return true;
-}
-
-function readClaimed(): string[] {
-  const entries = parsed(localStorage.getItem(KEY));
-  return Array.isArray(entries) ? entries.filter((one) => typeof one === 'string') : [];
 }

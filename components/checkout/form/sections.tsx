@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { EmailField, Money } from '@/components/ui';
 import { totalLine } from '@/core/rules/money/total-lines';
 import { totalLabel, totalText } from '@/core/rules/money/total-words';
@@ -7,21 +8,13 @@ import * as messages from '../messages';
 import payment from '../payment/payment.module.css';
 import styles from './form.module.css';
 
-interface ContactProps {
-  saved: string | undefined;
-  problem: string | undefined;
-}
+type ContactProps = Pick<ComponentProps<typeof EmailField>, 'defaultValue' | 'error'>;
 
-export function Contact({ saved = '', problem }: ContactProps) {
+export function Contact(field: ContactProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{messages.contact}</legend>
-      <EmailField
-        label={messages.email}
-        hint={messages.emailHint}
-        defaultValue={saved}
-        error={problem}
-      />
+      <EmailField {...field} label={messages.email} hint={messages.emailHint} />
     </fieldset>
   );
 }

@@ -22,9 +22,7 @@ import styles from './payment-frame.module.css';
 
 export interface PaymentFrameHandle {
   isReady: boolean;
-  /** Has the frame take the payment that was begun. */
   submit: (session: CheckoutSession) => void;
-  /** Tells the frame that its submit is refused. */
   refuse: () => void;
 }
 

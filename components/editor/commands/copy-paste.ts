@@ -64,8 +64,9 @@ export const pasteClipboard = (): EditorThunk<Promise<void>> => async (dispatch)
 export const pasteText = (text: string): EditorThunk =>
   aloud(insertText(text), () => tell({ text: messages.cannotPaste }));
 
-function insertText(text: string): EditorThunk<boolean> {
-  return (dispatch, getState) => {
+const insertText =
+  (text: string): EditorThunk<boolean> =>
+  (dispatch, getState) => {
     const tree = selectTree(getState());
     if (!tree) return false;
     const components = blocksOf(text).map((component) => freshCopy(component, newId));
@@ -77,7 +78,6 @@ function insertText(text: string): EditorThunk<boolean> {
       position !== null && components.length > 0 && dispatch(insertComponents(components, position))
     );
   };
-}
 
 const typesOf = ({ type, children }: LayoutNode): string[] => [
   type ?? '',

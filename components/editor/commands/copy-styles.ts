@@ -14,19 +14,20 @@ let copied: Readonly<Record<string, unknown>> | null = null;
 export const hasCopiedStyles = (): boolean => copied !== null;
 
 /** Takes over how a block is styled, for others. */
-export function copyStyles(key: string): EditorThunk {
-  return (_, getState) => {
+export const copyStyles =
+  (key: string): EditorThunk =>
+  (_, getState) => {
     const tree = selectTree(getState());
     if (!tree) return;
     const { own } = nodeOf(tree, key);
     copied = isObject(own) && isObject(own.styles) ? own.styles : {};
     announce(messages.stylesCopied);
   };
-}
 
 /** Styles a block as the one that was copied: what its type has no field for is left out. */
-export function pasteStyles(key: string): EditorThunk {
-  return (dispatch, getState) => {
+export const pasteStyles =
+  (key: string): EditorThunk =>
+  (dispatch, getState) => {
     const tree = selectTree(getState());
     if (!tree || !copied) return;
     const type = typeOf(nodeOf(tree, key)) ?? '';
@@ -34,4 +35,3 @@ export function pasteStyles(key: string): EditorThunk {
     const styles = Object.keys(styleFields).map((name) => [name, copied?.[name]]);
     dispatch(changeStyles(key, Object.fromEntries(styles)));
   };
-}

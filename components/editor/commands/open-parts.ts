@@ -73,16 +73,14 @@ function addressOf({ editor }: EditorRootState, slug: string): string {
 }
 
 /** Opens the properties of the selected block, and focuses their first field. */
-export function openProperties(): EditorThunk {
-  return (dispatch, getState) => {
-    dispatch(showPanel('isPropertiesOpen', true));
-    const selected = selectSelected(getState());
-    const focused = document.activeElement;
-    const isStillMeant = () =>
-      selectSelected(getState()) === selected && document.activeElement === focused;
-    if (selected !== null) focusField(selected, isStillMeant);
-  };
-}
+export const openProperties = (): EditorThunk => (dispatch, getState) => {
+  dispatch(showPanel('isPropertiesOpen', true));
+  const selected = selectSelected(getState());
+  const focused = document.activeElement;
+  const isStillMeant = () =>
+    selectSelected(getState()) === selected && document.activeElement === focused;
+  if (selected !== null) focusField(selected, isStillMeant);
+};
 
 /**
  * Focuses the first field of a block's properties once they are shown: for a while they may still be those of a block

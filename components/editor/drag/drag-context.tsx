@@ -15,9 +15,10 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../shared/drag-keys';
 import { useDragUnderway } from '../shared/dragging';
+import { SILENT } from '../shared/silent';
 import styles from './drag.module.css';
+import { pointOf } from './geometry';
 import { stepByKey } from './keyboard-drag';
-import { pointOf } from './point-of';
 import type { Dragged } from './pointer-drag';
 import { useDragging } from './use-dragging';
 
@@ -32,17 +33,6 @@ const AUTO_SCROLL = {
 const SENSOR = { activationConstraint: { distance: 4 } };
 
 const KEYBOARD = { keyboardCodes: DRAG_KEYS, coordinateGetter: stepByKey };
-
-/** The editor's own region announces drags, and the focus stays where it is. */
-const ACCESSIBILITY = {
-  restoreFocus: false,
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-};
 
 /** Provides drags of the page's blocks and of the palette's items. */
 export function DragContext({ children }: { children: ReactNode }) {
@@ -65,7 +55,7 @@ export function DragContext({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       autoScroll={AUTO_SCROLL}
-      accessibility={ACCESSIBILITY}
+      accessibility={SILENT}
       onDragStart={(event) => {
         const dragged = begin(event);
         setDrag(dragged && { dragged, isByPointer: pointOf(event.activatorEvent) !== null });

@@ -13,6 +13,10 @@ export interface Point {
   y: number;
 }
 
+/** Returns the point of a pointer event; null for one that has none, as of keys. */
+export const pointOf = (event: Event): Point | null =>
+  event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null;
+
 /** Blocks of one slot, where they are drawn, and the room that is theirs. */
 export interface SlotBox {
   parent: string;

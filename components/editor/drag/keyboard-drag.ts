@@ -2,6 +2,7 @@ import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
 import { legalSlots } from '@/blocks/layout/tree/legal-slots';
 import { positionOf } from '@/blocks/layout/tree/slots';
 import type { Tree } from '@/blocks/layout/tree/tree';
+import { isSame } from '@/core/values/is-same';
 import { contentOf } from '../palette';
 import { announce } from '../shared/announce';
 import { targetOf } from './geometry';
@@ -10,7 +11,10 @@ import * as messages from './messages';
 import { type Dragged, showTarget } from './pointer-drag';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
-  ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
 };
 
 interface KeyDrag {
@@ -80,15 +84,3 @@ function bringIntoView(sheet: HTMLElement, top: number): void {
 const EDGE_PX = 60;
 
 const typeOfNew = (source: string): string => contentOf(source).types[0] ?? '';
-
-type Place = ReturnType<typeof positionOf>;
-
-function isSame(one: Place, other: Place): boolean {
-  return (
-    one !== null &&
-    other !== null &&
-    one.parent === other.parent &&
-    one.slot === other.slot &&
-    one.index === other.index
-  );
-}

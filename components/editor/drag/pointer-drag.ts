@@ -1,4 +1,5 @@
 import type { Tree } from '@/blocks/layout/tree/tree';
+import { isSame } from '@/core/values/is-same';
 import { sharedValue, useShared } from '../shared/shared-value';
 import { type Point, type SlotBox, type Target, targetAt } from './geometry';
 import { measurePage } from './measure';
@@ -77,18 +78,5 @@ function isOverDesk(sheet: HTMLElement, { x, y }: Point): boolean {
   const desk = sheet.closest<HTMLElement>('[data-desk]')?.getBoundingClientRect();
   return (
     desk !== undefined && x >= desk.left && x <= desk.right && y >= desk.top && y <= desk.bottom
-  );
-}
-
-function isSame(one: Target | null, other: Target | null): boolean {
-  if (!one || !other) return one === other;
-  return (
-    one.position.parent === other.position.parent &&
-    one.position.slot === other.position.slot &&
-    one.position.index === other.position.index &&
-    one.line.top === other.line.top &&
-    one.line.left === other.line.left &&
-    one.line.right === other.line.right &&
-    one.line.bottom === other.line.bottom
   );
 }

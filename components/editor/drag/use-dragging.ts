@@ -9,9 +9,9 @@ import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { contentOf, insertSource } from '../palette';
 import { announce } from '../shared/announce';
 import { SheetContext } from '../shared/sheet-context';
+import { pointOf } from './geometry';
 import { dragByKeys } from './keyboard-drag';
 import * as messages from './messages';
-import { pointOf } from './point-of';
 import { type Dragged, dragByPointer, shownTarget, showTarget } from './pointer-drag';
 /** The data of a draggable. */
 export interface DragData {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DomainDesignWire } from '@/core/model/design';
 import { BUILT_IN_PAGES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
 import { ownEntry } from '@/core/values/own-entry';
+import { awaited } from '@/hooks/awaited';
 import { loadDesign } from '@/services/design';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
@@ -60,20 +60,17 @@ function useTheme(domain: string): Theme {
   const [theme, setTheme] = useState(DEFAULT_THEME);
   const revision = useEditorSelector(({ pageDesign }) => pageDesign.domainDesign.revision);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have other colors
-  useEffect(() => {
-    let isOver = false;
-    const take = ({ settings }: DomainDesignWire) => {
-      if (!isOver) setTheme({ ...DEFAULT_THEME, ...settings.theme });
-    };
-    loadDesign(domain).then(take, () => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [domain, revision]);
+  useEffect(
+    () =>
+      awaited(loadDesign(domain), ({ settings }) =>
+        setTheme({ ...DEFAULT_THEME, ...settings.theme }),
+      ),
+    [domain, revision],
+  );
   return theme;
 }
 
-/** Returns the colors of a page as a footer has them: see `components/footer/footer-frame.module.css` has them. */
+/** Returns the colors of a page as a footer has them: see `components/footer/footer-frame.module.css`. */
 function footerTheme(theme: Theme): Theme {
   const { chrome: background, onChrome: ink } = theme;
   const mixed = (share: number) => {

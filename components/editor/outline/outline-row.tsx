@@ -6,11 +6,11 @@ import { renameBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
 import { BlockIcon } from '../palette/drawings/block-icon';
-import { hasModifier } from './has-modifier';
 import * as messages from './messages';
 import styles from './outline.module.css';
 import { type Row, slotLabel } from './rows';
 import { snippetOf } from './snippet';
+import { hasModifier } from './use-outline-keys';
 
 interface OutlineRowProps {
   row: Row;

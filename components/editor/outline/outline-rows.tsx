@@ -2,12 +2,11 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { parentsOf, type Tree } from '@/blocks/layout/tree/tree';
 import { useEditorStore } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
-import { indentOf } from './indent';
 import * as messages from './messages';
 import { OutlineRow } from './outline-row';
 import type { Place } from './places';
 import type { Row } from './rows';
-import { ROW_HEIGHT, useWindow } from './use-window';
+import { indentOf, ROW_HEIGHT, useWindow } from './use-window';
 
 interface OutlineRowsProps {
   rows: readonly Row[];
@@ -23,8 +22,6 @@ interface OutlineRowsProps {
   onRenamed: () => void;
 }
 
-const WITHIN = messages.problemInside;
-
 /** The lines that are seen, and those that must not go while somebody is busy with them. */
 export function OutlineRows(props: OutlineRowsProps) {
   const { rows, scroller, problems, stop, renamed, dragged, place } = props;
@@ -34,7 +31,8 @@ export function OutlineRows(props: OutlineRowsProps) {
   return rows.map((row, line) => {
     if ((line < first || line >= end) && !busy.includes(row.id)) return null;
     const own = row.slot === null ? problems.get(row.key) : undefined;
-    const within = row.fold === 'closed' && around.has(row.key) ? WITHIN : undefined;
+    const within =
+      row.fold === 'closed' && around.has(row.key) ? messages.problemInside : undefined;
     return (
       <OutlineRow
         key={row.id}

@@ -4,7 +4,7 @@ import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectSelected } from '@/store/editor/selectors';
 import { hover } from '../shared/hovered';
-import { indentOf } from './indent';
+import { SILENT } from '../shared/silent';
 import * as messages from './messages';
 import styles from './outline.module.css';
 import { OutlineRows } from './outline-rows';
@@ -15,7 +15,7 @@ import { useOutlineKeys } from './use-outline-keys';
 import { useRows } from './use-rows';
 import { useShown } from './use-shown';
 import { useStop } from './use-stop';
-import { ROW_HEIGHT } from './use-window';
+import { indentOf, ROW_HEIGHT } from './use-window';
 
 interface OutlineProps {
   /** Problems by the key of the block. */
@@ -25,11 +25,6 @@ interface OutlineProps {
 }
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
-
-const HOW_TO_LIFT = messages.rowHint;
-
-/** Silences dnd-kit: the announcements of this outline name the places. */
-const SILENCE = { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none };
 
 /** The blocks of the page as a tree, to be selected, renamed, moved and removed. */
 export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
@@ -80,8 +75,8 @@ export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
         sensors={sensors}
         {...handlers}
         accessibility={{
-          announcements: SILENCE,
-          screenReaderInstructions: { draggable: HOW_TO_LIFT },
+          announcements: SILENT.announcements,
+          screenReaderInstructions: { draggable: messages.rowHint },
         }}
       >
         <div
@@ -125,8 +120,6 @@ function rowAt(rows: readonly Row[], target: EventTarget): Row | undefined {
 
 const isWithin = (target: EventTarget, part: string): boolean =>
   target instanceof Element && target.closest(part) !== null;
-
-function none(): undefined {}
 
 /** Shows where a block would go, as far in as it would stand. */
 function DropLine({ place: { line, level } }: { place: Place }) {

@@ -12,18 +12,16 @@ import { labelOf } from '@/blocks/layout/tree/labels';
 import { legalSlots } from '@/blocks/layout/tree/legal-slots';
 import { positionOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, type Tree } from '@/blocks/layout/tree/tree';
+import { isSame } from '@/core/values/is-same';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
 import { selectTree } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../shared/drag-keys';
 import { useDragUnderway } from '../shared/dragging';
-import { INDENT } from './indent';
 import * as messages from './messages';
 import { nearestPlace, type Place, placeInside, placesOf } from './places';
 import type { Rows } from './use-rows';
-import { ROW_HEIGHT, showLine } from './use-window';
-
-const HOW_TO_DROP = messages.howToDrop;
+import { INDENT, ROW_HEIGHT, showLine } from './use-window';
 
 interface Drag {
   /** Tree at the start of the drag. */
@@ -73,7 +71,9 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     const isByKeyboard = activatorEvent.type === 'keydown';
     const top = topOf(activatorEvent, scroller.current) ?? line * ROW_HEIGHT;
     setDrag({ tree, key, label, isByKeyboard, top, level: rows[line]?.level ?? 1, at });
-    tell(isByKeyboard ? messages.liftedWithHint(label, HOW_TO_DROP) : messages.lifted(label));
+    tell(
+      isByKeyboard ? messages.liftedWithHint(label, messages.howToDrop) : messages.lifted(label),
+    );
   };
 
   const track = ({ delta }: DragMoveEvent) => {
@@ -149,9 +149,6 @@ function topOf(event: Event, box: HTMLElement | null): number | null {
   if (!box || !pointer || !('clientY' in pointer)) return null;
   return Number(pointer.clientY) - box.getBoundingClientRect().top + box.scrollTop;
 }
-
-const isSame = (one: Place['position'], other: Place['position']): boolean =>
-  one.parent === other.parent && one.slot === other.slot && one.index === other.index;
 
 /** The time something is held over a line before it expands. */
 const OPENING_MS = 600;

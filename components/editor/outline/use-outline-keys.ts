@@ -6,7 +6,6 @@ import { blockSelected } from '@/store/editor/editor';
 import { removeBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
-import { hasModifier } from './has-modifier';
 import * as messages from './messages';
 import { type Row, slotLabel } from './rows';
 import type { Rows } from './use-rows';
@@ -31,12 +30,23 @@ export function useOutlineKeys({ rows, setFolded, goTo, rename, tell }: Keys) {
     if (row.slot !== null || !tree) return slotLabel(row);
     return labelOf(nodeOf(tree, row.key));
   };
-  const walk = (at: number, { key }: KeyboardEvent): boolean => {
-    const step = outlineStep(rows, at, key);
-    const id = rows[at]?.id ?? '';
-    if (step && 'to' in step) goTo(rows[step.to]?.id ?? id);
-    else if (step) setFolded(id, step.fold);
-    return step !== null;
+  const walk = (at: number, { id, fold, level }: Row, { key }: KeyboardEvent): boolean => {
+    const turn = { ArrowRight: 'closed', ArrowLeft: 'open' }[key];
+    if (turn === fold) {
+      setFolded(id, fold === 'open');
+      return true;
+    }
+    const to = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: rows.length - 1,
+      ArrowRight: fold === 'open' ? at + 1 : -1,
+      ArrowLeft: rows.findLastIndex((row, line) => line < at && row.level < level),
+    }[key];
+    const next = to === undefined ? undefined : rows[to];
+    if (next) goTo(next.id);
+    return next !== undefined;
   };
   const remove = (row: Row) => {
     const tree = selectTree(store.getState());
@@ -61,8 +71,10 @@ export function useOutlineKeys({ rows, setFolded, goTo, rename, tell }: Keys) {
     const isSameWord = timeStamp - typed.current.at < TYPING_MS;
     const word = isSameWord ? `${typed.current.word}${key}` : key;
     typed.current = { word, at: timeStamp };
-    const line = lineByName(rows, at, word, nameOf);
-    const row = rows[line];
+    // From the same line on while its name still begins with the word.
+    const start = word.length > 1 ? at : at + 1;
+    const begins = (row: Row) => nameOf(row).toLowerCase().startsWith(word.toLowerCase());
+    const row = [...rows.slice(start), ...rows.slice(0, start)].find(begins);
     if (row) goTo(row.id);
     return true;
   };
@@ -71,53 +83,10 @@ export function useOutlineKeys({ rows, setFolded, goTo, rename, tell }: Keys) {
     const at = rows.findIndex((row) => row.id === id);
     const row = rows[at];
     if (!row || hasModifier(event)) return false;
-    return walk(at, event) || act(row, event) || typeahead(at, event);
+    return walk(at, row, event) || act(row, event) || typeahead(at, event);
   };
 }
 
-/** The effect of a key in the outline: it moves to a line, or expands or collapses the current one. */
-type OutlineStep = { to: number } | { fold: boolean };
-
-/** The keys of a tree; null for one that is none of them, or leads nowhere. */
-function outlineStep(rows: readonly Row[], at: number, key: string): OutlineStep | null {
-  const row = rows[at];
-  if (!row) return null;
-  if (key === 'ArrowDown') return toLine(rows, at + 1);
-  if (key === 'ArrowUp') return toLine(rows, at - 1);
-  if (key === 'Home') return toLine(rows, 0);
-  if (key === 'End') return toLine(rows, rows.length - 1);
-  if (key === 'ArrowRight') return inward(rows, at, row);
-  if (key === 'ArrowLeft') return outward(rows, at, row);
-  return null;
-}
-
-function inward(rows: readonly Row[], at: number, { fold }: Row): OutlineStep | null {
-  if (fold === 'closed') return { fold: false };
-  return fold === 'open' ? toLine(rows, at + 1) : null;
-}
-
-function outward(rows: readonly Row[], at: number, { fold, level }: Row): OutlineStep | null {
-  if (fold === 'open') return { fold: true };
-  return toLine(
-    rows,
-    rows.findLastIndex((row, line) => line < at && row.level < level),
-  );
-}
-
-const toLine = (rows: readonly Row[], to: number): OutlineStep | null =>
-  to >= 0 && to < rows.length ? { to } : null;
-
-/** The next line whose name begins with what was typed; from the same one on while it still does. */
-function lineByName(
-  rows: readonly Row[],
-  at: number,
-  typed: string,
-  nameOf: (row: Row) => string,
-): number {
-  const start = typed.length > 1 ? at : at + 1;
-  const turned = rows.map((_, index) => (start + index) % rows.length);
-  return turned.find((line) => begins(rows[line], typed, nameOf)) ?? -1;
-}
-
-const begins = (row: Row | undefined, typed: string, nameOf: (row: Row) => string): boolean =>
-  row !== undefined && nameOf(row).toLowerCase().startsWith(typed.toLowerCase());
+/** Returns whether a key is part of a shortcut. */
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey;

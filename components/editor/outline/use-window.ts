@@ -2,6 +2,12 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** The height of a line, in px: `--ed-row`. */
 export const ROW_HEIGHT = globalThis.matchMedia?.('(pointer: coarse)').matches ? 46 : 28;
+/** The indent of each level, in px. */
+export const INDENT = 16;
+
+/** The room before a line of a level, in px. */
+export const indentOf = (level: number): number => 8 + (level - 1) * INDENT;
+
 /** The number of lines beyond the visible ones, and by how many the window moves. */
 const BEYOND = 12;
 const STEP = 6;

@@ -84,38 +84,34 @@ const COLUMNS = 2;
  * the first row, null where it leads nowhere.
  */
 function stepInGrid(sizes: readonly number[], from: number, key: string): number | null {
-  const count = sizes.reduce((sum, size) => sum + size, 0);
-  if (key === 'ArrowRight') return within(from + 1, count);
-  if (key === 'ArrowLeft') return within(from - 1, count);
-  if (key === 'Home') return within(0, count);
-  if (key === 'End') return within(count - 1, count);
-  if (key === 'ArrowDown') return within(rowStep(sizes, from, 1), count);
-  if (key === 'ArrowUp') return Math.max(-1, rowStep(sizes, from, -1));
-  return null;
-}
-
-const within = (index: number, count: number): number | null =>
-  index >= 0 && index < count ? index : null;
-
-/** The item below or above; in a row that has none there its last. */
-function rowStep(sizes: readonly number[], from: number, step: 1 | -1): number {
   const rows = rowsOf(sizes);
-  const at = rows.findIndex(({ start, length }) => from >= start && from < start + length);
-  const row = rows[at + step];
-  if (!row) return -1;
-  const column = from - (rows[at]?.start ?? 0);
-  return row.start + Math.min(column, row.length - 1);
+  const last = rows.flat().length - 1;
+  const at = rows.findIndex((row) => row.includes(from));
+  const column = rows[at]?.indexOf(from) ?? 0;
+  // In a row that is shorter its last.
+  const inRow = (row: readonly number[] = []) => row[column] ?? row.at(-1);
+  if (key === 'ArrowUp') return inRow(rows[at - 1]) ?? -1;
+  const to = {
+    ArrowRight: from + 1,
+    ArrowLeft: from - 1,
+    Home: 0,
+    End: last,
+    ArrowDown: inRow(rows[at + 1]),
+  }[key];
+  return to !== undefined && to >= 0 && to <= last ? to : null;
 }
 
-function rowsOf(sizes: readonly number[]): { start: number; length: number }[] {
-  let start = 0;
+/** The items by the rows they stand in, counted through all groups. */
+function rowsOf(sizes: readonly number[]): number[][] {
+  let count = 0;
   return sizes.flatMap((size) => {
-    const first = start;
-    start += size;
-    const count = Math.ceil(size / COLUMNS);
-    return Array.from({ length: count }, (_, row) => ({
-      start: first + row * COLUMNS,
-      length: Math.min(COLUMNS, size - row * COLUMNS),
-    }));
+    const rows = Array.from({ length: Math.ceil(size / COLUMNS) }, (_, row) =>
+      Array.from(
+        { length: Math.min(COLUMNS, size - row * COLUMNS) },
+        (_item, column) => count + row * COLUMNS + column,
+      ),
+    );
+    count += size;
+    return rows;
   });
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { InvalidDraft } from '@/components/kit/use-draft';
+import { attempt } from '@/core/values/attempt';
 import type { Tab } from './plan';
 
 const KEY = 'hemline.editor.panel';
@@ -21,27 +22,17 @@ export const panelMemory = {
 };
 
 export function openedPanel(): PanelMemory {
-  panelMemory.current ??= readPanelMemory();
+  if (!panelMemory.current) {
+    const left: object | undefined = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    panelMemory.current = { tab: 'content', groups: {}, ...left };
+  }
   return panelMemory.current;
 }
 
 export function keepPanel(change: Partial<PanelMemory>): void {
-  panelMemory.current = { ...openedPanel(), ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(panelMemory.current));
-  } catch {
-    // It lasts as long as the page then.
-  }
-}
-
-function readPanelMemory(): PanelMemory {
-  const fresh: PanelMemory = { tab: 'content', groups: {} };
-  try {
-    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof raw === 'object' ? { ...fresh, ...raw } : fresh;
-  } catch {
-    return fresh;
-  }
+  const current = { ...openedPanel(), ...change };
+  panelMemory.current = current;
+  attempt(() => localStorage.setItem(KEY, JSON.stringify(current)));
 }
 
 /** An element that is scrolled to where it was left last, by the name of what it shows. */

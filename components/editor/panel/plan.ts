@@ -1,4 +1,4 @@
-import type { FieldPanel, Panel, PanelGroup } from '@/blocks/editor-kit/panel';
+import { type FieldPanel, groupsIn, type Panel, type PanelGroup } from '@/blocks/editor-kit/panel';
 import { STYLE_GROUPS } from '@/blocks/editor-kit/style-panel';
 import type { BlockType } from '@/blocks/kit/block-types';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
@@ -36,41 +36,33 @@ export function planOf(type: BlockType): Plan {
 }
 
 function newPlan(definition: BlockDefinition, panel: Panel): Plan {
-  const { props, styles } = definition;
-  const { note, content, looks = [], ownStyles = [], unset } = panel;
-  const groups = (area: PanelArea, fields: Fields, of: readonly PanelGroup[]) =>
-    of.map((group) => planned(area, fields, group)).filter(({ spots }) => spots.length > 0);
-  const common = STYLE_GROUPS.map((group) => ({
-    ...group,
-    fields: withUnset(group.fields, unset),
-  }));
+  const { note, unset } = panel;
+  const planned = (area: PanelArea, groups: readonly PanelGroup[], words: Unset = {}) =>
+    groups
+      .map((group) => ({ ...group, spots: slotsOf(area, definition[area], group.fields, words) }))
+      .filter(({ spots }) => spots.length > 0);
   return {
     definition,
     note,
-    content: groups('props', props, content),
+    content: planned('props', groupsIn(panel, 'content')),
     style: [
-      ...groups('props', props, looks),
-      ...groups('styles', styles, ownStyles),
-      ...groups('styles', styles, common),
+      ...planned('props', groupsIn(panel, 'looks')),
+      ...planned('styles', groupsIn(panel, 'ownStyles')),
+      ...planned('styles', STYLE_GROUPS, unset),
     ],
   };
 }
 
-function planned(area: PanelArea, fields: Fields, group: PanelGroup): PlannedGroup {
-  const spots = Object.entries(group.fields).flatMap(([name, config]) => {
-    const field = fields[name];
+type Unset = Readonly<Record<string, string>>;
+
+const slotsOf = (
+  area: PanelArea,
+  fields: Fields,
+  panels: PanelGroup['fields'],
+  unset: Unset,
+): FieldSlot[] =>
+  Object.entries(panels).flatMap(([name, panel]) => {
+    const [field, words] = [fields[name], unset[name]];
+    const config = words === undefined ? panel : { ...panel, unset: words };
     return field ? [{ area, name, field, config }] : [];
   });
-  return { ...group, spots };
-}
-
-function withUnset(
-  fields: PanelGroup['fields'],
-  unset: Readonly<Record<string, string>> = {},
-): PanelGroup['fields'] {
-  const all = Object.entries(fields).map(([name, config]) => {
-    const words = unset[name];
-    return [name, words === undefined ? config : { ...config, unset: words }] as const;
-  });
-  return Object.fromEntries(all);
-}

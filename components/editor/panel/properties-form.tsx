@@ -1,17 +1,16 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { isBlockType } from '@/blocks/kit/block-types';
 import { readFields } from '@/blocks/kit/fields';
 import { Tabs } from '@/components/kit/tabs';
 import { DraftsContext } from '@/components/kit/use-draft';
 import { PaletteContext } from '../ui/color/palette';
 import { CONTROLS } from './controls/controls';
-import { fieldValue, isSet, rawNames, rawOf } from './field/field-value';
-import { ControlsContext } from './field/registry';
-import { SourcesContext } from './field/sources';
+import { rawNames } from './field/field-value';
+import { PanelContext } from './field/panel-context';
 import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } from './field/types';
-import { ValuesContext } from './field/values';
+import type { SetField } from './field/use-field';
+import { useStable } from './field/use-stable';
 import { Group } from './group';
-import { GroupFields } from './group-fields';
 import { keepPanel, openedPanel, panelMemory, useScrollMemory } from './memory';
 import * as messages from './messages';
 import { type Plan, type PlannedGroup, planOf, type Tab } from './plan';
@@ -35,23 +34,11 @@ interface PropertiesFormProps {
 
 /** The properties of a block (spec 3): its content and its style, group by group. */
 export function PropertiesForm(props: PropertiesFormProps) {
-  const { block, sources } = props;
-  const palette = useMemo(() => shopPalette(sources.theme), [sources.theme]);
-  const { type } = block;
-  return (
-    <SourcesContext value={sources}>
-      <PaletteContext value={palette}>
-        <DraftsContext value={panelMemory.drafts}>
-          <ControlsContext value={CONTROLS}>
-            {isBlockType(type) ? (
-              <PropertiesGroups {...props} plan={planOf(type)} />
-            ) : (
-              <UnknownBlock block={block} />
-            )}
-          </ControlsContext>
-        </DraftsContext>
-      </PaletteContext>
-    </SourcesContext>
+  const { type } = props.block;
+  return isBlockType(type) ? (
+    <PropertiesGroups {...props} plan={planOf(type)} />
+  ) : (
+    <UnknownBlock block={props.block} />
   );
 }
 
@@ -65,58 +52,59 @@ const TABS: Record<Tab, string> = { content: messages.content, style: messages.s
 
 /** One form for all blocks: another one selected shows its values in the fields that are there already. */
 function PropertiesGroups(props: FormProps) {
-  const { plan, block, refused, onChange, background = PAGE_BACKGROUND } = props;
+  const { plan, block, sources, refused, background = PAGE_BACKGROUND } = props;
   const id = useId();
   const [tab, setTab] = useState<Tab>(() => openedPanel().tab);
   const { isOpen, toggle } = useOpenGroups(block.type, tab);
   const scroller = useScrollMemory(`${block.type} ${tab}`);
   const values = useValuesOf(plan, block);
-  const set = useSetters(plan, block, onChange);
-  const latestValues = useRef(values);
-  useLayoutEffect(() => {
-    latestValues.current = values;
-  });
-  const [askValues] = useState(() => () => latestValues.current);
+  const readValues = useStable(() => values);
+  const set = { props: useSetter('props', props), styles: useSetter('styles', props) };
+  const palette = useMemo(() => shopPalette(sources.theme), [sources.theme]);
+  const panel = useMemo(
+    () => ({ controls: CONTROLS, sources, values: readValues }),
+    [sources, readValues],
+  );
   const groups = plan[tab].filter(({ spots }) =>
     spots.some(({ config }) => config.when?.(values) ?? true),
   );
   return (
-    <ValuesContext value={askValues}>
-      <div className={styles.form}>
-        <Tabs
-          id={id}
-          label={messages.whatToSet}
-          tabs={TABS}
-          tab={tab}
-          onTab={(next) => {
-            keepPanel({ tab: next });
-            setTab(next);
-          }}
-        />
-        <div
-          ref={scroller}
-          className={styles.scroller}
-          id={`${id}-${tab}`}
-          role="tabpanel"
-          aria-labelledby={`${id}-${tab}-tab`}
-        >
-          {tab === 'content' && plan.note && <p className={styles.note}>{plan.note}</p>}
-          {groups.map((group, place) => (
-            <Group
-              key={`${tab} ${group.title}`}
-              id={`${id}-${tab}-${place}`}
-              title={group.title}
-              hint={group.hint}
-              isOpen={isOpen(group)}
-              isSet={isAnySet(group, block)}
-              onToggle={() => toggle(group)}
+    <PanelContext value={panel}>
+      <PaletteContext value={palette}>
+        <DraftsContext value={panelMemory.drafts}>
+          <div className={styles.form}>
+            <Tabs
+              id={id}
+              label={messages.whatToSet}
+              tabs={TABS}
+              tab={tab}
+              onTab={(next) => {
+                keepPanel({ tab: next });
+                setTab(next);
+              }}
+            />
+            <div
+              ref={scroller}
+              className={styles.scroller}
+              id={`${id}-${tab}`}
+              role="tabpanel"
+              aria-labelledby={`${id}-${tab}-tab`}
             >
-              {() => <GroupFields {...{ group, block, values, background, refused, set }} />}
-            </Group>
-          ))}
-        </div>
-      </div>
-    </ValuesContext>
+              {tab === 'content' && plan.note && <p className={styles.note}>{plan.note}</p>}
+              {groups.map((group, place) => (
+                <Group
+                  key={`${tab} ${group.title}`}
+                  id={`${id}-${tab}-${place}`}
+                  {...{ group, block, values, background, refused, set }}
+                  isOpen={isOpen(group)}
+                  onToggle={() => toggle(group)}
+                />
+              ))}
+            </div>
+          </div>
+        </DraftsContext>
+      </PaletteContext>
+    </PanelContext>
   );
 }
 
@@ -131,23 +119,14 @@ function useValuesOf({ definition }: Plan, { props, styles: raw }: PanelBlock) {
   );
 }
 
-/** Sets a field; the same functions all along, so that a change draws its own field alone. */
-function useSetters(plan: Plan, block: PanelBlock, onChange: PropertiesFormProps['onChange']) {
-  const latest = useRef({ plan, block, onChange });
-  useLayoutEffect(() => {
-    latest.current = { plan, block, onChange };
+/** Sets a field; the same function all along, so that a change draws its own field alone. */
+function useSetter(area: PanelArea, { plan, block, onChange }: FormProps): SetField {
+  return useStable((name, value, gesture) => {
+    const field = plan.definition[area][name];
+    // A default under one name must not bring back what is stored under another.
+    const names = value === undefined && field ? rawNames(block[area], name, field) : [name];
+    for (const one of names) onChange({ area, name: one, value }, gesture);
   });
-  const [setters] = useState(() => {
-    const setterOf = (area: PanelArea) => (name: string, value: unknown, gesture: string) => {
-      const { plan: now, block: of, onChange: tell } = latest.current;
-      const field = now.definition[area][name];
-      // A default under one name must not bring back what is stored under another.
-      const names = value === undefined && field ? rawNames(of[area], name, field) : [name];
-      for (const one of names) tell({ area, name: one, value }, gesture);
-    };
-    return { props: setterOf('props'), styles: setterOf('styles') };
-  });
-  return setters;
 }
 
 function useOpenGroups(type: string, tab: Tab) {
@@ -163,9 +142,6 @@ function useOpenGroups(type: string, tab: Tab) {
     },
   };
 }
-
-const isAnySet = ({ spots }: PlannedGroup, block: PanelBlock): boolean =>
-  spots.some(({ area, name, field }) => isSet(fieldValue(field, rawOf(block[area], name, field))));
 
 /** A block that another system has made: it is kept, and cannot be set here. */
 function UnknownBlock({ block: { type, props } }: { block: PanelBlock }) {

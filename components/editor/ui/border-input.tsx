@@ -1,7 +1,7 @@
 import type { Changes, ControlProps } from '@/components/kit/control';
 import { lineDashed, lineDotted, lineDouble, lineSolid, none } from '@/components/kit/icons';
 import { Segments } from '@/components/kit/segments';
-import { colorCss, splitOutside } from '@/core/values/css-value';
+import { colorCss, isColor, isLength, splitOutside } from '@/core/values/css-value';
 import styles from './border-input.module.css';
 import { ColorInput } from './color/color-input';
 import { LengthInput } from './length-input';
@@ -11,8 +11,6 @@ interface BorderInputProps extends ControlProps, Changes<string> {
   scope: string;
   /** '' where none is set. */
   value: string;
-  isLength: (text: string) => boolean;
-  isColor: (text: string) => boolean;
 }
 
 interface Border {
@@ -34,8 +32,8 @@ const FIRST: Border = { width: '1px', line: 'solid', color: 'currentcolor' };
 
 /** A line around something: how it is drawn, how wide and in which color. */
 export function BorderInput(props: BorderInputProps) {
-  const { id, label, scope, value, isLength, isColor, onChange, onHold, onRelease } = props;
-  const border = borderOf(value, isLength);
+  const { id, label, scope, value, onChange, onHold, onRelease } = props;
+  const border = borderOf(value);
   const change = (part: Partial<Border>) => onChange(borderText({ ...FIRST, ...border, ...part }));
   const isDrawn = border !== null && border.line !== 'none';
   const drag = { onHold, onRelease };
@@ -80,7 +78,7 @@ function linesFor(line: string | undefined) {
   return isListed ? LINES : [...LINES, { value: line, label: line }];
 }
 
-function borderOf(value: string, isLength: (text: string) => boolean): Border | null {
+function borderOf(value: string): Border | null {
   if (value === '') return null;
   const parts = splitOutside(value, /\s/);
   const line = parts.find((part) => LINE.test(part));

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Changes, type ControlProps, isMuted } from '@/components/kit/control';
+import { type Changes, type ControlProps, isMuted, named } from '@/components/kit/control';
 import { Icon } from '@/components/kit/icon';
 import { none as noneIcon } from '@/components/kit/icons';
 import styles from './icon-grid.module.css';
@@ -21,7 +21,7 @@ interface IconGridProps extends ControlProps, Changes<string | undefined> {
 
 /** One of many by their drawings. */
 export function IconGrid(props: IconGridProps) {
-  const { id, labelledBy, label, describedBy, value, options, none, origin, onChange } = props;
+  const { value, options, none, origin, onChange } = props;
   const looks = [styles.grid, props.size && styles[props.size], isMuted(origin) && styles.default];
   const name = useId();
   const cell = (option: string | undefined, words: string, drawing: ReactNode) => (
@@ -38,14 +38,7 @@ export function IconGrid(props: IconGridProps) {
     </label>
   );
   return (
-    <div
-      id={id}
-      role="radiogroup"
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : label}
-      aria-describedby={describedBy}
-      className={looks.filter(Boolean).join(' ')}
-    >
+    <div {...named(props)} role="radiogroup" className={looks.filter(Boolean).join(' ')}>
       {none && cell(undefined, none, <Icon of={noneIcon} />)}
       {options.map((option) => cell(option.value, option.label, option.drawing))}
     </div>

@@ -4,8 +4,7 @@ import { Problem } from '@/components/kit/field';
 import field from '@/components/kit/field.module.css';
 import { stepOf, stepped, stepSize } from '@/components/kit/steps';
 import { useTextInput } from '@/components/kit/text-input';
-import type { Reading } from '@/components/kit/use-draft';
-import { inUnit, type Length, lengthOf, lengthText, UNITS, unitStep } from './length';
+import { inUnit, type Length, lengthOf, lengthText, readLength, UNITS, unitStep } from './length';
 import styles from './length-input.module.css';
 import * as messages from './messages';
 
@@ -19,15 +18,13 @@ interface LengthInputProps extends ControlProps, Changes<string> {
   placeholder?: string | undefined;
   /** Offers `auto`. */
   hasAuto?: boolean | undefined;
-  /** True if it may be less than nothing. */
-  isSigned?: boolean | undefined;
 }
 
 const AUTO = 'auto';
 
 /** A size: a number with its unit, or anything else that CSS has for sizes. */
 export function LengthInput(props: LengthInputProps) {
-  const { id, value, placeholder = '', onChange, isValid, isSigned } = props;
+  const { id, value, placeholder = '', onChange, isValid } = props;
   const set = lengthOf(value);
   const usual = lengthOf(placeholder);
   const unit = set.unit || usual.unit || 'px';
@@ -37,14 +34,14 @@ export function LengthInput(props: LengthInputProps) {
     if (direction === 0 || (value !== '' && from.amount === undefined)) return;
     event.preventDefault();
     drop();
-    const steps = { step: unitStep(unit), min: isSigned ? undefined : 0 };
+    const steps = { step: unitStep(unit), min: 0 };
     const next = stepped(from.amount ?? 0, direction * stepSize(steps, event), steps);
     onChange(lengthText(next, unit));
   };
   const { problem, input } = useTextInput<string>({
     ...props,
     shown: shownText(set),
-    read: (text) => readLength(text, unit, isValid),
+    read: (text) => readLength(text, unit, isValid, messages.invalidSize),
     write: (text) => shownText(lengthOf(text)),
     onKey,
   });
@@ -106,16 +103,4 @@ function UnitPicker({
 function shownText({ amount, unit, text }: Length): string {
   if (amount === undefined) return text;
   return unit === '' ? text : String(amount);
-}
-
-function readLength(
-  text: string,
-  unit: string,
-  isValid: (text: string) => boolean,
-): Reading<string> {
-  const written = text.trim().replace(/^([+-]?\d*),(\d+)/, '$1.$2');
-  if (written === '') return { value: '' };
-  const { amount, unit: own } = lengthOf(written);
-  const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
-  return isValid(value) ? { value } : { problem: messages.invalidSize };
 }

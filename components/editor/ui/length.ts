@@ -1,3 +1,5 @@
+import type { Reading } from '@/components/kit/use-draft';
+
 /** A length as it is edited: a number in a unit, or whatever else CSS knows, as it is written. */
 export interface Length {
   amount: number | undefined;
@@ -30,3 +32,17 @@ export function inUnit({ amount = 0, unit }: Length, next: string): string {
 
 /** Returns the size of a step in a unit. */
 export const unitStep = (unit: string): number => (unit === 'rem' || unit === 'em' ? 0.1 : 1);
+
+/** Reads a typed length, of `unit` where it names none; a comma separates decimals as a point does. */
+export function readLength(
+  text: string,
+  unit: string,
+  isValid: (text: string) => boolean,
+  problem: string,
+): Reading<string> {
+  const written = text.trim().replace(/^([+-]?\d*),(\d+)/, '$1.$2');
+  if (written === '') return { value: '' };
+  const { amount, unit: own } = lengthOf(written);
+  const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
+  return isValid(value) ? { value } : { problem };
+}

@@ -35,7 +35,7 @@ export function PicturePreview({ src, size, onState }: PicturePreviewProps) {
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             tell('there', `${naturalWidth} × ${naturalHeight} px`)
           }
-          onError={() => tell('broken', BROKEN)}
+          onError={() => tell('broken', messages.imageMissing)}
         />
       ) : (
         <Icon of={src ? pictureOff : picture} size={size === 'large' ? 20 : 16} />
@@ -43,5 +43,3 @@ export function PicturePreview({ src, size, onState }: PicturePreviewProps) {
     </span>
   );
 }
-
-const BROKEN = messages.imageMissing;

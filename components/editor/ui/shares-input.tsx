@@ -1,9 +1,10 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { Button, IconButton } from '@/components/kit/button';
-import type { Changes, ControlProps } from '@/components/kit/control';
+import { type Changes, type ControlProps, named } from '@/components/kit/control';
 import { close, plus } from '@/components/kit/icons';
 import { NumberInput } from '@/components/kit/number-input';
 import { pointerDrag } from '@/components/kit/pointer-drag';
+import { byArrows, LEVEL } from './color/slide';
 import * as messages from './messages';
 import { percents, rounded, shifted, withColumn, withoutColumn, withShare } from './shares';
 import styles from './shares-input.module.css';
@@ -17,69 +18,49 @@ interface SharesInputProps extends ControlProps, Changes<readonly number[]> {
 
 /** Shares of a whole, as a bar whose lines are dragged and as numbers, always in percent. */
 export function SharesInput(props: SharesInputProps) {
-  const { id, labelledBy, label, describedBy, most, onRelease } = props;
+  const { id, scope, most, onChange, onRelease } = props;
   const shares = rounded(percents(props.value));
+  const setAtOnce = (next: readonly number[]) => {
+    onChange(next);
+    onRelease?.();
+  };
   return (
-    <fieldset
-      id={id}
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : label}
-      aria-describedby={describedBy}
-    >
+    <fieldset {...named(props)}>
       <SharesBar {...props} shares={shares} />
       <div className={styles.numbers}>
-        {shares.map((_, place) => (
+        {shares.map((value, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-          <Share key={place} {...props} shares={shares} place={place} />
+          <div key={place} className={styles.number}>
+            <NumberInput
+              id={`${id}-${place}`}
+              label={messages.columnWidth(place + 1)}
+              scope={`${scope} ${place}`}
+              value={value}
+              min={1}
+              max={100 - (shares.length - 1)}
+              step={1}
+              unit="%"
+              onChange={(share) => share !== undefined && onChange(withShare(shares, place, share))}
+              onRelease={onRelease}
+            />
+            <IconButton
+              icon={close}
+              label={messages.removeColumn(place + 1)}
+              disabled={shares.length === 1}
+              onClick={() => setAtOnce(withoutColumn(shares, place))}
+            />
+          </div>
         ))}
       </div>
       <Button
         icon={plus}
         look="quiet"
         disabled={shares.length >= most}
-        onClick={() => {
-          props.onChange(withColumn(shares));
-          onRelease?.();
-        }}
+        onClick={() => setAtOnce(withColumn(shares))}
       >
         {messages.addColumn}
       </Button>
     </fieldset>
-  );
-}
-
-interface ShareProps extends SharesInputProps {
-  shares: readonly number[];
-  place: number;
-}
-
-/** One column's share as a number. */
-function Share({ id, scope, shares, place, onChange, onRelease }: ShareProps) {
-  const remove = () => {
-    onChange(withoutColumn(shares, place));
-    onRelease?.();
-  };
-  return (
-    <div className={styles.number}>
-      <NumberInput
-        id={`${id}-${place}`}
-        label={messages.columnWidth(place + 1)}
-        scope={`${scope} ${place}`}
-        value={shares[place]}
-        min={1}
-        max={100 - (shares.length - 1)}
-        step={1}
-        unit="%"
-        onChange={(share) => share !== undefined && onChange(withShare(shares, place, share))}
-        onRelease={onRelease}
-      />
-      <IconButton
-        icon={close}
-        label={messages.removeColumn(place + 1)}
-        disabled={shares.length === 1}
-        onClick={remove}
-      />
-    </div>
   );
 }
 
@@ -122,12 +103,6 @@ function Line({ shares, line, onChange, onHold, onRelease }: SharesBarProps & { 
     });
     drag(start);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
-    if (way === 0) return;
-    event.preventDefault();
-    onChange(shifted(shares, line, way * (event.shiftKey ? COARSE : 1), LEAST));
-  };
   const before = shares.slice(0, line + 1).reduce((sum, share) => sum + share, 0);
   return (
     <button
@@ -141,7 +116,7 @@ function Line({ shares, line, onChange, onHold, onRelease }: SharesBarProps & { 
       aria-valuenow={shares[line]}
       aria-valuetext={messages.columnShare(line + 1, shares[line] ?? 0)}
       onPointerDown={onPointerDown}
-      onKeyDown={onKeyDown}
+      onKeyDown={byArrows(LEVEL, COARSE, (right) => onChange(shifted(shares, line, right, LEAST)))}
     />
   );
 }

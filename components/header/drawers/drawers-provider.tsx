@@ -3,9 +3,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { loadCartDrawer } from '@/components/cart';
 import { loadSearchDrawer } from '@/components/search';
 import { onDemand, useWasOpen } from '@/components/ui';
-import { headerVariant } from '@/core/model/design';
-import { useShop } from '@/hooks/use-shop';
-import { useWarmed } from '@/hooks/use-warmed';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cartClosed, selectIsCartOpen } from '@/store/slices/shop';
 
@@ -60,18 +57,30 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
   const isSearchOpen = opened === 'search';
   const wasMenuOpen = useWasOpen(isMenuOpen);
   const wasSearchOpen = useWasOpen(isSearchOpen);
-  const searchesWhileTyping = headerVariant(useShop()) === 'two';
   const close = () => setOpened(null);
   return (
     <DrawersContext value={drawers}>
       {children}
       {wasMenuOpen && <HeaderMenu isOpen={isMenuOpen} onClose={close} />}
-      {wasSearchOpen && (
-        <SearchDrawer isOpen={isSearchOpen} onClose={close} {...{ searchesWhileTyping }} />
-      )}
+      {wasSearchOpen && <SearchDrawer isOpen={isSearchOpen} onClose={close} />}
       {wasCartOpen && <CartDrawer isOpen={isCartOpen} onClose={() => dispatch(cartClosed())} />}
     </DrawersContext>
   );
+}
+
+/** Signs that somebody is there and about to do something. */
+const SIGNS = ['pointermove', 'touchstart', 'keydown'];
+
+/** Fetches code that a shopper will soon need: after a first sign of life, when the browser is idle. */
+function useWarmed(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    const warm = () => whenIdle(() => load().catch(() => undefined));
+    for (const sign of SIGNS) addEventListener(sign, warm, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, warm);
+    };
+  }, [load]);
 }
 
 export function useDrawers(): Drawers {

@@ -1,9 +1,9 @@
 import { readFields } from '@/blocks/kit/fields';
 import { SOCIAL_FIELDS } from '@/blocks/kit/link-fields';
 import { Link } from '@/components/ui';
-import type { DomainDesignWire } from '@/core/model/design';
 import type { IconKey, NavigationItem } from '@/core/model/navigation';
 import { isOutside } from '@/core/rules/address/carry-query';
+import type { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { ItemIcon } from '../parts/item-icon';
 import styles from './social-links.module.css';
@@ -40,14 +40,12 @@ interface SocialLink {
   link: string;
 }
 
-interface Reachable {
-  design: DomainDesignWire | null;
-  email: string;
-  phone: string;
-}
-
 /** Links of the `social` components of a designed header (spec 3, "Header component"), then e-mail and phone. */
-export function socialLinks({ design, email, phone }: Reachable): SocialLink[] {
+export function socialLinks({
+  design,
+  email,
+  phone,
+}: Pick<ReturnType<typeof useShop>, 'design' | 'email' | 'phone'>): SocialLink[] {
   const designed = (design?.header ?? [])
     .filter(({ type }) => type === 'social')
     .flatMap(({ props }) => linksOf(readFields(SOCIAL_FIELDS, props).items));

@@ -13,7 +13,6 @@ import { submenuLabel } from './navigation';
 import { NavigationLink } from './navigation-link';
 import styles from './navigation-list.module.css';
 
-/** Links beside each other, submenus below those that have one. */
 export function NavigationList({ items }: { items: readonly NavigationItem[] }) {
   return (
     <ul className={styles.list}>
@@ -35,7 +34,6 @@ export function NavigationList({ items }: { items: readonly NavigationItem[] }) 
 /** More links than this stand in two columns. */
 const LONGEST_COLUMN = 8;
 
-/** A link of the navigation with a panel of links below it. */
 function SubmenuItem({ item }: { item: NavigationItem }) {
   const { submenu = [] } = item;
   const { isOpen, area, button, close, toggle } = useDisclosure();

@@ -4,32 +4,19 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { headerVariant } from '@/core/model/design';
 import type { NavigationItem } from '@/core/model/navigation';
 import { listingHref } from '@/core/rules/address/listing-address';
-import { ownEntry } from '@/core/values/own-entry';
-import { useShop } from '@/hooks/use-shop';
+import { useCategories, useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 
-type Categories = readonly CategoryTile[];
+const BUYING = [
+  { title: messages.cart, link: '/cart' },
+  { title: CHECKOUT, link: '/checkout' },
+];
+const INFORMATION = [
+  { title: messages.about, link: '/about' },
+  { title: messages.contact, link: '/contact' },
+];
 
-/** The links of header 1 without a template of its own (spec 2). */
-function firstNavigation(categories: Categories): NavigationItem[] {
-  return [
-    { title: 'Home', link: '/' },
-    shopItem(categories),
-    { title: messages.cart, link: '/cart' },
-    { title: CHECKOUT, link: '/checkout' },
-  ];
-}
-
-function secondNavigation(categories: Categories): NavigationItem[] {
-  return [
-    { title: 'Home', link: '/' },
-    shopItem(categories),
-    { title: messages.about, link: '/about' },
-    { title: messages.contact, link: '/contact' },
-  ];
-}
-
-function shopItem(categories: Categories): NavigationItem {
+function shopItem(categories: readonly CategoryTile[]): NavigationItem {
   const submenu = categories.map(({ name, category }) => ({
     title: name,
     link: listingHref({ category }),
@@ -64,13 +51,12 @@ function categoryOf(address: string): string | null {
   return query === undefined ? null : new URLSearchParams(query).get('category');
 }
 
-/** The links that a shop has without designing any, the categories of its template below Shop. */
+/** The links that a shop has without designing any (spec 2), the categories of its template below Shop. */
 export function useNavigationItems(): NavigationItem[] {
-  const shop = useShop();
-  const categories = ownEntry(shop.templateCategories, shop.template);
-  const variant = headerVariant(shop);
+  const categories = useCategories();
+  const variant = headerVariant(useShop());
   return useMemo(() => {
-    const linksOf = variant === 'two' ? secondNavigation : firstNavigation;
-    return linksOf(categories ?? []);
+    const others = variant === 'two' ? INFORMATION : BUYING;
+    return [{ title: 'Home', link: '/' }, shopItem(categories), ...others];
   }, [variant, categories]);
 }

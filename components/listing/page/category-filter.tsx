@@ -19,7 +19,6 @@ interface Choice {
   count?: number;
 }
 
-/** The categories as a row of links, the one shown marked. */
 export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) {
   const { sort } = filters;
   const isCounted = isNarrowed(filters) && counts.length > 0;
@@ -46,7 +45,6 @@ export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) 
   );
 }
 
-/** The categories with something in them, and the way to all of them. */
 function countedChoices(
   tiles: readonly CategoryTile[],
   counts: Facets['categories'],

@@ -5,9 +5,8 @@ import * as commonMessages from '@/core/model/messages';
 import type { Facets, SearchSort } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/catalogue/listing-filters';
-import { ownEntry } from '@/core/values/own-entry';
 import { pageNumbers } from '@/core/values/page-numbers';
-import { useShop } from '@/hooks/use-shop';
+import { useCategories, useShop } from '@/hooks/use-shop';
 import { CategoryTiles } from '../category-tiles';
 import * as messages from '../messages';
 import { CategoryFilter } from './category-filter';
@@ -25,10 +24,9 @@ const FIRST_ROW_ON_PHONES = 2;
 /** The shop listing (spec 2): what it shows, categories, filters, order, cards, numbered pages. */
 export function ListingView({ facets, filters }: ListingViewProps) {
   const listing = useShop();
-  const { settings, template, templateCategories } = listing;
-  const tiles = ownEntry(templateCategories, template) ?? [];
+  const tiles = useCategories();
   const { q, category = ALL_PRODUCTS } = filters;
-  const hasTiles = settings.showCategory && listing.page === 1 && !q;
+  const hasTiles = listing.settings.showCategory && listing.page === 1 && !q;
   return (
     <div className={styles.listing}>
       <header className={styles.head}>

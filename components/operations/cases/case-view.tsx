@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import { DateTime, Link } from '@/components/ui';
@@ -99,7 +99,7 @@ const FIELD = 'message';
 /** Answers the shopper, or notes something for the shop alone. */
 function CaseReply({ customerCase, onDone, onStale }: CaseActionProps) {
   const { id } = customerCase;
-  const { domain, form, isSending, failure, problemOf, send } = useSending();
+  const { domain, formOf, isSending, failure, problemOf, send } = useSending();
   const [text, setText] = useState('');
   const say = (isNote: boolean) =>
     send(async () => {
@@ -110,16 +110,7 @@ function CaseReply({ customerCase, onDone, onStale }: CaseActionProps) {
       onDone(changed, isNote ? messages.noteSaved : messages.answerSent);
     });
   return (
-    <form
-      ref={form}
-      className={list.card}
-      noValidate
-      aria-busy={isSending}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        say(false);
-      }}
-    >
+    <form {...formOf(() => say(false))} className={list.card}>
       <Field
         lines={4}
         label={messages.answerOrNote}

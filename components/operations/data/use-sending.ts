@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFailureText } from '@/components/auth';
 import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
@@ -13,7 +13,7 @@ export interface Failure {
 
 const CONFLICT = 409;
 
-/** Sends one thing at a time. A refused field of `form` gets the focus; its name is the path that the server names. */
+/** Sends one thing at a time. A refused field of its form gets the focus; its name is the path that the server names. */
 export function useSending() {
   const text = useFailureText();
   const { hostname: domain } = useShop();
@@ -42,5 +42,16 @@ export function useSending() {
     }
   };
   const problemOf = (path: string) => (failure?.path === path ? failure.text : '');
-  return { domain, form, isSending, failure, problemOf, send };
+  /** Attributes of the form; `submit` gets the text of a field by its name, without blanks around it. */
+  const formOf = (submit: (text: (name: string) => string) => void) => ({
+    ref: form,
+    noValidate: true,
+    'aria-busy': isSending,
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const typed = new FormData(event.currentTarget);
+      submit((name) => String(typed.get(name) ?? '').trim());
+    },
+  });
+  return { domain, formOf, isSending, failure, problemOf, send };
 }

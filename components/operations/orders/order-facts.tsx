@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
       <Facts
         title={messages.payment}
         rows={{
-          By: paidBy(payment),
+          [messages.paidWith]: paidBy(payment),
           [messages.paid]: formatMoney(paid, currency),
           [messages.refunded]: refunded > 0 && formatMoney(refunded, currency),
           [messages.refundDue]: refundDue > 0 && formatMoney(refundDue, currency),

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import type { OperatorOrder } from '@/core/model/operations';
@@ -106,14 +106,11 @@ function OrderActions(props: ActionProps) {
 
 /** Marks an order as sent by a carrier; the shopper gets an e-mail. */
 function FulfilForm({ order, onDone, onStale }: ActionProps) {
-  const { domain, form, isSending, failure, problemOf, send } = useSending();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? '').trim();
+  const { domain, formOf, isSending, failure, problemOf, send } = useSending();
+  const submit = (text: (name: string) => string) => {
     const [carrier, trackingNumber] = [text('carrier'), text('trackingNumber')];
     const parcel = { carrier, trackingNumber, trackingUrl: text('trackingUrl') };
-    return send(async () => {
+    send(async () => {
       const sent = await fulfilOrder({ domain, ...seenOf(order), ...parcel });
       onDone(sent, messages.markedSent);
     });
@@ -124,7 +121,7 @@ function FulfilForm({ order, onDone, onStale }: ActionProps) {
   const url = fieldOf('trackingUrl', messages.trackingPageOptional);
   const isOfField = [carrier, number, url].some(({ problem }) => problem);
   return (
-    <form ref={form} className={actions.form} noValidate onSubmit={submit} aria-busy={isSending}>
+    <form {...formOf(submit)} className={actions.form}>
       {failure && !isOfField && <FailureNote failure={failure} onStale={onStale} />}
       <Field {...carrier} maxLength={100} placeholder="UPS, USPS, DHL …" />
       <Field {...number} maxLength={100} />

@@ -98,6 +98,9 @@ function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
   );
 }
 
+const COLUMNS = [messages.order, messages.placed, messages.shopper, messages.status];
+const NUMBERS = [messages.items, messages.total];
+
 /** Orders as rows, and where there is no room for columns as cards. */
 function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   return (
@@ -105,16 +108,16 @@ function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
       <caption className="visually-hidden">{messages.ordersCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.order}</th>
-          <th scope="col">{messages.placed}</th>
-          <th scope="col">{messages.shopper}</th>
-          <th scope="col">{messages.status}</th>
-          <th scope="col" className={styles.number}>
-            {messages.items}
-          </th>
-          <th scope="col" className={styles.number}>
-            {messages.total}
-          </th>
+          {COLUMNS.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          {NUMBERS.map((label) => (
+            <th key={label} scope="col" className={styles.number}>
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
 import type { PaymentOverview } from '@/core/model/operations';
@@ -27,7 +27,7 @@ interface ProviderFormProps {
 /** The keys of one provider. What is typed as a secret goes with its form, and never comes back. */
 export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps) {
   const { name, label, fields } = provider;
-  const { domain, form, isSending, failure, problemOf, send } = useSending();
+  const { domain, formOf, isSending, failure, problemOf, send } = useSending();
   // Another form once it is saved, so that no secret stays in it.
   const [edition, setEdition] = useState(0);
   const shown = shownOf(payments, name);
@@ -38,24 +38,13 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
       setEdition((before) => before + 1);
       onSaved(saved, notice);
     });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (field: string) => String(typed.get(`${name}.${field}`) ?? '').trim();
-    const changes = fields.map((field) => [field.name, text(field.name)]);
-    return save(Object.fromEntries(changes), messages.settingsSaved(label));
+  const submit = (text: (field: string) => string) => {
+    const changes = fields.map((field) => [field.name, text(`${name}.${field.name}`)]);
+    save(Object.fromEntries(changes), messages.settingsSaved(label));
   };
   const isOfField = fields.some((field) => problemOf(`${name}.${field.name}`));
   return (
-    <form
-      key={edition}
-      ref={form}
-      className={list.card}
-      noValidate
-      aria-busy={isSending}
-      aria-label={label}
-      onSubmit={submit}
-    >
+    <form key={edition} {...formOf(submit)} className={list.card} aria-label={label}>
       <h2>{label}</h2>
       {failure && !isOfField && <Refusal>{failure.text}</Refusal>}
       <div className={styles.fields}>

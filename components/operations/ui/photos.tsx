@@ -1,14 +1,8 @@
 import * as messages from '../messages';
 import styles from './list.module.css';
 
-interface PhotosProps {
-  /** Addresses that open for a while. */
-  photos: readonly string[];
-  of: string;
-}
-
-/** Pictures that somebody handed in, each with the way to it in full. */
-export function Photos({ photos, of }: PhotosProps) {
+/** Pictures that somebody handed in, by addresses that open for a while, each with the way to it in full. */
+export function Photos({ photos, of }: { photos: readonly string[]; of: string }) {
   if (photos.length === 0) return null;
   return (
     <ul className={styles.photos}>

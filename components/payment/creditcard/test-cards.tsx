@@ -124,7 +124,6 @@ interface CardProps extends Pick<CardFormProps, 'ref' | 'onEnter'> {
   storename: string;
 }
 
-/** The card and, once the bank asks about it, the bank's question. */
 function Card({ paying, storename, ...form }: CardProps) {
   return (
     <>

@@ -1,16 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import type { ShopSettings } from '@/core/model/design';
-import type { Product } from '@/core/model/product';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { struckPrice } from '@/core/rules/money/sale-price';
+import { useSettings } from '@/hooks/use-shop';
 import { CardControls, CardFoot, CardName, CardPicture, CardPrice, useShown } from './card-parts';
 import styles from './product-card.module.css';
 
-interface ProductCardProps {
-  product: Product;
-  settings: ShopSettings;
-  /** The `sizes` of its picture: how wide it is on the page. */
-  sizes: string;
+interface ProductCardProps extends Pick<ComponentProps<typeof CardPicture>, 'product' | 'sizes'> {
   isPriority?: boolean;
   /** Buttons over the image; by default heart and Quick Shop. */
   controls?: ReactNode;
@@ -18,7 +13,8 @@ interface ProductCardProps {
 
 /** A product in a listing (spec 2, 9): one link, its second picture on hover, its controls apart. */
 export function ProductCard(props: ProductCardProps) {
-  const { settings, sizes, isPriority = false, controls } = props;
+  const { sizes, isPriority = false, controls } = props;
+  const settings = useSettings();
   const [wasHovered, setHovered] = useState(false);
   const [product, onShow] = useShown(props.product);
   return (

@@ -19,9 +19,8 @@ interface BuyBoxProps {
   children?: ReactNode;
 }
 
-/** Name, price and options of a product, and the cart button. */
 export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
-  const { choices, setChoices, hasChosen, variants, row, quantity, setQuantity } = buying;
+  const { hasChosen, variants, row, quantity, setQuantity } = buying;
   return (
     <section className={styles.box} aria-label={messages.buy}>
       <header className={styles.head}>
@@ -30,12 +29,7 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
         <RatingLine firstPicture={product.image[0] ?? ''} reviews={reviews} />
         <PriceLine buying={buying} />
       </header>
-      <VariantForm
-        offer={buying.offer}
-        choices={choices}
-        onChange={setChoices}
-        isTried={buying.isTried}
-      />
+      <VariantForm {...buying} />
       {children}
       <div className={styles.actions}>
         <QuantityStepper quantity={quantity} most={buying.most} onChange={setQuantity} />

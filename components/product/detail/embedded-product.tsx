@@ -22,7 +22,7 @@ const WIDEST = 960;
 /** A product to be bought on another site: its picture, which follows what is chosen, and its choices. */
 export function EmbeddedProduct({ product, fields, reviews }: EmbeddedProductProps) {
   const buying = useBuying(product, fields);
-  const { choices, setChoices, quantity, setQuantity } = buying;
+  const { quantity, setQuantity } = buying;
   const href = productHref(product);
   return (
     <article className={styles.product}>
@@ -37,12 +37,7 @@ export function EmbeddedProduct({ product, fields, reviews }: EmbeddedProductPro
           <RatingLine firstPicture={product.image[0] ?? ''} reviews={reviews} />
           <PriceLine buying={buying} />
         </header>
-        <VariantForm
-          offer={buying.offer}
-          choices={choices}
-          onChange={setChoices}
-          isTried={buying.isTried}
-        />
+        <VariantForm {...buying} />
         <div className={styles.actions}>
           <QuantityStepper quantity={quantity} most={buying.most} onChange={setQuantity} />
           <div className={styles.add}>

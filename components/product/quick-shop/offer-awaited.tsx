@@ -8,7 +8,6 @@ import * as messages from '../messages';
 import { OfferLayout } from './offer-layout';
 import styles from './quick-shop.module.css';
 
-/** Data known from the card, with a placeholder for the options. */
 export function OfferAwaited({ product }: { product: Product }) {
   return (
     <OfferLayout
@@ -51,7 +50,6 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   );
 }
 
-/** Picture and price, known from the card. */
 function useKnown(product: Product) {
   const { first: src, media } = cardPictures(product);
   const { price, isSoldOut = false } = product;

@@ -14,7 +14,6 @@ export interface QuickShopButtonProps {
   product: Product;
   /** The line of the cart whose choices are to be made anew. */
   line?: CartLine;
-  /** Called with the changed line. */
   onChanged?: ((to: CartLine) => void) | undefined;
   className?: string | undefined;
   /** Accessible name. */

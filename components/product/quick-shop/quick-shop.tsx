@@ -96,7 +96,7 @@ interface LineFormProps {
 function LineForm({ offer: { product, fields }, line, onChanged }: LineFormProps) {
   const dispatch = useAppDispatch();
   const opening = useCallback((offer: Choosable) => choicesOfLine(offer, line), [line]);
-  const { offer, choices, setChoices, ...buying } = useBuying(product, fields, opening);
+  const buying = useBuying(product, fields, opening);
   const change = () => {
     const to = cartLine(product, line.quantity, buying.variants, buying.row);
     dispatch(lineChanged({ line, to }));
@@ -118,7 +118,7 @@ function LineForm({ offer: { product, fields }, line, onChanged }: LineFormProps
         </button>
       }
     >
-      <VariantForm offer={offer} choices={choices} onChange={setChoices} isTried={isBlank(line)} />
+      <VariantForm {...buying} isTried={isBlank(line)} />
     </OfferLayout>
   );
 }
@@ -149,7 +149,7 @@ export function OfferForm({ offer: { product, fields }, choice = '', onAdded }: 
       buying={buying}
       action={<AddButton buying={{ ...buying, addToCart: addAndClose }} />}
     >
-      <VariantForm offer={buying.offer} choices={buying.choices} onChange={buying.setChoices} />
+      <VariantForm {...buying} isTried={false} />
       <StockNote buying={buying} />
     </OfferLayout>
   );

@@ -15,7 +15,6 @@ interface OptionGroupProps extends FieldProps {
   face: (option: VariantOption) => ReactNode;
 }
 
-/** Options as native radio buttons, dressed. */
 export function OptionGroup(props: OptionGroupProps) {
   const { field, value, states, onChange, kind, isChosenNamed, face } = props;
   const name = useId();

@@ -65,7 +65,6 @@ function ColorField(props: FieldProps) {
   );
 }
 
-/** One of several pictures, with their names below. */
 function ImageField(props: FieldProps) {
   return (
     <OptionGroup
@@ -86,7 +85,7 @@ function ImageField(props: FieldProps) {
 interface VariantFormProps {
   offer: Choosable;
   choices: VariantChoices;
-  onChange: (choices: VariantChoices) => void;
+  setChoices: (choices: VariantChoices) => void;
   /** True once adding was tried: empty fields show problems. */
   isTried?: boolean;
 }
@@ -98,11 +97,8 @@ const CONTROLS: Record<VariantField['type'], ComponentType<FieldProps>> = {
   text: TextField,
 };
 
-/**
- * The choices that a product offers (spec 3, "Variant definition"; spec 4, "Product card"). Required fields are marked
- * and never block. Options unavailable with the other choices are struck through; taking one changes the others.
- */
-export function VariantForm({ offer, choices, onChange, isTried = false }: VariantFormProps) {
+/** The choices of a product (spec 3, 4). Required fields never block; taking a struck-through option changes the others. */
+export function VariantForm({ offer, choices, setChoices, isTried = false }: VariantFormProps) {
   const blank = isTried ? blankFields(offer.fields, choices) : [];
   return (
     <div className={styles.form}>
@@ -115,7 +111,7 @@ export function VariantForm({ offer, choices, onChange, isTried = false }: Varia
               field={field}
               value={choices[id] ?? ''}
               states={optionStates(offer, choices, field)}
-              onChange={(value) => onChange(withChoice(offer, choices, id, value))}
+              onChange={(value) => setChoices(withChoice(offer, choices, id, value))}
             />
             {blank.includes(label) && <p className={styles.missed}>{messages.leftBlank}</p>}
           </div>

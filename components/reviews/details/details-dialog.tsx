@@ -79,7 +79,6 @@ interface ReviewDetailsProps {
   onBroken: (address: string) => void;
 }
 
-/** A review with its full text (spec 5) and its photos. */
 function ReviewDetails(props: ReviewDetailsProps) {
   const { review } = props;
   const { comment, photos } = review;

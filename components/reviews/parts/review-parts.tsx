@@ -11,7 +11,6 @@ import type { CustomerPhoto } from './use-shown-reviews';
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Name, flag, badge and day of a review (spec 2). */
 export function Reviewer({ review }: { review: Review }) {
   return (
     <div className={styles.reviewer}>
@@ -83,7 +82,6 @@ function drawsColour(): boolean {
   );
 }
 
-/** Stars of a review and its helpful votes (spec 3). */
 export function ReviewStars({ review }: { review: Review }) {
   return (
     <p className={reviewStars.line}>

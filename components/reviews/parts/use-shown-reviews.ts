@@ -7,7 +7,6 @@ export interface ShownReview extends Review {
   photos: string[];
 }
 
-/** A photo and whose it is. */
 export interface CustomerPhoto {
   address: string;
   review: ShownReview;

@@ -11,12 +11,9 @@ interface Source {
 }
 
 /** The reviews that are shown with the next ones of the shop. @throws ApiError as every call does. */
-export async function withMore(shown: ReviewData, source: Source): Promise<ReviewData> {
-  return joinReviews(shown, await nextOf(shown.reviews.length, source));
-}
-
-async function nextOf(offset: number, { brought, domain, settings }: Source): Promise<ReviewData> {
+export async function withMore(shown: ReviewData, { brought, domain, settings }: Source) {
+  const offset = shown.reviews.length;
   const rest = brought.reviews.slice(offset);
-  if (rest.length > 0) return { ...brought, reviews: rest };
-  return fetchReviews(domain, shopReviewsScope(settings), offset);
+  if (rest.length > 0) return joinReviews(shown, { ...brought, reviews: rest });
+  return joinReviews(shown, await fetchReviews(domain, shopReviewsScope(settings), offset));
 }

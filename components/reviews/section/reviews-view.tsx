@@ -72,7 +72,6 @@ export function ReviewsView({ data, onNeedMore, children }: ReviewsViewProps) {
 
 const STARS = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - index);
 
-/** Average rating and count per star (spec 2, 3). */
 function RatingSummary({ data }: { data: ReviewData }) {
   const { averageRating, totalReviews, ratingDistribution } = data;
   const counts = STARS.map((star) => ratingDistribution[star] ?? 0);

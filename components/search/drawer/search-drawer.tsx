@@ -9,23 +9,17 @@ import { COMPONENT_TEXTS, HEADER_TEXTS } from '../state/constants';
 import { useSearch } from '../state/use-search';
 import styles from './search-panel.module.css';
 
-interface SearchDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-  /** True to search while typing, as header 2 does (spec 4). */
-  searchesWhileTyping: boolean;
-}
-
 /** The search above the page (spec 2), as it was when opened again; no button for an empty field (spec 5). */
-export function SearchDrawer({ isOpen, onClose, searchesWhileTyping }: SearchDrawerProps) {
+export function SearchDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { state, search, searchSoon } = useSearch();
-  const isDesigned = headerVariant(useShop()) === 'designed';
+  const variant = headerVariant(useShop());
   const isLoading = state.status === 'loading';
 
   const type = (text: string) => {
     setTyped(text);
-    if (searchesWhileTyping) searchSoon(text);
+    // Header 2 searches while typing (spec 4).
+    if (variant === 'two') searchSoon(text);
     else if (text.trim() === '') search(text);
   };
   const searchFor = (text: string) => {
@@ -63,7 +57,7 @@ export function SearchDrawer({ isOpen, onClose, searchesWhileTyping }: SearchDra
         </search>
         <SearchOutcome
           state={state}
-          texts={isDesigned ? COMPONENT_TEXTS : HEADER_TEXTS}
+          texts={variant === 'designed' ? COMPONENT_TEXTS : HEADER_TEXTS}
           onSearch={searchFor}
         />
       </div>

@@ -20,7 +20,6 @@ const LOADING_PICTURE = '/loading.gif';
 
 const PICTURE = { width: 66, height: 88 };
 
-/** A product that was found. */
 export function ResultLink({ product, ...rest }: ResultLinkProps) {
   const settings = useSettings();
   const struck = struckPrice(product, product.price, settings);
@@ -41,7 +40,6 @@ export function ResultLink({ product, ...rest }: ResultLinkProps) {
   );
 }
 
-/** From the first results to the listing of all of them. */
 export function SeeAllLink({ query, total }: { query: string; total: number }) {
   return (
     <Link className={seeAllLink.all} href={listingHref({ q: query })}>

@@ -3,8 +3,7 @@ import { Link } from '@/components/ui';
 import * as commonMessages from '@/core/model/messages';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { keywordList } from '@/core/rules/search/keywords';
-import { ownEntry } from '@/core/values/own-entry';
-import { useShop } from '@/hooks/use-shop';
+import { useCategories, useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import type { SearchTexts } from '../state/constants';
 import type { SearchState } from '../state/search-state';
@@ -20,7 +19,6 @@ interface SearchOutcomeProps {
   onSearch: (text: string) => void;
 }
 
-/** Live status of a search, and its results. */
 export function SearchOutcome(props: SearchOutcomeProps) {
   return (
     <div className={styles.outcome}>
@@ -77,8 +75,8 @@ interface SuggestionsProps extends Pick<SearchOutcomeProps, 'onSearch'> {
 
 /** Words where no results are, then top keywords, unless the shop hides them, and categories. */
 function Suggestions({ title, hint, onSearch }: SuggestionsProps) {
-  const { template, templateCategories, keywords, settings } = useShop();
-  const categories = ownEntry(templateCategories, template) ?? [];
+  const { keywords, settings } = useShop();
+  const categories = useCategories();
   const topKeywords = settings.hideTopKeywords ? [] : keywordList(keywords);
   return (
     <>

@@ -5,7 +5,6 @@ import type { Product, ProductColor } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { unitPrice } from '@/core/rules/cart/line-price';
 import { formatMoney } from '@/core/rules/money/money';
-import { useSettings } from '@/hooks/use-shop';
 import { useAppDispatch } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
 import { wishRemoved } from '@/store/slices/wishlist';
@@ -24,7 +23,6 @@ const SIZES = '(min-width: 1600px) 365px, (min-width: 1024px) 23vw, (min-width: 
 
 /** An item with the price of today, what was chosen of it, and the way into the cart (spec 4). */
 export function WishCard({ item, today, line }: WishCardProps) {
-  const settings = useSettings();
   if (today === null) return <GoneCard item={item} />;
 
   const { variants = {}, variantId } = item;
@@ -39,7 +37,6 @@ export function WishCard({ item, today, line }: WishCardProps) {
     <div className={styles.wish}>
       <ProductCard
         product={{ ...product, price }}
-        settings={settings}
         sizes={SIZES}
         controls={<RemoveButton item={item} />}
       />
@@ -86,7 +83,6 @@ interface WishActionProps {
   line: CartLine | null;
 }
 
-/** Into the cart as chosen, or by way of the choices. */
 function WishAction({ product, line }: WishActionProps) {
   const dispatch = useAppDispatch();
   const { isSoldOut = false } = product;

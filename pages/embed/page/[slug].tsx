@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { EditablePage } from '@/blocks';
 import { AboutView } from '@/components/about';
 import { ContactView } from '@/components/contact';
-import { Embed } from '@/components/embed';
+import { embedOf } from '@/components/embed';
 import { HomeView } from '@/components/home';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useDesigned } from '@/hooks/use-designed';
-import type { Designed, Embedded } from '@/services/page-props';
+import type { Designed } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
 import { loadEmbeddedPage } from '@/services/server/embed/loaders';
 
@@ -19,9 +19,7 @@ type Contact = ComponentProps<typeof ContactView>;
 type PageData = Designed<(About | Contact | object) & { slug: string }>;
 
 /** A page of the shop on other sites (spec 2). */
-export default function EmbeddedPage({ embedded }: { embedded: Embedded<PageData> }) {
-  return <Embed of={embedded}>{(data) => <Page {...data} />}</Embed>;
-}
+export default embedOf(Page);
 
 function Page({ designed, slug, ...content }: PageData) {
   return (

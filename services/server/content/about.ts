@@ -1,7 +1,7 @@
 import type { AboutPage, TitledWords, Words } from '@/core/model/content';
 import { RETURN_DAYS, TO } from './promises';
 import type { ShopFacts } from './shop-facts';
-import { link, words } from './write';
+import { link, mail, titled, words } from './write';
 
 export function aboutText(shop: ShopFacts): AboutPage {
   const { address, company, email, name, phone } = shop;
@@ -11,24 +11,18 @@ export function aboutText(shop: ShopFacts): AboutPage {
     lead: shop.description || 'Clothes and gifts, chosen with care and made to be worn for years.',
     story: storyOf(shop),
     steps: stepsOf(shop),
-    promises: [
-      {
-        title: 'People answer',
-        words: words`No ticket numbers, no scripts. Whoever answers your ${link('message', TO.contact)} knows the
-          pieces and can decide.`,
-      },
-      {
-        title: 'It can come back',
-        words: words`You have ${RETURN_DAYS} days for a ${link('free return', TO.returns)}. And a mistake of ours is
-          ours to put right, whatever it takes.`,
-      },
-      {
-        title: 'Your data stays yours',
-        words: words`No account is needed, your card details never reach us, and we sell your data to nobody. It is all
-          in our ${link('privacy policy', TO.privacy)}.`,
-      },
-    ],
-    reach: words`${hasSeat && `${company}${address && `, ${address}`}. `}Write to ${link(email, `mailto:${email}`)}${
+    promises: titled`
+      # People answer
+      No ticket numbers, no scripts. Whoever answers your ${link('message', TO.contact)} knows the pieces and can
+        decide.
+      # It can come back
+      You have ${RETURN_DAYS} days for a ${link('free return', TO.returns)}. And a mistake of ours is ours to put
+        right, whatever it takes.
+      # Your data stays yours
+      No account is needed, your card details never reach us, and we sell your data to nobody. It is all in our
+        ${link('privacy policy', TO.privacy)}.
+    `,
+    reach: words`${hasSeat && `${company}${address && `, ${address}`}. `}Write to ${mail(email)}${
       phone && ` or call ${phone}`
     }.`,
   };
@@ -51,28 +45,18 @@ function storyOf({ company, founder, name }: ShopFacts): Words[] {
 
 function stepsOf({ freeShippingFrom, handling, shippingCost, transit }: ShopFacts): TitledWords[] {
   const cost = shippingCost ? `Shipping is ${shippingCost} per order` : 'Shipping is always free';
-  return [
-    {
-      title: 'You choose',
-      words: words`Size, color and, where it is offered, your own name or text. The price follows every choice at once, and
-        nothing is added at the end that you have not seen.`,
-    },
-    {
-      title: 'We make it ready',
-      words: words`Your pieces are picked, finished, checked by eye and packed.${
-        handling && ` This takes us ${handling}.`
-      }`,
-    },
-    {
-      title: 'It travels',
-      words: words`${transit ? `${transit} on the way to most addresses, worldwide.` : 'To addresses worldwide.'}
-        ${cost}${freeShippingFrom && `, and nothing from ${freeShippingFrom} on`}. You can
-        ${link('follow every step', TO.tracking)}.`,
-    },
-    {
-      title: 'It stays, or it comes back',
-      words: words`Wear it, wash it, give it away. If it is not right, you have ${RETURN_DAYS} days to
-        ${link('send it back', TO.returns)}, free of charge.`,
-    },
-  ];
+  return titled`
+    # You choose
+    Size, color and, where it is offered, your own name or text. The price follows every choice at once, and nothing is
+      added at the end that you have not seen.
+    # We make it ready
+    Your pieces are picked, finished, checked by eye and packed.${handling && ` This takes us ${handling}.`}
+    # It travels
+    ${transit ? `${transit} on the way to most addresses, worldwide.` : 'To addresses worldwide.'}
+      ${cost}${freeShippingFrom && `, and nothing from ${freeShippingFrom} on`}. You can
+      ${link('follow every step', TO.tracking)}.
+    # It stays, or it comes back
+    Wear it, wash it, give it away. If it is not right, you have ${RETURN_DAYS} days to
+      ${link('send it back', TO.returns)}, free of charge.
+  `;
 }

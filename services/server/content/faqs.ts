@@ -1,159 +1,93 @@
 import { SUPPORT_HOURS } from '@/core/model/contact';
-import type { ContentPage, ContentSection } from '@/core/model/content';
+import type { ContentPage } from '@/core/model/content';
 import { LOST_PARCEL_DAYS, REFUND_DAYS, RETURN_DAYS, TO } from './promises';
 import type { ShopFacts } from './shop-facts';
-import { link, questions, section, words } from './write';
+import { link, mail, sections, words } from './write';
 
-export const faqsText = (shop: ShopFacts): ContentPage => ({
+export const faqsText = ({
+  delivery,
+  email,
+  freeShippingFrom,
+  handling,
+  name,
+  phone,
+  shippingCost,
+  takesCases,
+  transit,
+}: ShopFacts): ContentPage => ({
   title: 'FAQs',
-  lead: `Short answers to what people ask ${shop.name} most, on orders, sizes, shipping, returns and paying.`,
-  sections: [ordering(), pieces(), shipping(shop), returns(shop), paying(), help(shop)],
+  lead: `Short answers to what people ask ${name} most, on orders, sizes, shipping, returns and paying.`,
+  sections: sections`
+    # Ordering
+    ? Do I need an account?
+      No. Your cart and wishlist are kept in your browser, and an order needs only your e-mail and delivery address.
+    ? Can I change or cancel my order?
+      Yes, free of charge, until its handling begins on the first business day after your payment. Write to us as soon
+      as you can; the details are in our ${link('cancellation policy', TO.cancellation)}.
+    ? Where is my order?
+      Enter your order number and e-mail address on the ${link('order tracking page', TO.tracking)}. It shows every
+      step so far, when to expect the parcel and, once it has left, its tracking number.
+    ? I have no confirmation. What now?
+      Look in your spam folder first. If nothing is there an hour after you ordered,
+      ${link('write to us', TO.contact)}: a letter in the e-mail address may be wrong, and we can correct it.
+    # Sizes and personalization
+    ? How do I find my size?
+      Compare with a piece that fits you well: lay it flat and measure the chest from armpit to armpit. Between two
+      sizes, the larger one is the more relaxed choice. If you are unsure, ask us before you order a personalized
+      piece, because it cannot be returned for its size.
+    ? Why does the price change when I choose an option?
+      Some sizes, materials and additions such as a name cost a little more to make. The surcharge stands beside the
+      option and is part of the price at once.
+    ? Can I have my own text or number on a piece?
+      Wherever a product offers it, you find a field for it beside the other options. We make it exactly as you type
+      it, so please check the spelling twice.
+    ? Do the colors look like the pictures?
+      As closely as screens allow. Dyes differ slightly from batch to batch, and so do screens.
+    # Shipping
+    ? What does shipping cost?
+      ${shippingCost && `${shippingCost} for the whole order, however many pieces it has.`}
+      ${shippingCost && freeShippingFrom && `From ${freeShippingFrom} of goods on, it is free.`}
+      ${!shippingCost && 'Nothing. We send every order free of charge.'}
+    ? How long does it take?
+      ${
+        delivery &&
+        `${delivery} in all: ${handling} to prepare your order and ${transit} on its way. Remote places
+      and customs can add to that.`
+      }
+    ? Do you ship to my country?
+      Very likely: we ship worldwide. Duties and taxes of your country, if any, are due on delivery. More on the
+      ${link('shipping page', TO.shipping)}.
+    ? My parcel has not moved for days.
+      A few quiet days are normal on long journeys. After ${LOST_PARCEL_DAYS} days without news, tell us, and we look
+      for it, send it again or refund it.
+    # Returns
+    ? Can I send something back?
+      Yes, within ${RETURN_DAYS} days of delivery, and we pay for the return. Personalized pieces are the exception:
+      they come back only if something is wrong with them. How it works is on the
+      ${link('returns page', TO.returns)}.
+    ? When do I get my money?
+      Within ${REFUND_DAYS} business days of the day your return reaches us, to the way you paid.
+    ? Something arrived damaged or wrong.
+      We are sorry. Send us a photo and your order number, and choose between a replacement and a refund. Neither
+      costs you anything.
+    ? What if we cannot agree?
+      ${
+        takesCases &&
+        words`You can ${link('file a dispute', TO.fileCase)} with your order number and e-mail
+      address. It is read by a person and answered in writing.`
+      }
+    # Paying
+    ? How can I pay?
+      By Visa, Mastercard, American Express or PayPal; what is open for your order is shown at checkout. See
+      ${link('payment methods', TO.payment)}.
+    ? Is it safe to pay here?
+      Yes. You enter your card in the payment provider’s own fields over an encrypted connection. We never see or
+      store the full number.
+    ? Where do I enter a coupon?
+      In the cart, one code for each order. If a code does not work, the cart says why.
+    # Still wondering?
+    ? How do I reach a person?
+      Write to ${mail(email)} or use the ${link('contact form', TO.contact)}${phone && `, or call ${phone}`}. We answer during support hours,
+      ${SUPPORT_HOURS}, usually within one business day.
+  `,
 });
-
-function ordering(): ContentSection {
-  return section(
-    'Ordering',
-    questions(
-      {
-        question: 'Do I need an account?',
-        answer: words`No. Your cart and wishlist are kept in your browser, and an order needs only your e-mail and
-          delivery address.`,
-      },
-      {
-        question: 'Can I change or cancel my order?',
-        answer: words`Yes, free of charge, until its handling begins on the first business day after your payment.
-          Write to us as soon as you can; the details are in our ${link('cancellation policy', TO.cancellation)}.`,
-      },
-      {
-        question: 'Where is my order?',
-        answer: words`Enter your order number and e-mail address on the ${link('order tracking page', TO.tracking)}.
-          It shows every step so far, when to expect the parcel and, once it has left, its tracking number.`,
-      },
-      {
-        question: 'I have no confirmation. What now?',
-        answer: words`Look in your spam folder first. If nothing is there an hour after you ordered,
-          ${link('write to us', TO.contact)}: a letter in the e-mail address may be wrong, and we can correct it.`,
-      },
-    ),
-  );
-}
-
-function pieces(): ContentSection {
-  return section(
-    'Sizes and personalization',
-    questions(
-      {
-        question: 'How do I find my size?',
-        answer: words`Compare with a piece that fits you well: lay it flat and measure the chest from armpit to armpit.
-          Between two sizes, the larger one is the more relaxed choice. If you are unsure, ask us before you order
-          a personalized piece, because it cannot be returned for its size.`,
-      },
-      {
-        question: 'Why does the price change when I choose an option?',
-        answer: words`Some sizes, materials and additions such as a name cost a little more to make. The surcharge stands
-          beside the option and is part of the price at once.`,
-      },
-      {
-        question: 'Can I have my own text or number on a piece?',
-        answer: words`Wherever a product offers it, you find a field for it beside the other options. We make it exactly as
-          you type it, so please check the spelling twice.`,
-      },
-      {
-        question: 'Do the colors look like the pictures?',
-        answer: words`As closely as screens allow. Dyes differ slightly from batch to batch, and so do screens.`,
-      },
-    ),
-  );
-}
-
-function shipping({ delivery, freeShippingFrom, handling, shippingCost, transit }: ShopFacts) {
-  const free = freeShippingFrom && ` From ${freeShippingFrom} of goods on, it is free.`;
-  return section(
-    'Shipping',
-    questions(
-      {
-        question: 'What does shipping cost?',
-        answer: shippingCost
-          ? words`${shippingCost} for the whole order, however many pieces it has.${free}`
-          : words`Nothing. We send every order free of charge.`,
-      },
-      delivery && {
-        question: 'How long does it take?',
-        answer: words`${delivery} in all: ${handling} to prepare your order and ${transit} on its way. Remote places and
-          customs can add to that.`,
-      },
-      {
-        question: 'Do you ship to my country?',
-        answer: words`Very likely: we ship worldwide. Duties and taxes of your country, if any, are due on delivery. More
-          on the ${link('shipping page', TO.shipping)}.`,
-      },
-      {
-        question: 'My parcel has not moved for days.',
-        answer: words`A few quiet days are normal on long journeys. After ${LOST_PARCEL_DAYS} days without news, tell us,
-          and we look for it, send it again or refund it.`,
-      },
-    ),
-  );
-}
-
-function returns({ takesCases }: ShopFacts): ContentSection {
-  return section(
-    'Returns',
-    questions(
-      {
-        question: 'Can I send something back?',
-        answer: words`Yes, within ${RETURN_DAYS} days of delivery, and we pay for the return. Personalized pieces are the
-          exception: they come back only if something is wrong with them. How it works is on the
-          ${link('returns page', TO.returns)}.`,
-      },
-      {
-        question: 'When do I get my money?',
-        answer: words`Within ${REFUND_DAYS} business days of the day your return reaches us, to the way you paid.`,
-      },
-      {
-        question: 'Something arrived damaged or wrong.',
-        answer: words`We are sorry. Send us a photo and your order number, and choose between a replacement and a refund.
-          Neither costs you anything.`,
-      },
-      takesCases && {
-        question: 'What if we cannot agree?',
-        answer: words`You can ${link('file a dispute', TO.fileCase)} with your order number and e-mail address. It is read by
-          a person and answered in writing.`,
-      },
-    ),
-  );
-}
-
-function paying(): ContentSection {
-  return section(
-    'Paying',
-    questions(
-      {
-        question: 'How can I pay?',
-        answer: words`By Visa, Mastercard, American Express or PayPal; what is open for your order is shown at checkout. See
-          ${link('payment methods', TO.payment)}.`,
-      },
-      {
-        question: 'Is it safe to pay here?',
-        answer: words`Yes. You enter your card in the payment provider’s own fields over an encrypted connection. We never see
-          or store the full number.`,
-      },
-      {
-        question: 'Where do I enter a coupon?',
-        answer: words`In the cart, one code for each order. If a code does not work, the cart says why.`,
-      },
-    ),
-  );
-}
-
-function help({ email, phone }: ShopFacts): ContentSection {
-  return section(
-    'Still wondering?',
-    questions({
-      question: 'How do I reach a person?',
-      answer: words`Write to ${link(email, `mailto:${email}`)} or use the ${link('contact form', TO.contact)}${
-        phone && `, or call ${phone}`
-      }. We answer during support hours, ${SUPPORT_HOURS}, usually within one business day.`,
-    }),
-  );
-}

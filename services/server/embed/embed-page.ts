@@ -9,10 +9,7 @@ interface EmbedData<Data extends object> {
 
 type EmbedProps<Data extends object> = ShopPageProps<EmbedData<Data>>;
 
-/**
- * The data function of an embed (spec 2, `/embed/*`): a page of the shop without header and footer, which no
- * search engine lists. What does not exist, or cannot be had, is told within the frame, with its status.
- */
+/** The data function of an embed (spec 2): unlisted, without header and footer; failures show in the frame, with status. */
 export function embedPage<Data extends object>(
   load: PageLoader<Data>,
 ): GetServerSideProps<EmbedProps<Data>> {

@@ -68,12 +68,6 @@ export async function loadEmbeddedPage(request: PageRequest) {
   return { head: { title, canonicalPath }, data: { ...page.data, slug }, ...(seed && { seed }) };
 }
 
-/** `/embed/cart-button`: the same for everybody until the browser knows what is in the cart. */
-export async function loadEmbeddedCart(_: PageRequest) {
-  return { head: { title: 'Cart', canonicalPath: '/cart' }, data: {} };
-}
-
-/** A page of one block. */
 function withBlock(request: PageRequest, pageName: string, block: LayoutNode) {
   const layout = [{ id: 'embedded', ...block }];
   return withData(request, { slug: 'embed', pageName, layout, lastUpdated: null });

@@ -1,12 +1,12 @@
 import { isBlockType } from '@/blocks/kit/block-types';
 import type { Answered, BlockDefinition } from '@/blocks/kit/define-block';
 import { readFields } from '@/blocks/kit/fields';
+import { onceEach } from '@/blocks/kit/once-each';
 import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { walkLayout } from '@/blocks/layout/walk-layout';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import type { LayoutNode } from '@/core/model/page';
 
-/** Facts collected from the blocks of a layout. */
 export interface LayoutFacts {
   questions: readonly Answered[];
   /** Instants in ms at which a block of it shows something else by itself. */
@@ -14,26 +14,18 @@ export interface LayoutFacts {
 }
 
 /** Facts by layout, which keeps its identity as long as its answer is kept. */
-const factsCache = new WeakMap<LayoutNode[], LayoutFacts>();
-
-export function layoutFacts(layout: LayoutNode[]): LayoutFacts {
-  const facts = factsCache.get(layout) ?? collect(layout);
-  factsCache.set(layout, facts);
-  return facts;
-}
-
-/** Returns the next instant after `now` at which a page of several layouts changes; undefined where there is none. */
-export function nextChange(facts: readonly LayoutFacts[], now: number): number | undefined {
-  const ahead = facts.flatMap(({ changes }) => changes).filter((change) => change > now);
-  return ahead.length > 0 ? Math.min(...ahead) : undefined;
-}
-
-function collect(layout: LayoutNode[]): LayoutFacts {
+export const layoutFacts = onceEach((layout: LayoutNode[]): LayoutFacts => {
   const facts = Array.from(walkLayout(readLayout(layout)), factsOf);
   return {
     questions: facts.flatMap(({ questions }) => questions),
     changes: facts.flatMap(({ changes }) => changes),
   };
+});
+
+/** Returns the next instant after `now` at which a page of several layouts changes; undefined where there is none. */
+export function nextChange(facts: readonly LayoutFacts[], now: number): number | undefined {
+  const ahead = facts.flatMap(({ changes }) => changes).filter((change) => change > now);
+  return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }
 
 function factsOf({ type, props }: BlockNode): LayoutFacts {

@@ -25,8 +25,9 @@ const MAX_TRIES = 4;
  * (`SaveState`), and the document stays as it is; edits of somebody else that need a decision become a
  * conflict.
  */
-export function save(id?: string): EditorThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+export const save =
+  (id?: string): EditorThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const { editor } = getState();
     const document = editor.documents[id ?? selectOpen(getState())?.id ?? ''];
     if (!document || editor.saving.conflict) return;
@@ -35,7 +36,6 @@ export function save(id?: string): EditorThunk<Promise<void>> {
     if (isChanged(document)) await dispatch(send(document.id, MAX_TRIES));
     else if (phase === 'failed') dispatch(saveDropped(document.id));
   };
-}
 
 /** Retries the saves that failed for this cause. */
 export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>> {

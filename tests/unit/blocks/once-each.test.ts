@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onceEach } from '@/blocks/view-kit/once-each';
+import { onceEach } from '@/blocks/kit/once-each';
 
 it('an object is worked on once, and another with the same content for itself', () => {
   const make = vi.fn((input: unknown) => ({ input }));

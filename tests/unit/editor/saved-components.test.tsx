@@ -139,7 +139,7 @@ describe('saving a block', () => {
     const store = editorStore([box([block('title', { text: 'Hello' })])]);
     const onClose = vi.fn();
     renderInEditor(store, <SaveComponentDialog blockKey="b0" onClose={onClose} />);
-    await screen.findByRole('dialog');
+    await screen.findByRole('textbox', { name: 'Name' });
     return { store, onClose };
   }
 

@@ -4,7 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Embed } from '@/components/embed';
+import { embedOf } from '@/components/embed';
 import type { Embedded } from '@/services/page-props';
 import { mapStorage, seededStore } from '../persistence/fixtures';
 
@@ -27,6 +27,8 @@ afterEach(() => {
   request.mockClear();
 });
 
+const Page = embedOf(Broken);
+
 function Broken(): never {
   throw new Error('broken');
 }
@@ -35,7 +37,7 @@ function show(embedded: Embedded<object>) {
   render(
     <RouterContext value={router}>
       <Provider store={seededStore(mapStorage().storage)}>
-        <Embed of={embedded}>{() => <Broken />}</Embed>
+        <Page embedded={embedded} />
       </Provider>
     </RouterContext>,
   );

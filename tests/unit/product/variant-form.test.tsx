@@ -12,7 +12,7 @@ function Form({ fields }: { fields: readonly VariantField[] }) {
   const [choices, setChoices] = useState(() => defaultChoices(fields));
   return (
     <>
-      <VariantForm offer={{ fields }} choices={choices} onChange={setChoices} />
+      <VariantForm offer={{ fields }} choices={choices} setChoices={setChoices} />
       <output>{Object.keys(chosenVariants(fields, choices)).join()}</output>
     </>
   );

@@ -154,7 +154,7 @@ describe('the search drawer of a designed header', () => {
     [0, 'Try adjusting your search terms'],
   ])('says in the words of components what it found: %i [S2.347] [S2.348]', async (count, text) => {
     const design = { settings: {}, metadata: {}, header: [{ type: 'search' }] };
-    renderInShop(<SearchDrawer isOpen onClose={() => {}} searchesWhileTyping={false} />, {
+    renderInShop(<SearchDrawer isOpen onClose={() => {}} />, {
       init: { template: 'classic', design },
     });
     await userEvent.type(await screen.findByRole('searchbox'), 'coat{Enter}');

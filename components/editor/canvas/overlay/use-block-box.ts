@@ -1,4 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { isSame } from '@/core/values/is-same';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
 import { SheetContext } from '../../shared/sheet-context';
@@ -58,9 +59,6 @@ function find(paper: HTMLElement, key: string): Placement | null {
 
 /** Returns the earlier box where the block has not moved: nothing is drawn or watched anew then. */
 function settled(last: Placement | null, placement: Placement | null): Placement | null {
-  if (!last || !placement) return placement;
-  const isSame =
-    last.element === placement.element &&
-    JSON.stringify(last.box) === JSON.stringify(placement.box);
-  return isSame ? last : placement;
+  const isSettled = last?.element === placement?.element && isSame(last?.box, placement?.box);
+  return isSettled ? last : placement;
 }

@@ -11,7 +11,6 @@ import * as messages from '../messages';
 import { saveAsComponent } from './saved-calls';
 
 const WIDTH_PX = 360;
-const NO_NAME = messages.nameRequired;
 
 interface SaveComponentDialogProps {
   blockKey: string;
@@ -34,7 +33,7 @@ export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogPr
 
   const save = async () => {
     if (isSending) return;
-    if (name.trim() === '') return setProblem(NO_NAME);
+    if (name.trim() === '') return setProblem(messages.nameRequired);
     setSending(true);
     setProblem('');
     try {

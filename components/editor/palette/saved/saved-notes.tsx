@@ -5,8 +5,6 @@ import styles from './saved.module.css';
 import { loadSaved, restoreSaved } from './saved-calls';
 import { setSaved, useSaved } from './saved-components';
 
-const HOW_TO = messages.nothingSaved;
-
 interface SavedNotesProps {
   /** True if only what went wrong is told. */
   isQuiet: boolean;
@@ -43,7 +41,9 @@ export function SavedNotes({ isQuiet }: SavedNotesProps) {
       {!isQuiet && isEmpty && status === 'loading' && (
         <p className={styles.empty}>{messages.loading}</p>
       )}
-      {!isQuiet && isEmpty && status === 'loaded' && <p className={styles.empty}>{HOW_TO}</p>}
+      {!isQuiet && isEmpty && status === 'loaded' && (
+        <p className={styles.empty}>{messages.nothingSaved}</p>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Segments } from '@/components/kit/segments';
-import { isColor, isGradient } from '@/core/values/css-value';
+import { isGradient } from '@/core/values/css-value';
 import { GradientInput } from '../../ui/gradient/gradient-input';
-import { atOnce, type FieldControlProps, orDefault, textValue } from '../field/control';
+import { asText, atOnce, type FieldControlProps } from '../field/control';
 import * as messages from '../messages';
 import styles from './controls.module.css';
 import { PictureInput } from './picture';
@@ -20,11 +20,13 @@ const URL_FUNCTION = /^url\(\s*(["']?)(.*?)\1\s*\)$/i;
 
 /** Edits the background of a block: an image, a gradient or neither. */
 export function BackgroundControl(props: FieldControlProps) {
-  const { id, scope, value, onChange } = props;
-  const image = textValue(value);
+  const { id, scope } = props;
+  const text = asText(props);
+  const { value: image, isValid, onChange } = text;
   const [asksFor, setAsksFor] = useState({ scope, kind: 'none' as Kind });
   const choice = asksFor.scope === scope ? asksFor.kind : 'none';
-  const kind = image === '' ? choice : kindOf(image);
+  const set = isGradient(image) ? 'gradient' : 'picture';
+  const kind = image === '' ? choice : set;
   const choose = (next: string) => {
     const chosen = KINDS.find((one) => one.value === next)?.value ?? 'none';
     setAsksFor({ scope, kind: chosen });
@@ -39,26 +41,18 @@ export function BackgroundControl(props: FieldControlProps) {
           id={`${id}-picture`}
           labelledBy={undefined}
           label={messages.imageAddress}
-          value={addressOf(image)}
-          onChange={(address) => onChange(orDefault(props.field.parse(address) ? address : ''))}
+          value={URL_FUNCTION.exec(image)?.[2] ?? image}
+          onChange={(address) => onChange(isValid(address) ? address : '')}
         />
       )}
       {kind === 'gradient' && (
         <GradientInput
-          {...props}
+          {...text}
           id={`${id}-gradient`}
           labelledBy={undefined}
           label={messages.gradient}
-          value={image}
-          isValid={isGradient}
-          isColor={isColor}
-          onChange={(text) => onChange(orDefault(text))}
         />
       )}
     </div>
   );
 }
-
-const kindOf = (image: string): Kind => (isGradient(image) ? 'gradient' : 'picture');
-
-const addressOf = (image: string): string => URL_FUNCTION.exec(image)?.[2] ?? image;

@@ -25,22 +25,21 @@ import { Icon as ShopIcon } from '@/components/ui/icon';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { IconGrid } from '../../ui/icon-grid';
 import { atOnce, type FieldControl, type FieldControlProps, textValue } from '../field/control';
-import { useSources } from '../field/sources';
+import { usePanel } from '../field/panel-context';
 import * as messages from '../messages';
 
 /** The options of a choice in words; one that is set and no option, as addresses of old links, beside them. */
 function optionsOf({ field, config, value }: FieldControlProps) {
   const options = (field.options ?? []).map(String);
-  const own = typeof value === 'string' && !options.includes(value) ? [value] : [];
-  return [...options, ...own].map((option) => ({
+  const own = typeof value === 'string' ? [value] : [];
+  return [...new Set([...options, ...own])].map((option) => ({
     value: option,
     label: wordsOf(config.options?.[option], option),
   }));
 }
 
 function wordsOf(option: Option | undefined, name: string): string {
-  if (option === undefined) return name;
-  return typeof option === 'string' ? option : option.label;
+  return typeof option === 'object' ? option.label : (option ?? name);
 }
 
 const NOT_SET = '';
@@ -54,47 +53,52 @@ export function SelectControl(props: FieldControlProps) {
   return (
     <Select
       {...props}
-      value={typeof value === 'string' ? value : NOT_SET}
+      value={textValue(value)}
       options={isOptional ? [unset, ...options] : options}
       onChange={(next) => atOnce(props)(next === NOT_SET ? undefined : next)}
     />
   );
 }
 
-interface SegmentedProps extends FieldControlProps {
-  /** Icons by option; those without one have their words. */
-  icons?: Readonly<Record<string, string>>;
-  /** To which side they turn where they lie. */
-  turn?: 'left' | 'right';
-}
+/** Letters are never on their side. */
+const BASELINE = 'baseline';
 
-function Segmented({ icons = {}, turn, ...props }: SegmentedProps) {
-  const { value, origin, isTurned } = props;
-  const options = optionsOf(props).map((option) => ({
-    ...option,
-    icon: icons[option.value],
-    isUpright: option.value === BASELINE,
-  }));
-  return (
-    <Segments
-      {...props}
-      value={origin !== 'inherited' && typeof value === 'string' ? value : undefined}
-      fallback={typeof value === 'string' ? value : undefined}
-      options={options}
-      turn={isTurned ? turn : undefined}
-      onChange={atOnce(props)}
-    />
-  );
-}
+/**
+ * Makes a control of a few values side by side.
+ *
+ * @param icons by option; those without one have their words.
+ * @param turn the side to which the icons turn where they lie.
+ */
+const segments =
+  (icons: Readonly<Record<string, string>> = {}, turn?: 'left' | 'right'): FieldControl =>
+  (props) => {
+    const value = typeof props.value === 'string' ? props.value : undefined;
+    return (
+      <Segments
+        {...props}
+        value={props.origin === 'inherited' ? undefined : value}
+        fallback={value}
+        options={optionsOf(props).map((option) => ({
+          ...option,
+          icon: icons[option.value],
+          isUpright: option.value === BASELINE,
+        }))}
+        turn={props.isTurned ? turn : undefined}
+        onChange={atOnce(props)}
+      />
+    );
+  };
 
-const TEXT_ALIGN = {
+export const SegmentsControl = segments();
+
+export const TextAlignControl = segments({
   left: textLeft,
   center: textCenter,
   right: textRight,
   justify: textJustify,
-} as const;
+});
 
-const DIRECTION = { column: directionColumn, row: directionRow } as const;
+export const DirectionControl = segments({ column: directionColumn, row: directionRow });
 
 const JUSTIFY = {
   'flex-start': justifyStart,
@@ -104,29 +108,16 @@ const JUSTIFY = {
   'space-around': justifyAround,
   'space-evenly': justifyEvenly,
 } as const;
-
-/** Letters are never on their side. */
-const BASELINE = 'baseline';
+export const JustifyControl = segments(JUSTIFY, 'left');
 
 const CROSS_ALIGN = {
   stretch: acrossStretch,
   'flex-start': acrossStart,
   center: acrossCenter,
   'flex-end': acrossEnd,
-  baseline: acrossBaseline,
+  [BASELINE]: acrossBaseline,
 } as const;
-
-export const SegmentsControl: FieldControl = (props) => <Segmented {...props} />;
-export const TextAlignControl: FieldControl = (props) => (
-  <Segmented {...props} icons={TEXT_ALIGN} />
-);
-export const DirectionControl: FieldControl = (props) => <Segmented {...props} icons={DIRECTION} />;
-export const JustifyControl: FieldControl = (props) => (
-  <Segmented {...props} icons={JUSTIFY} turn="left" />
-);
-export const CrossAlignControl: FieldControl = (props) => (
-  <Segmented {...props} icons={CROSS_ALIGN} turn="right" />
-);
+export const CrossAlignControl = segments(CROSS_ALIGN, 'right');
 
 /** A choice by its icons, as the shop draws them. */
 export function IconsControl(props: FieldControlProps) {
@@ -149,15 +140,13 @@ export function IconsControl(props: FieldControlProps) {
 
 /** On or off; what holds where nothing is set may depend on others. */
 export function SwitchControl(props: FieldControlProps) {
-  const { value } = props;
-  return <Switch {...props} isOn={value === true} onChange={atOnce(props)} />;
+  return <Switch {...props} isOn={props.value === true} onChange={atOnce(props)} />;
 }
 
 /** A category of the shop; one that it does not have is offered where it is the one that is set. */
 export function CategoryControl(props: FieldControlProps) {
-  const { value } = props;
-  const { categories } = useSources();
-  const set = textValue(value).trim() || ALL_PRODUCTS;
+  const { categories } = usePanel().sources;
+  const set = textValue(props.value).trim() || ALL_PRODUCTS;
   const names = [...new Set([ALL_PRODUCTS, ...categories, set])];
   return (
     <Select

@@ -1,56 +1,22 @@
-import { colorCss, isColor, isGradient } from '@/core/values/css-value';
+import { colorCss } from '@/core/values/css-value';
 import { ColorInput } from '../../ui/color/color-input';
 import { GradientInput } from '../../ui/gradient/gradient-input';
 import { ListEditor } from '../../ui/list/list-editor';
-import { moved } from '../../ui/list/use-keys';
-import {
-  type FieldControlProps,
-  orDefault,
-  placeholderOf,
-  takes,
-  textValue,
-} from '../field/control';
+import { asText, type FieldControl, type FieldControlProps, textValue } from '../field/control';
 import * as messages from '../messages';
 import styles from './controls.module.css';
 
-export function ColorControl(props: FieldControlProps) {
-  const { field, value, onChange } = props;
-  return (
-    <ColorInput
-      {...props}
-      value={textValue(value)}
-      isValid={takes(field)}
-      placeholder={placeholderOf(props)}
-      onChange={(color) => onChange(orDefault(color))}
-    />
-  );
-}
+export const ColorControl: FieldControl = (props) => <ColorInput {...asText(props)} />;
 
-export function GradientControl(props: FieldControlProps) {
-  return (
-    <GradientInput
-      {...props}
-      value={textValue(props.value)}
-      isValid={isGradient}
-      isColor={isColor}
-      placeholder={placeholderOf(props)}
-      onChange={(text) => props.onChange(orDefault(text))}
-    />
-  );
-}
+export const GradientControl: FieldControl = (props) => <GradientInput {...asText(props)} />;
 
 /** The first colors of a gradient. */
 const FIRST_COLORS = ['--accent', '--ink'] as const;
 
 /** Colors that run into each other. */
 export function ColorsControl(props: FieldControlProps) {
-  const { scope, config, value, onChange, onHold, onRelease } = props;
+  const { id, scope, config, value, onChange, onHold, onRelease } = props;
   const colors = Array.isArray(value) ? value.map(textValue) : [];
-  const set = (next: readonly string[]) => onChange(next.length > 0 ? next : undefined);
-  const setAtOnce = (next: readonly string[]) => {
-    set(next);
-    onRelease();
-  };
   return (
     <div className={styles.stack}>
       {colors.length > 1 && (
@@ -64,29 +30,24 @@ export function ColorsControl(props: FieldControlProps) {
       <ListEditor
         {...props}
         isFlat
-        count={colors.length}
+        entries={colors}
+        added={colors.length === 0 ? FIRST_COLORS : colors.slice(-1)}
         name={config.entry?.name ?? messages.colorEntry}
         titleOf={(place) => messages.colorInSentence(place + 1)}
         empty={config.unset}
-        render={(place) => (
+        render={(color, place) => (
           <ColorInput
-            id={`${props.id}-${place}`}
+            id={`${id}-${place}`}
             label={messages.colorNumber(place + 1)}
             scope={`${scope} ${place}`}
-            value={colors[place] ?? ''}
+            value={color}
             isValid={(text) => colorCss(text) !== undefined}
-            onChange={(color) =>
-              color && set(colors.map((one, at) => (at === place ? color : one)))
-            }
+            onChange={(next) => next && onChange(colors.with(place, next))}
             onHold={onHold}
             onRelease={onRelease}
           />
         )}
-        onAdd={() =>
-          setAtOnce(colors.length === 0 ? FIRST_COLORS : [...colors, colors.at(-1) ?? '#000000'])
-        }
-        onRemove={(place) => setAtOnce(colors.filter((_, at) => at !== place))}
-        onMove={(from, to) => setAtOnce(moved(colors, from, to))}
+        onChange={(next) => onChange(next.length > 0 ? next : undefined)}
       />
     </div>
   );

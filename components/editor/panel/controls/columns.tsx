@@ -6,7 +6,7 @@ import { IconGrid } from '../../ui/icon-grid';
 import { rounded } from '../../ui/shares';
 import { SharesInput } from '../../ui/shares-input';
 import { atOnce, type FieldControlProps } from '../field/control';
-import { useValues } from '../field/values';
+import { usePanel } from '../field/panel-context';
 import styles from './columns.module.css';
 
 const { sectionType: SECTION_TYPE, customLayout: CUSTOM_LAYOUT } = containerFields('single');
@@ -15,7 +15,7 @@ const SECTION = { sectionType: SECTION_TYPE, customLayout: CUSTOM_LAYOUT } as co
 /** A column layout by its drawing. */
 export function ColumnsControl(props: FieldControlProps) {
   const { field, config, value, onOther } = props;
-  const values = useValues();
+  const { values } = usePanel();
   /** Own widths begin as what they follow, so that no column is lost. */
   const keepShares = () => {
     const { sectionType, customLayout } = readFields(SECTION, values().props);

@@ -1,62 +1,31 @@
 import { useState } from 'react';
 import { Select } from '@/components/kit/select';
 import { TextInput } from '@/components/kit/text-input';
-import { isColor, isLength } from '@/core/values/css-value';
 import { BorderInput } from '../../ui/border-input';
 import { PositionGrid } from '../../ui/position-grid';
-import {
-  atOnce,
-  type FieldControl,
-  type FieldControlProps,
-  orDefault,
-  placeholderOf,
-  readBy,
-  takes,
-  textValue,
-} from '../field/control';
+import { readIf } from '../../ui/read-if';
+import { asText, atOnce, type FieldControl, type FieldControlProps } from '../field/control';
 import * as messages from '../messages';
 import styles from './controls.module.css';
 
 export function BorderControl(props: FieldControlProps) {
-  const { field, value, onChange } = props;
-  const isValid = takes(field);
-  return (
-    <BorderInput
-      {...props}
-      value={textValue(value)}
-      isLength={isLength}
-      isColor={isColor}
-      onChange={(text) => isValid(text) && onChange(orDefault(text))}
-    />
-  );
+  const text = asText(props);
+  return <BorderInput {...text} onChange={(next) => text.isValid(next) && text.onChange(next)} />;
 }
 
 /** Any other CSS value, as a text. */
 export function CssControl(props: FieldControlProps) {
-  const { field, value, onChange } = props;
-  return (
-    <TextInput<string>
-      {...props}
-      shown={textValue(value)}
-      read={readBy(field, messages.invalidCss)}
-      write={(text) => text}
-      placeholder={placeholderOf(props)}
-      onChange={(text) => onChange(orDefault(text))}
-    />
-  );
+  const text = asText(props);
+  return <TextInput<string> {...text} read={readIf(text.isValid, messages.invalidCss)} />;
 }
 
 /** Position of an image or video in its box: one of nine places, or exactly. */
 export function PositionControl(props: FieldControlProps) {
-  const { id, label, value } = props;
-  const position = textValue(value);
+  const { id, label } = props;
+  const { value } = asText(props);
   return (
     <div className={styles.position}>
-      <PositionGrid
-        {...props}
-        value={position === '' ? 'center' : position}
-        onChange={atOnce(props)}
-      />
+      <PositionGrid {...props} value={value || 'center'} onChange={atOnce(props)} />
       <div>
         <CssControl
           {...props}
@@ -79,9 +48,8 @@ interface PresetsProps extends FieldControlProps {
 
 /** Values that are common, and any other one as a text. */
 function Presets({ presets, alike = {}, ...props }: PresetsProps) {
-  const { id, label, scope, config, value, onChange, onRelease } = props;
-  const written = textValue(value);
-  const set = alike[written] ?? written;
+  const { id, label, scope, config, value, onChange, onRelease } = asText(props);
+  const set = alike[value] ?? value;
   const [asksFor, setAsksFor] = useState('');
   const isOwn = asksFor === scope || (set !== '' && !presets.some((one) => one.value === set));
   const options = [
@@ -91,7 +59,7 @@ function Presets({ presets, alike = {}, ...props }: PresetsProps) {
   ];
   const choose = (next: string) => {
     setAsksFor(next === OWN ? scope : '');
-    if (next !== OWN) onChange(orDefault(next));
+    if (next !== OWN) onChange(next);
     onRelease();
   };
   return (

@@ -6,42 +6,16 @@ import {
 } from '@/components/kit/icons';
 import { FourInput } from '../../ui/box/four-input';
 import { LengthInput } from '../../ui/length-input';
-import {
-  type FieldControlProps,
-  orDefault,
-  ownText,
-  placeholderOf,
-  takes,
-  textValue,
-} from '../field/control';
+import { asText, type FieldControl, ownText } from '../field/control';
 import * as messages from '../messages';
 
-export function LengthControl(props: FieldControlProps) {
-  const { field, onChange } = props;
-  return (
-    <LengthInput
-      {...props}
-      value={ownText(props)}
-      isValid={takes(field)}
-      placeholder={placeholderOf(props)}
-      onChange={(text) => onChange(orDefault(text))}
-    />
-  );
-}
+export const LengthControl: FieldControl = (props) => (
+  <LengthInput {...asText(props)} value={ownText(props)} />
+);
 
-export function SizeControl(props: FieldControlProps) {
-  const { field, onChange } = props;
-  return (
-    <LengthInput
-      {...props}
-      hasAuto
-      value={ownText(props)}
-      isValid={takes(field)}
-      placeholder={placeholderOf(props)}
-      onChange={(text) => onChange(orDefault(text))}
-    />
-  );
-}
+export const SizeControl: FieldControl = (props) => (
+  <LengthInput {...asText(props)} hasAuto value={ownText(props)} />
+);
 
 export const SIDES = [messages.top, messages.right, messages.bottom, messages.left] as const;
 const CORNERS = [
@@ -52,31 +26,8 @@ const CORNERS = [
 ] as const;
 const CORNER_ICONS = [cornerTopLeft, cornerTopRight, cornerBottomRight, cornerBottomLeft] as const;
 
-export function SidesControl(props: FieldControlProps) {
-  const { field, value, onChange } = props;
-  return (
-    <FourInput
-      {...props}
-      names={SIDES}
-      value={textValue(value)}
-      isValid={takes(field)}
-      placeholder={placeholderOf(props)}
-      onChange={(text) => onChange(orDefault(text))}
-    />
-  );
-}
+export const SidesControl: FieldControl = (props) => <FourInput {...asText(props)} names={SIDES} />;
 
-export function CornersControl(props: FieldControlProps) {
-  const { field, value, onChange } = props;
-  return (
-    <FourInput
-      {...props}
-      names={CORNERS}
-      icons={CORNER_ICONS}
-      value={textValue(value)}
-      isValid={takes(field)}
-      placeholder={placeholderOf(props)}
-      onChange={(text) => onChange(orDefault(text))}
-    />
-  );
-}
+export const CornersControl: FieldControl = (props) => (
+  <FourInput {...asText(props)} names={CORNERS} icons={CORNER_ICONS} />
+);

@@ -7,37 +7,33 @@ import type { Reading } from '@/components/kit/use-draft';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';
 import { isSafeUrl } from '@/core/values/safe-url';
-import { type FieldControlProps, orDefault, placeholderOf, textValue } from '../field/control';
-import { useSources } from '../field/sources';
+import { asText, type FieldControlProps } from '../field/control';
+import { usePanel } from '../field/panel-context';
 import type { PanelSources, ProductSource } from '../field/types';
 import * as messages from '../messages';
 import styles from './controls.module.css';
 
 /** Link target: a page, a category or a product to choose, or any address. */
 export function LinkControl(props: FieldControlProps) {
-  const { value, onChange } = props;
-  const address = textValue(value);
-  const sources = useSources();
+  const text = asText(props);
+  const { value: address, onRelease } = text;
+  const { sources } = usePanel();
   const [query, setQuery] = useState('');
   const products = useProducts(query, sources.searchProducts);
   const addresses = useMemo(() => addressNames(sources), [sources]);
   const name = addresses.get(address);
   return (
     <Combobox
-      {...props}
-      shown={address}
+      {...text}
       read={readLink}
-      write={(text) => text}
-      placeholder={placeholderOf(props)}
       inputMode="url"
       groups={suggestionsFor(query, addresses, products)}
       onType={setQuery}
       onRelease={() => {
         setQuery('');
-        props.onRelease();
+        onRelease();
       }}
-      onChange={(text) => onChange(orDefault(text))}
-      note={noteOn(address)}
+      note={LOOKS_LIKE_HOST.test(address) ? messages.linksToPage(address) : undefined}
       before={
         <span className={styles.lead}>
           <Icon of={iconOf(address)} />
@@ -50,18 +46,12 @@ export function LinkControl(props: FieldControlProps) {
 
 function readLink(text: string): Reading<string> {
   const value = text.trim();
-  if (isSafeUrl(value)) return { value };
-  return { problem: messages.invalidLink };
+  return isSafeUrl(value) ? { value } : { problem: messages.invalidLink };
 }
 
 /** Matches text that looks like another site and would be a page of this one. */
 const LOOKS_LIKE_HOST =
   /^(www\.[\w-]+|[\w-]+\.(com|net|org|io|shop|store|de|uk|co|vn|fr|eu|us))\b/i;
-
-function noteOn(address: string): string | undefined {
-  if (!LOOKS_LIKE_HOST.test(address)) return undefined;
-  return messages.linksToPage(address);
-}
 
 function iconOf(address: string): string {
   if (address.startsWith('mailto:')) return mail;

@@ -1,73 +1,53 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { EntryPanel } from '@/blocks/editor-kit/panel';
 import type { Fields } from '@/blocks/kit/fields';
 import { isObject } from '@/core/values/is-object';
 import { ListEditor } from '../../ui/list/list-editor';
-import { moved } from '../../ui/list/use-keys';
 import type { FieldControlProps } from '../field/control';
 import { withField } from '../field/field-value';
+import { useStable } from '../field/use-stable';
 import * as messages from '../messages';
 import styles from './controls.module.css';
-import { EntryFields } from './entry-fields';
+import { EntryFields, type SetEntry } from './entry-fields';
 import { entriesOf, orDefaultList } from './texts';
 
 /** Entries of one form, each with fields of its own. */
 export function ListControl(props: FieldControlProps) {
-  const { config, field, scope, count, onRelease } = props;
-  const { entry = { name: 'entry' } } = config;
+  const { config, field, raw, scope, count, onChange } = props;
+  const { entry: panel = { name: 'entry' } } = config;
   const fields = field.fields ?? {};
-  const entries = count === undefined ? entriesOf(props) : entriesByPlace(props.raw, count);
-  const setEntry = useSetEntry(props, entries);
-  const set = (next: readonly unknown[]) => {
-    props.onChange(orDefaultList(props, next));
-    onRelease();
-  };
+  const entries = count === undefined ? entriesOf(props) : entriesByPlace(raw, count);
+  const setEntry: SetEntry = useStable((place, name, value, gesture) => {
+    const next = entries.with(place, withField(entries[place], name, fields[name], value));
+    const isAllDefault = count !== undefined && next.every(isEmpty);
+    onChange(isAllDefault ? undefined : orDefaultList(props, next), gesture);
+  });
   return (
     <ListEditor
       {...props}
-      count={count ?? entries.length}
-      name={entry.name}
-      titleOf={(place) => titleOf(entry, entries[place], place)}
-      noteOf={(place) => linkOf(fields, entries[place])}
+      entries={entries.slice(0, count)}
+      added={[{}]}
+      name={panel.name}
+      titleOf={(place) => titleOf(panel, entries[place], place)}
+      noteOf={(entry) => linkOf(fields, entry)}
       empty={config.unset}
-      render={(place) =>
-        isObject(entries[place]) ? (
+      render={(entry, place) =>
+        isObject(entry) ? (
           <EntryFields
             scope={`${scope} ${place}`}
             place={place}
             fields={fields}
-            config={entry.fields ?? {}}
-            raw={entries[place]}
+            config={panel.fields}
+            raw={entry}
             onSet={setEntry}
           />
         ) : (
-          <p className={styles.state}>{messages.unreadable(JSON.stringify(entries[place]))}</p>
+          <p className={styles.state}>{messages.unreadable(JSON.stringify(entry))}</p>
         )
       }
-      {...(count === undefined && {
-        onAdd: () => set([...entries, {}]),
-        onRemove: (place: number) => set(entries.filter((_, at) => at !== place)),
-        onMove: (from: number, to: number) => set(moved(entries, from, to)),
-      })}
+      isFixed={count !== undefined}
+      onChange={(next) => onChange(orDefaultList(props, next))}
     />
   );
-}
-
-/** Sets a field of an entry; the same function all along, so that no other entry is drawn anew. */
-function useSetEntry(props: FieldControlProps, entries: readonly unknown[]) {
-  const latest = useRef({ props, entries });
-  useLayoutEffect(() => {
-    latest.current = { props, entries };
-  });
-  return useCallback((place: number, name: string, value: unknown, gesture: string) => {
-    const { props: now, entries: before } = latest.current;
-    const field = now.field.fields?.[name];
-    const next = before.map((entry, at) =>
-      at === place ? withField(entry, name, field, value) : entry,
-    );
-    const isAllDefault = now.count !== undefined && next.every(isEmpty);
-    now.onChange(isAllDefault ? undefined : orDefaultList(now, next), gesture);
-  }, []);
 }
 
 const isEmpty = (entry: unknown) => isObject(entry) && Object.keys(entry).length === 0;

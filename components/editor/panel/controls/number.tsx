@@ -1,6 +1,7 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { NumberInput, numberText } from '@/components/kit/number-input';
 import { Slider } from '@/components/kit/slider';
-import { type FieldControlProps, stepsOf } from '../field/control';
+import { type FieldControlProps, shownNumber, stepsOf } from '../field/control';
 import * as messages from '../messages';
 import styles from './controls.module.css';
 
@@ -12,7 +13,7 @@ export function NumberControl(props: FieldControlProps) {
     <NumberInput
       {...props}
       {...stepsOf(props)}
-      value={origin === 'inherited' ? undefined : asNumber(value)}
+      value={asNumber(value)}
       fallback={asNumber(effectiveDefault) ?? asNumber(field.initial)}
       unit={config.unit}
       placeholder={config.unset}
@@ -22,60 +23,56 @@ export function NumberControl(props: FieldControlProps) {
 
 /** A number by its place between what is usual, and to write. */
 export function SliderControl(props: FieldControlProps) {
-  const { id, label, value, config, field, onChange, onHold, onRelease } = props;
+  const { config } = props;
   const steps = stepsOf(props);
-  const [from, to] = config.range ?? [steps.min, steps.max];
-  const shown = asNumber(value) ?? asNumber(field.initial) ?? from;
+  const [min, max] = config.range ?? [steps.min, steps.max];
+  const value = shownNumber(props) ?? min;
   return (
-    <div className={styles.slider}>
-      <Slider
-        id={`${id}-slider`}
-        label={messages.slider(label)}
-        value={shown}
-        min={from}
-        max={to}
-        step={steps.step}
-        text={`${numberText(shown)}${config.unit ? ` ${config.unit}` : ''}`}
-        onChange={onChange}
-        onHold={onHold}
-        onRelease={onRelease}
-      />
+    <WithSlider
+      {...props}
+      {...{ value, min, max }}
+      step={steps.step}
+      text={`${numberText(value)}${config.unit ? ` ${config.unit}` : ''}`}
+    >
       <NumberControl {...props} />
-    </div>
+    </WithSlider>
   );
 }
 
 /** A part of one, as percent. */
 export function ShareControl(props: FieldControlProps) {
-  const { id, label, value, field, onChange, onHold, onRelease } = props;
-  const share = asNumber(value) ?? asNumber(field.initial) ?? 1;
-  const percent = Math.round(share * 1000) / 10;
-  const change = (next: number | undefined) =>
-    onChange(next === undefined ? undefined : Number((next / 100).toFixed(4)));
+  const percent = Math.round((shownNumber(props) ?? 1) * 1000) / 10;
+  const percents = {
+    ...props,
+    value: percent,
+    min: 0,
+    max: 100,
+    step: 1,
+    onChange: (next: number | undefined) =>
+      props.onChange(next === undefined ? undefined : Number((next / 100).toFixed(4))),
+  };
+  return (
+    <WithSlider {...percents} text={`${percent} %`}>
+      <NumberInput {...percents} fallback={100} unit="%" />
+    </WithSlider>
+  );
+}
+
+interface WithSliderProps extends ComponentProps<typeof Slider> {
+  children: ReactNode;
+}
+
+function WithSlider({ id, label = '', children, ...slider }: WithSliderProps) {
   return (
     <div className={styles.slider}>
       <Slider
+        {...slider}
         id={`${id}-slider`}
         label={messages.slider(label)}
-        value={percent}
-        min={0}
-        max={100}
-        step={1}
-        text={`${percent} %`}
-        onChange={change}
-        onHold={onHold}
-        onRelease={onRelease}
+        labelledBy={undefined}
+        describedBy={undefined}
       />
-      <NumberInput
-        {...props}
-        value={percent}
-        fallback={100}
-        min={0}
-        max={100}
-        step={1}
-        unit="%"
-        onChange={change}
-      />
+      {children}
     </div>
   );
 }

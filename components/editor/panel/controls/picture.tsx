@@ -1,33 +1,20 @@
 import { useState } from 'react';
-import { TextInput } from '@/components/kit/text-input';
-import type { Reading } from '@/components/kit/use-draft';
+import { TextInput, type TextInputProps } from '@/components/kit/text-input';
 import { videoEmbed } from '@/core/rules/media/video-embed';
 import { isPictureAddress } from '@/core/values/css-value';
 import { PicturePreview } from '../../ui/picture-preview';
-import { type FieldControlProps, orDefault, textValue } from '../field/control';
+import { readIf } from '../../ui/read-if';
+import { asText, type FieldControlProps } from '../field/control';
 import * as messages from '../messages';
 import styles from './controls.module.css';
 
 export const ADDRESS_HINT = 'https://… or /…';
-const WRONG_ADDRESS = messages.invalidAddress;
 
-export function readPicture(text: string): Reading<string> {
-  const value = text.trim();
-  return value === '' || isPictureAddress(value) ? { value } : { problem: WRONG_ADDRESS };
-}
-
-const asIs = (text: string) => text;
+export const readPicture = readIf(isPictureAddress, messages.invalidAddress);
 
 /** The address of a picture, and what is there. */
 export function PictureControl(props: FieldControlProps) {
-  const { onChange, value } = props;
-  return (
-    <PictureInput
-      {...props}
-      value={textValue(value)}
-      onChange={(text) => onChange(orDefault(text))}
-    />
-  );
+  return <PictureInput {...asText(props)} />;
 }
 
 interface PictureInputProps extends Omit<FieldControlProps, 'value' | 'onChange'> {
@@ -42,14 +29,7 @@ export function PictureInput({ value: src, ...props }: PictureInputProps) {
     <div className={styles.picture}>
       <PicturePreview src={src} size="large" onState={(words) => setLoaded({ src, words })} />
       <div>
-        <TextInput<string>
-          {...props}
-          shown={src}
-          read={readPicture}
-          write={asIs}
-          placeholder={ADDRESS_HINT}
-          inputMode="url"
-        />
+        <AddressInput {...props} shown={src} />
         <p className={isBroken ? `${styles.state} ${styles.broken}` : styles.state} role="status">
           {stateWords(src, loaded)}
         </p>
@@ -58,6 +38,16 @@ export function PictureInput({ value: src, ...props }: PictureInputProps) {
   );
 }
 
+const AddressInput = (props: Omit<TextInputProps<string>, 'read' | 'write'>) => (
+  <TextInput<string>
+    {...props}
+    read={readPicture}
+    write={(text) => text}
+    placeholder={ADDRESS_HINT}
+    inputMode="url"
+  />
+);
+
 function stateWords(src: string, loaded: { src: string; words: string }): string {
   if (!src) return messages.noImage;
   return loaded.src === src ? loaded.words : messages.loading;
@@ -65,21 +55,17 @@ function stateWords(src: string, loaded: { src: string; words: string }): string
 
 /** The address of a film, or of its page at YouTube or Vimeo. */
 export function VideoControl(props: FieldControlProps) {
-  const { value, onChange, label } = props;
-  const src = textValue(value);
+  const text = asText(props);
+  const { value: src, label } = text;
   const isElsewhere = src !== '' && videoEmbed(src) !== null;
   return (
     <div>
-      <TextInput<string>
-        {...props}
-        shown={src}
-        read={readPicture}
-        write={asIs}
-        placeholder={ADDRESS_HINT}
-        inputMode="url"
-        onChange={(text) => onChange(orDefault(text))}
-      />
-      {isElsewhere && <p className={styles.state}>{placeOf(src)}</p>}
+      <AddressInput {...text} />
+      {isElsewhere && (
+        <p className={styles.state}>
+          {/vimeo/i.test(src) ? messages.vimeoVideo : messages.youtubeVideo}
+        </p>
+      )}
       {src && !isElsewhere && (
         <video
           key={src}
@@ -94,6 +80,3 @@ export function VideoControl(props: FieldControlProps) {
     </div>
   );
 }
-
-const placeOf = (src: string): string =>
-  /vimeo/i.test(src) ? messages.vimeoVideo : messages.youtubeVideo;

@@ -2,67 +2,45 @@ import { isMuted, named } from '@/components/kit/control';
 import styles from '@/components/kit/field.module.css';
 import { TextArea } from '@/components/kit/text-area';
 import { TextInput } from '@/components/kit/text-input';
-import { type FieldControlProps, placeholderOf, textValue } from '../field/control';
+import { asText, type FieldControlProps, placeholderOf } from '../field/control';
 import * as messages from '../messages';
-
-const EMPTY = messages.emptyGroup;
 
 /** A line of words. Where there are words by default, none at all is something else than the default. */
 export function LineControl(props: FieldControlProps) {
   return (
     <TextInput<string>
-      {...props}
-      shown={textValue(props.value)}
+      {...asText(props)}
       read={(text) => ({ value: text })}
-      write={(text) => text}
       placeholder={emptyWords(props)}
       spellCheck
-      onChange={(text) => props.onChange(wordsOf(props, text))}
+      onChange={props.onChange}
     />
   );
 }
 
 export function LinesControl(props: FieldControlProps) {
-  return (
-    <TextArea
-      {...props}
-      value={textValue(props.value)}
-      placeholder={emptyWords(props)}
-      onChange={(text) => props.onChange(wordsOf(props, text))}
-    />
-  );
+  return <TextArea {...asText(props)} placeholder={emptyWords(props)} onChange={props.onChange} />;
 }
 
 export function CodeControl(props: FieldControlProps) {
-  return (
-    <TextArea
-      {...props}
-      isCode
-      value={textValue(props.value)}
-      placeholder={placeholderOf(props)}
-      onChange={(text) => props.onChange(wordsOf(props, text))}
-    />
-  );
+  return <TextArea {...asText(props)} isCode onChange={props.onChange} />;
 }
 
-const wordsOf = ({ field }: FieldControlProps, text: string): string | undefined =>
-  text === field.initial ? undefined : text;
-
 const emptyWords = (props: FieldControlProps): string | undefined =>
-  props.field.initial === '' ? placeholderOf(props) : EMPTY;
+  props.field.initial === '' ? placeholderOf(props) : messages.emptyGroup;
 
 /** A date and time, by the browser's own picker: set in the admin's time zone, stored as an instant. */
 export function InstantControl(props: FieldControlProps) {
-  const { value, origin, onChange, onRelease } = props;
+  const { value, origin, onChange, onRelease } = asText(props);
   return (
     <input
       {...named(props)}
       type="datetime-local"
       className={`${styles.input} ${isMuted(origin) ? styles.default : ''}`}
-      value={localText(textValue(value))}
+      value={localText(value)}
       onChange={({ currentTarget }) => {
-        const time = currentTarget.value === '' ? Number.NaN : Date.parse(currentTarget.value);
-        onChange(Number.isNaN(time) ? undefined : new Date(time).toISOString());
+        const time = Date.parse(currentTarget.value);
+        onChange(Number.isNaN(time) ? '' : new Date(time).toISOString());
       }}
       onBlur={onRelease}
     />

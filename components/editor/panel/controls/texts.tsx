@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { TextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';
 import { ListEditor } from '../../ui/list/list-editor';
-import { moved } from '../../ui/list/use-keys';
 import { PicturePreview } from '../../ui/picture-preview';
 import type { FieldControlProps } from '../field/control';
 import * as messages from '../messages';
@@ -21,7 +20,12 @@ export function PicturesControl(props: FieldControlProps) {
       {...props}
       read={readPicture}
       placeholder={ADDRESS_HINT}
-      before={(src) => <PicturePreview src={src} size="small" />}
+      around={(src, line) => (
+        <div className={styles.item}>
+          <PicturePreview src={src} size="small" />
+          <div>{line}</div>
+        </div>
+      )}
     />
   );
 }
@@ -30,64 +34,53 @@ interface LinesProps extends FieldControlProps {
   read: (text: string) => Reading<string>;
   placeholder?: string;
   spellCheck?: boolean;
-  /** Stands before a line. */
-  before?: (text: string) => ReactNode;
+  /** Draws a line with what belongs to it. */
+  around?: (text: string, line: ReactNode) => ReactNode;
 }
 
-function Lines(props: LinesProps) {
-  const { id, config, scope, read, placeholder, spellCheck, before, onHold, onRelease } = props;
+function Lines({ read, placeholder, spellCheck = false, around, ...props }: LinesProps) {
+  const { id, config, scope, origin, onHold, onRelease } = props;
   const entries = entriesOf(props);
   const name = config.entry?.name ?? 'entry';
   const set = (next: readonly unknown[]) => props.onChange(orDefaultList(props, next));
-  const setAtOnce = (next: readonly unknown[]) => {
-    set(next);
-    onRelease();
+  const render = (entry: unknown, place: number) => {
+    const text = typeof entry === 'string' || typeof entry === 'number' ? String(entry) : '';
+    const line = (
+      <TextInput<string>
+        id={`${id}-${place}`}
+        label={`${config.label} ${place + 1}`}
+        scope={`${scope} ${place}`}
+        shown={text}
+        read={read}
+        write={(written) => written}
+        origin={origin}
+        placeholder={placeholder}
+        spellCheck={spellCheck}
+        onChange={(next) => set(entries.with(place, next))}
+        onHold={onHold}
+        onRelease={onRelease}
+      />
+    );
+    return around ? around(text, line) : line;
   };
-  const line = (place: number) => (
-    <TextInput<string>
-      id={`${id}-${place}`}
-      label={`${config.label} ${place + 1}`}
-      scope={`${scope} ${place}`}
-      shown={wordsOf(entries[place])}
-      read={read}
-      write={(text) => text}
-      origin={props.origin}
-      placeholder={placeholder}
-      spellCheck={spellCheck ?? false}
-      onChange={(text) => set(entries.map((one, at) => (at === place ? text : one)))}
-      onHold={onHold}
-      onRelease={onRelease}
-    />
-  );
   return (
     <ListEditor
       {...props}
       isFlat
-      count={entries.length}
+      entries={entries}
+      added={['']}
       name={name}
       titleOf={(place) => `${name} ${place + 1}`}
       empty={config.unset ?? messages.none}
-      render={(place) =>
-        before ? (
-          <div className={styles.item}>
-            {before(wordsOf(entries[place]))}
-            <div>{line(place)}</div>
-          </div>
-        ) : (
-          line(place)
-        )
-      }
-      onAdd={() => setAtOnce([...entries, ''])}
-      onRemove={(place) => setAtOnce(entries.filter((_, at) => at !== place))}
-      onMove={(from, to) => setAtOnce(moved(entries, from, to))}
+      render={render}
+      onChange={set}
     />
   );
 }
 
 /** Returns the entries as in the layout, so that one that cannot be read is seen, and none is lost. */
 export function entriesOf({ raw, value }: FieldControlProps): readonly unknown[] {
-  if (Array.isArray(raw)) return raw;
-  return Array.isArray(value) ? value : [];
+  return [raw, value].find(Array.isArray) ?? [];
 }
 
 /** No entry at all is something else than the default where that has some. */
@@ -98,6 +91,3 @@ export function orDefaultList(
   const isEmptyDefault = !Array.isArray(field.initial) || field.initial.length === 0;
   return entries.length === 0 && isEmptyDefault ? undefined : entries;
 }
-
-const wordsOf = (entry: unknown): string =>
-  typeof entry === 'string' || typeof entry === 'number' ? String(entry) : '';

@@ -1,45 +1,41 @@
 import type { ReactNode } from 'react';
-import type { FieldPanel } from '@/blocks/editor-kit/panel';
-import type { Field } from '@/blocks/kit/fields';
-import type { ControlProps, FieldValue, Origin } from '@/components/kit/control';
-import type { Reading } from '@/components/kit/use-draft';
+import type { ControlProps, Origin } from '@/components/kit/control';
 import { rangeOf } from './field-value';
+import type { FieldProps, useField } from './use-field';
 
 /** Props of the control of a field. */
-export interface FieldControlProps extends ControlProps, FieldValue {
-  origin: Origin;
+export interface FieldControlProps
+  extends ControlProps,
+    Omit<FieldProps, 'name' | 'refusal' | 'onSet'>,
+    ReturnType<typeof useField> {
   label: string;
-  /** Names the field of this one block. */
-  scope: string;
-  field: Field;
-  config: FieldPanel;
-  /** The value in the layout. */
-  raw: unknown;
-  /** The value where none is set, if it follows from others. */
-  effectiveDefault: unknown;
-  /** The background of text in this color. */
-  background: string | undefined;
-  /** The number of entries, where the list does not decide it. */
-  count: number | undefined;
-  /** True if its drawings lie on their side. */
-  isTurned: boolean;
-  /** A change in something that stands in it belongs to the gesture that is named. */
-  onChange: (value: unknown, gesture?: string) => void;
-  /** Sets another field of the same area, as one change with its own. */
-  onOther: (name: string, value: unknown) => void;
-  onHold: () => void;
-  onRelease: () => void;
+  origin: Origin;
 }
+
+export type FieldControl = (props: FieldControlProps) => ReactNode;
 
 /** Changes a value as one thing by itself. */
 export const atOnce =
-  ({ onChange, onRelease }: Pick<FieldControlProps, 'onChange' | 'onRelease'>) =>
+  ({ onChange, onRelease }: FieldControlProps) =>
   (value: unknown) => {
     onChange(value);
     onRelease();
   };
 
-export type FieldControl = (props: FieldControlProps) => ReactNode;
+/** Props of a control that edits the value as a text; '' takes the field back to its default. */
+export function asText(props: FieldControlProps) {
+  const { field, onChange } = props;
+  const value = textValue(props.value);
+  return {
+    ...props,
+    value,
+    shown: value,
+    write: (text: string) => text,
+    isValid: (text: string) => field.parse(text) !== undefined,
+    placeholder: placeholderOf(props),
+    onChange: (text: string) => onChange(text === '' ? undefined : text),
+  };
+}
 
 /** Returns the placeholder of an empty field. */
 export const placeholderOf = ({
@@ -54,26 +50,12 @@ export const ownText = ({ value, origin }: FieldControlProps): string =>
 
 export const textValue = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns whether a field takes a text as it is written. */
-export const takes =
-  ({ parse }: Field): ((text: string) => boolean) =>
-  (text) =>
-    parse(text) !== undefined;
-
-/** '' takes a field back to its default. */
-export const orDefault = (value: string): string | undefined => (value === '' ? undefined : value);
-
-/** A text that a field has to take, with what to say where it does not. */
-export const readBy =
-  ({ parse }: Field, problem: string): ((text: string) => Reading<string>) =>
-  (text) => {
-    const written = text.trim();
-    if (written === '') return { value: '' };
-    return parse(written) === undefined ? { problem } : { value: written };
-  };
+/** Returns the number that a field shows; undefined where it has none. */
+export const shownNumber = ({ value, field }: FieldControlProps): number | undefined =>
+  [value, field.initial].find((one) => typeof one === 'number');
 
 /** The steps of a number: of a tenth where one is a large part of its range. */
-export function stepsOf({ field, config }: Pick<FieldControlProps, 'field' | 'config'>) {
+export function stepsOf({ field, config }: FieldControlProps) {
   const range = rangeOf(field);
   return { ...range, step: config.step ?? (range.isWhole || range.max - range.min > 10 ? 1 : 0.1) };
 }

@@ -1,26 +1,21 @@
 import type { Field } from '@/blocks/kit/fields';
-import type { FieldValue } from '@/components/kit/control';
+import type { Origin } from '@/components/kit/control';
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
 
 /** Returns the value of a field in a layout, under whichever of its names counts. */
-export function rawOf(
-  raw: unknown,
-  name: string,
-  { aliases = [] }: Pick<Field, 'aliases'>,
-): unknown {
+export function rawOf(raw: unknown, name: string, { aliases = [] }: Field): unknown {
   if (!isObject(raw)) return undefined;
   return [name, ...aliases].map((one) => raw[one]).find((values) => values != null);
 }
 
 /** The names under which something stands there for a field. */
-export const rawNames = (
-  raw: unknown,
-  name: string,
-  { aliases = [] }: Pick<Field, 'aliases'>,
-): string[] => (isObject(raw) ? [name, ...aliases].filter((one) => raw[one] !== undefined) : []);
+export const rawNames = (raw: unknown, name: string, { aliases = [] }: Field): string[] =>
+  isObject(raw) ? [name, ...aliases].filter((one) => raw[one] !== undefined) : [];
 
-interface ReadValue extends FieldValue {
+interface ReadValue {
+  value: unknown;
+  origin: Origin;
   /** True if something stands there that no view can read. */
   isUnread: boolean;
 }
@@ -34,11 +29,11 @@ export function fieldValue(field: Field, raw: unknown, effectiveDefault?: unknow
   // Systems write '' for what is not set.
   const isUnread = read === undefined && raw != null && raw !== '';
   const value = read ?? field.initial;
-  if (!isSame(value, field.initial)) return { value, origin: 'own', width: 'all', isUnread };
+  if (!isSame(value, field.initial)) return { value, origin: 'own', isUnread };
   const isInherited = effectiveDefault !== undefined && (value === undefined || value === '');
   return isInherited
-    ? { value: effectiveDefault, origin: 'inherited', width: 'all', isUnread }
-    : { value, origin: 'default', width: 'all', isUnread };
+    ? { value: effectiveDefault, origin: 'inherited', isUnread }
+    : { value, origin: 'default', isUnread };
 }
 
 /** Returns whether something is set of a field, whatever it is. */

@@ -15,10 +15,13 @@ export interface FieldProps {
   config: FieldPanel;
   /** The value in the layout. */
   raw: unknown;
-  /** See `FieldPanel`; undefined where it does not apply. */
+  /** The value where none is set, if it follows from others. */
   effectiveDefault: unknown;
-  background: string | undefined;
-  count: number | undefined;
+  /** The background of text in this color. */
+  background?: string | undefined;
+  /** The number of entries, where the list does not decide it. */
+  count?: number | undefined;
+  /** True if its drawings lie on their side. */
   isTurned: boolean;
   /** The reason of the server's refusal; '' for none. */
   refusal?: string;
@@ -28,14 +31,13 @@ export interface FieldProps {
 /** A field with what is known of it and what can be done to it. */
 export function useField({ scope, name, field, raw, effectiveDefault, onSet }: FieldProps) {
   const gesture = useGesture(scope);
-  const current = fieldValue(field, raw, effectiveDefault);
   return {
-    current,
-    /** Sets the value; a default is left out of the layout. */
+    ...fieldValue(field, raw, effectiveDefault),
+    /** Sets the value; a default is left out of the layout. A change in something within belongs to its gesture. */
     onChange(value: unknown, within = gesture.name()) {
       onSet(name, isSame(value, field.initial) ? undefined : value, within);
     },
-    /** Another field that has to change with it. */
+    /** Sets another field of the same area, as one change with its own. */
     onOther(other: string, value: unknown) {
       onSet(other, value, gesture.name());
     },
@@ -51,61 +53,41 @@ export function useField({ scope, name, field, raw, effectiveDefault, onSet }: F
 
 let last = 0;
 
-/** Changes of one field that are one step of undo: see `PropertiesForm`. */
 interface Gesture {
-  /** The name of what is going on, a new one where nothing is. */
-  name: () => string;
-  hold: () => void;
-  end: () => void;
-}
-
-/**
- * Names the gestures of a field: a drag from its hold to its end, a burst of typing until its end or a
- * second without a change. What another block is given is never of the same gesture.
- */
-function useGesture(scope: string): Gesture {
-  const state = useRef<State>({ scope, name: '', isHeld: false, timer: undefined });
-  useEffect(() => {
-    const { current } = state;
-    return () => clearTimeout(current.timer);
-  }, []);
-  return gestureOf(state.current, scope);
-}
-
-interface State {
   scope: string;
   /** '' where nothing is going on. */
   name: string;
   isHeld: boolean;
-  timer: ReturnType<typeof setTimeout> | undefined;
+  timer?: ReturnType<typeof setTimeout>;
 }
 
-function gestureOf(state: State, scope: string): Gesture {
+/**
+ * Names the gestures of a field, the changes of which are one step of undo: a drag from its hold to its end, a burst of
+ * typing until its end or a second without a change. What another block is given is never of the same gesture.
+ */
+function useGesture(scope: string) {
+  const { current } = useRef<Gesture>({ scope, name: '', isHeld: false });
+  useEffect(() => () => clearTimeout(current.timer), [current]);
   const end = () => {
-    clearTimeout(state.timer);
-    state.name = '';
-    state.isHeld = false;
-  };
-  const begin = () => {
-    if (state.scope !== scope) end();
-    state.scope = scope;
-    if (state.name === '') {
-      last += 1;
-      state.name = `${scope} ${last}`;
-    }
+    clearTimeout(current.timer);
+    Object.assign(current, { scope, name: '', isHeld: false });
   };
   return {
     end,
     hold() {
       end();
-      begin();
-      state.isHeld = true;
+      current.isHeld = true;
     },
+    /** The name of what is going on, a new one where nothing is. */
     name() {
-      begin();
-      clearTimeout(state.timer);
-      if (!state.isHeld) state.timer = setTimeout(end, BURST_MS);
-      return state.name;
+      if (current.scope !== scope) end();
+      if (current.name === '') {
+        last += 1;
+        current.name = `${scope} ${last}`;
+      }
+      clearTimeout(current.timer);
+      if (!current.isHeld) current.timer = setTimeout(end, BURST_MS);
+      return current.name;
     },
   };
 }

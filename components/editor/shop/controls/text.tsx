@@ -4,7 +4,7 @@ import { PicturePreview } from '../../ui/picture-preview';
 import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
 
-/** The keyboard and the height of a text. */
+/** The way a text is typed: in so many lines, or as a number. */
 interface Typing {
   lines?: number;
   inputMode?: 'decimal' | 'numeric';

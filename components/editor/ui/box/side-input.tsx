@@ -2,8 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Changes, ControlProps } from '@/components/kit/control';
 import { scrub, stepOf, stepped, stepSize } from '@/components/kit/steps';
 import { useTextInput } from '@/components/kit/text-input';
-import type { Reading } from '@/components/kit/use-draft';
-import { lengthOf, lengthText, unitStep } from '../length';
+import { lengthOf, lengthText, readLength, unitStep } from '../length';
 import * as messages from '../messages';
 import styles from './side-input.module.css';
 
@@ -15,7 +14,6 @@ interface SideInputProps extends ControlProps, Changes<string> {
   fallback: string;
   isValid: (text: string) => boolean;
   isSigned?: boolean | undefined;
-  onProblem?: (problem: string) => void;
 }
 
 /** One side's size in little room: to type, to step by the arrow keys, or to drag sideways. */
@@ -35,7 +33,7 @@ export function SideInput(props: SideInputProps) {
   const { problem, input } = useTextInput<string>({
     ...props,
     shown: shortText(value),
-    read: (text) => readSide(text, unit, isValid),
+    read: (text) => readLength(text, unit, isValid, messages.invalidLength),
     write: shortText,
     onKey,
     className: styles.input,
@@ -60,12 +58,4 @@ export function SideInput(props: SideInputProps) {
 function shortText(text: string): string {
   const { amount, unit } = lengthOf(text);
   return amount !== undefined && (unit === 'px' || unit === '') ? String(amount) : text;
-}
-
-function readSide(text: string, unit: string, isValid: (text: string) => boolean): Reading<string> {
-  const written = text.trim().replace(',', '.');
-  if (written === '') return { value: '' };
-  const { amount, unit: own } = lengthOf(written);
-  const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
-  return isValid(value) ? { value } : { problem: messages.invalidLength };
 }

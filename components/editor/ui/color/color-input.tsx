@@ -26,7 +26,6 @@ interface ColorInputProps extends ControlProps, Changes<string> {
   placeholder?: string | undefined;
   /** The background of text in this color; undefined where there is no text. */
   background?: string | undefined;
-  size?: 'narrow';
 }
 
 /** A color: to pick from a palette, to mix, or to write. */

@@ -1,17 +1,18 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/kit/button';
 import type { Changes } from '@/components/kit/control';
 import { pipette } from '@/components/kit/icons';
 import { Popover } from '@/components/kit/popover';
+import { attempt } from '@/core/values/attempt';
+import { sharedValue, useShared } from '../../shared/shared-value';
 import * as messages from '../messages';
-import { ColorArea } from './color-area';
 import styles from './color-popover.module.css';
 import { HexInput } from './hex-input';
 import { type Hsv, hsvOf, rgbOfHsv } from './hsv';
+import { ColorArea, Track } from './mixer';
 import { usePalette } from './palette';
 import { hexOf, rgbOf } from './rgb';
 import { Swatches } from './swatches';
-import { Track } from './track';
 
 interface ColorPopoverProps extends Changes<string> {
   anchor: RefObject<HTMLElement | null>;
@@ -28,7 +29,7 @@ const BLACK: Hsv = { h: 0, s: 0, v: 0, a: 1 };
 export function ColorPopover(props: ColorPopoverProps) {
   const { anchor, label = messages.color, value, color, onChange, onRelease, onClose } = props;
   const palette = usePalette();
-  const recent = useRecentColors();
+  const recent = useShared(recentColors);
   const { mixed, mix } = useMix(color, onChange);
   useNotedAtEnd(value);
   const pick = (picked: string) => {
@@ -113,43 +114,16 @@ function Pipette({ onPick }: { onPick: (color: string) => void }) {
 const KEY = 'hemline.editor.colors';
 const MOST = 11;
 
-let recent: readonly string[] | undefined;
-const listeners = new Set<() => void>();
+const left: unknown = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
 
 /** Colors that were set last, the newest first; they outlive the page. */
-function useRecentColors(): readonly string[] {
-  return useSyncExternalStore(listen, recentColors, none);
-}
+const recentColors = sharedValue<readonly string[]>(
+  Array.isArray(left) ? left.filter((color) => typeof color === 'string') : [],
+);
 
 function noteColor(color: string): void {
-  if (color === '' || recentColors()[0] === color) return;
-  recent = [color, ...recentColors().filter((other) => other !== color)].slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(recent));
-  } catch {
-    // They last as long as the page then.
-  }
-  for (const listener of listeners) listener();
-}
-
-function recentColors(): readonly string[] {
-  recent ??= lastUsedColors();
-  return recent;
-}
-
-const NONE: readonly string[] = [];
-const none = () => NONE;
-
-function lastUsedColors(): readonly string[] {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter((color) => typeof color === 'string') : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const others = recentColors.get().filter((other) => other !== color);
+  const recent = [color, ...others].slice(0, MOST);
+  recentColors.set(recent);
+  attempt(() => localStorage.setItem(KEY, JSON.stringify(recent)));
 }

@@ -11,7 +11,7 @@ export interface Hsv {
 export function hsvOf({ r, g, b, a }: Rgb): Hsv {
   const most = Math.max(r, g, b);
   const span = most - Math.min(r, g, b);
-  return { h: hueOf({ r, g, b, most, span }), s: most ? span / most : 0, v: most / 255, a };
+  return { h: hueOf({ r, g, b }, most, span), s: most ? span / most : 0, v: most / 255, a };
 }
 
 export function rgbOfHsv({ h, s, v, a }: Hsv): Rgb {
@@ -22,15 +22,7 @@ export function rgbOfHsv({ h, s, v, a }: Hsv): Rgb {
   return { r: part(5), g: part(3), b: part(1), a };
 }
 
-interface Parts {
-  r: number;
-  g: number;
-  b: number;
-  most: number;
-  span: number;
-}
-
-function hueOf({ r, g, b, most, span }: Parts): number {
+function hueOf({ r, g, b }: Omit<Rgb, 'a'>, most: number, span: number): number {
   if (span === 0) return 0;
   if (most === r) return (((g - b) / span + 6) % 6) * 60;
   return most === g ? ((b - r) / span + 2) * 60 : ((r - g) / span + 4) * 60;

@@ -1,10 +1,10 @@
 import { Button } from '@/components/kit/button';
-import type { ControlProps } from '@/components/kit/control';
 import { plus } from '@/components/kit/icons';
 import { partOnDemand } from '@/components/kit/part-on-demand';
 import { TextInput } from '@/components/kit/text-input';
-import type { Reading } from '@/components/kit/use-draft';
+import { isGradient } from '@/core/values/css-value';
 import * as messages from '../messages';
+import { readIf } from '../read-if';
 import { type Gradient, gradientOf, gradientText } from './gradient';
 import styles from './gradient-input.module.css';
 import type { GradientInputProps } from './gradient-stops';
@@ -26,11 +26,17 @@ const FIRST: Gradient = {
 
 /** A gradient by its stops; one with more to it as a text. */
 export function GradientInput(props: GradientInputProps) {
-  const { value, placeholder, onChange } = props;
+  const { id, label, describedBy, value, placeholder, onChange } = props;
   if (value === '')
     return (
       <div className={styles.none}>
-        <Button {...idOf(props)} icon={plus} onClick={() => onChange(gradientText(FIRST))}>
+        <Button
+          id={id}
+          aria-label={label && messages.addGradientTo(label)}
+          aria-describedby={describedBy}
+          icon={plus}
+          onClick={() => onChange(gradientText(FIRST))}
+        >
           {messages.addGradient}
         </Button>
         {placeholder && <span className={styles.note}>{placeholder}</span>}
@@ -43,20 +49,8 @@ export function GradientInput(props: GradientInputProps) {
     <TextInput<string>
       {...props}
       shown={value}
-      read={(text) => readText(text, props.isValid)}
+      read={readIf(isGradient, messages.invalidGradient)}
       write={(text) => text}
     />
   );
 }
-
-function readText(text: string, isValid: (text: string) => boolean): Reading<string> {
-  const value = text.trim();
-  if (value === '' || isValid(value)) return { value };
-  return { problem: messages.invalidGradient };
-}
-
-const idOf = ({ id, label, describedBy }: ControlProps) => ({
-  id,
-  'aria-label': label && messages.addGradientTo(label),
-  'aria-describedby': describedBy,
-});

@@ -4,7 +4,7 @@ import type { Changes, ControlProps } from '@/components/kit/control';
 import { trash } from '@/components/kit/icons';
 import { NumberInput } from '@/components/kit/number-input';
 import { Segments } from '@/components/kit/segments';
-import { colorCss } from '@/core/values/css-value';
+import { colorCss, isColor } from '@/core/values/css-value';
 import { ColorInput } from '../color/color-input';
 import * as messages from '../messages';
 import { type Gradient, gradientText, type Stop } from './gradient';
@@ -20,8 +20,6 @@ export interface GradientInputProps extends ControlProps, Changes<string> {
   scope: string;
   /** '' where none is set. */
   value: string;
-  isValid: (text: string) => boolean;
-  isColor: (text: string) => boolean;
   placeholder?: string | undefined;
 }
 
@@ -64,7 +62,7 @@ interface StopFieldsProps extends StopsProps {
 
 /** The stop that is chosen: its color, its place, and its end. */
 function StopFields(props: StopFieldsProps) {
-  const { id, scope, gradient, isColor, place, onStops, onHold, onRelease } = props;
+  const { id, scope, gradient, place, onStops, onHold, onRelease } = props;
   const { stops } = gradient;
   const stop = stops[place];
   if (!stop) return null;

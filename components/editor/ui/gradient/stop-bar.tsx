@@ -1,8 +1,8 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import type { Changes } from '@/components/kit/control';
 import { pointerDrag } from '@/components/kit/pointer-drag';
-import { within } from '../color/color-area';
 import { type Palette, shownColor, usePalette } from '../color/palette';
+import { byArrows, LEVEL, shareAt, within } from '../color/slide';
 import * as messages from '../messages';
 import { type Gradient, gradientText, type Stop } from './gradient';
 import styles from './gradient-input.module.css';
@@ -22,9 +22,10 @@ export function StopBar({ gradient, chosen, onChoose, onChange, onHold, onReleas
   const place = (at: number, share: number) =>
     stops.map((stop, index) => (index === at ? { ...stop, at: percent(share) } : stop));
 
-  const onPress = ({ currentTarget, target, clientX }: PointerEvent<HTMLElement>) => {
+  const onPress = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget, target } = event;
     if (target !== currentTarget) return;
-    const share = shareOf(currentTarget, clientX);
+    const { x: share } = shareAt(currentTarget, event);
     const next = [...stops, { color: nearest(stops, share).color, at: percent(share) }];
     onChoose(
       [...next]
@@ -39,17 +40,10 @@ export function StopBar({ gradient, chosen, onChoose, onChange, onHold, onReleas
     onChoose(at);
     const drag = pointerDrag({
       onStart: () => onHold?.(),
-      onMove: ({ event }) => bar && onChange(bounded(place(at, shareOf(bar, event.clientX)), at)),
+      onMove: ({ event }) => bar && onChange(bounded(place(at, shareAt(bar, event).x), at)),
       onEnd: () => onRelease?.(),
     });
     drag(start);
-  };
-  const onKey = (at: number) => (event: KeyboardEvent) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
-    const stop = stops[at];
-    if (way === 0 || !stop) return;
-    event.preventDefault();
-    onChange(bounded(place(at, (stop.at + way * (event.shiftKey ? COARSE : 1)) / 100), at));
   };
   return (
     <div className={styles.bar} style={barStyle(gradient, palette)} onPointerDown={onPress}>
@@ -71,7 +65,9 @@ export function StopBar({ gradient, chosen, onChoose, onChange, onHold, onReleas
           data-chosen={at === chosen || undefined}
           onFocus={() => onChoose(at)}
           onPointerDown={onDrag(at)}
-          onKeyDown={onKey(at)}
+          onKeyDown={byArrows(LEVEL, COARSE, (right) =>
+            onChange(bounded(place(at, (stop.at + right) / 100), at)),
+          )}
         />
       ))}
     </div>
@@ -99,8 +95,3 @@ function barStyle(gradient: Gradient, palette: Palette): CSSProperties {
 }
 
 const percent = (share: number) => Math.round(within(share) * 100);
-
-function shareOf(bar: HTMLElement, x: number): number {
-  const { left, width } = bar.getBoundingClientRect();
-  return within((x - left) / width);
-}

@@ -8,35 +8,43 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/kit/button';
-import type { ControlProps } from '@/components/kit/control';
+import { type Changes, type ControlProps, named } from '@/components/kit/control';
 import { plus } from '@/components/kit/icons';
 import { stepOf } from '@/components/kit/steps';
+import { SILENT } from '../../shared/silent';
 import * as messages from '../messages';
 import { Entry, type EntryPart } from './entry';
 import styles from './list-editor.module.css';
-import { useKeys } from './use-keys';
-import { useWish } from './use-wish';
+import { moved, useKeys } from './use-keys';
 
-interface ListEditorProps extends ControlProps {
+interface ListEditorProps<Item> extends ControlProps, Omit<Changes<readonly Item[]>, 'onHold'> {
   /** Names the list: that of another block is another one. */
   scope: string;
-  count: number;
+  entries: readonly Item[];
+  /** Added by the button. */
+  added: readonly Item[];
   /** The name of an entry, as in 'Add link'. */
   name: string;
   /** The title of an entry. */
   titleOf: (place: number) => string;
   /** Further words beside its title. */
-  noteOf?: ((place: number) => ReactNode) | undefined;
-  render: (place: number) => ReactNode;
+  noteOf?: (entry: Item) => ReactNode;
+  render: (entry: Item, place: number) => ReactNode;
   /** True if entries are so small that they are always open. */
   isFlat?: boolean;
+  /** True if no entry can be added, removed or moved. */
+  isFixed?: boolean;
   /** The text of an empty list. */
   empty?: string | undefined;
-  onAdd?: (() => void) | undefined;
-  onRemove?: ((place: number) => void) | undefined;
-  onMove?: ((from: number, to: number) => void) | undefined;
 }
 
 /** So far a press may stray and still be a click, in px. */
@@ -44,21 +52,9 @@ const SENSOR = { activationConstraint: { distance: 3 } };
 
 const UP_AND_DOWN: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
-/** Silences dnd-kit: the list announces changes itself, and moves the focus. */
-const SILENT = {
-  restoreFocus: false,
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-};
-
 /** Entries to add, to remove, to open, and to put in order by pointer or by keys. */
-export function ListEditor(props: ListEditorProps) {
-  const { id, labelledBy, label, describedBy, name, count, titleOf, noteOf, render } = props;
-  const { isFlat = false, empty, onAdd, onRemove, onMove } = props;
+export function ListEditor<Item>(props: ListEditorProps<Item>) {
+  const { entries, name, titleOf, noteOf, render, isFlat = false, isFixed, empty } = props;
   const list = useRef<HTMLUListElement>(null);
   const { keys, open, toggle, add, remove, move, said } = useEntries(props, list);
   const sensors = useSensors(useSensor(PointerSensor, SENSOR));
@@ -73,13 +69,8 @@ export function ListEditor(props: ListEditorProps) {
     if (over) move(keys.indexOf(Number(active.id)), keys.indexOf(Number(over.id)), 'handle');
   };
   return (
-    <fieldset
-      id={id}
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : label}
-      aria-describedby={describedBy}
-    >
-      {count === 0 && empty && <p className={styles.empty}>{empty}</p>}
+    <fieldset {...named(props)}>
+      {entries.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -89,25 +80,28 @@ export function ListEditor(props: ListEditorProps) {
       >
         <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
           <ul ref={list} className={styles.list}>
-            {keys.map((key, place) => (
-              <Entry
-                key={key}
-                entryKey={key}
-                title={titleOf(place)}
-                note={noteOf?.(place)}
-                isFlat={isFlat}
-                isOpen={open.has(key)}
-                onToggle={() => toggle(key)}
-                onRemove={onRemove && (() => remove(place))}
-                onMoveKey={onMove && moveByKey(place)}
-              >
-                {render(place)}
-              </Entry>
-            ))}
+            {entries.map((entry, place) => {
+              const key = keys[place] ?? 0;
+              return (
+                <Entry
+                  key={key}
+                  entryKey={key}
+                  title={titleOf(place)}
+                  note={noteOf?.(entry)}
+                  isFlat={isFlat}
+                  isOpen={open.has(key)}
+                  onToggle={() => toggle(key)}
+                  onRemove={isFixed ? undefined : () => remove(place)}
+                  onMoveKey={isFixed ? undefined : moveByKey(place)}
+                >
+                  {render(entry, place)}
+                </Entry>
+              );
+            })}
           </ul>
         </SortableContext>
       </DndContext>
-      {onAdd && (
+      {!isFixed && (
         <div className={styles.add} data-adds="">
           <Button icon={plus} look="quiet" onClick={add}>
             {messages.add(name)}
@@ -122,13 +116,18 @@ export function ListEditor(props: ListEditorProps) {
 }
 
 /** Changes the entries, announces it, and moves the focus. */
-function useEntries(props: ListEditorProps, list: React.RefObject<HTMLElement | null>) {
-  const { scope, count, name, titleOf, onAdd, onRemove, onMove } = props;
+function useEntries<Item>(props: ListEditorProps<Item>, list: RefObject<HTMLElement | null>) {
+  const { scope, entries, added, name, titleOf, onChange, onRelease } = props;
+  const { length: count } = entries;
   const keyed = useKeys(scope, count);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [news, setNews] = useState({ scope, words: '' });
-  const setSaid = (words: string) => setNews({ scope, words });
   const wish = useWish(list);
+  const change = (next: readonly Item[], words: string) => {
+    setNews({ scope, words });
+    onChange(next);
+    onRelease?.();
+  };
   return {
     keys: keyed.keys,
     open,
@@ -142,21 +141,49 @@ function useEntries(props: ListEditorProps, list: React.RefObject<HTMLElement | 
       const key = keyed.add();
       wish(key, 'inside');
       setOpen(new Set(open).add(key));
-      setSaid(messages.added(name, count + 1));
-      onAdd?.();
+      change([...entries, ...added], messages.added(name, count + 1));
     },
     remove(place: number) {
       wish(keyed.keys[place + 1] ?? keyed.keys[place - 1], 'remove');
       keyed.remove(place);
-      setSaid(messages.removed(titleOf(place)));
-      onRemove?.(place);
+      change(entries.toSpliced(place, 1), messages.removed(titleOf(place)));
     },
     move(from: number, to: number, part: EntryPart) {
       if (to < 0 || to >= count || from === to) return;
       wish(keyed.keys[from], part);
       keyed.move(from, to);
-      setSaid(messages.movedTo(titleOf(from), to + 1, count));
-      onMove?.(from, to);
+      change(moved(entries, from, to), messages.movedTo(titleOf(from), to + 1, count));
     },
   };
+}
+
+/** Focus target once a list has changed. */
+interface Wish {
+  /** Undefined for what adds another one. */
+  key: number | undefined;
+  part: EntryPart;
+}
+
+const FOCUSABLE = 'input, textarea, select, button';
+
+/** Moves the focus as soon as what it goes to is there. */
+function useWish(list: RefObject<HTMLElement | null>) {
+  const wish = useRef<Wish | null>(null);
+  useLayoutEffect(() => {
+    if (!wish.current) return;
+    const { key, part } = wish.current;
+    const entry = list.current?.querySelector(`[data-key="${key}"]`);
+    if (!entry && key !== undefined) return;
+    wish.current = null;
+    targetIn(entry ?? list.current?.parentElement?.querySelector('[data-adds]'), part)?.focus();
+  });
+  return (key: number | undefined, part: EntryPart) => {
+    wish.current = { key, part };
+  };
+}
+
+function targetIn(element: Element | null | undefined, part: EntryPart) {
+  const within = element?.querySelector(`[data-part="${part}"]`) ?? element;
+  const isTarget = within instanceof HTMLElement && within.matches(FOCUSABLE);
+  return isTarget ? within : within?.querySelector<HTMLElement>(FOCUSABLE);
 }

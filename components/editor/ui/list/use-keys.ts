@@ -26,16 +26,13 @@ export function useKeys(scope: string, count: number) {
       change([...current.keys, key]);
       return key;
     },
-    remove: (place: number) => change(current.keys.filter((_, at) => at !== place)),
+    remove: (place: number) => change(current.keys.toSpliced(place, 1)),
     move: (from: number, to: number) => change(moved(current.keys, from, to)),
   };
 }
 
-export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
-  const rest = entries.filter((_, at) => at !== from);
-  rest.splice(to, 0, ...entries.slice(from, from + 1));
-  return rest;
-}
+export const moved = <Entry>(entries: readonly Entry[], from: number, to: number): Entry[] =>
+  entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1));
 
 const more = (keys: readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => keys[at] ?? fresh());

@@ -8,7 +8,6 @@ import { chosenPicture } from '../../buying/chosen-picture';
 import * as messages from '../../messages';
 import styles from './bought-together.module.css';
 
-/** A product as it would be added. */
 export interface BundledItem {
   product: Product;
   variants: ChosenVariants;
@@ -25,7 +24,6 @@ interface BundleItemProps {
 const PICTURE_SIZES = '(min-width: 768px) 220px, 88px';
 const WIDEST = 640;
 
-/** One of the products, with the choices it would be added with. */
 export function BundleItem({ item, isOwn, isTaken, onToggle }: BundleItemProps) {
   const id = useId();
   const { product, variants } = item;

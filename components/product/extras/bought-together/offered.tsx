@@ -46,7 +46,6 @@ function withDefaults({ product, fields }: Offer): BundledItem {
   return { product, variants, row };
 }
 
-/** Number of products offered together. */
 const OTHERS = 2;
 
 /** Loads products bought together (spec 7, `upsale`) with their options; leaves out what is unavailable. */

@@ -15,7 +15,6 @@ interface ReviewsSectionProps {
   product: Product;
   /** Count known to the server. */
   count: number;
-  /** Placeholder while loading. */
   awaited: ReactNode;
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { WhenNear } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { readViewed, viewedBefore, withViewed } from '@/core/rules/persisted/viewed-products';
+import { attempt } from '@/core/values/attempt';
 import { ProductRow } from '../../card/product-row';
 import * as messages from '../../messages';
 
-/** Products viewed before in this session. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const [viewed] = useState(() => viewedBefore(viewedProducts(), product));
 
@@ -22,17 +22,11 @@ export function RecentlyViewed({ product }: { product: Product }) {
 const KEY = 'recently-viewed';
 
 /** The products viewed in this session, the newest first; none where storage is blocked or spoilt. */
-function viewedProducts(): Product[] {
-  try {
-    return readViewed(window.sessionStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
-}
+const viewedProducts = (): Product[] =>
+  attempt(() => readViewed(window.sessionStorage.getItem(KEY))) ?? [];
 
 /** Keeps a product as the one viewed last; a storage that is full or blocked keeps none. */
 function rememberViewed(product: Product): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(withViewed(viewedProducts(), product)));
-  } catch {}
+  const viewed = JSON.stringify(withViewed(viewedProducts(), product));
+  attempt(() => window.sessionStorage.setItem(KEY, viewed));
 }

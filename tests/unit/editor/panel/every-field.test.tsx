@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PanelGroup } from '@/blocks/editor-kit/panel';
+import { groupsIn, type Panel, type PanelGroup } from '@/blocks/editor-kit/panel';
 import { STYLE_GROUPS } from '@/blocks/editor-kit/style-panel';
 import { ANY_PICTURE, type Circumstance } from '@/blocks/kit/applies';
 import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
@@ -25,7 +25,7 @@ interface Case {
 }
 
 function casesOf(blockType: BlockType): Case[] {
-  const { content, looks = [], ownStyles = [] } = EDITORS[blockType].panel;
+  const panel: Panel = EDITORS[blockType].panel;
   const { props, styles }: BlockDefinition = BLOCKS[blockType];
   const cases = (
     area: Case['area'],
@@ -43,9 +43,9 @@ function casesOf(blockType: BlockType): Case[] {
       }),
     );
   return [
-    ...cases('props', 'Content', props, content),
-    ...cases('props', 'Style', props, looks),
-    ...cases('styles', 'Style', styles, ownStyles),
+    ...cases('props', 'Content', props, groupsIn(panel, 'content')),
+    ...cases('props', 'Style', props, groupsIn(panel, 'looks')),
+    ...cases('styles', 'Style', styles, groupsIn(panel, 'ownStyles')),
     ...cases('styles', 'Style', styles, STYLE_GROUPS),
   ];
 }

@@ -7,7 +7,7 @@ const { height } = BLOCKS.banner.props;
 describe('the value of a field', () => {
   it('is the block’s own where it is set, whatever else would count', () => {
     const value = fieldValue(height, '300px', '500px');
-    expect(value).toMatchObject({ value: '300px', origin: 'own', width: 'all' });
+    expect(value).toMatchObject({ value: '300px', origin: 'own' });
     expect(isSet(value)).toBe(true);
   });
 

@@ -50,15 +50,15 @@ describe('words of panels', () => {
 
   it('compile for fields and options that there are alone', () => {
     const sound: PanelOf<typeof titleBlock> = {
-      content: [{ title: 'Words', fields: { text: { label: 'Title' } } }],
+      content: { Words: { text: { label: 'Title' } } },
     };
     const wrongField: PanelOf<typeof titleBlock> = {
       // @ts-expect-error a title has no such field
-      content: [{ title: 'Words', fields: { heading: { label: 'Title' } } }],
+      content: { Words: { heading: { label: 'Title' } } },
     };
     const wrongOption: PanelOf<typeof titleBlock> = {
       // @ts-expect-error an option is missing
-      content: [{ title: 'Words', fields: { size: { label: 'Size', options: { small: 'S' } } } }],
+      content: { Words: { size: { label: 'Size', options: { small: 'S' } } } },
     };
     expect([sound, wrongField, wrongOption]).toHaveLength(3);
   });

@@ -1,4 +1,10 @@
-import type { BlockValues, FieldPanel, PanelGroup } from '@/blocks/editor-kit/panel';
+import {
+  type BlockValues,
+  type FieldPanel,
+  groupsIn,
+  type Panel,
+  type PanelGroup,
+} from '@/blocks/editor-kit/panel';
 import { STYLE_GROUPS } from '@/blocks/editor-kit/style-panel';
 import { ANY_PICTURE, type Circumstance } from '@/blocks/kit/applies';
 import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
@@ -22,16 +28,16 @@ export interface ReceivedField {
 
 /** What the panel of a type tells of its fields, those of entries and of styles too. */
 export function receivedFields(type: BlockType): ReceivedField[] {
-  const { content, looks = [], ownStyles = [] } = EDITORS[type].panel;
+  const panel: Panel = EDITORS[type].panel;
   const { props, styles }: BlockDefinition = BLOCKS[type];
   const ofStyles = STYLE_GROUPS.map((group) => ({
     ...group,
     fields: Object.fromEntries(Object.entries(group.fields).filter(([name]) => name in styles)),
   }));
   return [
-    ...content.flatMap((group) => receivedOf(type, group, props, '')),
-    ...looks.flatMap((group) => receivedOf(type, group, props, '')),
-    ...ownStyles.flatMap((group) => receivedOf(type, group, styles, 'styles.')),
+    ...groupsIn(panel, 'content').flatMap((group) => receivedOf(type, group, props, '')),
+    ...groupsIn(panel, 'looks').flatMap((group) => receivedOf(type, group, props, '')),
+    ...groupsIn(panel, 'ownStyles').flatMap((group) => receivedOf(type, group, styles, 'styles.')),
     ...ofStyles.flatMap((group) => receivedOf(type, group, styles, 'styles.')),
   ];
 }

@@ -7,13 +7,15 @@ const headOf = (title: string, canonicalPath: string) => ({
   ...{ title, canonicalPath, isIndexed: false },
 });
 
-/** The data function of a page that has no data: what is the shopper's own the browser adds. */
+/** The data function of a page that is the same for everybody: the browser adds what is the shopper's own. */
 const pageOf = (title: string, path: string) => async (_: PageRequest) => ({
   head: headOf(title, path),
   data: {},
 });
 
-/** The data functions of checkout and of the pages around a payment (spec 2). */
+/** The data functions of cart and wishlist, of checkout and of the pages around a payment (spec 2). */
+export const loadCart = pageOf('Cart', '/cart');
+export const loadWishlist = pageOf('Wishlist', '/wishlist');
 export const loadCheckout = pageOf('Checkout', '/checkout');
 export const loadRedirect = pageOf('Payment', '/checkout-stripe');
 export const loadCancelled = pageOf(messages.paymentStopped, '/checkout-stripe-cancel');
