@@ -20,7 +20,6 @@ export function seedStore({ dispatch }: { dispatch: Dispatch }, seed: Seed): voi
   dispatch(pageReceived(seed));
 }
 
-/** The slices that a page's server data changes. */
 interface Filled {
   shop: ShopState;
   pageDesign: PageDesignState;
@@ -32,7 +31,6 @@ export function withPage<State extends Filled>(state: State, seed: Seed): State 
   return { ...state, shop: withShop(shop, seed), pageDesign: withLayout(pageDesign, seed) };
 }
 
-/** A state as it is once its page is on screen. */
 export function withPageShown<State extends Filled>(state: State, { product }: Seed): State {
   if (product || !state.shop.product) return state;
   return { ...state, shop: { ...state.shop, ...NOTHING_LOADED, product: null } };

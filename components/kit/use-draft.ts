@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 
-/** A typed text that could not be parsed. */
 export interface InvalidDraft {
   text: string;
   /** The field's value at that time; a draft of a value that has changed since is dropped. */

@@ -3,7 +3,6 @@ import type { CheckoutProblems } from '@/core/rules/orders/checkout-form';
 import type { CheckoutSession, Confirmation } from '@/services/payment';
 import type { RootState } from '../make-store';
 
-/** Steps of a checkout, from its form to the page that thanks. */
 export type CheckoutPhase =
   | 'editing'
   /** A press of Pay is under way: the form is whole, the lines of the cart are looked at. */

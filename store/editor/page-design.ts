@@ -9,7 +9,6 @@ interface LoadedDesign {
   loadedAt: string;
 }
 
-/** Reduces `pageDesign` in a store that the editor has joined. */
 export const pageDesignSlice = createSlice({
   name: 'pageDesign',
   initialState: pageDesignReducer(),

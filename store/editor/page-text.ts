@@ -4,14 +4,12 @@ import { loadPageLayout } from '@/services/design';
 import { renamePage } from './design-calls';
 import type { EditorThunk } from './inject';
 import { documentNamed, pageId } from './state';
-/** Name and description of a page, for search engines and people. */
 export type PageText = {
   name: string;
   /** '' for none. */
   description: string;
 };
 
-/** The texts that somebody else has saved meanwhile, and the fields in conflict. */
 export interface PageTextConflict {
   theirs: PageText;
   conflicts: readonly Conflict<string>[];

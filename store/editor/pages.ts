@@ -111,7 +111,6 @@ const putBack =
     dispatch(documentMerged({ id, ...versions, label: messages.restore }));
   };
 
-/** Reloads a page. */
 const reread =
   (slug: string): EditorThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -15,7 +15,6 @@ export const saveDropped = createAction<string>('editor/saveDropped');
 export const conflictOpened = createAction<EditConflict>('editor/conflictOpened');
 export const conflictClosed = createAction('editor/conflictClosed');
 
-/** Reduces the state of saves and conflicts. */
 export function savingReducer(
   state: SavingState = initialSavingState,
   action: UnknownAction,

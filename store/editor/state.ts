@@ -32,7 +32,6 @@ export interface EditedDocument {
 }
 
 export interface EditorState {
-  /** Keyed by id; open documents keep their history. */
   documents: Readonly<Record<string, EditedDocument>>;
   /** Number of times each was closed, by id: earlier requests are outdated. */
   closings: Readonly<Record<string, number>>;
@@ -46,7 +45,6 @@ export interface EditorState {
 
 export type Dialog = 'shortcuts' | 'saveComponent';
 
-/** Ids of pages, header and footer. */
 export const HEADER_ID = 'header';
 export const FOOTER_ID = 'footer';
 export const pageId = (slug: string) => `page:${slug}`;

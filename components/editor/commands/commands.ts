@@ -92,7 +92,6 @@ const PAGE = {
   save: command(messages.save, ['Mod+S'], selectIsChanged, () => save(), 'everywhere'),
 };
 
-/** Everything that can be done, once. */
 export const COMMANDS = { ...EDIT, ...MOVE, ...SELECT, ...PAGE };
 
 export type CommandId = keyof typeof COMMANDS;

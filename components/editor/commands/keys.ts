@@ -1,6 +1,5 @@
 import * as messages from './messages';
 
-/** The fields of a key press that name a command. */
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
@@ -8,7 +7,6 @@ type Pressed = Pick<
 
 const MAC = /mac|iphone|ipad/i;
 
-/** Returns whether the machine has a command key. */
 const isMac = (): boolean => typeof navigator !== 'undefined' && MAC.test(navigator.platform);
 
 /**

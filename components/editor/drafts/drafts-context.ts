@@ -7,7 +7,6 @@ type Drafts = ReturnType<typeof useDraftList>;
 
 export const DraftsContext = createContext<Drafts | null>(null);
 
-/** The drafts of this browser. @throws outside of `Drafts`. */
 export function useDrafts(): Drafts {
   const drafts = useContext(DraftsContext);
   if (!drafts) throw new Error('useDrafts must be used within Drafts');

@@ -69,7 +69,6 @@ function useJournal(): Journal | null {
 
 const LookDialog = openedOnDemand(async () => (await import('./look-dialog')).LookDialog);
 
-/** Offers what was done to the open document and never saved. */
 function Offer() {
   const { offered, restore, discard } = useDrafts();
   const [isLooking, setLooking] = useState(false);

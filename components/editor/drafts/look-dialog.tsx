@@ -11,7 +11,6 @@ import { useDrafts } from './drafts-context';
 import styles from './look-dialog.module.css';
 import * as messages from './messages';
 
-/** A look at what a draft would bring back. */
 export function LookDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { read, restore } = useDrafts();
   const [draft, setDraft] = useState<Draft | null>();

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Keeping } from '@/store/editor/drafts/keeping';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { SaveState } from '@/store/editor/save-reducer';
 import { selectSave } from '@/store/editor/saving/selectors';
@@ -9,16 +8,12 @@ import * as messages from './messages';
 import { SaveFailure } from './save-failure';
 import styles from './saved-light.module.css';
 import { agoWords, clockWords } from './when';
+
 /** Tells whether what is on screen is saved, and why not. */
 export function SavedLight() {
-  const savedAt = useEditorSelector((state) => selectOpen(state)?.savedAt ?? null);
-  const isOnServer = useEditorSelector((state) => (selectOpen(state)?.revision ?? 0) > 0);
-  const isChanged = useEditorSelector(selectIsChanged);
   const state = useEditorSelector(selectSave);
-  const keeping = useKeeping();
-  const now = useMinutes();
+  const light = useLight(state);
   const [hidden, setHidden] = useState<SaveState | null>(null);
-  const light = lightOf({ state, isChanged, isOnServer, savedAt, keeping, now });
   const hasFailed = state.phase === 'failed';
   return (
     <div className={styles.saved}>
@@ -61,28 +56,13 @@ function useMinutes(): number {
   return now;
 }
 
-interface Light {
-  tone: 'calm' | 'unsaved' | 'busy' | 'failed';
-  words: string;
-  note: string;
-  /** For who points at it. */
-  hint: string;
-  /** For who does not see it: what became of saves, and nothing on every key press. */
-  said: string;
-}
-
-interface Status {
-  state: SaveState;
-  isChanged: boolean;
-  /** True if the server has it at all. */
-  isOnServer: boolean;
-  savedAt: string | null;
-  keeping: Keeping;
-  now: number;
-}
-
-/** Returns the save status of a document, as text. */
-function lightOf({ state, isChanged, isOnServer, savedAt, keeping, now }: Status): Light {
+/** Words for the save status; `said` is for who does not see it: what became of saves, and nothing on every key press. */
+function useLight(state: SaveState) {
+  const savedAt = useEditorSelector((state) => selectOpen(state)?.savedAt ?? null);
+  const isOnServer = useEditorSelector((state) => (selectOpen(state)?.revision ?? 0) > 0);
+  const isChanged = useEditorSelector(selectIsChanged);
+  const keeping = useKeeping();
+  const now = useMinutes();
   const off = keeping === 'off';
   const note = off ? messages.draftsOff : '';
   const hint = off ? messages.draftsOffHint : '';

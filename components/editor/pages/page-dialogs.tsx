@@ -6,7 +6,6 @@ import * as messages from './messages';
 import { AddPage } from './new/add-page';
 import type { PageStart } from './new/presets';
 
-/** A dialog over the editor. */
 export type PageDialog =
   | { about: 'new'; start?: PageStart; slug?: string }
   | { about: 'text' | 'deletion'; row: PageRow };

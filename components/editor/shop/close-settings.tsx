@@ -5,7 +5,6 @@ import * as messages from './messages';
 import { useShopPlace } from './settings/shop-place';
 import { useShopSettings } from './settings/use-settings';
 
-/** Asks what becomes of unsaved changes. */
 export function CloseSettings() {
   const { leave, stay } = useShopPlace();
   const { discard } = useShopSettings();

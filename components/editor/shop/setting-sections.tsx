@@ -31,7 +31,6 @@ interface SettingSectionsProps {
   isFiltered: boolean;
 }
 
-/** Sections with the controls of their settings. */
 export function SettingSections({ sections, isFiltered }: SettingSectionsProps) {
   const { values, status, failure, load } = useShopSettings();
   if (!values) {

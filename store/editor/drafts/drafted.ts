@@ -34,7 +34,6 @@ export function createDrafted() {
         removeDraft(transaction, id);
       }
     },
-    /** Marks the last transaction as done. */
     settle: (): void => going.clear(),
     /** Forgets what was written or removed, since the transaction may have failed. */
     forget: (): void => {

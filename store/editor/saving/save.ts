@@ -86,7 +86,6 @@ function retry(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> 
 
 const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Returns the failure of a save with a message for the admin. */
 function failureOf(error: unknown, { id, tree }: EditedDocument): Failed {
   if (!(error instanceof ApiError)) console.error('A save broke off:', error);
   const complaint = complaintAt(tree, error instanceof ApiError ? error.path : '');

@@ -20,7 +20,6 @@ export function ChangeList({ changes }: { changes: readonly Described[] }) {
   );
 }
 
-/** The changes of a block, line by line. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className={styles.lines}>

@@ -15,7 +15,6 @@ interface PageActionsProps {
   onBack: () => void;
 }
 
-/** The actions of a page as a whole. */
 export function PageActions({ row, onAct, onBack }: PageActionsProps) {
   const list = useRef<HTMLUListElement>(null);
   // The focus was in the row whose place this has taken.

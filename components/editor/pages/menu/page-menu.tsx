@@ -10,7 +10,6 @@ import styles from './page-menu.module.css';
 import { PageRows, type PageRowsProps } from './page-rows';
 
 interface PageMenuProps extends Pick<PageRowsProps, 'groups' | 'open' | 'changed' | 'onChoose'> {
-  /** The button that opened it. */
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** True if the list of pages could not be had. */

@@ -16,10 +16,8 @@ export const LineSetting = typed({});
 export const LinesSetting = typed({ lines: 3 });
 /** A list, an entry a line. */
 export const EntriesSetting = typed({ lines: 4 });
-/** A whole number. */
 export const CountSetting = typed({ inputMode: 'numeric' });
 
-/** An amount of money. */
 export function DollarsSetting(props: SettingProps) {
   return (
     <div className={styles.dollars}>
@@ -55,7 +53,6 @@ export function PictureSetting(props: SettingProps) {
   );
 }
 
-/** A read-only setting. */
 export function ReadOnlySetting({ id, setting, value }: SettingProps) {
   return (
     <p id={id} className={styles.told}>

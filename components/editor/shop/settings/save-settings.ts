@@ -16,7 +16,6 @@ export interface SavedSettings {
   values: SettingValues;
 }
 
-/** Settings saved by others, and those that conflict with one's own changes. */
 export interface SaveConflict extends SavedSettings {
   conflicts: readonly Conflict<SettingValue>[];
 }
