@@ -74,11 +74,7 @@ function withLayout(state: PageDesignState, { layout: page }: Seed): PageDesignS
   return { ...state, cachedLayouts: { ...state.cachedLayouts, [slug]: layout } };
 }
 
-/**
- * Takes over what a shop opens with (spec 4, "Shop initialisation"), the one place where the wire's
- * names become ours. Settings merge over the defaults; favicon, layout and CSS have their fallbacks;
- * header template and design are taken only where they are present.
- */
+/** Takes over what a shop opens with (spec 4, "Shop initialisation"): here the wire's names become ours. */
 function applyInit(state: ShopState, init: InitResponse): void {
   const { name, template, logo, company, founder, phone, email, address, banner, ads } = init;
   const { keywords, metadata } = init;

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 import { chevronDown } from './icons';
 import styles from './select.module.css';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { Changes } from './control';
 
 export interface InvalidDraft {
   text: string;
@@ -11,15 +12,13 @@ export const DraftsContext = createContext<Map<string, InvalidDraft>>(new Map())
 
 export type Reading<Value> = { value: Value } | { problem: string };
 
-interface DraftOptions<Value> {
+export interface DraftOptions<Value> extends Changes<Value> {
   /** Names what is edited: the same field of another block is another one. */
   scope: string;
   shown: string;
   read: (text: string) => Reading<Value>;
   /** Formats a value as it is shown once it is saved. */
   write: (value: Value) => string;
-  onChange: (value: Value) => void;
-  onRelease?: (() => void) | undefined;
 }
 
 interface Draft {

@@ -79,10 +79,7 @@ function removeCurrent(slug: string): EditorThunk<Promise<PageLayout>> {
   };
 }
 
-/**
- * Brings a deleted page back under its address, and what was being done to it. @throws ApiError; 409 where
- * another page has the address, the page has been designed anew, or the shop has no room for more.
- */
+/** Restores a deleted page and its edits. @throws ApiError; 409 where its address is taken or the shop is full. */
 export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
   return async (dispatch) => {
     const { slug, document } = deleted;

@@ -15,10 +15,7 @@ const PERSISTED: (keyof PersistedState)[] = ['shop', 'cart', 'wishlist', 'design
 
 type Chosen = Pick<PersistConfig<PersistedState>, 'storage' | 'writeFailHandler'>;
 
-/**
- * redux-persist's settings. Its own time-out is off, because after it the next write would destroy the
- * stored cart; `PersistGate` reports the spec's time-out and lets the shop open meanwhile.
- */
+/** Settings of redux-persist. Its own time-out is off: after it the next write would destroy the stored cart. */
 export function persistConfig<State extends PersistedState>(chosen: Chosen): PersistConfig<State> {
   return {
     ...chosen,

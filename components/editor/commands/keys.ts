@@ -9,10 +9,7 @@ const MAC = /mac|iphone|ipad/i;
 
 const isMac = (): boolean => typeof navigator !== 'undefined' && MAC.test(navigator.platform);
 
-/**
- * Returns whether a key press is a combination such as `Mod+Shift+Z`. AltGr, by which many keyboards write
- * signs, is none: Windows tells it as Ctrl and Alt.
- */
+/** True if a key press is a combination such as `Mod+Shift+Z`. AltGr is none: Windows tells it as Ctrl and Alt. */
 export function isPressed(combination: string, event: Pressed, onMac = isMac()): boolean {
   const parts = combination.split('+');
   const key = parts.at(-1) ?? '';

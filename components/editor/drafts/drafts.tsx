@@ -21,10 +21,7 @@ const ConflictDialog = onDemand<{ conflict: EditConflict; onMissing: () => void 
   ({ onMissing }) => onMissing(),
 );
 
-/**
- * Sees to it that nothing is lost of what is done inside: it is kept in this browser, offered again after
- * a crash, saved again once that can work, and decided beside what others have saved.
- */
+/** Sees to it that nothing is lost: keeps drafts, offers them after a crash, saves again, and settles conflicts. */
 export function Drafts({ children }: { children: ReactNode }) {
   const journal = useJournal();
   const drafts = useDraftList(journal);

@@ -1,11 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useEditorSelector } from '@/store/editor/hooks';
+import { useContext, useEffect, useState } from 'react';
+import type { TreeNode } from '@/blocks/layout/tree/tree';
+import { useAuth } from '@/components/auth';
+import { Button } from '@/components/kit/button';
+import { blockSelected } from '@/store/editor/editor';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { SaveState } from '@/store/editor/save-reducer';
+import { save } from '@/store/editor/saving/save';
 import { selectSave } from '@/store/editor/saving/selectors';
-import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
+import { selectIsChanged, selectNode, selectOpen } from '@/store/editor/selectors';
+import { elementOf } from '../canvas/overlay/use-block-box';
+import { refusedWords } from '../problems/refused-field';
+import { SheetContext } from '../shared/sheet-context';
 import { useKeeping } from './drafts-context';
 import * as messages from './messages';
-import { SaveFailure } from './save-failure';
 import styles from './saved-light.module.css';
 import { agoWords, clockWords } from './when';
 
@@ -84,4 +91,44 @@ function useLight(state: SaveState) {
   if (Number.isNaN(time)) return { tone: 'calm', words: messages.saved, note, hint, said };
   const words = messages.savedAt(clockWords(time, now));
   return { tone: 'calm', words, note, hint: hint || agoWords(time, now), said };
+}
+
+type Failed = Extract<SaveState, { phase: 'failed' }>;
+
+/** Reason why the open document could not be saved, and what can be done about it. */
+function SaveFailure({ state, onClose }: { state: Failed; onClose: () => void }) {
+  const { complaint, message, cause } = state;
+  const dispatch = useEditorDispatch();
+  const sheet = useContext(SheetContext);
+  const { sessionExpired } = useAuth();
+  // The block that the server refused, as long as it is there.
+  const node = useEditorSelector((state) => selectNode(state, complaint?.key ?? ''));
+  const show = ({ key }: TreeNode) => {
+    dispatch(blockSelected(key));
+    const block = sheet.current && elementOf(sheet.current, key);
+    block?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div className={styles.failure}>
+      <p className={styles.reason}>
+        {complaint && node && <strong>{`${refusedWords(node, complaint)}: `}</strong>}
+        {message}
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onClose}>
+          {messages.hide}
+        </Button>
+        {node && <Button onClick={() => show(node)}>{messages.show}</Button>}
+        {cause === 'session' ? (
+          <Button look="primary" onClick={sessionExpired}>
+            {messages.logIn}
+          </Button>
+        ) : (
+          <Button look="primary" onClick={() => dispatch(save())}>
+            {messages.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -8,10 +8,7 @@ import { useShopPlace } from './settings/shop-place';
 import { type Settings, SettingsContext, useSettings } from './settings/use-settings';
 import { ShopPanel } from './shop-panel';
 
-/**
- * The settings of the shop: what is changed of them shows on the page while they are open, waits while they
- * are not, and is kept in this browser all the time.
- */
+/** Settings of the shop: changes show on the page while they are open, and are kept in this browser all the time. */
 export function ShopSettings() {
   const { isOpen, noteDraft } = useShopPlace();
   const settings = useSettings();

@@ -8,7 +8,7 @@ import {
   type SettingsChanges,
   type SettingsDraft,
 } from './database';
-import { createDrafted, createDraftedSettings } from './drafted';
+import { createDrafted, writeSettings } from './drafted';
 import { type JournalEvent, type JournalPhase, nextPhase } from './journal-machine';
 import { createKeeping } from './keeping';
 import { enterTab, type Tab } from './live-tabs';
@@ -28,15 +28,14 @@ interface Parts {
 /** The pause before a failed browser is tried again. */
 const RETRY_AFTER_MS = 5_000;
 
-/**
- * Keeps what is done to documents in the browser's own database, as it is done: it follows the store, and
- * writes after the frame what nodes have changed since, in order, one transaction after the other.
- */
+/** Keeps edits in the browser's database: after each frame, the nodes that have changed, one transaction at a time. */
 export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
   const { later = afterFrame, open = openDrafts, enter = enterTab, now = Date.now } = parts;
   const keeping = createKeeping();
   const drafted = createDrafted();
-  const settings = createDraftedSettings();
+  /** Changes of the settings, and those that are written; undefined if unknown. */
+  let settings: SettingsChanges | null = null;
+  let writtenSettings: SettingsChanges | null | undefined = null;
   /** Drafts that are in a document now: which are to go, and which have been so at any time. */
   const adopted = new Set<string>();
   const taken = new Set<string>();
@@ -47,7 +46,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
 
   const shop = () => store.getState().shop.hostname;
   const documents = () => store.getState().editor.documents;
-  const isDone = () => documents() === seen && adopted.size === 0 && !settings.isBehind();
+  const isDone = () => documents() === seen && adopted.size === 0 && settings === writtenSettings;
 
   /** Says whether the event has changed the phase. */
   const step = (event: JournalEvent): boolean => {
@@ -66,7 +65,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
   const flush = () => {
     if (!database || !tab) return;
     const behind = Object.values(documents()).filter(drafted.isBehind);
-    const hasSettings = settings.isBehind();
+    const hasSettings = settings !== writtenSettings;
     seen = documents();
     if (behind.length + adopted.size === 0 && !hasSettings) {
       keeping.say('kept');
@@ -77,7 +76,8 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
     step('writeBegun');
     handOver(database, (transaction) => {
       for (const document of behind) drafted.write(transaction, document, owner);
-      if (hasSettings) settings.write(transaction, owner);
+      if (hasSettings) writeSettings(transaction, settings, owner);
+      writtenSettings = settings;
       for (const id of going) removeDraft(transaction, id);
     }).then(() => {
       drafted.settle();
@@ -102,7 +102,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
   /** Rewrites everything, since what was written may be gone. */
   const forget = () => {
     drafted.forget();
-    settings.forget();
+    writtenSettings = undefined;
     seen = null;
   };
 
@@ -155,7 +155,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
     subscribe: keeping.subscribe,
     /** Keeps what is changed of the shop's settings; null where nothing is. */
     keepSettings: (changes: SettingsChanges | null): void => {
-      settings.note(changes);
+      settings = changes;
       ask();
     },
     /** The drafts of this shop's documents that nobody is at, the newest first. */

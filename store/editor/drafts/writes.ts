@@ -13,11 +13,7 @@ export interface Written {
   characters: number;
 }
 
-/**
- * Writes what has changed of a draft since it was written last, all of it the first time and when it is
- * made from another state of the server. Everything is asked for at once: nothing is waited for, so that
- * it is on its way before a page goes.
- */
+/** Writes what has changed of a draft; all of it for a new base. Waits for nothing: the page may be going. */
 export function writeDraft(
   transaction: DraftsTransaction,
   head: DraftHead,

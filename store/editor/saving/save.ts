@@ -20,11 +20,7 @@ import { failedOf, saveOf } from './selectors';
 /** The maximum number of attempts over newer revisions that need no decision. */
 const MAX_TRIES = 4;
 
-/**
- * Saves a document, the open one by default, one save at a time. A failure goes into the store
- * (`SaveState`), and the document stays as it is; edits of somebody else that need a decision become a
- * conflict.
- */
+/** Saves a document, by default the open one. A failure goes into the store; edits that collide become a conflict. */
 export const save =
   (id?: string): EditorThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -36,10 +36,7 @@ export function CssSetting({ id, setting, value, problem, onChange }: SettingPro
   );
 }
 
-/**
- * Keys of a field for code: Tab and Shift+Tab move lines in and out, Enter keeps their indentation. After
- * Escape the next Tab leaves the field, as it does anywhere else.
- */
+/** Keys for code: Tab and Shift+Tab indent, Enter keeps the indentation; after Escape the next Tab leaves the field. */
 function useCodeKeys(onChange: (text: string) => void) {
   const isLeaving = useRef(false);
 

@@ -49,10 +49,7 @@ function changed(
 /** So long nothing is written before it is asked for, in ms. */
 const PAUSE_MS = 150;
 
-/**
- * Returns global CSS as pages have it: the last that is known while a newer one is on its way,
- * undefined before the first, where the page has what it came with.
- */
+/** Returns global CSS as pages have it: the last known while a newer one is on its way, undefined before the first. */
 function usePreviewCss(css: string | undefined): string | undefined {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const [made, setMade] = useState<string>();

@@ -30,10 +30,7 @@ export const readSettings =
     return { design, values: valuesOf(design, getState().shop.keywords) };
   };
 
-/**
- * Saves changes of settings; where somebody saved meanwhile it goes on from that, as far as both can stand.
- * @throws ApiError
- */
+/** Saves settings, going on from what others saved meanwhile as far as both can stand. @throws ApiError */
 export function saveSettings(
   from: SavedSettings,
   mine: SettingValues,
