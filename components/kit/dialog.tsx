@@ -7,6 +7,8 @@ export interface DialogProps {
   width: number;
   onClose: () => void;
   children: ReactNode;
+  /** The label of a button that closes it, before the other actions. */
+  cancel?: string;
   actions?: ReactNode;
   /** Makes it a form, which the Enter key sends. */
   onSubmit?: () => void;

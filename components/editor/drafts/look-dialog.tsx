@@ -21,16 +21,18 @@ export function LookDialog({ id, onClose }: { id: string; onClose: () => void })
     onClose();
     restore(id);
   };
-  const actions = (
-    <>
-      <Button onClick={onClose}>{messages.close}</Button>
-      <Button look="primary" disabled={!draft} onClick={goOn}>
-        {messages.restore}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={messages.differences} width={640} onClose={onClose} actions={actions}>
+    <Dialog
+      title={messages.differences}
+      width={640}
+      onClose={onClose}
+      cancel={messages.close}
+      actions={
+        <Button look="primary" disabled={!draft} onClick={goOn}>
+          {messages.restore}
+        </Button>
+      }
+    >
       {draft && <Differences draft={draft} />}
       {draft === null && <p>{messages.draftUnreadable}</p>}
     </Dialog>

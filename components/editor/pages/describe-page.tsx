@@ -31,13 +31,11 @@ export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => vo
         title={isOwn ? messages.nameAndDescription : messages.descriptionOf(row.name)}
         width={560}
         onClose={onClose}
+        cancel={messages.cancel}
         actions={
-          <>
-            <Button onClick={onClose}>{messages.cancel}</Button>
-            <Button look="primary" disabled={!page.isLoaded || page.isSaving} onClick={page.save}>
-              {page.isSaving ? messages.saving : messages.save}
-            </Button>
-          </>
+          <Button look="primary" disabled={!page.isLoaded || page.isSaving} onClick={page.save}>
+            {page.isSaving ? messages.saving : messages.save}
+          </Button>
         }
       >
         <div className={styles.form} aria-busy={!page.isLoaded}>

@@ -50,13 +50,11 @@ function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
       title={isOwn ? messages.deletePage(row.name) : messages.resetPage(row.name)}
       width={440}
       onClose={onClose}
+      cancel={messages.cancel}
       actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button look="danger" onClick={onDelete}>
-            {isOwn ? messages.deleteIt : messages.reset}
-          </Button>
-        </>
+        <Button look="danger" onClick={onDelete}>
+          {isOwn ? messages.deleteIt : messages.reset}
+        </Button>
       }
     >
       <p>{isOwn ? messages.unsavedPageLost(row.name) : messages.unsavedDesignLost(row.name)}</p>

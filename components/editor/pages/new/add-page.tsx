@@ -21,13 +21,11 @@ export function AddPage({ onClose, ...options }: AddPageProps) {
       width={620}
       onClose={onClose}
       onSubmit={page.add}
+      cancel={messages.cancel}
       actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button look="primary" type="submit" disabled={page.isAdding}>
-            {page.isAdding ? messages.adding : messages.addPage}
-          </Button>
-        </>
+        <Button look="primary" type="submit" disabled={page.isAdding}>
+          {page.isAdding ? messages.adding : messages.addPage}
+        </Button>
       }
     >
       <div className={styles.form}>
