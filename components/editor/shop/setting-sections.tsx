@@ -9,15 +9,7 @@ import { type SettingProps, settingId } from './controls/control';
 import { CssSetting } from './controls/css';
 import { HeaderSetting } from './controls/header';
 import { ColorSetting, FontSetting, RadiusSetting } from './controls/look';
-import {
-  CountSetting,
-  DollarsSetting,
-  EntriesSetting,
-  LineSetting,
-  LinesSetting,
-  PictureSetting,
-  ReadOnlySetting,
-} from './controls/text';
+import { DollarsSetting, PictureSetting, ReadOnlySetting, typed } from './controls/text';
 import * as messages from './messages';
 import styles from './setting-sections.module.css';
 import type { Setting, SettingControl, SettingSection } from './settings/setting';
@@ -65,9 +57,9 @@ export function SettingSections({ sections, isFiltered }: SettingSectionsProps) 
 const GENERAL = SECTIONS[0]?.id;
 
 const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
-  line: LineSetting,
-  lines: LinesSetting,
-  entries: EntriesSetting,
+  line: typed({}),
+  lines: typed({ lines: 3 }),
+  entries: typed({ lines: 4 }),
   picture: PictureSetting,
   color: ColorSetting,
   font: FontSetting,
@@ -77,7 +69,7 @@ const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
   reviews: ReviewsSetting,
   categories: CategoriesSetting,
   dollars: DollarsSetting,
-  count: CountSetting,
+  count: typed({ inputMode: 'numeric' }),
   css: CssSetting,
   readOnly: ReadOnlySetting,
 };

@@ -10,13 +10,10 @@ interface Typing {
   inputMode?: 'decimal' | 'numeric';
 }
 
-const typed = (typing: Typing) => (props: SettingProps) => <TextSetting {...props} {...typing} />;
-
-export const LineSetting = typed({});
-export const LinesSetting = typed({ lines: 3 });
-/** A list, an entry a line. */
-export const EntriesSetting = typed({ lines: 4 });
-export const CountSetting = typed({ inputMode: 'numeric' });
+/** Makes the control of a text that is typed in a way. */
+export const typed = (typing: Typing) => (props: SettingProps) => (
+  <TextSetting {...props} {...typing} />
+);
 
 export function DollarsSetting(props: SettingProps) {
   return (
