@@ -1,6 +1,7 @@
 import { nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
+import { isOutdated } from '../design-calls';
 import { sendDocument } from '../documents';
 import type { EditorThunk } from '../inject';
 import * as messages from '../messages';
@@ -79,8 +80,6 @@ function retry(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> 
     }
   };
 }
-
-const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 function failureOf(error: unknown, { id, tree }: EditedDocument): Failed {
   if (!(error instanceof ApiError)) console.error('A save broke off:', error);
