@@ -14,7 +14,7 @@ const NOTHING_CHOSEN = {
   kind: 'product' as EmbedChoice['kind'],
   product: null as Named | null,
   page: null as Named | null,
-  category: ALL_PRODUCTS as string,
+  category: ALL_PRODUCTS,
   sort: 'newest',
   count: '4',
   columns: '',
