@@ -15,7 +15,7 @@ export function useNavigateTo(): (href: string) => void {
   };
 }
 
-/** Out of an embed every link leads in the same way, cart and all (components/embed). */
+/** Opens an address as every link leads out of an embed, cart and all (components/embed). */
 function openAddress(address: string): void {
   const link = document.createElement('a');
   link.href = address;

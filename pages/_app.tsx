@@ -31,7 +31,7 @@ function Page({ Component, pageProps }: Shown) {
   );
 }
 
-/** They come without a shop when even their own data could not be had. */
+/** Pages that come without a shop when even their own data could not be had. */
 const ERROR_PAGES = ['/_error', '/404', '/500'];
 
 function isShopPage(props: Partial<ShopPageProps>): props is ShopPageProps {

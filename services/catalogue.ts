@@ -18,7 +18,7 @@ export const loadProduct = (domain: string, id: string): Promise<Product> =>
 export const loadVariants = async (domain: string, category: string): Promise<VariantField[]> =>
   (await send('variants', { domain, category })).variants;
 
-/** Those of these products that are still sold, as they are today. @throws ApiError */
+/** Loads those of these products that are still sold, as they are today. @throws ApiError */
 export const loadProductsOf = (domain: string, ids: readonly string[]): Promise<Product[]> =>
   send('products', { domain, ids: ids.join(), limit: ids.length });
 

@@ -21,7 +21,7 @@ export interface CallAnswer {
 
 export interface SendOptions {
   headers?: Record<string, string>;
-  /** For what takes longer than a call should, such as a photo on a slow line. */
+  /** Limit in ms of what takes longer than a call should, such as a photo on a slow line. */
   timeoutMs?: number;
   /** Called with the sent share, 0 to 1. */
   onProgress?: (share: number) => void;

@@ -41,7 +41,7 @@ interface JsonRows<Row> {
   textOf(rows: readonly Row[]): string;
 }
 
-/** To build and send a value for every column of every row costs several times as much. */
+/** Rows as one JSON value: a value for every column of every row costs several times as much. */
 export function jsonRows<
   Table extends PgTable,
   const Key extends keyof Table['$inferInsert'] & string,

@@ -15,7 +15,7 @@ export type PagePresetId = (typeof PAGE_PRESET_IDS)[number];
 interface PagePreset {
   label: string;
   hint: string;
-  /** Without ids: each use of it gives its own. */
+  /** Blocks without ids: each use gives its own. */
   layout: readonly LayoutNode[];
 }
 

@@ -26,7 +26,7 @@ interface Preset {
   standsIn: readonly Place[];
   /** True if it takes the place of all that is there. */
   isWhole?: boolean;
-  /** Without ids: each use of it gives its own. */
+  /** Blocks without ids: each use gives its own. */
   layout: readonly LayoutNode[];
 }
 

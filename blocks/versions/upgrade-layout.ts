@@ -5,7 +5,7 @@ import { BLOCKS } from '@/blocks/registry/definitions';
 import { LAYOUT_VERSION, type LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 
-/** From each version to the next, of one block without those that stand in it. */
+/** Upgrades from each version to the next, of one block without those that stand in it. */
 const UPGRADES: readonly ((node: LayoutNode) => LayoutNode)[] = [referToColors];
 
 /** Returns a layout of an earlier form in the present one; nothing of it is lost. @param version of its form */

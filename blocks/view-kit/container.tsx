@@ -13,7 +13,7 @@ interface ContainerViewProps {
   renderBlocks: RenderBlocks;
 }
 
-/** From as many columns on, fewer stand beside each other on a tablet. */
+/** Number of columns from which on fewer stand beside each other on a tablet. */
 const FOUR = 4;
 
 /** Blocks in columns (spec 3, 5), one below the other on a phone; at most 1600 px wide unless it takes it all (spec 9). */
@@ -92,7 +92,7 @@ function useFreshStack(): void {
 }
 
 interface ColumnProps {
-  /** Of the container's width, in percent. */
+  /** Share of the container's width, in percent. */
   share: number;
   count: number;
   placing: Placing;
@@ -116,7 +116,7 @@ interface Placing {
   style: CSSProperties | undefined;
 }
 
-/** In one of `count` columns; only a single column of blocks below each other has the alignment across. */
+/** Places a block in one of `count` columns; only a single column of blocks below each other has the alignment across. */
 function placingOf(whole: ContainerProps, index: number, count: number): Placing {
   const own = whole.columnProps[index];
   const isRow = (own?.layoutDirection ?? whole.layoutDirection) === 'row';

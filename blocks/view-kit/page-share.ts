@@ -25,5 +25,5 @@ function sizesInWindow(shares: Shares): string {
 /** Writes shares for `<img sizes>`; another way where the page is not as wide as the window. */
 export const PictureSizes = createContext(sizesInWindow);
 
-/** For `<img sizes>`: the width that a picture as wide as its block has. */
+/** Value of `<img sizes>`: the width that a picture as wide as its block has. */
 export const usePictureSizes = (): string => useContext(PictureSizes)(useContext(PageShare));

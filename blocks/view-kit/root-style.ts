@@ -24,7 +24,7 @@ export function rootStyle(
   );
 }
 
-/** Some of the style fields that are set, for an element inside a block. */
+/** Picks style fields that are set, for an element inside a block. */
 export const pickStyle = (raw: RawStyles, names: readonly StyleName[]): CSSProperties | undefined =>
   definedStyle(Object.fromEntries(names.map((name) => [name, raw[name]])));
 

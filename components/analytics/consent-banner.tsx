@@ -21,7 +21,7 @@ import * as messages from './messages';
 interface ConsentBannerProps {
   tags: Tags;
   consent: Consent;
-  /** For one that measures, and is not to any more. */
+  /** Leaves a document that measures, and is not to any more. */
   leaveDocument: () => void;
 }
 

@@ -66,7 +66,7 @@ export function CaseThread({ customerCase, access, onChange, onBack, ...form }: 
   );
 }
 
-/** Before the addresses of its pictures, which hold for an hour, are too old. */
+/** Time after which the addresses of its pictures, which hold for an hour, are fetched anew. */
 const REFETCH_MS = 50 * 60_000;
 
 /** Fetches a dispute on opening, on return to the page and before addresses of pictures expire. Fails silently. */

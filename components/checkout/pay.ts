@@ -68,7 +68,7 @@ function isIncomplete(paying: Paying): boolean {
 async function goOn(paying: Paying, entered: CheckoutDraft): Promise<void> {
   const { store, form, frame, totals, chosen } = paying;
   const amount = totalOf(totals);
-  /** To the page of the provider, or where nothing is to be paid to the page that thanks. */
+  /** Leaves for the page of the provider, or where nothing is to be paid for the page that thanks. */
   const leaveWith = (begun: CheckoutSession) => leaveFor(store, begun.url || successAddress(begun));
   if (amount === 0) return place(paying, entered, 'redirect', NO_SHIELD, leaveWith);
   if (!chosen) {

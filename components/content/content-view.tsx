@@ -19,7 +19,7 @@ interface ContentViewProps {
   trail: readonly TrailStep[];
 }
 
-/** With fewer sections a page is seen at a glance. */
+/** Number of sections below which a page is seen at a glance. */
 const SECTIONS_WITH_CONTENTS = 5;
 
 /** A page of text (spec 2): its sections in a calm column, and the way to each where there are many. */

@@ -29,7 +29,7 @@ export function NoReviews() {
   return <Nothing title={messages.noReviews}>{messages.noReviewsHint}</Nothing>;
 }
 
-/** There is nothing to show, but there is a shop. */
+/** Says that a shop has nothing to show. */
 function Nothing({ title, children }: { title: string; children: string }) {
   return (
     <div className={styles.absent}>

@@ -42,7 +42,7 @@ export function EmbedNotice({ added: latest }: { added: Added | null }) {
   );
 }
 
-/** It stands for a while, and no shorter than the focus is in its place. */
+/** Keeps the notice for a while, and no shorter than the focus is in its place. */
 function useForAWhile(latest: Added | null) {
   const [over, setOver] = useState(0);
   const place = useRef<HTMLOutputElement>(null);

@@ -69,7 +69,7 @@ function isFollowed({ altKey, button }: MouseEvent, { download }: HTMLAnchorElem
   return (button === MAIN_BUTTON && !altKey && !download) || button === AUXILIARY_BUTTON;
 }
 
-/** In another tab or window, while the page stays. */
+/** True if a link opens in another tab or window, while the page stays. */
 function opensBeside(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const { button, ctrlKey, metaKey, shiftKey } = event;
   const isHere = target === '' || target === '_top';

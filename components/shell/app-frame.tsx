@@ -19,7 +19,7 @@ const OutcomeView = ssrDynamic(
   dynamic(tracked('outcome', () => import('./outcome-view'))),
 );
 
-/** From the server's data to the view: no shop, no settings yet, or a page in its shell, which keeps what is typed. */
+/** Leads from the server's data to the view: no shop, no settings yet, or a page in its shell, which keeps what is typed. */
 export function AppFrame({ page, children }: { page: ShopPageProps; children: ReactNode }) {
   const [savedPage, setSavedPage] = useState<PageInShop>();
   const shown = page.outcome === 'settings-awaited' && savedPage ? savedPage : page;

@@ -38,7 +38,7 @@ function keepEmbedded(store: AppStore, since: RootState): () => void {
 const hasSavedItems = (): boolean =>
   attempt(() => sessionStorage.getItem(BROUGHT_KEY) !== null) ?? false;
 
-/** Few visits bring a cart. What cannot be fetched leaves it in the address, for the page that is loaded anew. */
+/** Takes carts that few visits bring. What cannot be fetched leaves it in the address, for the page that is loaded anew. */
 function takeBroughtCarts(store: AppStore, url: URL): void {
   import('./take-brought-cart').then(
     (module) => module.takeBroughtCarts(store, url),

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeEnded, selectNotice } from '@/store/slices/notices';
 import styles from './notices.module.css';
 
-/** They stand last in a page: what has been read up to them is whole. */
+/** Id of the notices, which stand last in a page: what has been read up to them is whole. */
 export const NOTICES_ID = 'notices';
 
 /** Toasts; mounted from the start, so that screen readers announce them. */

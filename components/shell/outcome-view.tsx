@@ -45,7 +45,7 @@ interface RedirectViewProps {
   target: string;
 }
 
-/** On the way to the shop's main host (spec 4), with this one's cart: loads, says so, and goes after a second. */
+/** Leads to the shop's main host (spec 4), with this one's cart: loads, says so, and goes after a second. */
 function RedirectView({ target }: RedirectViewProps) {
   const [isRedirecting, setRedirecting] = useState(false);
 
@@ -77,7 +77,7 @@ async function readAddress(): Promise<string> {
 
 const BACK_MS = 4000;
 
-/** Over a page that shows what is the shopper's own: where it comes from, and what goes on meanwhile. */
+/** Tells, over a page that shows what is the shopper's own, where it comes from, and what goes on meanwhile. */
 function OfflineNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
   const dispatch = useAppDispatch();
   const arrive = useArrival(isFromBrowser);
@@ -102,7 +102,7 @@ interface AwaitedViewProps {
   onSavedPage: (page: PageInShop) => void;
 }
 
-/** Nothing shows until settings load (spec 2), be it those of the last visit; where there are none it tries again. */
+/** Shows nothing until settings load (spec 2), be it those of the last visit; where there are none it tries again. */
 function AwaitedView({ page, onSavedPage }: AwaitedViewProps) {
   const [isUnknown, setUnknown] = useState(false);
   const latest = useRef({ page, onSavedPage });

@@ -51,7 +51,7 @@ export function NoShopView({ host }: { host: string }) {
   );
 }
 
-/** Something broke on our side; by the reference it is found in the log. */
+/** Says that something broke on our side; by the reference it is found in the log. */
 export function FailedView({ reference = '' }: { reference?: string | undefined }) {
   return (
     <MessageView mark="500" title={messages.failed}>

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { carriedFields } from '@/core/rules/address/carry-query';
 import { OwnKeys } from '@/hooks/use-address';
 
-/** In a form that leads to a page: the current page's query string goes along, as links carry it (spec 2). */
+/** Carries the current page's query string along in a form that leads to a page, as links carry it (spec 2). */
 export function CarriedFields() {
   const { asPath } = useRouter();
   return carriedFields(asPath, useContext(OwnKeys)).map(([name, value], place) => (

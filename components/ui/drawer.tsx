@@ -5,7 +5,7 @@ import styles from './overlay.module.css';
 
 interface DrawerProps extends OverlayProps {
   anchor: 'left' | 'right' | 'top';
-  /** In px; a drawer from the top is as wide as the window. */
+  /** Width in px; a drawer from the top is as wide as the window. */
   width?: number;
 }
 

@@ -5,7 +5,7 @@ import { useAddress } from '@/hooks/use-address';
 
 type LinkProps = ComponentProps<'a'> & {
   href: string;
-  /** For a link that changes the page it stands on: what is on screen stays there. */
+  /** True for a link that changes the page it stands on: what is on screen stays there. */
   keepsScroll?: boolean;
 };
 

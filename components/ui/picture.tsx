@@ -7,7 +7,7 @@ import styles from './picture.module.css';
 interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'draggable'> {
   src: string;
   alt: string;
-  /** Its own size in px; without one it fills the box around it. */
+  /** Size of its own in px; without one it fills the box around it. */
   width?: number;
   height?: number;
   /** Value of `sizes`; by default the image's width, else the screen's. */
@@ -75,7 +75,7 @@ function lookOf({ focus, placeholder }: ProductMedia): CSSProperties {
   };
 }
 
-/** It may have failed before there was a script to notice. */
+/** Shows the fallback of a picture that failed before there was a script to notice. */
 function showFallbackIfBroken(img: HTMLImageElement | null, fallback: string): void {
   if (img?.complete && img.currentSrc && img.naturalWidth === 0) showFallback(img, fallback);
 }

@@ -13,7 +13,7 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** There `next/dynamic` has every view at hand, and has to be asked for it: it names its scripts and styles. */
+/** True on the server, where `next/dynamic` has every view at hand, and has to be asked for it: it names its scripts and styles. */
 const isServer = typeof window === 'undefined';
 
 /** A loader for `next/dynamic` that knows whether its view is there, so that a followed link can wait for it. */
@@ -64,7 +64,7 @@ export function whenLoaded(names: readonly string[]): Promise<unknown> | null {
   return wait;
 }
 
-/** For React something that has come to its end: it is not waited for, not even a moment. */
+/** Promise that React takes as settled: it is not waited for, not even a moment. */
 const READY = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** Suspends until every one of these views is there, or cannot be had; on the server they all are. */

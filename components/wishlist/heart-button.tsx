@@ -7,7 +7,7 @@ import styles from './heart-button.module.css';
 import * as messages from './messages';
 
 interface HeartButtonProps extends WishlistItem {
-  /** Over a picture, one of many: a round button that is named after its product. */
+  /** True over a picture, one of many: a round button that is named after its product. */
   isFloating?: boolean;
 }
 

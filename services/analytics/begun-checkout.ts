@@ -17,7 +17,7 @@ export function trackCheckout(cart: Cart): void {
   track(beginCheckout(cart), () => begun === held && keep(held));
 }
 
-/** Once it is paid, or the cart was emptied, the same things bought again are another checkout. */
+/** Ends a checkout: once it is paid, or the cart was emptied, the same things bought again are another checkout. */
 export function endCheckout(): void {
   begun = '';
   keep('');

@@ -6,7 +6,7 @@ interface Layer {
   push: (entry: unknown) => void;
   /** Is called once there is somebody who reads the list: now, or when the script has come. */
   onceRead: (callback: () => void) => void;
-  /** Nothing is told to a script that is missing. */
+  /** Takes the state of the script; nothing is pushed to one that is missing. */
   onState: (state: ScriptState) => void;
 }
 

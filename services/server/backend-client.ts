@@ -18,7 +18,7 @@ function createClient(): CallClient {
   return isEmbedded ? { request: inProcess } : axios.create({ baseURL: backendBaseUrl });
 }
 
-/** Without a network, and without what axios does for one: the request goes straight to the backend's handler. */
+/** Hands the request straight to the backend's handler: without a network, and without what axios does for one. */
 async function inProcess(config: AxiosRequestConfig): Promise<CallAnswer> {
   const { app } = await getBackend();
   const { method = 'GET', headers, data, timeout = 0 } = config;

@@ -22,7 +22,7 @@ export function seedInit(init: InitResponse): InitResponse {
   };
 }
 
-/** They stand in what the shop opens with. */
+/** Leaves out ids that stand in what the shop opens with. */
 function withoutIds({
   analytics: _analytics,
   adsid: _ads,

@@ -166,7 +166,7 @@ const REDIRECT_HEAD = { title: '', canonicalPath: '/' };
 const MISSING_HEAD = { title: messages.pageNotFound, canonicalPath: '/' };
 const UNAVAILABLE_HEAD = { title: messages.backInAMoment, canonicalPath: '/' };
 
-/** With all questions of a page as one list, as search engines want them. */
+/** Adds all questions of a page as one list, as search engines want them. */
 function withQuestions(head: PageHead, facts: readonly LayoutFacts[]): PageHead {
   const questions = facts.flatMap((layout) => layout.questions);
   if (questions.length === 0) return head;

@@ -63,7 +63,7 @@ function movedWithin(before: Lists, after: Lists): string[] {
 /** Returns the longest part of a list that kept its order. */
 function unmovedIn(before: readonly string[], after: readonly string[]): Set<string> {
   const places = new Map(before.map((key, at) => [key, at]));
-  /** Of the runs of each length that rise, the one that ends lowest. */
+  /** Rising runs, of each length the one that ends lowest. */
   const runs: { key: string; place: number; from: number }[][] = [];
   for (const key of after) {
     const place = places.get(key);

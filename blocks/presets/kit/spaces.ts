@@ -1,8 +1,8 @@
 /** Shared by the presets: spaces that follow the width of the page, and the shop's own colours. */
 
-/** Without room of its own. */
+/** No room of its own. */
 export const NONE = { padding: '0px' };
-/** From edge to edge. */
+/** Room from edge to edge. */
 export const WHOLE = { padding: '0px', borderRadius: '0px' };
 
 const SIDES = 'clamp(16px, 4cqi, 40px)';
@@ -20,7 +20,7 @@ export const STRIP = { padding: `12px ${SIDES}` };
 /** Keeps text off the image beside it, where there is room. */
 export const BESIDE = { padding: '0 clamp(0px, 12cqi - 92px, 72px)' };
 
-/** Below the title of a section. */
+/** Room below the title of a section. */
 export const BELOW_TITLE = { padding: '0 0 clamp(20px, 3cqi, 32px)' };
 export const ABOVE = { padding: '16px 0 0' };
 export const SMALL_ABOVE = { padding: '4px 0 0' };

@@ -40,5 +40,5 @@ export const categoryTiles = box(
   SECTION,
 );
 
-/** They have a title of their own. */
+/** Reviews, which have a title of their own. */
 export const reviewsStrip = box([block('reviews', {}, NONE)], { ...PANEL, ...ON_SURFACE });

@@ -91,7 +91,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
 
 interface SlideProps {
   src: string;
-  /** Its place, as in '2 of 5'. */
+  /** Place among the slides, as in '2 of 5'. */
   name: string;
   isShown: boolean;
   isNear: boolean;

@@ -94,7 +94,7 @@ function Clock({ left, hasSeconds }: { left: number | null; hasSeconds: boolean 
   );
 }
 
-/** In the shopper's own time zone once it is known, else in UTC; each says which. */
+/** Writes a moment in the shopper's own time zone once it is known, else in UTC; each says which. */
 function momentText(time: number, isLocal: boolean): string {
   const format = new Intl.DateTimeFormat('en-US', {
     month: 'long',
@@ -113,7 +113,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 interface TimeLeft {
-  /** Until the end in ms, begun seconds or minutes as whole ones; 0 once it is over, null while only the server's clock was read. */
+  /** Time until the end in ms, begun seconds or minutes as whole ones; 0 once it is over, null while only the server's clock was read. */
   left: number | null;
   isOver: boolean;
 }

@@ -62,7 +62,7 @@ function runScripts(content: Element): () => void {
   };
 }
 
-/** Those of drawings are none. */
+/** Finds scripts; those of drawings are none. */
 function scriptsIn(content: Element): HTMLScriptElement[] {
   return [...content.querySelectorAll('script')].filter(
     (script) =>

@@ -128,7 +128,7 @@ function strokeOf(border: string): CSSProperties | undefined {
 /** Round shapes are corners all the way; the others have an outline. */
 type Outlined = Exclude<Shape, 'Circle' | 'Oval'>;
 
-/** In a square of 1 by 1. */
+/** Outlines in a square of 1 by 1. */
 const OUTLINES: Record<Outlined, string> = {
   Triangle: 'M.5 0 1 1H0z',
   Star: 'M.5 .024 .618 .363 .976 .371 .69 .586 .794 .929 .5 .724 .206 .929 .31 .586 .024 .371 .382 .363z',

@@ -10,6 +10,7 @@ import {
   useShown,
 } from '@/components/product';
 import { Link, Picture } from '@/components/ui';
+import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
 import { cardAvailability } from '@/core/rules/catalogue/card-availability';
@@ -17,16 +18,16 @@ import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { struckPrice } from '@/core/rules/money/sale-price';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
-import { useSettings } from '@/hooks/use-shop';
 import styles from './display-card.module.css';
 
 interface DisplayCardProps
   extends Pick<ComponentProps<typeof CardPicture>, 'product' | 'sizes' | 'maxWidth'> {
+  settings: ShopSettings;
   display: CardDisplay;
 }
 
 /** A product's card with what an admin has chosen of it (spec 3, "Product card display"), drawn by custom properties. */
-export function DisplayCard({ product: listed, display, ...picture }: DisplayCardProps) {
+export function DisplayCard({ product: listed, settings, display, ...picture }: DisplayCardProps) {
   const [product, onShow] = useShown(listed);
   const [wasHovered, setHovered] = useState(false);
   const swaps = display.hoverEffect === 'swap';
@@ -46,7 +47,7 @@ export function DisplayCard({ product: listed, display, ...picture }: DisplayCar
           <Inset product={product} display={display} />
         </CardPicture>
       )}
-      <CardText product={product} display={display} onShow={onShow} />
+      <CardText product={product} settings={settings} display={display} onShow={onShow} />
       {display.showImage ? controls : <div className={styles.actions}>{controls}</div>}
     </article>
   );
@@ -64,6 +65,7 @@ function Inset({ product, display }: Pick<DisplayCardProps, 'product' | 'display
 
 interface CardTextProps {
   product: Product;
+  settings: ShopSettings;
   display: CardDisplay;
   onShow: ComponentProps<typeof CardFoot>['onShow'];
 }
@@ -71,8 +73,7 @@ interface CardTextProps {
 /** Characters of a description that three lines hold. */
 const EXCERPT_LENGTH = 120;
 
-function CardText({ product, display, onShow }: CardTextProps) {
-  const settings = useSettings();
+function CardText({ product, settings, display, onShow }: CardTextProps) {
   const { rating, count } = productCardRating(product, settings);
   const struck = struckPrice(product, product.price, settings);
   const availability = display.showImage ? '' : cardAvailability(product);

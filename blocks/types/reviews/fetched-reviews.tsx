@@ -33,5 +33,5 @@ async function loadFirst(request: { domain: string; categories: string }): Promi
   return loadReviews({ ...request, limit: FIRST_REVIEWS, offset: 0 });
 }
 
-/** There are no more samples. */
+/** Loads no more: there are no more samples. */
 function doNothing(): void {}

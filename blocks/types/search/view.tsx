@@ -22,7 +22,7 @@ function SearchView({ block, root, mode }: ViewProps<typeof searchBlock>) {
   );
 }
 
-/** In a colour of its own the field is drawn on what is around it, for which that colour is made. */
+/** Draws a field of its own color on what is around it, for which that color is made. */
 const fieldStyle = (color: string): OwnStyle | undefined =>
   color ? { '--field-ink': color, '--field-ground': 'transparent' } : undefined;
 

@@ -108,7 +108,7 @@ const COLORS = {
   inputTextColor: '--on-input-own',
 } as const satisfies Partial<Record<keyof SubscribeProps, `--${string}`>>;
 
-/** Below the words where there is a picture, so that they are read whatever it shows. */
+/** Veil below the words where there is a picture, so that they are read whatever it shows. */
 const VEIL = 'linear-gradient(var(--veil), var(--veil))';
 
 const DESIGNS: Readonly<Record<string, string>> = { ...calm, ...deep, ...lively };

@@ -77,7 +77,7 @@ function variantText(label: string, { label: option, priceAdjustment }: ChosenVa
   return `${label}: ${option} (${sign}${formatMoney(priceAdjustment)})`;
 }
 
-/** Few are left of what the line can have in full, or no more than it has. */
+/** True if few are left of what the line can have in full, or no more than it has. */
 function isFewLeft({ stock, quantity }: Line, fewBelow: number): boolean {
   if (stock === undefined || stock.left < quantity) return false;
   return stock.left < fewBelow || stock.left === quantity;

@@ -53,7 +53,7 @@ function Cart() {
   );
 }
 
-/** On phones the way to pay stays within the thumb's reach, at the bottom of the screen. */
+/** Keeps the way to pay within the thumb's reach on phones, at the bottom of the screen. */
 function CheckoutBar() {
   const total = totalOf(useCartTotals());
   return (

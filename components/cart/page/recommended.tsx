@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ProductCard } from '@/components/product';
+import { useShop } from '@/hooks/use-shop';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadCartUpsale } from '@/store/load-upsales';
 import { selectLines } from '@/store/slices/cart';
@@ -11,8 +12,8 @@ const SIZES = '(min-width: 1240px) 280px, (min-width: 720px) 22vw, 46vw';
 /** Recommended products that are not in the cart; hidden if they cannot be loaded. */
 export function Recommended() {
   const lines = useAppSelector(selectLines);
-  const upsale = useAppSelector(({ shop }) => shop.upsale2);
-  const products = upsale.filter(({ id }) => lines.every(({ product }) => product.id !== id));
+  const { settings, upsale2 } = useShop();
+  const products = upsale2.filter(({ id }) => lines.every(({ product }) => product.id !== id));
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(loadCartUpsale()).catch(() => undefined);
@@ -27,7 +28,7 @@ export function Recommended() {
           <ul className={styles.row}>
             {products.map((product) => (
               <li key={product.id}>
-                <ProductCard product={product} sizes={SIZES} />
+                <ProductCard product={product} settings={settings} sizes={SIZES} />
               </li>
             ))}
           </ul>

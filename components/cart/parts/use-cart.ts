@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cartSeen } from '@/store/slices/cart-status';
 import * as messages from '../messages';
 
-/** Once the cart is left, what there was to tell about it has been seen. */
+/** Marks what there was to tell about the cart as seen once it is left. */
 export function useSeen(): void {
   const dispatch = useAppDispatch();
   useEffect(

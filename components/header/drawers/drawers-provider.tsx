@@ -12,7 +12,7 @@ export const loadMenu = async () => (await import('./header-menu')).HeaderMenu;
 /** The menu of a navigation that stands elsewhere. */
 export const loadMenuDrawer = async () => (await import('./menu-drawer')).MenuDrawer;
 
-/** It is opened by the flag of the store too, which is taken back where it cannot be shown. */
+/** Cart drawer, opened by the flag of the store too, which is taken back where it cannot be shown. */
 const CartDrawer = onDemand(loadCartDrawer, undefined, ({ onClose }) => onClose());
 const HeaderMenu = onDemand(loadMenu);
 export const MenuDrawer = onDemand(loadMenuDrawer);

@@ -14,7 +14,7 @@ interface MenuDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   items: readonly NavigationItem[];
-  /** In px. */
+  /** Width in px. */
   width: number;
 }
 

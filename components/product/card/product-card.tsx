@@ -1,11 +1,13 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ShopSettings } from '@/core/model/design';
 import { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { struckPrice } from '@/core/rules/money/sale-price';
-import { useSettings } from '@/hooks/use-shop';
 import { CardControls, CardFoot, CardName, CardPicture, CardPrice, useShown } from './card-parts';
 import styles from './product-card.module.css';
 
 interface ProductCardProps extends Pick<ComponentProps<typeof CardPicture>, 'product' | 'sizes'> {
+  /** Settings of the shop, read once for all cards of a list. */
+  settings: ShopSettings;
   isPriority?: boolean;
   /** Buttons over the image; by default heart and Quick Shop. */
   controls?: ReactNode;
@@ -13,8 +15,7 @@ interface ProductCardProps extends Pick<ComponentProps<typeof CardPicture>, 'pro
 
 /** A product in a listing (spec 2, 9): one link, its second picture on hover, its controls apart. */
 export function ProductCard(props: ProductCardProps) {
-  const { sizes, isPriority = false, controls } = props;
-  const settings = useSettings();
+  const { settings, sizes, isPriority = false, controls } = props;
   const [wasHovered, setHovered] = useState(false);
   const [product, onShow] = useShown(props.product);
   return (

@@ -1,4 +1,5 @@
 import type { Product } from '@/core/model/product';
+import { useSettings } from '@/hooks/use-shop';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
 
@@ -13,12 +14,14 @@ const SIZES = '(min-width: 1600px) 290px, (min-width: 1200px) 18vw, (min-width: 
 const ROOMY_SIZES = '(min-width: 1600px) 350px, (min-width: 720px) 22vw, 46vw';
 
 export function ProductGrid({ products, isRoomy = false, priorityCount = 0 }: ProductGridProps) {
+  const settings = useSettings();
   return (
     <ul className={isRoomy ? styles.roomy : styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
+            settings={settings}
             sizes={isRoomy ? ROOMY_SIZES : SIZES}
             isPriority={index < priorityCount}
           />

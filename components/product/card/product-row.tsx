@@ -1,4 +1,5 @@
 import type { Product } from '@/core/model/product';
+import { useSettings } from '@/hooks/use-shop';
 import { ProductCard } from './product-card';
 import styles from './product-row.module.css';
 
@@ -12,6 +13,7 @@ const SIZES = '(min-width: 1600px) 365px, (min-width: 1024px) 23vw, (min-width: 
 
 /** Cards in a row, to be swiped where it is too wide; nothing where there are none. */
 export function ProductRow({ id, title, products }: ProductRowProps) {
+  const settings = useSettings();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -22,7 +24,7 @@ export function ProductRow({ id, title, products }: ProductRowProps) {
         <ul className={styles.row}>
           {products.map((product) => (
             <li key={product.id} className={styles.card}>
-              <ProductCard product={product} sizes={SIZES} />
+              <ProductCard product={product} settings={settings} sizes={SIZES} />
             </li>
           ))}
         </ul>

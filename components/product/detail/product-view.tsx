@@ -109,7 +109,7 @@ function Description({ html }: { html: string }) {
   );
 }
 
-/** On phones the main action stays within the thumb's reach, at the bottom of the screen. */
+/** Keeps the main action within the thumb's reach on phones, at the bottom of the screen. */
 function BuyBar({ name, buying }: { name: string; buying: Buying }) {
   return (
     <section className={styles.bar} aria-label={messages.addTicked}>

@@ -97,7 +97,7 @@ interface ReviewPhotoProps extends Pick<ComponentProps<typeof Picture>, 'sizes' 
   onBroken: (address: string) => void;
 }
 
-/** Nothing stands in for a photo: what cannot be had is told, also where no script could notice yet. */
+/** No fallback of a photo: what cannot be had is told, also where no script could notice yet. */
 const NONE = '';
 
 /** A customer's photo, filling the box around it; whoever shows it hides one that cannot be had. */

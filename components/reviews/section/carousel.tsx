@@ -75,7 +75,7 @@ interface ArrowProps {
   onClick: () => void;
 }
 
-/** It stays in the tab order at its end, so that the keyboard is not thrown out of the carousel. */
+/** Button that stays in the tab order at its end, so that the keyboard is not thrown out of the carousel. */
 function Arrow({ to, isDisabled, onClick }: ArrowProps) {
   return (
     <button

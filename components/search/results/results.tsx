@@ -15,7 +15,7 @@ import skeletons from './skeletons.module.css';
 
 type ResultLinkProps = { product: SearchResult } & Omit<ComponentProps<'a'>, 'href'>;
 
-/** In place of a picture that cannot be had (spec 9). */
+/** Picture in place of one that cannot be had (spec 9). */
 const LOADING_PICTURE = '/loading.gif';
 
 const PICTURE = { width: 66, height: 88 };

@@ -12,7 +12,7 @@ export const HEADER_TEXTS: SearchTexts = {
   noResultsHint: commonMessages.noResultsHint,
 };
 
-/** Those of a page, and of a header that is made of components as a page is. */
+/** Texts of a page, and of a header that is made of components as a page is. */
 export const COMPONENT_TEXTS: SearchTexts = {
   countText: messages.resultsFor,
   noResultsHint: messages.errorHint,

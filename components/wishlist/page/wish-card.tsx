@@ -5,6 +5,7 @@ import type { Product, ProductColor } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { unitPrice } from '@/core/rules/cart/line-price';
 import { formatMoney } from '@/core/rules/money/money';
+import { useSettings } from '@/hooks/use-shop';
 import { useAppDispatch } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
 import { wishRemoved } from '@/store/slices/wishlist';
@@ -23,6 +24,7 @@ const SIZES = '(min-width: 1600px) 365px, (min-width: 1024px) 23vw, (min-width: 
 
 /** An item with the price of today, what was chosen of it, and the way into the cart (spec 4). */
 export function WishCard({ item, today, line }: WishCardProps) {
+  const settings = useSettings();
   if (today === null) return <GoneCard item={item} />;
 
   const { variants = {}, variantId } = item;
@@ -37,6 +39,7 @@ export function WishCard({ item, today, line }: WishCardProps) {
     <div className={styles.wish}>
       <ProductCard
         product={{ ...product, price }}
+        settings={settings}
         sizes={SIZES}
         controls={<RemoveButton item={item} />}
       />

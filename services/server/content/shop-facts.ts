@@ -12,7 +12,7 @@ export interface ShopFacts {
   /** Legal seller: the company, else the shop's name. */
   company: string;
   founder: string;
-  /** In one line. */
+  /** Address in one line. */
   address: string;
   phone: string;
   email: string;

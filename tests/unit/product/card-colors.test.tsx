@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductCard } from '@/components/product';
+import { DEFAULT_SETTINGS } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import * as catalogue from '@/services/catalogue';
 import { COLOR, product, SIZE } from './fixtures';
@@ -17,7 +18,9 @@ const TEE = product({
   media: [{ alt: 'Fern Hoodie in Navy', placeholder: '#aabbcc' }, {}],
   colors: [NAVY, GREEN],
 });
-const view = (shown: Product) => <ProductCard product={shown} sizes="50vw" />;
+const view = (shown: Product) => (
+  <ProductCard product={shown} settings={DEFAULT_SETTINGS} sizes="50vw" />
+);
 const card = (fields: Partial<Product> = {}) => renderInShop(view({ ...TEE, ...fields }));
 const swatch = (name: string) => screen.getByRole('link', { name: `Show in ${name}` });
 const picture = () => screen.getByRole('img', { name: /^Fern Hoodie in/ });

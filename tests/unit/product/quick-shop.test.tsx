@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductCard } from '@/components/product';
+import { DEFAULT_SETTINGS } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { ApiError } from '@/services/api-error';
 import * as catalogue from '@/services/catalogue';
@@ -21,7 +22,10 @@ beforeEach(() => {
   loadVariants.mockResolvedValue([SIZE, COLOR, NAMING, NAME]);
 });
 const card = (fields: Partial<Product> = {}, options = {}) =>
-  renderInShop(<ProductCard product={product(fields)} sizes="50vw" />, options);
+  renderInShop(
+    <ProductCard product={product(fields)} settings={DEFAULT_SETTINGS} sizes="50vw" />,
+    options,
+  );
 const opener = () => screen.findByRole('button', { name: 'Quick Shop: Fern Hoodie' });
 
 async function openQuickShop() {

@@ -63,7 +63,7 @@ export function FilterBar({ facets, filters, total, children }: FilterBarProps) 
   );
 }
 
-/** From here on an open filter floats over the products; below it stands in line, and stays open. */
+/** Width from which on an open filter floats over the products; below it stands in line, and stays open. */
 const FLOATS = '(min-width: 768px)';
 
 /** Closes what is open in an area by Escape and, where it floats, by a click beside it. */

@@ -7,7 +7,7 @@ import { useStrip } from './use-strip';
 
 interface LightboxProps extends Pictures {
   first: number;
-  /** With the picture that was seen last. */
+  /** Takes the place of the picture that was seen last. */
   onClose: (place: number) => void;
 }
 

@@ -7,7 +7,7 @@ import styles from './gallery.module.css';
 export interface Pictures {
   addresses: readonly string[];
   media: readonly ProductMedia[] | undefined;
-  /** Of the product, for alt texts. */
+  /** Name of the product, for alt texts. */
   name: string;
 }
 

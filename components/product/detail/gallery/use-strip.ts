@@ -19,7 +19,7 @@ export function useStrip(count: number, first = 0) {
     [count],
   );
 
-  /** Without travelling: for a strip that has just come into sight. */
+  /** Moves without travelling: for a strip that has just come into sight. */
   const jump = useCallback((place: number) => {
     const { current: list } = strip;
     list?.scrollTo({ left: place * list.clientWidth, behavior: 'instant' });
