@@ -6,7 +6,6 @@ import { pageDesignSlice } from './page-design';
 import { editedPanels, revisedShop } from './shop-changes';
 import type { EditorState } from './state';
 
-/** The state of a store that the editor has joined. */
 export type EditorRootState = RootState & { editor: EditorState };
 
 /** Takes what the store takes anyway, and what reads the editor's state. */

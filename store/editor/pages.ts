@@ -21,7 +21,6 @@ import {
 } from './state';
 /* What is done to pages as a whole, beside what is done in them. */
 
-/** A deleted page with everything needed to restore it. */
 export interface DeletedPage extends PageText {
   slug: string;
   layout: LayoutNode[];

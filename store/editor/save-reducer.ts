@@ -78,7 +78,6 @@ export type SaveState =
 
 export const IDLE: SaveState = { phase: 'idle' };
 
-/** A save whose revision is outdated. */
 interface SaveConflict {
   kind: 'save';
   theirs: Tree;
@@ -87,7 +86,6 @@ interface SaveConflict {
   savedAt: string | null;
 }
 
-/** A draft whose document has changed since. */
 interface RestoreConflict {
   kind: 'restore';
   draft: { id: string; base: Tree; tree: Tree; changedAt: number };

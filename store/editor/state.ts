@@ -14,7 +14,6 @@ export interface Step {
   to: string | null;
 }
 
-/** A page, header or footer that is edited. */
 export interface EditedDocument {
   id: string;
   name: string;

@@ -96,7 +96,6 @@ export const COMMANDS = { ...EDIT, ...MOVE, ...SELECT, ...PAGE };
 
 export type CommandId = keyof typeof COMMANDS;
 
-/** The commands under the headings of the sheet of shortcuts. */
 export const COMMAND_GROUPS: readonly { title: string; commands: readonly Command[] }[] = [
   { title: messages.edit, commands: Object.values(EDIT) },
   { title: messages.move, commands: Object.values(MOVE) },

@@ -95,7 +95,6 @@ function ForAll({ onChoose }: { onChoose: (side: Side) => void }) {
   );
 }
 
-/** The changes of each side that need no decision. */
 function AgreedChanges({ merging, isOpen }: { merging: Merging; isOpen: boolean }) {
   const theirs = useAgreedChanges(merging, 'theirs');
   const mine = useAgreedChanges(merging, 'mine');

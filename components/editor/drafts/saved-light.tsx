@@ -95,7 +95,6 @@ function useLight(state: SaveState) {
 
 type Failed = Extract<SaveState, { phase: 'failed' }>;
 
-/** Reason why the open document could not be saved, and what can be done about it. */
 function SaveFailure({ state, onClose }: { state: Failed; onClose: () => void }) {
   const { complaint, message, cause } = state;
   const dispatch = useEditorDispatch();

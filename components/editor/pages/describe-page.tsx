@@ -15,7 +15,6 @@ import { descriptionProblem, nameProblem } from './list/page-text-problems';
 import * as messages from './messages';
 import { usePageText } from './use-page-text';
 
-/** The name of a page, and what search engines tell of it. */
 export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => void }) {
   const id = useId();
   const page = usePageText(row.page, onClose);

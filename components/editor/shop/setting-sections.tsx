@@ -98,7 +98,6 @@ function SettingField({ setting }: { setting: Setting }) {
 /** Two of them stand beside each other. */
 const HALVES: readonly SettingControl[] = ['color', 'font'];
 
-/** The home page as a search engine shows it. */
 function HomeResult() {
   const { values = {} } = useShopSettings();
   const { hostname: host, template } = useShop();

@@ -22,7 +22,6 @@ export interface DraftHead extends DraftOwner {
   revision: number;
 }
 
-/** Changed settings of a shop. */
 export interface SettingsChanges {
   /** Their values before. */
   base: SettingValues;

@@ -1,13 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { tabEntered } from '../editor';
 import type { EditorRootState } from '../inject';
-import {
-  type DraftHead,
-  type DraftsDatabase,
-  openDrafts,
-  type SettingsChanges,
-  type SettingsDraft,
-} from './database';
+import { type DraftsDatabase, openDrafts, type SettingsChanges } from './database';
 import { createDrafted, writeSettings } from './drafted';
 import { type JournalEvent, type JournalPhase, nextPhase } from './journal-machine';
 import { createKeeping } from './keeping';
@@ -137,13 +131,15 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
     database = null;
   };
 
-  /** Those of drafts that nobody is at. */
-  const free = async <Draft extends DraftHead | SettingsDraft>(drafts: Draft[]) => {
+  /** The drafts of this shop that nobody is at, the newest first. */
+  const list = async <Of extends 'heads' | 'settings'>(of: Of) => {
+    if (!database) return [];
+    const drafts = await listDrafts(database, of, shop());
     const living = await tab?.living();
-    const isOpen = (draft: Draft) => !('document' in draft) || draft.document in documents();
     return drafts.filter((draft) => {
       if (taken.has(draft.id)) return false;
-      return draft.tab === tab?.id ? !isOpen(draft) : !living?.has(draft.tab);
+      if (draft.tab !== tab?.id) return !living?.has(draft.tab);
+      return 'document' in draft && !(draft.document in documents());
     });
   };
 
@@ -158,11 +154,8 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
       settings = changes;
       ask();
     },
-    /** The drafts of this shop's documents that nobody is at, the newest first. */
-    list: async () => (database ? free(await listDrafts(database, 'heads', shop())) : []),
-    /** Those of its settings. */
-    listSettings: async () =>
-      database ? free(await listDrafts(database, 'settings', shop())) : [],
+    list: () => list('heads'),
+    listSettings: () => list('settings'),
     /** Null if it is gone or unreadable. */
     read: async (id: string) => (database ? readDraft(database, id) : null),
     discard: async (id: string): Promise<void> => {

@@ -2,7 +2,6 @@ import type { Tree } from '@/blocks/layout/tree/tree';
 import { type DraftHead, type DraftsTransaction, ofDraft } from './database';
 import { MAX_RECORD_CHARACTERS, MAX_RECORDS, packChanges, packTree } from './records';
 
-/** The state of a document as last written. */
 export interface Written {
   tree: Tree;
   saved: Tree;

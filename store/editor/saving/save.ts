@@ -34,7 +34,6 @@ export const save =
     else if (phase === 'failed') dispatch(saveDropped(document.id));
   };
 
-/** Retries the saves that failed for this cause. */
 export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>> {
   return (dispatch, getState) => {
     const again = failedOf(getState(), cause);

@@ -11,7 +11,6 @@ interface AddPageProps extends NewPageOptions {
   onClose: () => void;
 }
 
-/** Asks for the name of a new page, for its address, and for what it begins with. */
 export function AddPage({ onClose, ...options }: AddPageProps) {
   const id = useId();
   const page = useNewPage(options);

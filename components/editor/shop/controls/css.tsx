@@ -5,7 +5,6 @@ import { asText, type SettingProps } from './control';
 import styles from './css.module.css';
 import { type Edit, indentLines, lineBreak } from './indent';
 
-/** A style sheet to write, with its lines numbered. */
 export function CssSetting({ id, setting, value, problem, onChange }: SettingProps) {
   const text = asText(value);
   const keys = useCodeKeys(onChange);

@@ -10,7 +10,6 @@ interface Typing {
   inputMode?: 'decimal' | 'numeric';
 }
 
-/** Makes the control of a text that is typed in a way. */
 export const typed = (typing: Typing) => (props: SettingProps) => (
   <TextSetting {...props} {...typing} />
 );
@@ -39,7 +38,6 @@ function TextSetting(props: SettingProps & Typing) {
   );
 }
 
-/** The address of a picture, with what is there. */
 export function PictureSetting(props: SettingProps) {
   const src = asText(props.value).trim();
   return (
