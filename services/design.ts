@@ -1,8 +1,10 @@
 import type { RequestOf } from '@/core/calls/call';
 import { designCalls as calls } from '@/core/calls/design';
-import { designAnswers as schemas } from '@/core/calls/design-answers.schema';
+import { allCategoriesAnswer, designAnswers as schemas } from '@/core/calls/design-answers.schema';
+import { storefrontCalls } from '@/core/calls/storefront';
 import { LAYOUT_VERSION as layoutVersion } from '@/core/model/page';
 import { areaOf } from './area';
+import { callBackend } from './browser-client';
 
 // Each call rejects with an ApiError as every call does; saves with 409 where something was saved after the
 // revision that is named.
@@ -19,6 +21,10 @@ export const loadPageLayout = (
   pageSlug: string,
   options: Pick<Request<'loadPageLayout'>, 'orBlank'> = {},
 ) => load('loadPageLayout', { domain, pageSlug, ...options });
+
+/** Every category tile of a shop, those without products among them. @throws ApiError */
+export const loadAllCategories = (domain: string) =>
+  callBackend(storefrontCalls.allCategories, allCategoriesAnswer, { domain });
 
 export const loadPages = (domain: string) => load('pages', { domain });
 

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { categoryTileSchema } from '../model/category-tile.schema';
 import { domainDesignSchema } from '../model/design.schema';
 import { componentTemplateSchema, pageLayoutSchema, pageSummarySchema } from '../model/page.schema';
 import { acknowledgement, envelope } from './envelope.schema';
 
 const count = z.int().check(z.nonnegative());
 const saved = envelope(z.object({ revision: count }));
+
+/** The answer of `GET /allcategories`, which the editor alone asks for. */
+export const allCategoriesAnswer = { response: z.array(categoryTileSchema) };
 
 /** Schemas of the design and page calls' answers, for browsers; the server checks requests by `designSchemas`. */
 export const designAnswers = {

@@ -3,6 +3,7 @@ import { categoryTileSchema, savedTilesSchema as savedTiles } from '../model/cat
 import { initSchema } from '../model/shop.schema';
 import { blockDataSchemas } from './block-data.schema';
 import { catalogueSchemas } from './catalogue.schema';
+import { allCategoriesAnswer } from './design-answers.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
 /** Requests and responses of the storefront calls (spec 7, "Storefront"). */
@@ -13,10 +14,7 @@ export const storefrontSchemas = {
     request: z.object({ ...domainParam }),
     response: z.object({ category: z.array(categoryTileSchema) }),
   },
-  allCategories: {
-    request: z.object({ ...domainParam }),
-    response: z.array(categoryTileSchema),
-  },
+  allCategories: { request: z.object({ ...domainParam }), ...allCategoriesAnswer },
   saveCategories: {
     request: z
       .looseObject({

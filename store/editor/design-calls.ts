@@ -14,6 +14,7 @@ import {
   pagesFailed,
   pagesLoaded,
 } from './page-design';
+import { shopRevised } from './shop-changes';
 
 /*
  * The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it
@@ -32,6 +33,12 @@ export const loadPages = (): AppThunk<Promise<boolean>> => async (dispatch, getS
   const pages = await service.loadPages(getState().shop.hostname).catch(() => null);
   dispatch(pages ? pagesLoaded(pages) : pagesFailed());
   return pages !== null;
+};
+
+/** Every category of the shop; without an answer those remain that its pages come with. */
+export const loadAllCategories = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const tiles = await service.loadAllCategories(getState().shop.hostname).catch(() => null);
+  if (tiles) dispatch(shopRevised({ allCategories: tiles }));
 };
 
 interface Saved {

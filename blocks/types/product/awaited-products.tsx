@@ -3,12 +3,16 @@ import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
 import * as commonMessages from '@/core/model/messages';
 import { ERROR_PREFIX } from '@/core/model/product-grid';
-import type { FetchedProductsProps } from './fetched-products';
 import styles from './grid.module.css';
 import type { GridShape } from './grid-shape';
 
+interface AwaitedProductsProps {
+  shape: GridShape;
+  display: CardDisplay;
+}
+
 /** The place of products that did not come with the page. Without scripts they do not come at all. */
-export function AwaitedProducts({ shape, display }: FetchedProductsProps) {
+export function AwaitedProducts({ shape, display }: AwaitedProductsProps) {
   return (
     <>
       <AwaitedCards shape={shape} display={display} />
@@ -30,7 +34,7 @@ const FOOT = 24;
 /** Heart and Quick Shop below the words, where there is no picture for them to float over. */
 const ACTIONS = 68;
 
-function AwaitedCards({ shape, display }: { shape: GridShape; display: CardDisplay }) {
+function AwaitedCards({ shape, display }: AwaitedProductsProps) {
   const cells = Array.from({ length: shape.cellCount }, (_, place) => place);
   const height = { '--words': `${textHeight(display)}px` };
   return (

@@ -1,5 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
-import type { CardDisplay } from '@/blocks/kit/card-fields';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
 import * as commonMessages from '@/core/model/messages';
@@ -11,12 +10,9 @@ import { sharedLoad } from '@/store/shared-load';
 import { AwaitedProducts } from './awaited-products';
 import type { ProductsNeed } from './definition';
 import styles from './grid.module.css';
-import type { GridShape } from './grid-shape';
 
-export interface FetchedProductsProps {
+interface FetchedProductsProps extends ComponentProps<typeof AwaitedProducts> {
   need: ProductsNeed;
-  shape: GridShape;
-  display: CardDisplay;
   show: (products: readonly Product[]) => ReactNode;
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BUILT_IN_PAGES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
-import { ownEntry } from '@/core/values/own-entry';
 import { awaited } from '@/hooks/awaited';
+import { useCategories } from '@/hooks/use-shop';
 import { loadDesign } from '@/services/design';
-import { useEditorSelector } from '@/store/editor/hooks';
+import { loadAllCategories } from '@/store/editor/design-calls';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
 import type { PageSource, PanelSources } from '../panel';
 import { hexOf, overBackground, rgbOf } from '../ui/color/rgb';
@@ -17,12 +18,12 @@ const MOST_PRODUCTS = 8;
 
 /**
  * Returns the options of the pickers in the properties: the shop's pages, which the page picker has asked for, categories,
- * products and colors. To be used by what stays: the colors are asked for once.
+ * products and colors. To be used by what stays: categories and colors are asked for once.
  */
 export function usePanelSources(): PanelSources {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const template = useEditorSelector(({ shop }) => shop.template);
-  const tiles = useEditorSelector(({ shop }) => ownEntry(shop.templateCategories, shop.template));
+  const categories = useCategoryNames();
   const pages = usePages();
   const isFooter = useEditorSelector((state) => selectTree(state)?.place === 'footer');
   const theme = useTheme(domain);
@@ -31,7 +32,7 @@ export function usePanelSources(): PanelSources {
     () => ({
       pages,
       theme: isFooter ? footerTheme(theme) : theme,
-      categories: [...new Set(tiles?.map(({ category }) => category) ?? [])],
+      categories,
       searchProducts: async (query) => {
         const { searchProducts } = await import('@/services/search');
         const request = { query, template, domain, limit: MOST_PRODUCTS };
@@ -39,7 +40,21 @@ export function usePanelSources(): PanelSources {
         return products;
       },
     }),
-    [pages, theme, isFooter, tiles, template, domain],
+    [pages, theme, isFooter, categories, template, domain],
+  );
+}
+
+/** Names of the shop's categories: of all its tiles, and of those behind which it has products. */
+function useCategoryNames(): readonly string[] {
+  const dispatch = useEditorDispatch();
+  const all = useEditorSelector(({ shop }) => shop.allCategories);
+  const filled = useCategories();
+  useEffect(() => {
+    dispatch(loadAllCategories());
+  }, [dispatch]);
+  return useMemo(
+    () => [...new Set([...all, ...filled].map(({ category }) => category))],
+    [all, filled],
   );
 }
 

@@ -1,20 +1,17 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { onDemand, useWasOpen } from '@/components/ui';
-import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
 import { useNavigateTo } from '@/hooks/use-navigate-to';
 import { useAppDispatch } from '@/store/hooks';
 import { loadOffer, type Offer } from '@/store/load-offer';
+import type { QuickShopProps } from './quick-shop';
 
 const loadQuickShop = async () => (await import('./quick-shop')).QuickShop;
 const QuickShop = onDemand(loadQuickShop);
 
-export interface QuickShopButtonProps {
-  product: Product;
-  /** The line of the cart whose choices are to be made anew. */
-  line?: CartLine;
-  onChanged?: ((to: CartLine) => void) | undefined;
+export interface QuickShopButtonProps
+  extends Pick<QuickShopProps, 'product' | 'line' | 'onChanged'> {
   className?: string | undefined;
   /** Accessible name. */
   name: string;

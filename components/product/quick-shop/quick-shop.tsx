@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { buttons } from '@/components/ui';
 import { Dialog } from '@/components/ui/dialog';
 import type { CartLine } from '@/core/model/cart';
+import type { Product } from '@/core/model/product';
 import { choiceOf } from '@/core/rules/address/product-address';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { choicesOfLine } from '@/core/rules/cart/line-choices';
@@ -22,14 +23,15 @@ import * as messages from '../messages';
 import { VariantForm } from '../variant-form';
 import { OfferAwaited, OfferFailed } from './offer-awaited';
 import { OfferLayout } from './offer-layout';
-import type { QuickShopButtonProps } from './quick-shop-button';
 
 /** The widest it gets, in px: picture and choices side by side. */
 const WIDTH = 860;
 
-interface QuickShopProps extends Pick<QuickShopButtonProps, 'product' | 'onChanged'> {
+export interface QuickShopProps {
+  product: Product;
   /** The line of the cart whose choices are to be made anew; without it one piece is added. */
-  line: CartLine | undefined;
+  line?: CartLine | undefined;
+  onChanged?: ((to: CartLine) => void) | undefined;
   load: () => Promise<Offer>;
   isOpen: boolean;
   onClose: () => void;

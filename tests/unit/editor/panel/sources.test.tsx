@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import Editor from '@/components/editor/editor';
 import { domainDesignSchema } from '@/core/model/design.schema';
@@ -11,6 +11,7 @@ import { pagesService, TEXT } from '../pages/open-editor';
 import { showInEditor } from '../pages/show-in-editor';
 
 const DESIGN = domainDesignSchema.parse({ revision: 3 });
+const TILES = [{ name: 'Rings', image: '', category: 'Rings' }];
 const LAYOUT = [TEXT, { ...TEXT, id: 't-2' }];
 
 beforeAll(loadViews);
@@ -18,6 +19,7 @@ beforeAll(loadViews);
 beforeEach(() => {
   vi.restoreAllMocks();
   pagesService({ homepage: { name: 'Homepage', layout: LAYOUT, revision: 1 } });
+  vi.spyOn(service, 'loadAllCategories').mockResolvedValue(TILES);
   vi.spyOn(service, 'loadDesign').mockResolvedValue(DESIGN);
   vi.spyOn(service, 'saveDesign').mockResolvedValue(4);
 });
@@ -30,7 +32,21 @@ it('what pickers offer is asked for once, however often something is selected [S
   for (const key of [...keys, null, ...keys]) act(() => void dispatch(blockSelected(key)));
   expect(service.loadPages).toHaveBeenCalledOnce();
   expect(service.loadDesign).toHaveBeenCalledOnce();
+  expect(service.loadAllCategories).toHaveBeenCalledOnce();
 
   await act(() => dispatch(saveShopDesign({ settings: {} }, DESIGN)));
   expect(service.loadDesign).toHaveBeenCalledTimes(2);
+});
+
+it('products may be of any category of the shop, also of one that has none yet [S7.37]', async () => {
+  const grid = { ...TEXT, id: 'p-1', type: 'product', props: {} };
+  pagesService({ homepage: { name: 'Homepage', layout: [grid], revision: 1 } });
+  const { dispatch, read } = showInEditor(<Editor />);
+  await eventually(() => expect(read().shop.allCategories).toEqual(TILES));
+  const keys = () => Object.keys(read().editor.documents['page:homepage']?.tree.nodes ?? {});
+  await eventually(() => expect(keys()).toHaveLength(2));
+  const [, key = null] = keys();
+  act(() => void dispatch(blockSelected(key)));
+  const category = await screen.findByRole('combobox', { name: 'Category' });
+  expect(within(category).getByRole('option', { name: 'Rings' })).toBeTruthy();
 });
