@@ -20,7 +20,6 @@ export function seedStore({ dispatch }: { dispatch: Dispatch }, seed: Seed): voi
   dispatch(pageReceived(seed));
 }
 
-/** The slices that a page's server data changes. */
 interface Filled {
   shop: ShopState;
   pageDesign: PageDesignState;
@@ -32,7 +31,6 @@ export function withPage<State extends Filled>(state: State, seed: Seed): State 
   return { ...state, shop: withShop(shop, seed), pageDesign: withLayout(pageDesign, seed) };
 }
 
-/** A state as it is once its page is on screen. */
 export function withPageShown<State extends Filled>(state: State, { product }: Seed): State {
   if (product || !state.shop.product) return state;
   return { ...state, shop: { ...state.shop, ...NOTHING_LOADED, product: null } };
@@ -76,11 +74,7 @@ function withLayout(state: PageDesignState, { layout: page }: Seed): PageDesignS
   return { ...state, cachedLayouts: { ...state.cachedLayouts, [slug]: layout } };
 }
 
-/**
- * Takes over what a shop opens with (spec 4, "Shop initialisation"), the one place where the wire's
- * names become ours. Settings merge over the defaults; favicon, layout and CSS have their fallbacks;
- * header template and design are taken only where they are present.
- */
+/** Takes over what a shop opens with (spec 4, "Shop initialisation"): here the wire's names become ours. */
 function applyInit(state: ShopState, init: InitResponse): void {
   const { name, template, logo, company, founder, phone, email, address, banner, ads } = init;
   const { keywords, metadata } = init;

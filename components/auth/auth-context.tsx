@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { AdminSession, AdminUser } from '@/core/model/admin';
+import type { AdminSession } from '@/core/model/admin';
 import * as commonMessages from '@/core/model/messages';
 import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
@@ -16,18 +16,7 @@ import { explainFailure } from '@/services/explain-failure';
 import * as messages from './messages';
 import { createSession, type Session, type SessionState, UNKNOWN } from './session';
 
-interface Auth extends ReturnType<typeof authActions> {
-  status: SessionState['status'];
-  /** True if token and user are both present (spec 4). */
-  isAuthenticated: boolean;
-  /** Also of a session that has ended, until its admin leaves. */
-  user: AdminUser | null;
-  hasRole: (role: string) => boolean;
-  /** True while the login dialog is open above the page. */
-  needsPassword: boolean;
-  /** Leaves a session that has ended as it is, until another call finds it so. */
-  stopAsking: () => void;
-}
+type Auth = ReturnType<typeof useSession>;
 
 const AuthContext = createContext<Auth | null>(null);
 
@@ -45,22 +34,32 @@ export function useHasEnded(): boolean {
 
 /** The session of an admin of this shop (spec 4, "Authentication"), for what stands inside. */
 export function AuthProvider({ children }: { children: ReactNode }) {
+  return <AuthContext value={useSession()}>{children}</AuthContext>;
+}
+
+function useSession() {
   const { hostname } = useShop();
   const [session] = useState(createSession);
   const state = useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN);
   const actions = useMemo(() => authActions(session, hostname), [session, hostname]);
   const [dismissedState, setUnasked] = useState<SessionState>();
   useEffect(() => session.watch(), [session]);
-
-  const auth = useMemo<Auth>(() => {
-    const { status, user } = state;
-    const hasRole = (role: string) => user?.role === role;
-    const needsPassword = status === 'ended' && state !== dismissedState;
-    const stopAsking = () => setUnasked(state);
-    const isAuthenticated = status === 'in';
-    return { status, user, isAuthenticated, hasRole, needsPassword, stopAsking, ...actions };
-  }, [state, dismissedState, actions]);
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return useMemo(
+    () => ({
+      ...actions,
+      status: state.status,
+      /** True if token and user are both present (spec 4). */
+      isAuthenticated: state.status === 'in',
+      /** Also of a session that has ended, until its admin leaves. */
+      user: state.user,
+      hasRole: (role: string) => state.user?.role === role,
+      /** True while the login dialog is open above the page. */
+      needsPassword: state.status === 'ended' && state !== dismissedState,
+      /** Leaves a session that has ended as it is, until another call finds it so. */
+      stopAsking: () => setUnasked(state),
+    }),
+    [state, dismissedState, actions],
+  );
 }
 
 /** Returns a function that explains a failure. If the session has ended, it asks for the password too. */

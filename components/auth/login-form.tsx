@@ -40,7 +40,6 @@ interface PasswordFieldProps {
   isSending: boolean;
 }
 
-/** A password, which can be shown to whoever types it. */
 function PasswordField({ error, isSending }: PasswordFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);

@@ -5,13 +5,11 @@ import { LoginForm } from './login-form';
 import * as messages from './messages';
 import styles from './session-ended.module.css';
 
-const WIDTH_PX = 440;
-
 /** Asks for the password again over what its admin is at. Reach it through `onDemand`. */
 export function SessionEnded({ email, onClose }: { email: string; onClose: () => void }) {
   const { logOut } = useAuth();
   return (
-    <Dialog isOpen onClose={onClose} title={messages.logInAgain} width={WIDTH_PX}>
+    <Dialog isOpen onClose={onClose} title={messages.logInAgain} width={440}>
       <div className={styles.content}>
         <p>{messages.sessionEnded}</p>
         <LoginForm email={email} />

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
+import { openedOnDemand } from '@/components/kit/dialog';
 import { CHROME } from '@/components/ui/chrome';
-import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { dialogShown } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
@@ -55,21 +55,12 @@ function OpenEditor() {
   );
 }
 
-const ShortcutsSheet = onDemand(
+const ShortcutsSheet = openedOnDemand(
   async () => (await import('./commands/shortcuts-sheet')).ShortcutsSheet,
-  undefined,
-  giveUp,
 );
-const SaveComponentDialog = onDemand(
+const SaveComponentDialog = openedOnDemand(
   async () => (await import('./palette/saved/save-component-dialog')).SaveComponentDialog,
-  undefined,
-  giveUp,
 );
-
-/** A dialog that cannot be fetched is not left open where nobody sees it. */
-function giveUp({ onClose }: { onClose: () => void }): void {
-  onClose();
-}
 
 function Dialogs() {
   const dispatch = useEditorDispatch();

@@ -1,7 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import { type FormEvent, useId } from 'react';
 import { CHROME } from '@/components/ui/chrome';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 import type { DialogProps } from './dialog';
 import styles from './dialog.module.css';
 import { close } from './icons';
@@ -10,7 +10,7 @@ import { KitTheme } from './theme';
 
 /** MUI's dialog in the look of the chrome: keeps the focus within, closes on Escape, and gives the focus back. */
 export function DialogSurface(props: DialogProps) {
-  const { title, width, onClose, children, actions, onSubmit } = props;
+  const { title, width, onClose, children, cancel, actions, onSubmit } = props;
   const titleId = useId();
   const form = {
     component: 'form' as const,
@@ -36,7 +36,12 @@ export function DialogSurface(props: DialogProps) {
           <IconButton icon={close} label={messages.close} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions}>
+            {cancel && <Button onClick={onClose}>{cancel}</Button>}
+            {actions}
+          </div>
+        )}
       </MuiDialog>
     </KitTheme>
   );

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import * as messages from './messages';
-import { Select, type SelectOption } from './select';
+import { Select } from './select';
 
 interface LabelledProps {
   label: string;
@@ -95,13 +95,8 @@ export function Field(props: FieldProps) {
   );
 }
 
-interface ChoiceProps extends LabelledProps {
-  name?: string;
-  value?: string;
-  defaultValue?: string;
-  options: readonly SelectOption[];
-  onChange?: (value: string) => void;
-}
+type ChoiceProps = Omit<LabelledProps, 'count'> &
+  Pick<ComponentProps<typeof Select>, 'name' | 'value' | 'defaultValue' | 'options' | 'onChange'>;
 
 export function Choice({ label, hint, problem, ...select }: ChoiceProps) {
   const id = useId();

@@ -21,7 +21,6 @@ interface SegmentsProps extends ControlProps, Changes<string> {
   turn?: 'left' | 'right' | undefined;
 }
 
-/** One of a few values, side by side. */
 export function Segments(props: SegmentsProps) {
   const { value, fallback, options, onChange } = props;
   const name = useId();

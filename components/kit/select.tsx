@@ -3,7 +3,7 @@ import { Icon } from './icon';
 import { chevronDown } from './icons';
 import styles from './select.module.css';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }
@@ -17,7 +17,6 @@ interface SelectProps extends ControlProps {
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** One of several, in the list that the system shows. */
 export function Select(props: SelectProps) {
   const { name, value, defaultValue, options, origin, isWrong, onChange } = props;
   return (

@@ -10,7 +10,6 @@ interface SliderProps extends ControlProps, Changes<number> {
   text?: string | undefined;
 }
 
-/** A number between two ends, by its place on a line. */
 export function Slider(props: SliderProps) {
   const { value, min, max, step, text, onChange, onHold, onRelease } = props;
   const share = max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) : 0;

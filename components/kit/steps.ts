@@ -23,12 +23,13 @@ export function stepSize({ step, isWhole }: Steps, { shiftKey, altKey }: Modifie
 }
 
 /** A number some steps further, within its range, without the dust of binary fractions. */
-export function stepped(value: number, by: number, { min, max, isWhole }: Steps): number {
+export function stepped(value: number, by: number, steps: Steps): number {
   const raw = value + by;
-  const next = isWhole ? Math.round(raw) : Number(raw.toFixed(4));
-  const least = min ?? Number.NEGATIVE_INFINITY;
-  return Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(least, next));
+  return within(steps, steps.isWhole ? Math.round(raw) : Number(raw.toFixed(4)));
 }
+
+const within = ({ min = -Infinity, max = Infinity }: Steps, value: number): number =>
+  Math.min(max, Math.max(min, value));
 
 export function stepOf(key: string): number {
   if (key === 'ArrowUp') return 1;
@@ -44,15 +45,13 @@ const PX_PER_STEP = 2;
 
 /** Changes a number by dragging something sideways; shift goes ten times as far, alt a tenth. */
 export function scrub({ value, onChange, onHold, onRelease, ...steps }: Scrub) {
-  const { min: least = Number.NEGATIVE_INFINITY, max } = steps;
   let last = 0;
   let exact = value;
   let reported = value;
   return pointerDrag({
     onStart: () => onHold?.(),
     onMove: ({ dx, event }) => {
-      exact += ((dx - last) / PX_PER_STEP) * stepSize(steps, event);
-      exact = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(least, exact));
+      exact = within(steps, exact + ((dx - last) / PX_PER_STEP) * stepSize(steps, event));
       last = dx;
       const grain = stepSize(steps, { altKey: event.altKey, shiftKey: false });
       const next = stepped(Math.round(exact / grain) * grain, 0, steps);

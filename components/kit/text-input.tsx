@@ -1,15 +1,10 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { type Changes, type ControlProps, isMuted, named } from './control';
+import { type ControlProps, isMuted, named } from './control';
 import { Problem, problemId } from './field';
 import styles from './field.module.css';
-import { type Reading, useDraft } from './use-draft';
+import { type DraftOptions, useDraft } from './use-draft';
 
-export interface TextInputProps<Value> extends ControlProps, Changes<Value> {
-  /** See `useDraft`. */
-  scope: string;
-  shown: string;
-  read: (text: string) => Reading<Value>;
-  write: (value: Value) => string;
+export interface TextInputProps<Value> extends ControlProps, DraftOptions<Value> {
   placeholder?: string | undefined;
   /** Handles a key beside typing; true if it was handled. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>, drop: () => void) => void;

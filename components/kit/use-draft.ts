@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { Changes } from './control';
 
-/** A typed text that could not be parsed. */
 export interface InvalidDraft {
   text: string;
   /** The field's value at that time; a draft of a value that has changed since is dropped. */
@@ -12,15 +12,13 @@ export const DraftsContext = createContext<Map<string, InvalidDraft>>(new Map())
 
 export type Reading<Value> = { value: Value } | { problem: string };
 
-interface DraftOptions<Value> {
+export interface DraftOptions<Value> extends Changes<Value> {
   /** Names what is edited: the same field of another block is another one. */
   scope: string;
   shown: string;
   read: (text: string) => Reading<Value>;
   /** Formats a value as it is shown once it is saved. */
   write: (value: Value) => string;
-  onChange: (value: Value) => void;
-  onRelease?: (() => void) | undefined;
 }
 
 interface Draft {

@@ -24,24 +24,19 @@ export interface PricedStore {
   getState: () => PricedState;
 }
 
-export interface CartCalls {
-  /** Does what follows a change of the cart: the shop hears of what was added, and prices are asked for. */
-  onChange: (action: unknown) => void;
-  /**
-   * Asks the server for prices until its answer is one to the cart as it stands; what answers an older
-   * cart is left aside. Whoever asks meanwhile waits for the same, so at most one request is on its way,
-   * and the last state wins. False where the server could not be asked.
-   */
-  price: () => Promise<boolean>;
-}
+export type CartCalls = ReturnType<typeof cartCalls>;
 
 /** The calls that a store makes for its cart, where each stands is in `cartStatus`. */
-export function cartCalls(store: PricedStore): CartCalls {
+export function cartCalls(store: PricedStore) {
   const { dispatch, getState } = store;
   const send = eventQueue(store);
   let pricing: Promise<boolean> | undefined;
   let retrying: Trying | undefined;
 
+  /**
+   * Asks the server for prices until its answer is one to the cart as it stands. Whoever asks meanwhile waits for
+   * the same, so at most one request is on its way. False where the server could not be asked.
+   */
   const price = () => {
     pricing ??= priceUntilCurrent();
     return pricing;
@@ -70,7 +65,8 @@ export function cartCalls(store: PricedStore): CartCalls {
   };
 
   return {
-    onChange: (action) => {
+    /** Does what follows a change of the cart: the shop hears of what was added, and prices are asked for. */
+    onChange: (action: unknown): void => {
       if (lineAdded.match(action)) announce(store, action.payload, send);
       const isFromElsewhere = linesRepriced.match(action) || cartReplaced.match(action);
       if (!isFromElsewhere && !isPriced(getState())) price();

@@ -4,7 +4,6 @@ import { type CartStatus, pricesMissed } from '../slices/cart-status';
 import type { ShopState } from '../slices/shop';
 import type { CartCalls } from './cart-calls';
 
-/** The part of the state that the calls of a cart read. */
 export interface PricedState {
   cart: Cart;
   cartStatus: CartStatus;

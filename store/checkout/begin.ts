@@ -6,7 +6,6 @@ import { amountOf } from '@/core/rules/money/total-lines';
 import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
 import type { CheckoutSession } from '@/services/payment';
 
-/** All that a payment begins with. */
 export interface Beginning {
   cart: Cart;
   form: CheckoutDraft;
@@ -21,7 +20,6 @@ export interface Beginning {
   shield: { domain: string; encrypted: string };
 }
 
-/** Empty shield of payments without a frame. */
 export const NO_SHIELD: Beginning['shield'] = { domain: '', encrypted: '' };
 
 /** Path that the server names where something is wrong with what is ordered. */
@@ -50,7 +48,6 @@ export async function beginPayment(beginning: Beginning): Promise<CheckoutSessio
   });
 }
 
-/** Address of the confirmation page. */
 export function successAddress({
   session_id,
   order_id,

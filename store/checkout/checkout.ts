@@ -3,7 +3,6 @@ import type { CheckoutProblems } from '@/core/rules/orders/checkout-form';
 import type { CheckoutSession, Confirmation } from '@/services/payment';
 import type { RootState } from '../make-store';
 
-/** Steps of a checkout, from its form to the page that thanks. */
 export type CheckoutPhase =
   | 'editing'
   /** A press of Pay is under way: the form is whole, the lines of the cart are looked at. */
@@ -64,10 +63,7 @@ interface Opened {
   isHeld: boolean;
 }
 
-/**
- * The machine of a checkout: one thing at a time, so that whoever presses twice, or hears a frame twice, finds it
- * under way. It joins the store of a page that needs it, and is not persisted.
- */
+/** Machine of a checkout, one step at a time however often a button or a frame reports; injected, and not persisted. */
 const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,

@@ -17,10 +17,7 @@ export function atShield(offered: OfferedMethod, shop: RootState['shop']): Offer
   return hasShield && offered.domain ? { ...offered, domain, encrypted } : offered;
 }
 
-/**
- * Asks where a provider's payment pages are, and by which public key they open (spec 4, "Stripe shield
- * response"). What cannot be had leaves what is known as it is; the frame then says what is wrong.
- */
+/** Loads a provider's payment pages and public key (spec 4, "Stripe shield response"); failures are logged. */
 export function openShield(provider: PaymentProviderName): Opening {
   return async (dispatch, getState) => {
     const domain = getState().shop.hostname;

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
+import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import type { AppThunk, RootState } from '../make-store';
 import {
@@ -19,6 +20,10 @@ import { shopRevised } from './shop-changes';
  * The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it
  * to whoever asked for them.
  */
+
+/** True if somebody saved meanwhile. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409;
 
 const now = () => new Date().toISOString();
 

@@ -15,10 +15,7 @@ import {
   type EditorState,
   FOOTER_ID,
   HEADER_ID,
-  type Merged,
-  type Named,
   type Opened,
-  type Revised,
   type Saved,
 } from './state';
 
@@ -53,19 +50,30 @@ function documentsReducer(state: EditorState, action: UnknownAction): EditorStat
   if (documentOpened.match(action)) return { ...state, open: action.payload };
   if (documentClosed.match(action)) return withoutDocument(state, action.payload);
   if (documentSaved.match(action)) return save(state, action.payload);
-  if (documentMerged.match(action)) return merge(state, action.payload);
-  if (documentNamed.match(action)) return rename(state, action.payload);
+  if (documentMerged.match(action)) {
+    const { id, tree, label, ...version } = action.payload;
+    return change(state, id, (open) => ({ ...withEdit(open, { tree, label }), ...version }));
+  }
+  if (documentNamed.match(action)) {
+    const { id, name } = action.payload;
+    return change(state, id, (document) => ({ ...document, name }));
+  }
   if (documentRestored.match(action)) return withDocument(state, action.payload);
-  if (designRevised.match(action)) return revise(state, action.payload);
+  if (designRevised.match(action)) {
+    const { from, to } = action.payload;
+    return [HEADER_ID, FOOTER_ID].reduce((next, id) => revise(next, id, from, to), state);
+  }
   if (blockSelected.match(action)) {
     const { payload: selected } = action;
-    return changeOpen(state, (open) => (open.selected === selected ? open : { ...open, selected }));
+    return change(state, state.open, (open) =>
+      open.selected === selected ? open : { ...open, selected },
+    );
   }
   if (documentEdited.match(action)) {
-    return changeOpen(state, (open) => withEdit(open, action.payload));
+    return change(state, state.open, (open) => withEdit(open, action.payload));
   }
-  if (stepUndone.match(action)) return changeOpen(state, undone);
-  if (stepRedone.match(action)) return changeOpen(state, redone);
+  if (stepUndone.match(action)) return change(state, state.open, undone);
+  if (stepRedone.match(action)) return change(state, state.open, redone);
   if (dialogShown.match(action)) return { ...state, dialog: action.payload };
   if (tabEntered.match(action)) return { ...state, tab: action.payload };
   return state;
@@ -76,50 +84,27 @@ const load = (opened: Opened): EditedDocument => ({
   ...{ past: [], future: [], selected: null },
 });
 
-function save(state: EditorState, saved: Saved): EditorState {
-  const { id, tree, revision, savedAt } = saved;
-  const document = state.documents[id];
-  if (!document) return state;
-  const next = withDocument(state, { ...document, saved: tree, revision, savedAt });
-  const other = state.documents[OTHER_CHROME.get(id) ?? ''];
+function save(state: EditorState, { id, tree, revision, savedAt }: Saved): EditorState {
+  const from = state.documents[id]?.revision;
+  const next = change(state, id, (document) => ({ ...document, saved: tree, revision, savedAt }));
   // They are saved as parts of one design: what was the newest of the one is the newest of the other.
-  if (other?.revision !== document.revision) return next;
-  return withDocument(next, { ...other, revision });
-}
-
-const OTHER_CHROME = new Map([
-  [HEADER_ID, FOOTER_ID],
-  [FOOTER_ID, HEADER_ID],
-]);
-
-function merge(state: EditorState, merged: Merged): EditorState {
-  const { id, tree, label, ...version } = merged;
-  const document = state.documents[id];
-  return document
-    ? withDocument(state, { ...withEdit(document, { tree, label }), ...version })
-    : state;
-}
-
-function rename(state: EditorState, { id, name }: Named): EditorState {
-  const document = state.documents[id];
-  return document ? withDocument(state, { ...document, name }) : state;
+  const other = { [HEADER_ID]: FOOTER_ID, [FOOTER_ID]: HEADER_ID }[id];
+  return other && from !== undefined ? revise(next, other, from, revision) : next;
 }
 
 /** One made from another revision stays there: what was saved meanwhile has not been seen in it. */
-function revise(state: EditorState, { from, to }: Revised): EditorState {
-  const parts = [state.documents[HEADER_ID], state.documents[FOOTER_ID]];
-  const current = parts.flatMap((part) => (part?.revision === from ? part : []));
-  return current.reduce((next, part) => withDocument(next, { ...part, revision: to }), state);
-}
+const revise = (state: EditorState, id: string, from: number, to: number): EditorState =>
+  change(state, id, (part) => (part.revision === from ? { ...part, revision: to } : part));
 
-function changeOpen(
+/** Changes one of the documents; nothing where it is not there. */
+function change(
   state: EditorState,
-  change: (document: EditedDocument) => EditedDocument,
+  id: string | null,
+  by: (document: EditedDocument) => EditedDocument,
 ): EditorState {
-  const document = state.open === null ? undefined : state.documents[state.open];
-  if (!document) return state;
-  const changed = change(document);
-  return changed === document ? state : withDocument(state, changed);
+  const document = state.documents[id ?? ''];
+  const changed = document && by(document);
+  return !changed || changed === document ? state : withDocument(state, changed);
 }
 
 function withDocument(state: EditorState, document: EditedDocument): EditorState {

@@ -59,7 +59,6 @@ export const wrapBlock = (key: string): Edit =>
     return made && { tree: made.tree, label: messages.wrap, select: made.keys[0] ?? null };
   });
 
-/** Sets several styles of a block at once. */
 export const changeStyles = (key: string, styles: Readonly<Record<string, unknown>>): Edit =>
   edit((tree) => ({
     tree: updateFields(tree, key, 'styles', styles),

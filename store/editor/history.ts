@@ -35,7 +35,6 @@ export function withEdit(document: EditedDocument, edit: Edited): EditedDocument
   };
 }
 
-/** A document before its last step. */
 export function undone(document: EditedDocument): EditedDocument {
   const step = document.past.at(-1);
   if (!step) return document;
@@ -48,7 +47,6 @@ export function undone(document: EditedDocument): EditedDocument {
   };
 }
 
-/** A document after the step that was undone last. */
 export function redone(document: EditedDocument): EditedDocument {
   const step = document.future.at(-1);
   if (!step) return document;

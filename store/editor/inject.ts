@@ -2,11 +2,10 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { createAction } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStore, RootState } from '../make-store';
 import { editorReducer } from './editor';
-import { editedPageDesign } from './page-design';
+import { pageDesignSlice } from './page-design';
 import { editedPanels, revisedShop } from './shop-changes';
 import type { EditorState } from './state';
 
-/** The state of a store that the editor has joined. */
 export type EditorRootState = RootState & { editor: EditorState };
 
 /** Takes what the store takes anyway, and what reads the editor's state. */
@@ -33,6 +32,6 @@ export function injectEditor({ slices, dispatch, getState }: AppStore): void {
   slices.inject({ reducerPath: 'editor', reducer: editorReducer });
   slices.inject({ reducerPath: 'shop', reducer: revisedShop }, replacing);
   slices.inject({ reducerPath: 'design', reducer: editedPanels }, replacing);
-  slices.inject({ reducerPath: 'pageDesign', reducer: editedPageDesign }, replacing);
+  slices.inject({ reducerPath: 'pageDesign', reducer: pageDesignSlice.reducer }, replacing);
   dispatch(editorJoined());
 }

@@ -6,7 +6,6 @@ import { type Edit, edit } from './edits';
 import * as messages from './messages';
 /* How blocks of the open document are moved; each move is one step of its history. */
 
-/** Moves a block to a spot, and selects it. */
 export const moveBlock = (key: string, position: SlotPosition): Edit => moveTo(key, () => position);
 
 /** Moves a block past its neighbours; from the end of a column into the next one. */

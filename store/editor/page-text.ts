@@ -1,17 +1,14 @@
 import { type Conflict, conflictsOf, differing } from '@/core/values/value-conflicts';
-import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
-import { renamePage } from './design-calls';
+import { isOutdated, renamePage } from './design-calls';
 import type { EditorThunk } from './inject';
 import { documentNamed, pageId } from './state';
-/** Name and description of a page, for search engines and people. */
 export type PageText = {
   name: string;
   /** '' for none. */
   description: string;
 };
 
-/** The texts that somebody else has saved meanwhile, and the fields in conflict. */
 export interface PageTextConflict {
   theirs: PageText;
   conflicts: readonly Conflict<string>[];
@@ -43,8 +40,7 @@ export function describePage(
       dispatch(documentNamed({ id: pageId(slug), name }));
       return null;
     } catch (error) {
-      const isStale = error instanceof ApiError && error.status === 409;
-      if (!isStale || tries === 0) throw error;
+      if (!isOutdated(error) || tries === 0) throw error;
     }
     const theirs = await dispatch(loadPageText(slug));
     const conflicts = conflictsOf<string>({ base: from, mine, theirs });

@@ -4,9 +4,8 @@ import { remove } from '@/blocks/layout/tree/move';
 import { type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { pageContentBlock } from '@/blocks/types/page-content/definition';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
-import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
-import { addPage, removePage, renamePage, saveLayout } from './design-calls';
+import { addPage, isOutdated, removePage, renamePage, saveLayout } from './design-calls';
 import { loadDocument, openDocument } from './documents';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
@@ -22,7 +21,6 @@ import {
 } from './state';
 /* What is done to pages as a whole, beside what is done in them. */
 
-/** A deleted page with everything needed to restore it. */
 export interface DeletedPage extends PageText {
   slug: string;
   layout: LayoutNode[];
@@ -72,22 +70,19 @@ function removeCurrent(slug: string): EditorThunk<Promise<PageLayout>> {
       await dispatch(removePage(slug, saved.revision));
       return saved;
     } catch (error) {
-      const isOutdated = error instanceof ApiError && error.status === 409;
-      if (!isOutdated) throw error;
+      if (!isOutdated(error)) throw error;
       return dispatch(removeCurrent(slug));
     }
   };
 }
 
-/**
- * Brings a deleted page back under its address, and what was being done to it. @throws ApiError; 409 where
- * another page has the address, the page has been designed anew, or the shop has no room for more.
- */
+/** Restores a deleted page and its edits. @throws ApiError; 409 where its address is taken or the shop is full. */
 export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
   return async (dispatch) => {
-    const { slug, document } = deleted;
-    const isBuiltIn = BUILT_IN_PAGES.has(slug);
-    const revision = await dispatch(isBuiltIn ? storeAgain(deleted) : addAgain(deleted));
+    const { slug, name, layout, description, document } = deleted;
+    const { revision = 0 } = BUILT_IN_PAGES.has(slug)
+      ? { revision: await dispatch(storeAgain(deleted)) }
+      : await dispatch(addPage(name, layout, { slug, description }));
     if (!document) return dispatch(reread(slug));
     // One made from an older layout keeps its revision: what was saved meanwhile has not been seen in it.
     const isNewest = document.revision === deleted.revision;
@@ -111,33 +106,22 @@ const putBack =
     dispatch(documentMerged({ id, ...versions, label: messages.restore }));
   };
 
-/** Reloads a page. */
+/** Reloads a page that is open or has edits, and forgets it otherwise. */
 const reread =
   (slug: string): EditorThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const edited = getState().editor.documents[pageId(slug)];
-    if (!edited || !isChanged(edited)) return dispatch(reopen(slug));
-    const { hostname } = getState().shop;
-    const loaded = await loadDocument(hostname, { place: 'page', slug });
+    const id = pageId(slug);
+    const { documents, open } = getState().editor;
+    const edited = documents[id];
+    if (!edited || !isChanged(edited)) {
+      dispatch(documentClosed(id));
+      if (open === id) await dispatch(openDocument(slug));
+      return;
+    }
+    const loaded = await loadDocument(getState().shop.hostname, { place: 'page', slug });
     const { tree, revision, savedAt } = loaded;
     dispatch(putBack({ ...edited, tree, saved: tree, revision, savedAt }));
   };
-
-/** Discards the cached page and reloads it if it is open. */
-const reopen =
-  (slug: string): EditorThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const isShown = getState().editor.open === pageId(slug);
-    dispatch(documentClosed(pageId(slug)));
-    if (isShown) await dispatch(openDocument(slug));
-  };
-
-function addAgain({ name, layout, slug, description }: DeletedPage): EditorThunk<Promise<number>> {
-  return async (dispatch) => {
-    const { revision = 0 } = await dispatch(addPage(name, layout, { slug, description }));
-    return revision;
-  };
-}
 
 /** Saves the layout of a built-in page again, from revision 0. */
 function storeAgain({
@@ -154,7 +138,7 @@ function storeAgain({
     if (!description) return revision;
     // Whoever has described it meanwhile keeps their words; the page is back all the same.
     await dispatch(renamePage(slug, name, { description, from })).catch((error: unknown) => {
-      if (!(error instanceof ApiError && error.status === 409)) throw error;
+      if (!isOutdated(error)) throw error;
     });
     return revision;
   };

@@ -15,7 +15,6 @@ export const saveDropped = createAction<string>('editor/saveDropped');
 export const conflictOpened = createAction<EditConflict>('editor/conflictOpened');
 export const conflictClosed = createAction('editor/conflictClosed');
 
-/** Reduces the state of saves and conflicts. */
 export function savingReducer(
   state: SavingState = initialSavingState,
   action: UnknownAction,
@@ -79,7 +78,6 @@ export type SaveState =
 
 export const IDLE: SaveState = { phase: 'idle' };
 
-/** A save whose revision is outdated. */
 interface SaveConflict {
   kind: 'save';
   theirs: Tree;
@@ -88,7 +86,6 @@ interface SaveConflict {
   savedAt: string | null;
 }
 
-/** A draft whose document has changed since. */
 interface RestoreConflict {
   kind: 'restore';
   draft: { id: string; base: Tree; tree: Tree; changedAt: number };

@@ -11,13 +11,11 @@ export const panelsToggled = createAction<Partial<Panels>>('editor/panelsToggled
 /** An admin has changed the shop, or looks at what it would be. */
 export const shopRevised = createAction<Partial<ShopState>>('editor/shopRevised');
 
-/** Reduces `design` in a store that the editor has joined. */
 export function editedPanels(before: Panels | undefined, action: UnknownAction): Panels {
   const state = designReducer(before);
   return panelsToggled.match(action) ? { ...state, ...action.payload } : state;
 }
 
-/** Reduces `shop` in a store that the editor has joined. */
 export function revisedShop(before: ShopState | undefined, action: UnknownAction): ShopState {
   const state = shopSlice.reducer(before, action);
   return shopRevised.match(action) ? { ...state, ...action.payload } : state;

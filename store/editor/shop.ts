@@ -35,11 +35,7 @@ export function loadShopDesign(): EditorThunk<Promise<DomainDesignWire>> {
   };
 }
 
-/**
- * Saves changes of the shop's design, made from one that was loaded, and returns the new revision. Header
- * and footer stay as they are, and what is open of them goes on from there. @throws ApiError; 409 where
- * somebody saved meanwhile.
- */
+/** Saves changes of a design, header and footer apart; returns its revision. @throws ApiError; 409 if outdated. */
 export function saveShopDesign(
   changes: ShopChanges,
   design: DomainDesignWire,

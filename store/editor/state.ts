@@ -14,7 +14,6 @@ export interface Step {
   to: string | null;
 }
 
-/** A page, header or footer that is edited. */
 export interface EditedDocument {
   id: string;
   name: string;
@@ -32,7 +31,6 @@ export interface EditedDocument {
 }
 
 export interface EditorState {
-  /** Keyed by id; open documents keep their history. */
   documents: Readonly<Record<string, EditedDocument>>;
   /** Number of times each was closed, by id: earlier requests are outdated. */
   closings: Readonly<Record<string, number>>;
@@ -46,7 +44,6 @@ export interface EditorState {
 
 export type Dialog = 'shortcuts' | 'saveComponent';
 
-/** Ids of pages, header and footer. */
 export const HEADER_ID = 'header';
 export const FOOTER_ID = 'footer';
 export const pageId = (slug: string) => `page:${slug}`;
@@ -60,12 +57,7 @@ export type Opened = Pick<EditedDocument, 'id' | 'name' | 'tree' | 'revision'> &
 export type Saved = Pick<EditedDocument, 'id' | 'tree' | 'revision' | 'savedAt'>;
 
 /** With the server's tree in the keys of `tree`, and the label of the step. */
-export type Merged = Saved & Pick<EditedDocument, 'saved'> & Pick<Step, 'label'>;
-
-export type Named = Pick<EditedDocument, 'id' | 'name'>;
-
-/** The revision that a save was based on, and the new one. */
-export type Revised = Record<'from' | 'to', number>;
+type Merged = Saved & Pick<EditedDocument, 'saved'> & Pick<Step, 'label'>;
 
 export const documentLoaded = createAction<Opened>('editor/documentLoaded');
 /** Null where nothing is, as with a page that does not exist. */
@@ -74,8 +66,9 @@ export const documentClosed = createAction<string>('editor/documentClosed');
 export const documentSaved = createAction<Saved>('editor/documentSaved');
 /** It is made from another state of the server now; what came with that can be undone. */
 export const documentMerged = createAction<Merged>('editor/documentMerged');
-export const documentNamed = createAction<Named>('editor/documentNamed');
+export const documentNamed =
+  createAction<Pick<EditedDocument, 'id' | 'name'>>('editor/documentNamed');
 /** It is back as it was left, history and all. */
 export const documentRestored = createAction<EditedDocument>('editor/documentRestored');
-/** The design that header and footer are parts of was saved, apart from them. */
-export const designRevised = createAction<Revised>('editor/designRevised');
+/** The design that header and footer are parts of was saved, apart from them: a new revision. */
+export const designRevised = createAction<Record<'from' | 'to', number>>('editor/designRevised');

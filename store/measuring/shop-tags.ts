@@ -1,6 +1,5 @@
 import { type Tags, tagsOf } from '@/core/model/analytics-tags';
 import type { ShopState } from '../slices/shop';
 
-/** Returns the tags that a shop's pages load to measure visits. */
 export const tagsOfShop = ({ tagManagerId, analyticsIds, adsIds, settings }: ShopState): Tags =>
   tagsOf({ tagManagerId, analyticsIds, adsIds, recordingId: settings.sessionRecording });

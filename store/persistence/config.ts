@@ -8,17 +8,14 @@ import { leaveOut } from './unpersisted';
 export const PERSIST_KEY = 'root';
 export const PERSIST_TIMEOUT_MS = 5000;
 
-/** Raised with every change of what is stored; `migrations.ts` says how to come from the one before. */
+/** Raised with every change of what is stored; `read-persisted.ts` says how to come from the one before. */
 export const PERSIST_VERSION = 2;
 
 const PERSISTED: (keyof PersistedState)[] = ['shop', 'cart', 'wishlist', 'design', 'pageDesign'];
 
 type Chosen = Pick<PersistConfig<PersistedState>, 'storage' | 'writeFailHandler'>;
 
-/**
- * redux-persist's settings. Its own time-out is off, because after it the next write would destroy the
- * stored cart; `PersistGate` reports the spec's time-out and lets the shop open meanwhile.
- */
+/** Settings of redux-persist. Its own time-out is off: after it the next write would destroy the stored cart. */
 export function persistConfig<State extends PersistedState>(chosen: Chosen): PersistConfig<State> {
   return {
     ...chosen,

@@ -17,7 +17,6 @@ const NAME_KEY = 'cart-name';
 const SENT_KEY = 'cart-given';
 const HANDED_KEY = 'cart-handed';
 
-/** Values in a browser without storage. */
 const unstored = { [NAME_KEY]: '', [SENT_KEY]: '', [HANDED_KEY]: '' };
 type Key = keyof typeof unstored;
 

@@ -1,13 +1,10 @@
 import type { Cart } from '@/core/model/cart';
 import { mergeLines, mergeWishes } from '@/core/rules/cart/merge-lines';
 import { readCart, readTiles, readWishes } from '@/core/rules/persisted/stored-items';
-import type { PersistedSlices } from './migrations';
 import type { PersistedState } from './persisted-state';
+import type { PersistedSlices } from './read-persisted';
 
-/**
- * Stored state into fresh state: what the server sent stays, what is the shopper's own comes back
- * (design section 1). What went into cart and wishlist before the storage answered is added to it.
- */
+/** Merges stored state into fresh state: the server's stays, the shopper's own is added (design section 1). */
 export function mergePersisted<State extends PersistedState>(
   persisted: PersistedSlices,
   _original: State,

@@ -7,10 +7,7 @@ interface Personal {
   wishlist: { items: readonly WishlistItem[] };
 }
 
-/**
- * Writes both mirrors: the lines as JSON text, and the whole products of the wishlist, each with its
- * choices as an extra field. Where local storage refuses, they last as long as the tab.
- */
+/** Writes both mirrors: lines, and wishlist products with their choices; into session storage if need be. */
 export function writeMirrors({ cart, wishlist }: Personal): void {
   store(CART_KEY, cart.items);
   store(

@@ -2,8 +2,7 @@ import type { CartLine } from '@/core/model/cart';
 import { readCart, readWishes } from '@/core/rules/persisted/stored-items';
 import { CART_KEY, createBrowserStorage, keyHere } from './browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from './config';
-import type { PersistedSlices } from './migrations';
-import { readPersisted } from './read-persisted';
+import { type PersistedSlices, readPersisted } from './read-persisted';
 /** Cart and wishlist as this browser keeps them, apart from any store; empty where it keeps none. */
 export async function readPersonal() {
   const persisted: PersistedSlices =

@@ -9,7 +9,6 @@ import { keyWords } from './keys';
 import * as messages from './messages';
 import { runCommand } from './run-command';
 
-/** The commands of a block, in groups. */
 const GROUPS: readonly (readonly CommandId[])[] = [
   ['edit', 'copy', 'cut', 'paste', 'duplicate'],
   ['moveUp', 'moveDown', 'moveIn', 'moveOut', 'wrap'],

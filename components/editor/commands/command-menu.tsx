@@ -1,5 +1,5 @@
+import { openedOnDemand } from '@/components/kit/dialog';
 import type { Point } from '@/components/kit/popover';
-import { onDemand } from '@/components/ui/on-demand';
 import { sharedValue, useShared } from '../shared/shared-value';
 
 const place = sharedValue<Point | null>(null);
@@ -9,16 +9,10 @@ export function openCommandMenu(at: Point): void {
   place.set(at);
 }
 
-const closeMenu = () => place.set(null);
-
-const BlockMenu = onDemand(
-  async () => (await import('./block-menu')).BlockMenu,
-  undefined,
-  closeMenu,
-);
+const BlockMenu = openedOnDemand(async () => (await import('./block-menu')).BlockMenu);
 
 /** The menu of the selected block, wherever it was asked for. */
 export function CommandMenu() {
   const at = useShared(place);
-  return at && <BlockMenu at={at} onClose={closeMenu} />;
+  return at && <BlockMenu at={at} onClose={() => place.set(null)} />;
 }

@@ -92,12 +92,10 @@ const PAGE = {
   save: command(messages.save, ['Mod+S'], selectIsChanged, () => save(), 'everywhere'),
 };
 
-/** Everything that can be done, once. */
 export const COMMANDS = { ...EDIT, ...MOVE, ...SELECT, ...PAGE };
 
 export type CommandId = keyof typeof COMMANDS;
 
-/** The commands under the headings of the sheet of shortcuts. */
 export const COMMAND_GROUPS: readonly { title: string; commands: readonly Command[] }[] = [
   { title: messages.edit, commands: Object.values(EDIT) },
   { title: messages.move, commands: Object.values(MOVE) },

@@ -37,14 +37,16 @@ export const cutSelected = (): EditorThunk<Promise<void>> => async (dispatch) =>
   if (dispatch(copiedText()) === text) dispatch(removeSelected());
 };
 
-/** Returns whether the browser lets it, which is told where it does not. */
-async function writeClipboard(text: string): Promise<boolean> {
+const writeClipboard = (text: string) =>
+  allowed(() => navigator.clipboard.writeText(text).then(() => true), messages.copyBlocked);
+
+/** Null where the browser refuses it, which is told. */
+async function allowed<Value>(use: () => Promise<Value>, refusal: string): Promise<Value | null> {
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    return await use();
   } catch {
-    tell({ text: messages.copyBlocked });
-    return false;
+    tell({ text: refusal });
+    return null;
   }
 }
 
@@ -54,19 +56,9 @@ export const removeSelected = (): EditorThunk => (dispatch, getState) => {
 };
 
 export const pasteClipboard = (): EditorThunk<Promise<void>> => async (dispatch) => {
-  const text = await readClipboard();
+  const text = await allowed(() => navigator.clipboard.readText(), messages.pasteBlocked);
   if (text !== null) dispatch(pasteText(text));
 };
-
-/** Null where the browser refuses it, which is told. */
-async function readClipboard(): Promise<string | null> {
-  try {
-    return await navigator.clipboard.readText();
-  } catch {
-    tell({ text: messages.pasteBlocked });
-    return null;
-  }
-}
 
 /** Puts what a text holds behind the selected block: blocks, or the text itself as one. */
 export const pasteText = (text: string): EditorThunk =>

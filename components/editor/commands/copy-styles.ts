@@ -13,7 +13,6 @@ let copied: Readonly<Record<string, unknown>> | null = null;
 
 export const hasCopiedStyles = (): boolean => copied !== null;
 
-/** Takes over how a block is styled, for others. */
 export const copyStyles =
   (key: string): EditorThunk =>
   (_, getState) => {

@@ -1,6 +1,5 @@
 import * as messages from './messages';
 
-/** The fields of a key press that name a command. */
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
@@ -8,13 +7,9 @@ type Pressed = Pick<
 
 const MAC = /mac|iphone|ipad/i;
 
-/** Returns whether the machine has a command key. */
 const isMac = (): boolean => typeof navigator !== 'undefined' && MAC.test(navigator.platform);
 
-/**
- * Returns whether a key press is a combination such as `Mod+Shift+Z`. AltGr, by which many keyboards write
- * signs, is none: Windows tells it as Ctrl and Alt.
- */
+/** True if a key press is a combination such as `Mod+Shift+Z`. AltGr is none: Windows tells it as Ctrl and Alt. */
 export function isPressed(combination: string, event: Pressed, onMac = isMac()): boolean {
   const parts = combination.split('+');
   const key = parts.at(-1) ?? '';

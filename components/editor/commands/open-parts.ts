@@ -51,10 +51,7 @@ function focusSearch(search: string): boolean {
 /** Its address is that of a product: the preview knows one. */
 const PRODUCT_SLUG = 'product';
 
-/**
- * Shows the page as shoppers see it, in a tab of its own: with what is not saved of it, of the header and
- * of the footer, which show on the home page themselves; else the live page.
- */
+/** Shows the page in a new tab: with what is not saved of it, the header and the footer; else the live page. */
 export const openPreview = (): EditorThunk => (_, getState) => {
   const slug = selectTree(getState())?.slug || DEFAULT_PAGE_SLUG;
   window.open(addressOf(getState(), slug), '_blank', 'noopener');
@@ -82,10 +79,7 @@ export const openProperties = (): EditorThunk => (dispatch, getState) => {
   if (selected !== null) focusField(selected, isStillMeant);
 };
 
-/**
- * Focuses the first field of a block's properties once they are shown: for a while they may still be those of a block
- * that has gone.
- */
+/** Focuses the first field of a block's properties once they are shown: those of another may still be there. */
 function focusField(key: string, isStillMeant: () => boolean): void {
   requestAnimationFrame(() => {
     const properties = document.querySelector<HTMLElement>('[data-properties-of]');

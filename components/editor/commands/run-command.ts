@@ -44,7 +44,6 @@ function wordsOfStep(before: EditedDocument, after: EditedDocument): string {
   return done(nameOf(step?.label === steps.insert ? after : before), placeOf(after));
 }
 
-/** Selects the name of the selected block. */
 export function selectName(state: EditorRootState): string {
   const open = selectOpen(state);
   return open ? nameOf(open) : '';

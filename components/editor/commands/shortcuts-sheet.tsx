@@ -4,7 +4,6 @@ import { keyWords } from './keys';
 import * as messages from './messages';
 import styles from './shortcuts-sheet.module.css';
 
-/** Every command with its keys, as this machine writes them. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={messages.keyboardShortcuts} width={640} onClose={onClose}>

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import type { Merging } from '@/blocks/layout/merge/merge';
 import type { Side } from '@/blocks/layout/merge/versions';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
@@ -8,13 +9,12 @@ import { mergingIn, resolveConflict } from '@/store/editor/saving/resolve-confli
 import { postponeConflict } from '@/store/editor/saving/save';
 import type { EditedDocument } from '@/store/editor/state';
 import styles from './conflict-dialog.module.css';
-import { AgreedChanges } from './differences/agreed-changes';
+import { ChangeList } from './differences/change-list';
 import { ConflictChoice } from './differences/conflict-choice';
+import { describeChanges } from './differences/describe';
 import { useDrafts } from './drafts-context';
 import * as messages from './messages';
 import { agoWords, clockWords } from './when';
-
-const WIDTH_PX = 760;
 
 /** Asks what is to stand where two have changed the same, block by block. */
 export function ConflictDialog({ conflict }: { conflict: EditConflict }) {
@@ -55,7 +55,7 @@ function Decision({ conflict, document }: { conflict: EditConflict; document: Ed
   );
   const title = isSave ? messages.savedElsewhere : messages.pageChanged;
   return (
-    <Dialog title={title} width={WIDTH_PX} onClose={leave} actions={actions}>
+    <Dialog title={title} width={760} onClose={leave} actions={actions}>
       <Story conflict={conflict} name={document.name} count={conflicts.length} />
       {conflicts.length > 1 && <ForAll onChoose={chooseAll} />}
       {conflicts.map((conflict) => (
@@ -93,4 +93,36 @@ function ForAll({ onChoose }: { onChoose: (side: Side) => void }) {
       <Button onClick={() => onChoose('theirs')}>{messages.takeAllTheirs}</Button>
     </fieldset>
   );
+}
+
+function AgreedChanges({ merging, isOpen }: { merging: Merging; isOpen: boolean }) {
+  const theirs = useAgreedChanges(merging, 'theirs');
+  const mine = useAgreedChanges(merging, 'mine');
+  const sides = [
+    { title: messages.theirs, changes: theirs },
+    { title: messages.yours, changes: mine },
+  ].filter(({ changes }) => changes.length > 0);
+  if (sides.length === 0) return null;
+  return (
+    <details className={styles.rest} open={isOpen}>
+      <summary className={styles.summary}>
+        {messages.mergedAutomatically(theirs.length, mine.length)}
+      </summary>
+      {sides.map(({ title, changes }) => (
+        <section key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <ChangeList changes={changes} />
+        </section>
+      ))}
+    </details>
+  );
+}
+
+function useAgreedChanges(merging: Merging, side: Side) {
+  return useMemo(() => {
+    const inConflict = new Set(merging.conflicts.flatMap(({ keys }) => keys));
+    const { base, changes } = merging;
+    const described = describeChanges(base, merging[side], changes[side]);
+    return described.filter(({ key }) => !inConflict.has(key));
+  }, [merging, side]);
 }

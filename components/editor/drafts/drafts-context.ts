@@ -1,30 +1,12 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { DraftHead, SettingsDraft } from '@/store/editor/drafts/database';
 import type { Journal } from '@/store/editor/drafts/journal';
 import type { Keeping } from '@/store/editor/drafts/keeping';
-import type { Draft } from '@/store/editor/drafts/records';
+import type { useDraftList } from './use-draft-list';
 
-export interface Drafts {
-  journal: Journal | null;
-  /** The drafts of this shop that no tab is at, the newest first. */
-  drafts: readonly DraftHead[];
-  /** The newest of them that is of the open document. */
-  offered: DraftHead | null;
-  /** The newest draft of the shop's settings that no tab is at. */
-  settings: SettingsDraft | null;
-  /** Brings a draft of the open document back; a conflict where the document has changed since. */
-  restore: (id: string) => Promise<void>;
-  /** Deletes a draft for good. */
-  discard: (id: string) => Promise<void>;
-  /** A draft itself; null where it is gone, or cannot be read. */
-  read: (id: string) => Promise<Draft | null>;
-  /** Ends the offer of a draft that is taken up where it belongs. */
-  adopt: (id: string) => void;
-}
+type Drafts = ReturnType<typeof useDraftList>;
 
 export const DraftsContext = createContext<Drafts | null>(null);
 
-/** The drafts of this browser. @throws outside of `Drafts`. */
 export function useDrafts(): Drafts {
   const drafts = useContext(DraftsContext);
   if (!drafts) throw new Error('useDrafts must be used within Drafts');

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth';
+import { openedOnDemand } from '@/components/kit/dialog';
 import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
 import { type Journal, startJournal } from '@/store/editor/drafts/journal';
@@ -20,10 +21,7 @@ const ConflictDialog = onDemand<{ conflict: EditConflict; onMissing: () => void 
   ({ onMissing }) => onMissing(),
 );
 
-/**
- * Sees to it that nothing is lost of what is done inside: it is kept in this browser, offered again after
- * a crash, saved again once that can work, and decided beside what others have saved.
- */
+/** Sees to it that nothing is lost: keeps drafts, offers them after a crash, saves again, and settles conflicts. */
 export function Drafts({ children }: { children: ReactNode }) {
   const journal = useJournal();
   const drafts = useDraftList(journal);
@@ -66,13 +64,8 @@ function useJournal(): Journal | null {
   return journal;
 }
 
-const LookDialog = onDemand(
-  async () => (await import('./look-dialog')).LookDialog,
-  undefined,
-  ({ onClose }) => onClose(),
-);
+const LookDialog = openedOnDemand(async () => (await import('./look-dialog')).LookDialog);
 
-/** Offers what was done to the open document and never saved. */
 function Offer() {
   const { offered, restore, discard } = useDrafts();
   const [isLooking, setLooking] = useState(false);

@@ -11,9 +11,6 @@ import { useDrafts } from './drafts-context';
 import styles from './look-dialog.module.css';
 import * as messages from './messages';
 
-const WIDTH_PX = 640;
-
-/** A look at what a draft would bring back. */
 export function LookDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { read, restore } = useDrafts();
   const [draft, setDraft] = useState<Draft | null>();
@@ -24,16 +21,18 @@ export function LookDialog({ id, onClose }: { id: string; onClose: () => void })
     onClose();
     restore(id);
   };
-  const actions = (
-    <>
-      <Button onClick={onClose}>{messages.close}</Button>
-      <Button look="primary" disabled={!draft} onClick={goOn}>
-        {messages.restore}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={messages.differences} width={WIDTH_PX} onClose={onClose} actions={actions}>
+    <Dialog
+      title={messages.differences}
+      width={640}
+      onClose={onClose}
+      cancel={messages.close}
+      actions={
+        <Button look="primary" disabled={!draft} onClick={goOn}>
+          {messages.restore}
+        </Button>
+      }
+    >
       {draft && <Differences draft={draft} />}
       {draft === null && <p>{messages.draftUnreadable}</p>}
     </Dialog>

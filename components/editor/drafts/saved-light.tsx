@@ -1,24 +1,26 @@
-import { useEffect, useState } from 'react';
-import type { Keeping } from '@/store/editor/drafts/keeping';
-import { useEditorSelector } from '@/store/editor/hooks';
+import { useContext, useEffect, useState } from 'react';
+import type { TreeNode } from '@/blocks/layout/tree/tree';
+import { useAuth } from '@/components/auth';
+import { Button } from '@/components/kit/button';
+import { blockSelected } from '@/store/editor/editor';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { SaveState } from '@/store/editor/save-reducer';
+import { save } from '@/store/editor/saving/save';
 import { selectSave } from '@/store/editor/saving/selectors';
-import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
+import { selectIsChanged, selectNode, selectOpen } from '@/store/editor/selectors';
+import { elementOf } from '../canvas/overlay/use-block-box';
+import { refusedWords } from '../problems/refused-field';
+import { SheetContext } from '../shared/sheet-context';
 import { useKeeping } from './drafts-context';
 import * as messages from './messages';
-import { SaveFailure } from './save-failure';
 import styles from './saved-light.module.css';
 import { agoWords, clockWords } from './when';
+
 /** Tells whether what is on screen is saved, and why not. */
 export function SavedLight() {
-  const savedAt = useEditorSelector((state) => selectOpen(state)?.savedAt ?? null);
-  const isOnServer = useEditorSelector((state) => (selectOpen(state)?.revision ?? 0) > 0);
-  const isChanged = useEditorSelector(selectIsChanged);
   const state = useEditorSelector(selectSave);
-  const keeping = useKeeping();
-  const now = useMinutes();
+  const light = useLight(state);
   const [hidden, setHidden] = useState<SaveState | null>(null);
-  const light = lightOf({ state, isChanged, isOnServer, savedAt, keeping, now });
   const hasFailed = state.phase === 'failed';
   return (
     <div className={styles.saved}>
@@ -61,28 +63,13 @@ function useMinutes(): number {
   return now;
 }
 
-interface Light {
-  tone: 'calm' | 'unsaved' | 'busy' | 'failed';
-  words: string;
-  note: string;
-  /** For who points at it. */
-  hint: string;
-  /** For who does not see it: what became of saves, and nothing on every key press. */
-  said: string;
-}
-
-interface Status {
-  state: SaveState;
-  isChanged: boolean;
-  /** True if the server has it at all. */
-  isOnServer: boolean;
-  savedAt: string | null;
-  keeping: Keeping;
-  now: number;
-}
-
-/** Returns the save status of a document, as text. */
-function lightOf({ state, isChanged, isOnServer, savedAt, keeping, now }: Status): Light {
+/** Words for the save status; `said` is for who does not see it: what became of saves, and nothing on every key press. */
+function useLight(state: SaveState) {
+  const savedAt = useEditorSelector((state) => selectOpen(state)?.savedAt ?? null);
+  const isOnServer = useEditorSelector((state) => (selectOpen(state)?.revision ?? 0) > 0);
+  const isChanged = useEditorSelector(selectIsChanged);
+  const keeping = useKeeping();
+  const now = useMinutes();
   const off = keeping === 'off';
   const note = off ? messages.draftsOff : '';
   const hint = off ? messages.draftsOffHint : '';
@@ -104,4 +91,43 @@ function lightOf({ state, isChanged, isOnServer, savedAt, keeping, now }: Status
   if (Number.isNaN(time)) return { tone: 'calm', words: messages.saved, note, hint, said };
   const words = messages.savedAt(clockWords(time, now));
   return { tone: 'calm', words, note, hint: hint || agoWords(time, now), said };
+}
+
+type Failed = Extract<SaveState, { phase: 'failed' }>;
+
+function SaveFailure({ state, onClose }: { state: Failed; onClose: () => void }) {
+  const { complaint, message, cause } = state;
+  const dispatch = useEditorDispatch();
+  const sheet = useContext(SheetContext);
+  const { sessionExpired } = useAuth();
+  // The block that the server refused, as long as it is there.
+  const node = useEditorSelector((state) => selectNode(state, complaint?.key ?? ''));
+  const show = ({ key }: TreeNode) => {
+    dispatch(blockSelected(key));
+    const block = sheet.current && elementOf(sheet.current, key);
+    block?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div className={styles.failure}>
+      <p className={styles.reason}>
+        {complaint && node && <strong>{`${refusedWords(node, complaint)}: `}</strong>}
+        {message}
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onClose}>
+          {messages.hide}
+        </Button>
+        {node && <Button onClick={() => show(node)}>{messages.show}</Button>}
+        {cause === 'session' ? (
+          <Button look="primary" onClick={sessionExpired}>
+            {messages.logIn}
+          </Button>
+        ) : (
+          <Button look="primary" onClick={() => dispatch(save())}>
+            {messages.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -5,14 +5,13 @@ import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen } from '@/store/editor/selectors';
 import { tell } from '../notices/notices';
 import { announce } from '../shared/announce';
-import type { Drafts } from './drafts-context';
 import * as messages from './messages';
 
 const NO_DRAFTS: readonly DraftHead[] = [];
 const NO_SETTINGS: readonly SettingsDraft[] = [];
 
 /** The drafts that can be restored, as of now: other tabs end and leave some. */
-export function useDraftList(journal: Journal | null): Drafts {
+export function useDraftList(journal: Journal | null) {
   const dispatch = useEditorDispatch();
   const open = useEditorSelector((state) => selectOpen(state)?.id);
   const [drafts, setDrafts] = useState(NO_DRAFTS);
@@ -47,12 +46,18 @@ export function useDraftList(journal: Journal | null): Drafts {
     };
     return {
       journal,
+      /** The drafts of this shop that no tab is at, the newest first. */
       drafts,
+      /** The newest of them that is of the open document. */
       offered: drafts.find((head) => head.document === open) ?? null,
+      /** The newest draft of the shop's settings that no tab is at. */
       settings: settings[0] ?? null,
+      /** A draft itself; null where it is gone, or cannot be read. */
       read,
+      /** Ends the offer of a draft that is taken up where it belongs. */
       adopt,
-      restore: async (id) => {
+      /** Brings a draft of the open document back; a conflict where the document has changed since. */
+      restore: async (id: string) => {
         const [draft, code] = await Promise.all([read(id), loadRestoring()]);
         if (!draft) tell({ text: messages.draftUnreadable });
         else if (!code) tell({ text: messages.restoreNotLoaded });
@@ -61,7 +66,8 @@ export function useDraftList(journal: Journal | null): Drafts {
           announce(messages.changesRestored);
         }
       },
-      discard: async (id) => {
+      /** Deletes a draft for good. */
+      discard: async (id: string) => {
         forget(id);
         await journal?.discard(id);
       },

@@ -15,9 +15,6 @@ import { descriptionProblem, nameProblem } from './list/page-text-problems';
 import * as messages from './messages';
 import { usePageText } from './use-page-text';
 
-const WIDTH_PX = 560;
-
-/** The name of a page, and what search engines tell of it. */
 export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => void }) {
   const id = useId();
   const page = usePageText(row.page, onClose);
@@ -31,15 +28,13 @@ export function DescribePage({ row, onClose }: { row: PageRow; onClose: () => vo
     <>
       <Dialog
         title={isOwn ? messages.nameAndDescription : messages.descriptionOf(row.name)}
-        width={WIDTH_PX}
+        width={560}
         onClose={onClose}
+        cancel={messages.cancel}
         actions={
-          <>
-            <Button onClick={onClose}>{messages.cancel}</Button>
-            <Button look="primary" disabled={!page.isLoaded || page.isSaving} onClick={page.save}>
-              {page.isSaving ? messages.saving : messages.save}
-            </Button>
-          </>
+          <Button look="primary" disabled={!page.isLoaded || page.isSaving} onClick={page.save}>
+            {page.isSaving ? messages.saving : messages.save}
+          </Button>
         }
       >
         <div className={styles.form} aria-busy={!page.isLoaded}>

@@ -6,7 +6,6 @@ import * as messages from './messages';
 import { AddPage } from './new/add-page';
 import type { PageStart } from './new/presets';
 
-/** A dialog over the editor. */
 export type PageDialog =
   | { about: 'new'; start?: PageStart; slug?: string }
   | { about: 'text' | 'deletion'; row: PageRow };
@@ -43,23 +42,19 @@ interface DeletePageProps {
   onClose: () => void;
 }
 
-const WIDTH_PX = 440;
-
 /** Asks before changes go that nobody has saved; all else can be undone without being asked. */
 function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
   const isOwn = row.kind === 'own';
   return (
     <Dialog
       title={isOwn ? messages.deletePage(row.name) : messages.resetPage(row.name)}
-      width={WIDTH_PX}
+      width={440}
       onClose={onClose}
+      cancel={messages.cancel}
       actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button look="danger" onClick={onDelete}>
-            {isOwn ? messages.deleteIt : messages.reset}
-          </Button>
-        </>
+        <Button look="danger" onClick={onDelete}>
+          {isOwn ? messages.deleteIt : messages.reset}
+        </Button>
       }
     >
       <p>{isOwn ? messages.unsavedPageLost(row.name) : messages.unsavedDesignLost(row.name)}</p>

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { openedOnDemand } from '@/components/kit/dialog';
 import { Icon } from '@/components/kit/icon';
 import { chevronDown } from '@/components/kit/icons';
 import { onDemand } from '@/components/ui/on-demand';
@@ -18,11 +19,7 @@ import { useOpenDocument } from './use-open-document';
 import { usePages } from './use-pages';
 
 const PageMenu = onDemand(async () => (await import('./menu/page-menu')).PageMenu);
-const PageDialogs = onDemand(
-  async () => (await import('./page-dialogs')).PageDialogs,
-  undefined,
-  ({ onClose }) => onClose(),
-);
+const PageDialogs = openedOnDemand(async () => (await import('./page-dialogs')).PageDialogs);
 
 interface PagePickerProps {
   /** The ids of documents with drafts that are kept. */

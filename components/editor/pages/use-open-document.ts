@@ -2,10 +2,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 
-/**
- * Leads to what is to be designed, by an address of its own: the browser's way back leads to what was open
- * before. The same function as long as it is there, from wherever it is called in the end.
- */
+/** Opens a document by its own address, for the browser's way back. It stays the same function. */
 export function useOpenDocument(): (page: string) => void {
   const router = useRouter();
   const current = useRef(router);

@@ -11,7 +11,6 @@ import {
 } from '@/store/editor/page-text';
 import { descriptionProblem, nameProblem } from './list/page-text-problems';
 
-/** Name and description of a page while they are written. */
 export function usePageText(slug: string, onSaved: () => void) {
   const dispatch = useEditorDispatch();
   const failureWords = useFailureText();

@@ -5,9 +5,6 @@ import * as messages from './messages';
 import { useShopPlace } from './settings/shop-place';
 import { useShopSettings } from './settings/use-settings';
 
-const WIDTH_PX = 460;
-
-/** Asks what becomes of unsaved changes. */
 export function CloseSettings() {
   const { leave, stay } = useShopPlace();
   const { discard } = useShopSettings();
@@ -15,7 +12,7 @@ export function CloseSettings() {
   return (
     <Dialog
       title={messages.closeWithoutSaving}
-      width={WIDTH_PX}
+      width={460}
       onClose={stay}
       actions={
         <>

@@ -10,7 +10,6 @@ import { settingAt } from './settings/settings';
 import { useShopSettings } from './settings/use-settings';
 import { SettingsConflict } from './settings-conflict';
 
-/** The number of settings that are named. */
 const MOST_NAMES = 4;
 
 /** Offers what was changed of the settings and never saved, in a tab that is gone. */

@@ -1,10 +1,15 @@
+import type { ComponentType } from 'react';
 import { Button } from '@/components/kit/button';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import { useShop } from '@/hooks/use-shop';
 import { SearchResult } from '../form/search-result';
-import { settingId } from './controls/control';
-import { CONTROLS } from './controls/registry';
+import { CategoriesSetting, FlagSetting, ReviewsSetting } from './controls/choices';
+import { type SettingProps, settingId } from './controls/control';
+import { CssSetting } from './controls/css';
+import { HeaderSetting } from './controls/header';
+import { ColorSetting, FontSetting, RadiusSetting } from './controls/look';
+import { DollarsSetting, PictureSetting, ReadOnlySetting, typed } from './controls/text';
 import * as messages from './messages';
 import styles from './setting-sections.module.css';
 import type { Setting, SettingControl, SettingSection } from './settings/setting';
@@ -18,7 +23,6 @@ interface SettingSectionsProps {
   isFiltered: boolean;
 }
 
-/** Sections with the controls of their settings. */
 export function SettingSections({ sections, isFiltered }: SettingSectionsProps) {
   const { values, status, failure, load } = useShopSettings();
   if (!values) {
@@ -52,6 +56,24 @@ export function SettingSections({ sections, isFiltered }: SettingSectionsProps) 
 
 const GENERAL = SECTIONS[0]?.id;
 
+const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
+  line: typed({}),
+  lines: typed({ lines: 3 }),
+  entries: typed({ lines: 4 }),
+  picture: PictureSetting,
+  color: ColorSetting,
+  font: FontSetting,
+  radius: RadiusSetting,
+  header: HeaderSetting,
+  flag: FlagSetting,
+  reviews: ReviewsSetting,
+  categories: CategoriesSetting,
+  dollars: DollarsSetting,
+  count: typed({ inputMode: 'numeric' }),
+  css: CssSetting,
+  readOnly: ReadOnlySetting,
+};
+
 /** One setting; nothing where the backend of the shop does not have it. */
 function SettingField({ setting }: { setting: Setting }) {
   const { values = {}, problems, set } = useShopSettings();
@@ -76,7 +98,6 @@ function SettingField({ setting }: { setting: Setting }) {
 /** Two of them stand beside each other. */
 const HALVES: readonly SettingControl[] = ['color', 'font'];
 
-/** The home page as a search engine shows it. */
 function HomeResult() {
   const { values = {} } = useShopSettings();
   const { hostname: host, template } = useShop();

@@ -4,7 +4,6 @@ import * as messages from './messages';
 import { useShopPlace } from './settings/shop-place';
 import styles from './shop-button.module.css';
 
-/** Opens and closes the settings of the shop. */
 export function ShopButton() {
   const { isOpen, hasDraft, hasLeft, open, close } = useShopPlace();
   const isMarked = hasDraft || hasLeft;

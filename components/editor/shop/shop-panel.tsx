@@ -19,10 +19,7 @@ import { useShopSettings } from './settings/use-settings';
 import { SettingsConflict } from './settings-conflict';
 import styles from './shop-panel.module.css';
 
-/**
- * The settings of the shop, beside the page, which shows it at once. Reached by its name, by
- * its section, or by a search.
- */
+/** Settings of the shop beside the page, reached by name, section or search. */
 export function ShopPanel() {
   const { section, open, close, isAskingToClose } = useShopPlace();
   const settings = useShopSettings();

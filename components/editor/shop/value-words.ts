@@ -1,12 +1,7 @@
 import type { SettingValue } from '@/store/editor/shop';
+import { REVIEWS } from './controls/choices';
 import * as messages from './messages';
 import type { Setting } from './settings/setting';
-
-const REVIEW_WORDS: ReadonlyMap<SettingValue, string> = new Map<SettingValue, string>([
-  [false, messages.shown],
-  [true, messages.noReviews],
-  ['delete', messages.nothing],
-]);
 
 /** So much of a long text is shown, and of that so much before where it differs, in characters. */
 const MOST = 240;
@@ -14,7 +9,9 @@ const BEFORE = 60;
 
 /** The value of a setting as it is told beside another one; of long texts the part that differs. */
 export function valueWords({ control }: Setting, value: SettingValue, other: SettingValue): string {
-  if (control === 'reviews') return REVIEW_WORDS.get(value) ?? String(value);
+  if (control === 'reviews') {
+    return REVIEWS.find((review) => review.value === value)?.label ?? String(value);
+  }
   if (control === 'header') return messages.headerNumber(String(value));
   if (control === 'radius') return `${value} px`;
   if (control === 'dollars') return `$${value}`;

@@ -10,25 +10,22 @@ interface Named {
   name: string;
 }
 
-interface Chosen {
-  kind: EmbedChoice['kind'];
-  product: Named | null;
-  page: Named | null;
-  category: string;
-  sort: string;
-  count: string;
-  columns: string;
-}
+const NOTHING_CHOSEN = {
+  kind: 'product' as EmbedChoice['kind'],
+  product: null as Named | null,
+  page: null as Named | null,
+  category: ALL_PRODUCTS,
+  sort: 'newest',
+  count: '4',
+  columns: '',
+};
+
+type Chosen = typeof NOTHING_CHOSEN;
 
 export interface ChoiceProps {
   chosen: Chosen;
   choose: (part: Partial<Chosen>) => void;
 }
-
-const NOTHING_CHOSEN: Chosen = {
-  ...{ kind: 'product', product: null, page: null },
-  ...{ category: ALL_PRODUCTS, sort: 'newest', count: '4', columns: '' },
-};
 
 /** Returns the chosen embed; `choice` is null while incomplete. */
 export function useChoice() {

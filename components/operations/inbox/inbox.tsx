@@ -6,7 +6,7 @@ import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
 import { Office } from '../office/office';
 import list from '../ui/list.module.css';
-import { HandledList } from '../ui/paged-list';
+import { HandledList, type Handling } from '../ui/paged-list';
 import { Badge, Empty, Refusal } from '../ui/states';
 
 export function Messages() {
@@ -17,18 +17,13 @@ export function Messages() {
         load={loadMessages}
         empty={<Empty title={messages.noMessages}>{messages.noMessagesHint}</Empty>}
       >
-        {(message, onDone) => <MessageCard message={message} onDone={onDone} />}
+        {(message, { onDone }) => <MessageCard message={message} onDone={onDone} />}
       </HandledList>
     </Office>
   );
 }
 
-interface MessageCardProps {
-  message: ShopMessage;
-  onDone: (notice: string) => void;
-}
-
-function MessageCard({ message, onDone }: MessageCardProps) {
+function MessageCard({ message, onDone }: Pick<Handling, 'onDone'> & { message: ShopMessage }) {
   const { id, name, email, subject, order_id, isDone, createdAt } = message;
   const { domain, isSending, failure, send } = useSending();
   const title = subject || messages.messageFrom(name);

@@ -112,8 +112,6 @@ interface ConfirmProps {
   children?: ReactNode;
 }
 
-const WIDTH_PX = 460;
-
 /** Asks before what cannot be taken back. */
 function Confirm(props: ConfirmProps) {
   const { title, action, isBusy, failure, onConfirm, onClose, onStale, hint, children } = props;
@@ -121,7 +119,7 @@ function Confirm(props: ConfirmProps) {
   return (
     <Dialog
       title={title}
-      width={WIDTH_PX}
+      width={460}
       onClose={close}
       onSubmit={() => isBusy || onConfirm()}
       actions={

@@ -73,7 +73,6 @@ export function shownOf(payments: PaymentOverview, name: ProviderName): Shown {
   return payments[name];
 }
 
-/** Returns the initial value of a field; empty for a secret. */
 export function startOf(shown: Shown, { name }: PaymentField): string {
   const value = shown[name];
   return typeof value === 'string' ? value : '';

@@ -7,7 +7,7 @@ import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
 import { Office } from '../office/office';
 import list from '../ui/list.module.css';
-import { HandledList } from '../ui/paged-list';
+import { HandledList, type Handling } from '../ui/paged-list';
 import { Photos } from '../ui/photos';
 import { Empty, FailureNote } from '../ui/states';
 
@@ -19,23 +19,15 @@ export function Reviews() {
         load={loadReviews}
         empty={<Empty title={messages.noReviews}>{messages.noReviewsHint}</Empty>}
       >
-        {(review, onDone, onStale) => (
-          <ReviewCard review={review} onDone={onDone} onStale={onStale} />
-        )}
+        {(review, handling) => <ReviewCard review={review} {...handling} />}
       </HandledList>
     </Office>
   );
 }
 
-interface ReviewCardProps {
-  review: WaitingReview;
-  onDone: (notice: string) => void;
-  onStale: () => void;
-}
-
 const MOST_STARS = 5;
 
-function ReviewCard({ review, onDone, onStale }: ReviewCardProps) {
+function ReviewCard({ review, onDone, onStale }: Handling & { review: WaitingReview }) {
   const { id, name, rating, title, text, photos, handedIn, product, slug } = review;
   const { domain, isSending, failure, send } = useSending();
   const stars = '★'.repeat(rating).padEnd(MOST_STARS, '☆');

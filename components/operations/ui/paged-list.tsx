@@ -69,8 +69,13 @@ function Pager({ of, page, total, onPage }: PagerProps) {
   );
 }
 
+export interface Handling {
+  onDone: (notice: string) => void;
+  onStale: () => void;
+}
+
 interface HandledListProps<Entry> extends Omit<PagedListProps<Entry>, 'children'> {
-  children: (entry: Entry, onDone: (notice: string) => void, onStale: () => void) => ReactNode;
+  children: (entry: Entry, handling: Handling) => ReactNode;
 }
 
 /** Entries that are done with where they stand: what was done is said above them, and they are asked for again. */
@@ -83,7 +88,7 @@ export function HandledList<Entry extends { id: string }>(props: HandledListProp
       <Notice>{notice}</Notice>
       <PagedList {...paged} rows={4}>
         {(entries, reload) => {
-          const done = (text: string) => {
+          const onDone = (text: string) => {
             setNotice(text);
             reload();
             recount();
@@ -91,7 +96,7 @@ export function HandledList<Entry extends { id: string }>(props: HandledListProp
           return (
             <ul className={list.list}>
               {entries.map((entry) => (
-                <li key={entry.id}>{children(entry, done, reload)}</li>
+                <li key={entry.id}>{children(entry, { onDone, onStale: reload })}</li>
               ))}
             </ul>
           );

@@ -12,7 +12,6 @@ interface DraftOwner {
   changedAt: number;
 }
 
-/** Metadata of a document's draft. */
 export interface DraftHead extends DraftOwner {
   /** The id and the name of the document, and what it is. */
   document: string;
@@ -23,7 +22,6 @@ export interface DraftHead extends DraftOwner {
   revision: number;
 }
 
-/** Changed settings of a shop. */
 export interface SettingsChanges {
   /** Their values before. */
   base: SettingValues;

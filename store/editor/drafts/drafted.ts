@@ -34,7 +34,6 @@ export function createDrafted() {
         removeDraft(transaction, id);
       }
     },
-    /** Marks the last transaction as done. */
     settle: (): void => going.clear(),
     /** Forgets what was written or removed, since the transaction may have failed. */
     forget: (): void => {
@@ -44,28 +43,13 @@ export function createDrafted() {
   };
 }
 
-/** Settings changes that a tab has written. */
-export function createDraftedSettings() {
-  let changes: SettingsChanges | null = null;
-  /** Undefined if unknown. */
-  let written: SettingsChanges | null | undefined = null;
-
-  return {
-    /** Notes the changes; null for none. */
-    note: (next: SettingsChanges | null): void => {
-      changes = next;
-    },
-    isBehind: (): boolean => changes !== written,
-    /** Writes all that is changed: it is little. */
-    write: (transaction: DraftsTransaction, owner: Owner): void => {
-      const id = `${owner.shop} settings ${owner.tab}`;
-      written = changes;
-      if (changes) ask(transaction.objectStore('settings').put({ id, ...owner, ...changes }));
-      else removeDraft(transaction, id);
-    },
-    /** Forgets what was written, since it may be gone. */
-    forget: (): void => {
-      written = undefined;
-    },
-  };
+/** Writes all that is changed of a shop's settings: it is little. */
+export function writeSettings(
+  transaction: DraftsTransaction,
+  changes: SettingsChanges | null,
+  owner: Owner,
+): void {
+  const id = `${owner.shop} settings ${owner.tab}`;
+  if (changes) ask(transaction.objectStore('settings').put({ id, ...owner, ...changes }));
+  else removeDraft(transaction, id);
 }

@@ -1,4 +1,3 @@
-/** The state of the journal. */
 export type JournalPhase =
   /** The browser's database is being opened, for the first time or after it was lost. */
   | 'opening'

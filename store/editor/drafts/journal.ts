@@ -1,14 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
 import { tabEntered } from '../editor';
 import type { EditorRootState } from '../inject';
-import {
-  type DraftHead,
-  type DraftsDatabase,
-  openDrafts,
-  type SettingsChanges,
-  type SettingsDraft,
-} from './database';
-import { createDrafted, createDraftedSettings } from './drafted';
+import { type DraftsDatabase, openDrafts, type SettingsChanges } from './database';
+import { createDrafted, writeSettings } from './drafted';
 import { type JournalEvent, type JournalPhase, nextPhase } from './journal-machine';
 import { createKeeping } from './keeping';
 import { enterTab, type Tab } from './live-tabs';
@@ -28,15 +22,14 @@ interface Parts {
 /** The pause before a failed browser is tried again. */
 const RETRY_AFTER_MS = 5_000;
 
-/**
- * Keeps what is done to documents in the browser's own database, as it is done: it follows the store, and
- * writes after the frame what nodes have changed since, in order, one transaction after the other.
- */
+/** Keeps edits in the browser's database: after each frame, the nodes that have changed, one transaction at a time. */
 export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
   const { later = afterFrame, open = openDrafts, enter = enterTab, now = Date.now } = parts;
   const keeping = createKeeping();
   const drafted = createDrafted();
-  const settings = createDraftedSettings();
+  /** Changes of the settings, and those that are written; undefined if unknown. */
+  let settings: SettingsChanges | null = null;
+  let writtenSettings: SettingsChanges | null | undefined = null;
   /** Drafts that are in a document now: which are to go, and which have been so at any time. */
   const adopted = new Set<string>();
   const taken = new Set<string>();
@@ -47,7 +40,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
 
   const shop = () => store.getState().shop.hostname;
   const documents = () => store.getState().editor.documents;
-  const isDone = () => documents() === seen && adopted.size === 0 && !settings.isBehind();
+  const isDone = () => documents() === seen && adopted.size === 0 && settings === writtenSettings;
 
   /** Says whether the event has changed the phase. */
   const step = (event: JournalEvent): boolean => {
@@ -66,7 +59,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
   const flush = () => {
     if (!database || !tab) return;
     const behind = Object.values(documents()).filter(drafted.isBehind);
-    const hasSettings = settings.isBehind();
+    const hasSettings = settings !== writtenSettings;
     seen = documents();
     if (behind.length + adopted.size === 0 && !hasSettings) {
       keeping.say('kept');
@@ -77,7 +70,8 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
     step('writeBegun');
     handOver(database, (transaction) => {
       for (const document of behind) drafted.write(transaction, document, owner);
-      if (hasSettings) settings.write(transaction, owner);
+      if (hasSettings) writeSettings(transaction, settings, owner);
+      writtenSettings = settings;
       for (const id of going) removeDraft(transaction, id);
     }).then(() => {
       drafted.settle();
@@ -102,7 +96,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
   /** Rewrites everything, since what was written may be gone. */
   const forget = () => {
     drafted.forget();
-    settings.forget();
+    writtenSettings = undefined;
     seen = null;
   };
 
@@ -137,13 +131,15 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
     database = null;
   };
 
-  /** Those of drafts that nobody is at. */
-  const free = async <Draft extends DraftHead | SettingsDraft>(drafts: Draft[]) => {
+  /** The drafts of this shop that nobody is at, the newest first. */
+  const list = async <Of extends 'heads' | 'settings'>(of: Of) => {
+    if (!database) return [];
+    const drafts = await listDrafts(database, of, shop());
     const living = await tab?.living();
-    const isOpen = (draft: Draft) => !('document' in draft) || draft.document in documents();
     return drafts.filter((draft) => {
       if (taken.has(draft.id)) return false;
-      return draft.tab === tab?.id ? !isOpen(draft) : !living?.has(draft.tab);
+      if (draft.tab !== tab?.id) return !living?.has(draft.tab);
+      return 'document' in draft && !(draft.document in documents());
     });
   };
 
@@ -155,14 +151,11 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}) {
     subscribe: keeping.subscribe,
     /** Keeps what is changed of the shop's settings; null where nothing is. */
     keepSettings: (changes: SettingsChanges | null): void => {
-      settings.note(changes);
+      settings = changes;
       ask();
     },
-    /** The drafts of this shop's documents that nobody is at, the newest first. */
-    list: async () => (database ? free(await listDrafts(database, 'heads', shop())) : []),
-    /** Those of its settings. */
-    listSettings: async () =>
-      database ? free(await listDrafts(database, 'settings', shop())) : [],
+    list: () => list('heads'),
+    listSettings: () => list('settings'),
     /** Null if it is gone or unreadable. */
     read: async (id: string) => (database ? readDraft(database, id) : null),
     discard: async (id: string): Promise<void> => {

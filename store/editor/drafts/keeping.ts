@@ -4,7 +4,6 @@ export type Keeping = 'starting' | 'kept' | 'behind' | 'off';
 /** The wait for a write after which it is reported. */
 const BEHIND_AFTER_MS = 1_000;
 
-/** Publishes the state of the drafts. */
 export function createKeeping() {
   const listeners = new Set<() => void>();
   let keeping: Keeping = 'starting';

@@ -2,7 +2,6 @@ import { applyChanges, type Change, changesBetween } from '@/blocks/layout/tree/
 import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import type { DraftHead } from './database';
 
-/** A draft as it was left. */
 export interface Draft extends DraftHead {
   /** The server's state that it is based on. */
   base: Tree;

@@ -2,7 +2,6 @@ import type { Tree } from '@/blocks/layout/tree/tree';
 import { type DraftHead, type DraftsTransaction, ofDraft } from './database';
 import { MAX_RECORD_CHARACTERS, MAX_RECORDS, packChanges, packTree } from './records';
 
-/** The state of a document as last written. */
 export interface Written {
   tree: Tree;
   saved: Tree;
@@ -13,11 +12,7 @@ export interface Written {
   characters: number;
 }
 
-/**
- * Writes what has changed of a draft since it was written last, all of it the first time and when it is
- * made from another state of the server. Everything is asked for at once: nothing is waited for, so that
- * it is on its way before a page goes.
- */
+/** Writes what has changed of a draft; all of it for a new base. Waits for nothing: the page may be going. */
 export function writeDraft(
   transaction: DraftsTransaction,
   head: DraftHead,

@@ -1,6 +1,7 @@
 import { nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
+import { isOutdated } from '../design-calls';
 import { sendDocument } from '../documents';
 import type { EditorThunk } from '../inject';
 import * as messages from '../messages';
@@ -20,11 +21,7 @@ import { failedOf, saveOf } from './selectors';
 /** The maximum number of attempts over newer revisions that need no decision. */
 const MAX_TRIES = 4;
 
-/**
- * Saves a document, the open one by default, one save at a time. A failure goes into the store
- * (`SaveState`), and the document stays as it is; edits of somebody else that need a decision become a
- * conflict.
- */
+/** Saves a document, by default the open one. A failure goes into the store; edits that collide become a conflict. */
 export const save =
   (id?: string): EditorThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -37,7 +34,6 @@ export const save =
     else if (phase === 'failed') dispatch(saveDropped(document.id));
   };
 
-/** Retries the saves that failed for this cause. */
 export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>> {
   return (dispatch, getState) => {
     const again = failedOf(getState(), cause);
@@ -84,9 +80,6 @@ function retry(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> 
   };
 }
 
-const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
-
-/** Returns the failure of a save with a message for the admin. */
 function failureOf(error: unknown, { id, tree }: EditedDocument): Failed {
   if (!(error instanceof ApiError)) console.error('A save broke off:', error);
   const complaint = complaintAt(tree, error instanceof ApiError ? error.path : '');

@@ -40,7 +40,6 @@ export function selectHasUnsaved({ editor }: EditorRootState): boolean {
   );
 }
 
-/** The saves that have failed for a reason, by document. */
 export function failedOf({ editor }: EditorRootState, cause: FailureCause): [string, Failed][] {
   return Object.entries(editor.saving.saves).flatMap(([id, state]) =>
     state.phase === 'failed' && state.cause === cause ? [[id, state]] : [],

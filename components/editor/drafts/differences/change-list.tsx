@@ -5,7 +5,6 @@ import styles from './change-list.module.css';
 import type { Described, Line } from './describe';
 import type { ValueWords } from './value-words';
 
-/** Blocks with what was done to each, as it was and as it is. */
 export function ChangeList({ changes }: { changes: readonly Described[] }) {
   if (changes.length === 0) return <p className={styles.none}>{messages.nothingVisible}</p>;
   return (
@@ -20,7 +19,6 @@ export function ChangeList({ changes }: { changes: readonly Described[] }) {
   );
 }
 
-/** The changes of a block, line by line. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className={styles.lines}>

@@ -18,7 +18,6 @@ interface ConflictChoiceProps {
 
 const WORDS: Record<Side, string> = { mine: messages.keepMine, theirs: messages.takeTheirs };
 
-/** A block that both changed: what each made of it, to choose one. */
 export function ConflictChoice({ merging, conflict, side, onChoose }: ConflictChoiceProps) {
   const id = useId();
   const tree = conflict.key in merging.mine.nodes ? merging.mine : merging.theirs;

@@ -10,7 +10,6 @@ import { fieldWords } from '../../panel/field-words';
 import * as messages from '../messages';
 import { blockWords } from './excerpt';
 import { type ValueWords, valueWords } from './value-words';
-/** One thing that was done to a block. */
 export interface Line {
   label: string;
   /** Left out where the label says it all. */
@@ -18,7 +17,6 @@ export interface Line {
   before?: ValueWords;
 }
 
-/** A block with what was done to it. */
 export interface Described {
   key: string;
   name: string;

@@ -46,7 +46,6 @@ function valueText(slot: FieldSlot | undefined, value: unknown): string {
   return typeof value === 'object' ? listWords(Object.values(value)) : String(value);
 }
 
-/** Returns the number of entries, and the text of the first. */
 function listWords(entries: readonly unknown[]): string {
   const count = messages.entries(entries.length);
   const text = entries.slice(0, MOST_ENTRIES).flatMap(entryWords);

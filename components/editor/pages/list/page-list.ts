@@ -9,7 +9,6 @@ import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
 import { hasWords } from '../../shared/has-words';
 import * as messages from '../messages';
 
-/** Something that can be opened and designed. */
 export interface PageRow {
   /** Of its document. */
   id: string;

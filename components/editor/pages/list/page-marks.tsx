@@ -3,7 +3,6 @@ import * as messages from '../messages';
 import type { PageRow } from './page-list';
 import styles from './page-marks.module.css';
 
-/** Tells of changes that are not saved. */
 export function ChangedDot({ of }: { of?: string }) {
   const words = of ? messages.hasUnsavedChanges(of) : messages.unsavedChanges;
   return (

@@ -1,7 +1,6 @@
 import { PAGE_DESCRIPTION_LENGTH, PAGE_NAME_LENGTH } from '@/core/model/page';
 import * as messages from '../messages';
 
-/** Returns the problem of a page's name; undefined for none. */
 export function nameProblem(name: string): string | undefined {
   const { length } = name.trim();
   if (length === 0) return messages.nameRequired;

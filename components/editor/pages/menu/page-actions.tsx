@@ -15,7 +15,6 @@ interface PageActionsProps {
   onBack: () => void;
 }
 
-/** The actions of a page as a whole. */
 export function PageActions({ row, onAct, onBack }: PageActionsProps) {
   const list = useRef<HTMLUListElement>(null);
   // The focus was in the row whose place this has taken.
@@ -69,34 +68,30 @@ interface Offer {
   label: string;
   icon: string;
   /** Reason why it cannot be done now. */
-  note?: string;
+  note?: string | undefined;
   isDanger?: boolean;
 }
 
-const UNSAVED = messages.onceDesigned;
-
-function actionsOf(row: PageRow): Offer[] {
-  const isOwn = row.kind === 'own';
-  const isShopsOwn = isOwn || row.page === DEFAULT_PAGE_SLUG;
-  const unless = (isPossible: boolean) => (isPossible ? {} : { note: UNSAVED });
+function actionsOf({ kind, page, isSaved }: PageRow): Offer[] {
+  const isOwn = kind === 'own';
+  const isShopsOwn = isOwn || page === DEFAULT_PAGE_SLUG;
+  const notYet = isSaved ? undefined : messages.onceDesigned;
   const offers: (Offer | false)[] = [
-    row.page !== 'product' && {
+    page !== 'product' && {
       action: 'describe',
       label: isOwn ? messages.editNameAndDescription : messages.editDescription,
       icon: pencil,
-      ...unless(isShopsOwn || row.isSaved),
+      note: isShopsOwn ? undefined : notYet,
     },
-    row.page !== 'product' && { action: 'visit', label: messages.openInNewTab, icon: external },
-    { action: 'copy', label: messages.copyPage, icon: duplicate, ...unless(row.isSaved) },
-    isOwn
-      ? { action: 'delete', label: 'Delete', icon: trash, isDanger: true }
-      : {
-          action: 'delete',
-          label: messages.resetToBuiltIn,
-          icon: reset,
-          isDanger: true,
-          ...(!row.isSaved && { note: messages.isBuiltIn }),
-        },
+    page !== 'product' && { action: 'visit', label: messages.openInNewTab, icon: external },
+    { action: 'copy', label: messages.copyPage, icon: duplicate, note: notYet },
+    {
+      action: 'delete',
+      label: isOwn ? 'Delete' : messages.resetToBuiltIn,
+      icon: isOwn ? trash : reset,
+      isDanger: true,
+      note: isOwn || isSaved ? undefined : messages.isBuiltIn,
+    },
   ];
   return offers.filter((offer) => offer !== false);
 }

@@ -3,24 +3,18 @@ import { Button } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { orders, plus, search as searchIcon } from '@/components/kit/icons';
 import { Popover } from '@/components/kit/popover';
-import { matchingGroups, type PageGroup, type PageRow } from '../list/page-list';
+import { matchingGroups, type PageRow } from '../list/page-list';
 import * as messages from '../messages';
 import { type PageAction, PageActions } from './page-actions';
 import styles from './page-menu.module.css';
-import { PageRows } from './page-rows';
+import { PageRows, type PageRowsProps } from './page-rows';
 
-interface PageMenuProps {
-  /** The button that opened it. */
+interface PageMenuProps extends Pick<PageRowsProps, 'groups' | 'open' | 'changed' | 'onChoose'> {
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
-  groups: readonly PageGroup[];
-  /** The id of what is on screen. */
-  open: string | null;
-  changed: ReadonlySet<string>;
   /** True if the list of pages could not be had. */
   hasFailed: boolean;
   onRetry: () => void;
-  onChoose: (row: PageRow) => void;
   onAct: (action: PageAction, row: PageRow) => void;
   onAdd: () => void;
 }
@@ -28,20 +22,10 @@ interface PageMenuProps {
 /** From so many rows on they can be searched. */
 const MANY = 10;
 
-/** All that can be designed, beside the button that opens it. The focus is to find the menu there. */
-export function PageMenu({ button, onClose, ...menu }: PageMenuProps) {
-  return (
-    <Popover anchor={button} label={messages.pages} onClose={onClose}>
-      <div className={styles.menu}>
-        <Content {...menu} />
-      </div>
-    </Popover>
-  );
-}
-
-/** The documents to open, or what can be done to one of them. */
-function Content(props: Omit<PageMenuProps, 'button' | 'onClose'>) {
-  const { groups, open, changed, hasFailed, onRetry, onChoose, onAct, onAdd } = props;
+/** All that can be designed, or what can be done to one of it, beside the button that opens it, which has the focus find it. */
+export function PageMenu(props: PageMenuProps) {
+  const { button, onClose, groups, open, changed, hasFailed, onRetry, onChoose, onAct, onAdd } =
+    props;
   const [chosen, setChosen] = useState<string>();
   const [left, setLeft] = useState<string>();
   const [query, setQuery] = useState('');
@@ -49,50 +33,59 @@ function Content(props: Omit<PageMenuProps, 'button' | 'onClose'>) {
 
   // As the list has it now: a newer one may come while somebody reads what can be done.
   const acting = groups.flatMap(({ rows }) => rows).find(({ id }) => id === chosen);
-
-  if (acting) {
-    const goBack = () => {
-      setLeft(acting.id);
-      setChosen(undefined);
-    };
-    return <PageActions row={acting} onAct={onAct} onBack={goBack} />;
-  }
+  const goBack = () => {
+    setLeft(chosen);
+    setChosen(undefined);
+  };
   const shown = matchingGroups(groups, query);
   const chooseFirst = () => {
     const row = shown[0]?.rows[0];
     if (row) onChoose(row);
   };
   return (
-    <>
-      {isLong && (
-        <SearchPages query={query} isFirst={!left} onChange={setQuery} onEnter={chooseFirst} />
-      )}
-      {hasFailed && (
-        <p className={styles.none}>
-          {messages.pagesNotLoaded}
-          <Button onClick={onRetry}>{messages.tryAgain}</Button>
-        </p>
-      )}
-      <PageRows
-        groups={shown}
-        open={open}
-        changed={changed}
-        start={isLong ? undefined : (open ?? undefined)}
-        left={left}
-        onChoose={onChoose}
-        onMore={({ id }) => setChosen(id)}
-      />
-      <div className={styles.foot}>
-        <Button icon={plus} look="quiet" onClick={onAdd}>
-          {messages.addAPage}
-        </Button>
-        {/* A document of its own, so that what is not saved is asked about. */}
-        <a className={styles.leave} href="/design/orders">
-          <Icon of={orders} />
-          {messages.ordersAndMessages}
-        </a>
+    <Popover anchor={button} label={messages.pages} onClose={onClose}>
+      <div className={styles.menu}>
+        {acting ? (
+          <PageActions row={acting} onAct={onAct} onBack={goBack} />
+        ) : (
+          <>
+            {isLong && (
+              <SearchPages
+                query={query}
+                isFirst={!left}
+                onChange={setQuery}
+                onEnter={chooseFirst}
+              />
+            )}
+            {hasFailed && (
+              <p className={styles.none}>
+                {messages.pagesNotLoaded}
+                <Button onClick={onRetry}>{messages.tryAgain}</Button>
+              </p>
+            )}
+            <PageRows
+              groups={shown}
+              open={open}
+              changed={changed}
+              start={isLong ? undefined : (open ?? undefined)}
+              left={left}
+              onChoose={onChoose}
+              onMore={({ id }) => setChosen(id)}
+            />
+            <div className={styles.foot}>
+              <Button icon={plus} look="quiet" onClick={onAdd}>
+                {messages.addAPage}
+              </Button>
+              {/* A document of its own, so that what is not saved is asked about. */}
+              <a className={styles.leave} href="/design/orders">
+                <Icon of={orders} />
+                {messages.ordersAndMessages}
+              </a>
+            </div>
+          </>
+        )}
       </div>
-    </>
+    </Popover>
   );
 }
 

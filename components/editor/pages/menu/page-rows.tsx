@@ -7,7 +7,7 @@ import { ChangedDot, iconOf } from '../list/page-marks';
 import * as messages from '../messages';
 import styles from './page-menu.module.css';
 
-interface PageRowsProps {
+export interface PageRowsProps {
   groups: readonly PageGroup[];
   /** The id of what is on screen. */
   open: string | null;
@@ -78,10 +78,7 @@ const WORD_MS = 700;
 
 type Row = HTMLElement;
 
-/**
- * Leads through a list of rows: by the arrow keys, Home and End, and by the first letters of their names.
- * To the right of a row stands what can be done to it.
- */
+/** Leads through rows by arrow keys, Home, End and first letters; to the right of a row are its actions. */
 function useRowKeys(list: RefObject<HTMLElement | null>) {
   const word = useRef({ letters: '', at: 0 });
 

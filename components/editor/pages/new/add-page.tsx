@@ -11,25 +11,20 @@ interface AddPageProps extends NewPageOptions {
   onClose: () => void;
 }
 
-const WIDTH_PX = 620;
-
-/** Asks for the name of a new page, for its address, and for what it begins with. */
 export function AddPage({ onClose, ...options }: AddPageProps) {
   const id = useId();
   const page = useNewPage(options);
   return (
     <Dialog
       title={messages.addAPage}
-      width={WIDTH_PX}
+      width={620}
       onClose={onClose}
       onSubmit={page.add}
+      cancel={messages.cancel}
       actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button look="primary" type="submit" disabled={page.isAdding}>
-            {page.isAdding ? messages.adding : messages.addPage}
-          </Button>
-        </>
+        <Button look="primary" type="submit" disabled={page.isAdding}>
+          {page.isAdding ? messages.adding : messages.addPage}
+        </Button>
       }
     >
       <div className={styles.form}>

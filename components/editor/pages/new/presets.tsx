@@ -3,7 +3,6 @@ import { PAGE_DRAWINGS } from '../../palette/drawings/page-drawings';
 import { Sketch } from '../../palette/drawings/sketch';
 import { pagePresetLayout } from '../../palette/page-presets';
 
-/** The content of a new page. */
 export type PageStart =
   | { kind: 'nothing' }
   | { kind: 'preset'; id: string }

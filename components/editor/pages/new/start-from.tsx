@@ -13,7 +13,6 @@ interface StartFromProps {
   onChange: (start: PageStart) => void;
 }
 
-/** Nothing, a preset, or a copy of another page. */
 export function StartFrom({ rows, value, onChange }: StartFromProps) {
   const name = useId();
   const copied = rows.filter(({ kind, isSaved }) => kind !== 'chrome' && isSaved);

@@ -14,7 +14,6 @@ import { nameProblem } from '../list/page-text-problems';
 import { NEW_PAGE_PRESETS, NOTHING, type PageStart } from './presets';
 
 export interface NewPageOptions {
-  /** The pages that there are. */
   rows: readonly PageRow[];
   /** The address that it is to have, where that is known before its name. */
   slug?: string | undefined;
@@ -27,7 +26,6 @@ interface Problems {
   slug?: string;
 }
 
-/** Holds the form of a new page, its problems, and adds it. */
 export function useNewPage({ rows, slug: fixedSlug, start: first, onAdded }: NewPageOptions) {
   const dispatch = useEditorDispatch();
   const failureWords = useFailureText();

@@ -51,13 +51,11 @@ export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogPr
       width={WIDTH_PX}
       onClose={onClose}
       onSubmit={save}
+      cancel={messages.cancel}
       actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button look="primary" type="submit" isBusy={isSending}>
-            {isSending ? messages.saving : messages.save}
-          </Button>
-        </>
+        <Button look="primary" type="submit" isBusy={isSending}>
+          {isSending ? messages.saving : messages.save}
+        </Button>
       }
     >
       <Field

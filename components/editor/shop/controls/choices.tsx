@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { describedBy, FormField, hintId, Problem } from '@/components/kit/field';
 import { Switch } from '@/components/kit/switch';
 import { ALL_PRODUCTS } from '@/core/model/category';
@@ -9,7 +9,6 @@ import { listAt } from '../settings/values';
 import type { SettingProps } from './control';
 import styles from './controls.module.css';
 
-/** On or off. */
 export function FlagSetting({ id, setting, value, problem, onChange }: SettingProps) {
   return (
     <div className={styles.flag}>
@@ -26,7 +25,7 @@ export function FlagSetting({ id, setting, value, problem, onChange }: SettingPr
   );
 }
 
-const REVIEWS = [
+export const REVIEWS = [
   { value: false, label: messages.shown, hint: messages.shownHint },
   { value: true, label: messages.noReviews, hint: messages.noReviewsHint },
   { value: 'delete', label: messages.nothing, hint: messages.nothingHint },
@@ -79,15 +78,13 @@ function useCategories(): string[] {
   return tiles.map(({ category }) => category).filter((category) => category !== ALL_PRODUCTS);
 }
 
-interface GroupProps {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  problem?: string | undefined;
-  children: ReactNode;
-}
-
-export function Group({ id, label, hint, problem = '', children }: GroupProps) {
+export function Group({
+  id,
+  label,
+  hint,
+  problem = '',
+  children,
+}: ComponentProps<typeof FormField>) {
   return (
     <fieldset
       id={id}

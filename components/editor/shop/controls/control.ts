@@ -1,7 +1,6 @@
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import type { Setting } from '../settings/setting';
 
-/** Props of the control of a setting. */
 export interface SettingProps {
   id: string;
   setting: Setting;
@@ -12,7 +11,6 @@ export interface SettingProps {
   onChange: (value: SettingValue) => void;
 }
 
-/** The id of the control of the setting at a path. */
 export const settingId = (path: string) => `shop-${path}`;
 
 export const asText = (value: SettingValue) => (typeof value === 'string' ? value : '');

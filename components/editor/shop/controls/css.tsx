@@ -5,7 +5,6 @@ import { asText, type SettingProps } from './control';
 import styles from './css.module.css';
 import { type Edit, indentLines, lineBreak } from './indent';
 
-/** A style sheet to write, with its lines numbered. */
 export function CssSetting({ id, setting, value, problem, onChange }: SettingProps) {
   const text = asText(value);
   const keys = useCodeKeys(onChange);
@@ -36,10 +35,7 @@ export function CssSetting({ id, setting, value, problem, onChange }: SettingPro
   );
 }
 
-/**
- * Keys of a field for code: Tab and Shift+Tab move lines in and out, Enter keeps their indentation. After
- * Escape the next Tab leaves the field, as it does anywhere else.
- */
+/** Keys for code: Tab and Shift+Tab indent, Enter keeps the indentation; after Escape the next Tab leaves the field. */
 function useCodeKeys(onChange: (text: string) => void) {
   const isLeaving = useRef(false);
 

@@ -14,7 +14,6 @@ const HEADERS = [
   { value: 2, label: messages.header2, hint: messages.header2Hint },
 ] as const;
 
-/** Choice of the two built-in headers, as small pictures. */
 export function HeaderSetting({ id, setting, value, onChange }: SettingProps) {
   const openDocument = useOpenDocument();
   const { saved } = useShopSettings();

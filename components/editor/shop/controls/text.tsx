@@ -10,16 +10,10 @@ interface Typing {
   inputMode?: 'decimal' | 'numeric';
 }
 
-const typed = (typing: Typing) => (props: SettingProps) => <TextSetting {...props} {...typing} />;
+export const typed = (typing: Typing) => (props: SettingProps) => (
+  <TextSetting {...props} {...typing} />
+);
 
-export const LineSetting = typed({});
-export const LinesSetting = typed({ lines: 3 });
-/** A list, an entry a line. */
-export const EntriesSetting = typed({ lines: 4 });
-/** A whole number. */
-export const CountSetting = typed({ inputMode: 'numeric' });
-
-/** An amount of money. */
 export function DollarsSetting(props: SettingProps) {
   return (
     <div className={styles.dollars}>
@@ -44,7 +38,6 @@ function TextSetting(props: SettingProps & Typing) {
   );
 }
 
-/** The address of a picture, with what is there. */
 export function PictureSetting(props: SettingProps) {
   const src = asText(props.value).trim();
   return (
@@ -55,7 +48,6 @@ export function PictureSetting(props: SettingProps) {
   );
 }
 
-/** A read-only setting. */
 export function ReadOnlySetting({ id, setting, value }: SettingProps) {
   return (
     <p id={id} className={styles.told}>

@@ -1,6 +1,6 @@
 import type { DomainDesignWire } from '@/core/model/design';
 import { type Conflict, conflictsOf, differing } from '@/core/values/value-conflicts';
-import { ApiError } from '@/services/api-error';
+import { isOutdated } from '@/store/editor/design-calls';
 import type { EditorThunk } from '@/store/editor/inject';
 import {
   loadShopDesign,
@@ -16,7 +16,6 @@ export interface SavedSettings {
   values: SettingValues;
 }
 
-/** Settings saved by others, and those that conflict with one's own changes. */
 export interface SaveConflict extends SavedSettings {
   conflicts: readonly Conflict<SettingValue>[];
 }
@@ -31,10 +30,7 @@ export const readSettings =
     return { design, values: valuesOf(design, getState().shop.keywords) };
   };
 
-/**
- * Saves changes of settings; where somebody saved meanwhile it goes on from that, as far as both can stand.
- * @throws ApiError
- */
+/** Saves settings, going on from what others saved meanwhile as far as both can stand. @throws ApiError */
 export function saveSettings(
   from: SavedSettings,
   mine: SettingValues,
@@ -46,8 +42,7 @@ export function saveSettings(
       const revision = await dispatch(saveShopDesign(changesOf(mine), from.design));
       return { design: { ...from.design, revision }, values: { ...from.values, ...mine } };
     } catch (error) {
-      const isStale = error instanceof ApiError && error.status === 409;
-      if (!isStale || tries === 0) throw error;
+      if (!isOutdated(error) || tries === 0) throw error;
       const theirs = await dispatch(readSettings());
       const conflicts = conflictsOf({ base: from.values, mine, theirs: theirs.values });
       if (conflicts.length > 0) return { ...theirs, conflicts };

@@ -1,4 +1,3 @@
-/** The control of a setting. */
 export type SettingControl =
   | 'line'
   | 'lines'

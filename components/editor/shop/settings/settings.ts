@@ -11,8 +11,10 @@ const setting = (
   more?: Pick<Setting, 'shown' | 'background'>,
 ): Setting => ({ path, control, label, hint, ...more });
 
-const flag = (name: string, label: string, hint: string): Setting =>
-  setting(`settings.${name}`, 'flag', label, hint);
+const option = (name: string, control: SettingControl, label: string, hint?: string): Setting =>
+  setting(`settings.${name}`, control, label, hint);
+
+const flag = (name: string, label: string, hint: string) => option(name, 'flag', label, hint);
 
 const color = (name: string, label: string, hint: string, background?: string): Setting =>
   setting(`settings.theme.${name}`, 'color', label, hint, {
@@ -33,7 +35,7 @@ export const SECTIONS: readonly SettingSection[] = [
       shown: SHOWN_DESCRIPTION,
     }),
     setting('metadata.keywords', 'lines', messages.keywords, messages.keywordsHint),
-    setting('settings.embedSites', 'entries', messages.embedSites, messages.embedSitesHint),
+    option('embedSites', 'entries', messages.embedSites, messages.embedSitesHint),
     setting('metadata.version', 'readOnly', messages.version),
   ]),
   section('look', messages.look, [
@@ -73,26 +75,16 @@ export const SECTIONS: readonly SettingSection[] = [
       messages.hideBoughtTogetherHint,
     ),
     flag('disableUpsale', messages.hideRecommendations, messages.hideRecommendationsHint),
-    setting(
-      'settings.freeShippingFrom',
-      'dollars',
-      messages.freeShippingFrom,
-      messages.freeShippingHint,
-    ),
-    setting('settings.fewLeftBelow', 'count', messages.lowStockBelow, messages.lowStockHint),
-    setting(
-      'settings.orderProtection',
-      'dollars',
-      messages.orderProtection,
-      messages.orderProtectionHint,
-    ),
+    option('freeShippingFrom', 'dollars', messages.freeShippingFrom, messages.freeShippingHint),
+    option('fewLeftBelow', 'count', messages.lowStockBelow, messages.lowStockHint),
+    option('orderProtection', 'dollars', messages.orderProtection, messages.orderProtectionHint),
     flag('showTrustBadges', messages.trustBadges, messages.trustBadgesHint),
     flag('hideTopKeywords', messages.hideKeywords, messages.hideKeywordsHint),
   ]),
   section('reviews', messages.reviews, [
-    setting('settings.disableReviews', 'reviews', messages.reviewsAndRatings),
-    setting(
-      'settings.reviewCategories',
+    option('disableReviews', 'reviews', messages.reviewsAndRatings),
+    option(
+      'reviewCategories',
       'categories',
       messages.reviewCategories,
       messages.reviewCategoriesHint,
@@ -103,12 +95,7 @@ export const SECTIONS: readonly SettingSection[] = [
     setting('analytics', 'entries', messages.googleAnalytics, messages.googleAnalyticsHint),
     setting('adsid', 'entries', messages.googleAds, messages.googleAdsHint),
     setting('conversion_label', 'line', messages.conversionLabel, messages.conversionLabelHint),
-    setting(
-      'settings.sessionRecording',
-      'line',
-      messages.sessionRecording,
-      messages.sessionRecordingHint,
-    ),
+    option('sessionRecording', 'line', messages.sessionRecording, messages.sessionRecordingHint),
     flag('disableConsentBanner', messages.noConsent, messages.noConsentHint),
   ]),
   section('css', messages.globalCss, [

@@ -2,54 +2,41 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useDrafts } from '../../drafts';
 import type { SectionId } from './setting';
 
-/** True if the settings of the shop are open, and the way there. */
-interface ShopPlace {
-  isOpen: boolean;
-  /** True if they have ever been open: from then on they keep what is changed of them. */
-  isMounted: boolean;
-  /** True if something is changed and not saved, as they tell by `noteDraft`. */
-  hasDraft: boolean;
-  noteDraft: (hasDraft: boolean) => void;
-  /** True if something is left of that from a tab that is gone. */
-  hasLeft: boolean;
-  section: SectionId;
-  open: (section?: SectionId) => void;
-  /** Closes them, or asks what is to become of what is changed. */
-  close: () => void;
-  /** True if that is asked. */
-  isAskingToClose: boolean;
-  /** The answers. */
-  leave: () => void;
-  stay: () => void;
-}
+type ShopPlace = ReturnType<typeof usePlace>;
 
 const PlaceContext = createContext<ShopPlace | null>(null);
 
 /** Provides the state of the shop's settings to the editor; they themselves are fetched where they are opened. */
 export function ShopPlaceProvider({ children }: { children: ReactNode }) {
+  return <PlaceContext value={usePlace()}>{children}</PlaceContext>;
+}
+
+function usePlace() {
   const [isOpen, setOpen] = useState(false);
+  /** True if they have ever been open: from then on they keep what is changed of them. */
   const [isMounted, setMounted] = useState(false);
+  /** True if something is changed and not saved, as they tell. */
   const [hasDraft, noteDraft] = useState(false);
   const [isAskingToClose, setAskingToClose] = useState(false);
   const [section, setSection] = useState<SectionId>('general');
-
+  /** True if something is left of that from a tab that is gone. */
   const hasLeft = useDrafts().settings !== null;
-
-  const place: ShopPlace = {
+  return {
     ...{ isOpen, isMounted, hasDraft, noteDraft, hasLeft, section, isAskingToClose },
     open: (at = section) => {
       setSection(at);
       setOpen(true);
       setMounted(true);
     },
+    /** Closes them, or asks what is to become of what is changed. */
     close: () => (hasDraft ? setAskingToClose(true) : setOpen(false)),
+    /** Answers that question. */
     leave: () => {
       setAskingToClose(false);
       setOpen(false);
     },
     stay: () => setAskingToClose(false),
   };
-  return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
 export function useShopPlace(): ShopPlace {

@@ -22,7 +22,6 @@ export function valuesOf(design: DomainDesignWire, keywords: string): SettingVal
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** A value of a form as it is stored. */
 export function settingValue({ control }: Setting, value: SettingValue): unknown {
   if (control === 'entries') return linesOf(String(value));
   if (control === 'dollars') return numberIn(String(value).trim().replace(/^\$/, ''));
@@ -30,7 +29,6 @@ export function settingValue({ control }: Setting, value: SettingValue): unknown
   return typeof value === 'string' && control !== 'css' ? value.trim() : value;
 }
 
-/** Settings as a save sends them. */
 export function changesOf(values: SettingValues): ShopChanges {
   const changes: Record<string, unknown> = {};
   for (const setting of SETTINGS) {
@@ -44,7 +42,6 @@ export function changesOf(values: SettingValues): ShopChanges {
 /** Returns the reason that a value cannot be saved at a path, in the server's words ('must be …'); null for nothing. */
 export type Rule = (path: string, value: unknown) => string | null;
 
-/** Returns the problems of settings, by their paths. */
 export function problemsOf(values: SettingValues, rule: Rule): Readonly<Record<string, string>> {
   const problems = Object.entries(values).map(([path, value]) => {
     const setting = settingAt(path);
