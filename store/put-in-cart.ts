@@ -20,7 +20,7 @@ export function putInCart(
   };
 }
 
-/** Nothing waits longer than this for a frame: a page that is not on screen has none. */
+/** Longest wait in ms for a frame: a page that is not on screen has none. */
 const LONGEST_WAIT_MS = 100;
 
 /** A frame is painted after its callbacks; a timer that starts in one ends behind it. */

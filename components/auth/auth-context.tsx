@@ -50,7 +50,7 @@ function useSession() {
       status: state.status,
       /** True if token and user are both present (spec 4). */
       isAuthenticated: state.status === 'in',
-      /** Also of a session that has ended, until its admin leaves. */
+      /** User of the session, also of one that has ended, until its admin leaves. */
       user: state.user,
       hasRole: (role: string) => state.user?.role === role,
       /** True while the login dialog is open above the page. */
@@ -101,7 +101,7 @@ function authActions(session: Session, domain: string) {
       session.leave();
       window.location.assign('/');
     },
-    /** To be called where a call is answered 401: its admin is asked for the password, and goes on. */
+    /** Ends the session where a call is answered 401: its admin is asked for the password, and goes on. */
     sessionExpired: session.end,
   };
 }
@@ -116,7 +116,7 @@ async function openSession(request: Credentials & { domain: string }): Promise<A
   return logIn(request);
 }
 
-/** Nothing is kept from the moment on that the call has been sent with the token. */
+/** Closes a session; keeps nothing from the moment on that the call has been sent with the token. */
 async function closeSession(session: Session, domain: string): Promise<void> {
   const { logOut } = await loadCalls();
   const answered = logOut(domain);

@@ -3,7 +3,7 @@ import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
 import * as messages from './messages';
 
-/** For whoever is logged in with a role that the admin area is not for. */
+/** Turns away whoever is logged in with a role that the admin area is not for. */
 export function WrongRole() {
   const { user, logOut } = useAuth();
   return (

@@ -12,7 +12,7 @@ export interface ControlProps {
   label?: string | undefined;
   /** The ids of what describes it elsewhere. */
   describedBy?: string | undefined;
-  /** Of its value; own unless told. */
+  /** Origin of its value; own unless given. */
   origin?: Origin | undefined;
 }
 

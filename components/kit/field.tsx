@@ -5,11 +5,11 @@ import { Select } from './select';
 
 interface LabelledProps {
   label: string;
-  /** Its purpose, below it. */
+  /** Purpose of the field, below it. */
   hint?: ReactNode;
   /** The problem with its value, '' for none. */
   problem?: string | undefined;
-  /** Its length, and the recommended maximum. */
+  /** Length of its text, and the recommended maximum. */
   count?: { length: number; most: number } | undefined;
 }
 
@@ -58,7 +58,7 @@ export function describedBy({ id, hint, problem }: Omit<FormFieldProps, 'label' 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'onKeyDown'>;
 
 interface FieldProps extends InputProps, LabelledProps {
-  /** So many lines instead of one. */
+  /** Number of lines instead of one. */
   lines?: number | undefined;
   onChange?: (value: string) => void;
   /** The Enter key where there is no form to send. */

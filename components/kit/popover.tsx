@@ -13,7 +13,7 @@ export interface Point {
 
 interface PopoverProps {
   anchor: RefObject<HTMLElement | null> | Point;
-  /** Its name as a dialog; without one, its content has a role of its own. */
+  /** Name as a dialog; without one, its content has a role of its own. */
   label?: string;
   onClose: () => void;
   children: ReactNode;
@@ -76,7 +76,7 @@ function virtualElement({ x, y }: Point) {
   return { getBoundingClientRect: () => new DOMRect(x, y, 0, 0) };
 }
 
-/** It is not in its place yet, where nothing is to scroll to it. */
+/** Moves the focus without scrolling: the surface is not in its place yet. */
 function focusFirst(surface: HTMLElement | null): void {
   const first = surface?.querySelector<HTMLElement>('[data-autofocus]');
   first?.focus({ preventScroll: true });

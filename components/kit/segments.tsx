@@ -17,7 +17,7 @@ interface SegmentsProps extends ControlProps, Changes<string> {
   /** The effective default. */
   fallback?: string | undefined;
   options: readonly Segment[];
-  /** To which side its icons are turned. */
+  /** Side to which its icons are turned. */
   turn?: 'left' | 'right' | undefined;
 }
 

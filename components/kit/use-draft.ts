@@ -110,7 +110,7 @@ function followed(draft: Draft, shown: string): Draft {
   return { ...next, ...AS_SAVED, expected: shown };
 }
 
-/** Nothing has been typed for a while: what has changed elsewhere meanwhile shows now. */
+/** Ends a draft after a while without typing: what has changed elsewhere meanwhile shows now. */
 function rested(draft: Draft): Draft {
   const isOutdated = draft.problem === '' && draft.seen !== draft.expected;
   const isReported = draft.problem !== '';

@@ -72,7 +72,7 @@ const checkoutSlice = createSlice({
       const phase = isHeld ? 'stopped' : failure ? 'failed' : 'editing';
       return { ...initialState, key, failure, phase, stops: isHeld ? 1 : 0 };
     },
-    /** With what is wrong with the form, nothing of which lets it go on. */
+    /** Takes what is wrong with the form, nothing of which lets it go on. */
     payPressed: during<CheckoutProblems>(AT_REST, (problems) => ({
       phase: Object.keys(problems).length > 0 ? 'editing' : 'checking',
       problems,
@@ -80,7 +80,7 @@ const checkoutSlice = createSlice({
     })),
     repriceBegun: during<void>(['checking'], () => ({ phase: 'repricing' })),
     linesHeld: during<void>(PRESSED, (_, { stops }) => ({ phase: 'stopped', stops: stops + 1 })),
-    /** There is no way to pay yet. */
+    /** Says that there is no way to pay yet. */
     payRefused: during<string>(PRESSED, (failure) => ({ phase: 'failed', failure, stops: 0 })),
     /** The form of a redirect was checked before its page. */
     orderSent: during<void>([...AT_REST, ...PRESSED], () => ({ phase: 'opening', stops: 0 })),

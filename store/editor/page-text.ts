@@ -14,7 +14,7 @@ export interface PageTextConflict {
   conflicts: readonly Conflict<string>[];
 }
 
-/** So often a save is tried anew by itself, where what others have saved meanwhile is something else. */
+/** Number of times that a save is tried anew by itself, where what others have saved meanwhile is something else. */
 const TRIES = 3;
 
 /** @throws ApiError; 404 where nothing is stored of the page. */

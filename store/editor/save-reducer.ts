@@ -70,7 +70,7 @@ interface FailedSave {
   complaint: Complaint | null;
 }
 
-/** With the trees sent without an answer: the server may have saved any of them. */
+/** State of saving with the trees sent without an answer: the server may have saved any of them. */
 export type SaveState =
   | { phase: 'idle' }
   | { phase: 'saving'; inDoubt: readonly Tree[] }

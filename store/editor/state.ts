@@ -53,10 +53,10 @@ export const pageId = (slug: string) => `page:${slug}`;
 export type Opened = Pick<EditedDocument, 'id' | 'name' | 'tree' | 'revision'> &
   Partial<Pick<EditedDocument, 'savedAt'>>;
 
-/** With the saved tree; the document may have changed since. */
+/** Tree as it was saved; the document may have changed since. */
 export type Saved = Pick<EditedDocument, 'id' | 'tree' | 'revision' | 'savedAt'>;
 
-/** With the server's tree in the keys of `tree`, and the label of the step. */
+/** Merge with the server's tree in the keys of `tree`, and the label of the step. */
 type Merged = Saved & Pick<EditedDocument, 'saved'> & Pick<Step, 'label'>;
 
 export const documentLoaded = createAction<Opened>('editor/documentLoaded');
@@ -64,11 +64,11 @@ export const documentLoaded = createAction<Opened>('editor/documentLoaded');
 export const documentOpened = createAction<string | null>('editor/documentOpened');
 export const documentClosed = createAction<string>('editor/documentClosed');
 export const documentSaved = createAction<Saved>('editor/documentSaved');
-/** It is made from another state of the server now; what came with that can be undone. */
+/** Makes a document from another state of the server; what came with that can be undone. */
 export const documentMerged = createAction<Merged>('editor/documentMerged');
 export const documentNamed =
   createAction<Pick<EditedDocument, 'id' | 'name'>>('editor/documentNamed');
-/** It is back as it was left, history and all. */
+/** Brings a document back as it was left, history and all. */
 export const documentRestored = createAction<EditedDocument>('editor/documentRestored');
 /** The design that header and footer are parts of was saved, apart from them: a new revision. */
 export const designRevised = createAction<Record<'from' | 'to', number>>('editor/designRevised');

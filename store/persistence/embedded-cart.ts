@@ -51,7 +51,7 @@ export function handOver(quantities: Quantities): HandedOver {
 }
 
 /**
- * Once the page goes, what went to the shop is the embeds' no longer, in tabs of its own or with the page
+ * Lets go of a cart: once the page goes, what went to the shop is the embeds' no longer, in tabs of its own or with the page
  * itself (`leaving`); what is left begins a cart of another name. Where it is not known whether what is left
  * went there too, all stays as it is: the shop takes of a name what it has not taken yet.
  */

@@ -50,7 +50,7 @@ export function keepInStep(store: PersistedStore, since: Held, cartName?: CartNa
     channel.postMessage({ ...personalOf(store), ...(cartName && { name: cartName.read() }) });
   };
 
-  /** Another cart answers first: what was added here before is added to it, of its own what is new to it. */
+  /** Takes an answer. Another cart's comes first: what was added here before is added to it, of its own what is new to it. */
   const takeAnswer = ({ cart, wishes }: Personal, isOther: boolean) => {
     const { items } = personalOf(store).cart;
     const old = mostOf(quantitiesOf(since.cart.items), quantitiesOf(cart.items));

@@ -61,7 +61,7 @@ export const cartStatusSlice = createSlice({
       ...status,
       pricing: { phase: 'pending' as const, cart, isStale: isUnpriced(status.pricing) },
     }),
-    /** With all that the shopper has not yet seen of it. */
+    /** Takes prices with all that the shopper has not yet seen of them. */
     pricesReceived: (status, { payload: { cart, ...answer } }: PayloadAction<Answered>) => ({
       ...status,
       ...answer,

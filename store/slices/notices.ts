@@ -28,7 +28,7 @@ export const noticesSlice = createSlice({
     storageRefused(state) {
       state.isStorageRefused = true;
     },
-    /** Its time is over, unless a newer one has taken its place. */
+    /** Ends a notice, unless a newer one has taken its place. */
     noticeEnded(state, { payload }: PayloadAction<number>) {
       if (state.shown?.number === payload) state.shown = null;
     },

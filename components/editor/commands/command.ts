@@ -2,7 +2,7 @@ import type { Tree } from '@/blocks/layout/tree/tree';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';
 
-/** Something that can be done in the editor: toolbars, menus, keyboard and sheet of shortcuts are views of one list. */
+/** Command of the editor: toolbars, menus, keyboard and sheet of shortcuts are views of one list. */
 export interface Command {
   label: string;
   /** Key combinations such as `Mod+Shift+Z`; `Mod` is the command key on a Mac, Ctrl elsewhere. */

@@ -48,7 +48,7 @@ function focusSearch(search: string): boolean {
   return input !== null && document.activeElement === input;
 }
 
-/** Its address is that of a product: the preview knows one. */
+/** Slug of the page whose address is that of a product: the preview knows one. */
 const PRODUCT_SLUG = 'product';
 
 /** Shows the page in a new tab: with what is not saved of it, the header and the footer; else the live page. */

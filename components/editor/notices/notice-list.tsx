@@ -27,7 +27,7 @@ const STAYS_MS = 10_000;
 
 interface ToastProps {
   notice: Notice;
-  /** It was closed by hand. */
+  /** Called when it is closed by hand. */
   onClose: () => void;
 }
 

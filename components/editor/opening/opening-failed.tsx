@@ -15,7 +15,7 @@ interface OpeningFailedProps {
   onRetry: () => void;
 }
 
-/** In the place of the page: why there is none to be seen, and what can be done about it. */
+/** Says in the place of the page why there is none, and what can be done about it. */
 export function OpeningFailed({ failure, onRetry }: OpeningFailedProps) {
   const { page, isMissing, reason } = failure;
   return (

@@ -11,7 +11,7 @@ export interface OpeningFailure {
   page: string;
   /** True if there is no such page. */
   isMissing: boolean;
-  /** In words for the admin. */
+  /** Reason in words for the admin. */
   reason: string;
 }
 

@@ -7,7 +7,7 @@ import type { PageRow } from './list/page-list';
 import * as messages from './messages';
 import { useOpenDocument } from './use-open-document';
 
-/** Few visits delete anything. */
+/** Loads what few visits need: few delete anything. */
 const pages = () => import('@/store/editor/pages');
 
 /** Deletes pages, tells that they are gone, and brings them back. */

@@ -50,7 +50,7 @@ function PagePreview({ page, path, designed, content }: PreviewProps & { path: s
   );
 }
 
-/** In the place of the page of products while the shop has none: each of them has a page, and no other. */
+/** Stands for the page of products while the shop has none: each of them has a page, and no other. */
 function NoProduct({ slug }: { slug: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface SettingsConflictProps {
   /** The label of the action. */
   verb: string;
   conflicts: readonly Conflict<SettingValue>[];
-  /** At these paths theirs is to stand. */
+  /** Settles the conflict: at these paths theirs is to stand. */
   onSettle: (theirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }

@@ -86,7 +86,7 @@ function LookPreview({ values, served }: LookPreviewProps) {
   );
 }
 
-/** Something made of settings, where it is another than the document came with. */
+/** Returns what settings make, where it is another than the document came with. */
 function changed(
   values: SettingValues,
   served: SettingValues,
@@ -96,7 +96,7 @@ function changed(
   return made === make(served) ? undefined : made;
 }
 
-/** So long nothing is written before it is asked for, in ms. */
+/** Pause in ms without writing before it is asked for. */
 const PAUSE_MS = 150;
 
 /** Returns global CSS as pages have it: the last known while a newer one is on its way, undefined before the first. */

@@ -3,7 +3,7 @@ import { REVIEWS } from './controls/choices';
 import * as messages from './messages';
 import type { Setting } from './settings/setting';
 
-/** So much of a long text is shown, and of that so much before where it differs, in characters. */
+/** Characters shown of a long text, and of those the ones before where it differs. */
 const MOST = 240;
 const BEFORE = 60;
 

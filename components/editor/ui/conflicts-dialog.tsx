@@ -6,7 +6,7 @@ import * as messages from './messages';
 
 const WIDTH_PX = 680;
 
-/** Something that two have changed, in words. */
+/** Change that two have made, in words. */
 export interface Choice {
   path: string;
   label: string;
@@ -19,7 +19,7 @@ interface ConflictsDialogProps {
   choices: readonly Choice[];
   /** The label of the action. */
   verb: string;
-  /** At these paths theirs is to stand. */
+  /** Settles the conflict: at these paths theirs is to stand. */
   onSettle: (theirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ interface IconGridProps extends ControlProps, Changes<string | undefined> {
   options: readonly IconOption[];
   /** The label of choosing none, where one can. */
   none?: string | undefined;
-  /** For drawings that are wider than icons. */
+  /** Size of drawings that are wider than icons. */
   size?: 'wide';
 }
 

@@ -3,7 +3,7 @@ import type { Reading } from '@/components/kit/use-draft';
 /** A length as it is edited: a number in a unit, or whatever else CSS knows, as it is written. */
 export interface Length {
   amount: number | undefined;
-  /** Of the number; '' where it has none. */
+  /** Unit of the number; '' where it has none. */
   unit: string;
   text: string;
 }

@@ -65,7 +65,7 @@ export function SharesInput(props: SharesInputProps) {
 }
 
 interface SharesBarProps extends Changes<readonly number[]> {
-  /** In percent, 100 in all. */
+  /** Shares in percent, 100 in all. */
   shares: readonly number[];
 }
 

@@ -4,7 +4,7 @@ export function percents(parts: readonly number[]): number[] {
   return parts.map((part) => (part * 100) / whole);
 }
 
-/** In percent, with what is lost by rounding in the last one: 100 in all. */
+/** Rounds to percent, with what is lost by rounding in the last one: 100 in all. */
 export function rounded(shares: readonly number[]): number[] {
   const cut = shares.map((share) => Math.round(share * 10) / 10);
   const others = cut.slice(0, -1).reduce((sum, share) => sum + share, 0);

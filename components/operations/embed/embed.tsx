@@ -79,7 +79,7 @@ function Preview({ snippet }: { snippet: string }) {
 
 const SCRIPT = '/embed.js';
 
-/** Once for the document: it looks after whatever is put into it later. */
+/** Loads the script once for the document: it looks after whatever is put into it later. */
 function loadScript(): void {
   if (document.querySelector(`script[src="${SCRIPT}"]`)) return;
   const script = document.createElement('script');

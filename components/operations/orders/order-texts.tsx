@@ -34,7 +34,7 @@ export function seenOf({ order_id, status, payment }: OperatorOrder) {
   return { order_id, seen: { state: status, refunded, refundDue } };
 }
 
-/** With or without a comma between thousands, as amounts are shown. */
+/** Amount with or without a comma between thousands, as amounts are shown. */
 const AMOUNT = /^\$?\s*((?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?)$/;
 
 /** Parses dollars; undefined if invalid. */

@@ -77,5 +77,5 @@ export function openDrafts(onLost: () => void): Promise<DraftsDatabase> {
   });
 }
 
-/** Everything of a draft in one of its stores. */
+/** Range of all of a draft in one of its stores. */
 export const ofDraft = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);

@@ -24,7 +24,7 @@ export function createKeeping() {
       return () => void listeners.delete(onChange);
     },
     say,
-    /** Something has to be written. */
+    /** Called when something has to be written. */
     waits: () => {
       if (keeping === 'kept') timer ??= setTimeout(() => say('behind'), BEHIND_AFTER_MS);
     },

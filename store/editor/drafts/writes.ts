@@ -7,7 +7,7 @@ export interface Written {
   saved: Tree;
   revision: number;
   number: number;
-  /** Since states were put together last. */
+  /** Number of records since states were put together last. */
   records: number;
   characters: number;
 }

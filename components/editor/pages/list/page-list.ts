@@ -10,7 +10,7 @@ import { hasWords } from '../../shared/has-words';
 import * as messages from '../messages';
 
 export interface PageRow {
-  /** Of its document. */
+  /** Id of its document. */
   id: string;
   /** Page as named by `/design?page=`; for a page its slug. */
   page: string;

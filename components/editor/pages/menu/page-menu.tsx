@@ -19,7 +19,7 @@ interface PageMenuProps extends Pick<PageRowsProps, 'groups' | 'open' | 'changed
   onAdd: () => void;
 }
 
-/** From so many rows on they can be searched. */
+/** Number of rows from which on they can be searched. */
 const MANY = 10;
 
 /** All that can be designed, or what can be done to one of it, beside the button that opens it, which has the focus find it. */

@@ -14,13 +14,13 @@ export interface PageRowsProps {
   changed: ReadonlySet<string>;
   /** Row that is focused first; else in the field above. */
   start?: string | undefined;
-  /** Of which one it was looked at what can be done to it. */
+  /** Id of the row whose actions were looked at. */
   left?: string | undefined;
   onChoose: (row: PageRow) => void;
   onMore: (row: PageRow) => void;
 }
 
-/** Everything that can be opened, in groups; one stop of the Tab key, led through by the arrow keys. */
+/** Rows of all that can be opened, in groups; one stop of the Tab key, led through by the arrow keys. */
 export function PageRows(props: PageRowsProps) {
   const { groups, open, changed, start, left, onChoose, onMore } = props;
   const list = useRef<HTMLFieldSetElement>(null);
@@ -73,7 +73,7 @@ export function PageRows(props: PageRowsProps) {
   );
 }
 
-/** So long letters belong to one word, in ms. */
+/** Time in ms for which letters belong to one word. */
 const WORD_MS = 700;
 
 type Row = HTMLElement;

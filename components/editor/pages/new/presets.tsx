@@ -10,7 +10,7 @@ export type PageStart =
 
 export const NOTHING: PageStart = { kind: 'nothing' };
 
-/** Of a drawing as it is cut in a choice, to a width of 88. */
+/** Height of a drawing as it is cut in a choice, to a width of 88. */
 const DRAWING_HEIGHT = 112;
 
 /** Whole pages that a new one may begin with, beside a blank one. */

@@ -138,7 +138,7 @@ export function IconsControl(props: FieldControlProps) {
   );
 }
 
-/** On or off; what holds where nothing is set may depend on others. */
+/** Switch; what holds where nothing is set may depend on other fields. */
 export function SwitchControl(props: FieldControlProps) {
   return <Switch {...props} isOn={props.value === true} onChange={atOnce(props)} />;
 }

@@ -45,7 +45,7 @@ export function ColumnsControl(props: FieldControlProps) {
   );
 }
 
-/** Those of own widths are drawn with a line to drag. */
+/** Draws columns; those of own widths with a line to drag. */
 function Drawing({ parts }: { parts: readonly number[] | undefined }) {
   return (
     <span className={parts ? styles.drawing : `${styles.drawing} ${styles.own}`}>

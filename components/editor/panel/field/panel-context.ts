@@ -7,11 +7,11 @@ import type { PanelSources } from './types';
 /** The layout of a control in its row. */
 interface ControlEntry {
   Control: FieldControl;
-  /** Below its label, as wide as the panel; else beside it. */
+  /** True for a control below its label, as wide as the panel; others stand beside it. */
   isWide?: boolean;
   /** True if it is one element that a label names; else a group of several. */
   isOne?: boolean;
-  /** Its fields have labels of their own. */
+  /** True if its fields have labels of their own. */
   isBare?: boolean;
 }
 

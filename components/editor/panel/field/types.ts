@@ -24,7 +24,7 @@ export interface PanelChange {
 export interface PanelRefusal {
   area: PanelArea;
   name: string;
-  /** In its words. */
+  /** Message in the panel's words. */
   message: string;
 }
 

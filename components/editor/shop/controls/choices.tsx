@@ -48,7 +48,7 @@ export function ReviewsSetting({ id, setting, value, problem, onChange }: Settin
   );
 }
 
-/** Some of the shop's categories. Those that are set and that it does not have can be taken off. */
+/** Choice of the shop's categories. Those that are set and that it does not have can be taken off. */
 export function CategoriesSetting({ id, setting, values, problem, onChange }: SettingProps) {
   const offered = useCategories();
   const chosen = listAt(values, setting.path);

@@ -20,7 +20,7 @@ export interface SaveConflict extends SavedSettings {
   conflicts: readonly Conflict<SettingValue>[];
 }
 
-/** So often a save is tried anew by itself, where what others have saved meanwhile is something else. */
+/** Number of times that a save is tried anew by itself, where what others have saved meanwhile is something else. */
 const TRIES = 3;
 
 /** The settings of the shop as they are stored. @throws ApiError */

@@ -23,7 +23,7 @@ export interface Setting {
   hint?: string | undefined;
   /** The number of characters that search results show of it. */
   shown?: number;
-  /** For a color: the path of that on which it must be legible. */
+  /** Path of the color on which this one must be legible. */
   background?: string | undefined;
 }
 

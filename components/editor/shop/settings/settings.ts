@@ -27,7 +27,7 @@ const section = (id: SectionId, title: string, settings: readonly Setting[]): Se
   settings,
 });
 
-/** Everything that can be set of a shop as a whole (spec 3, "Domain design"), in words for its admin. */
+/** Sections of all that can be set of a shop as a whole (spec 3, "Domain design"), in words for its admin. */
 export const SECTIONS: readonly SettingSection[] = [
   section('general', messages.general, [
     setting('metadata.title', 'line', messages.shopName, messages.shopNameHint),

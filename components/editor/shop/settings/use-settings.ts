@@ -99,7 +99,7 @@ export function useSettings() {
     ...{ saved, served, draft, status, failure, conflict, load, change },
     /** Invalid input of controls, by paths; they hand on valid values alone. */
     unsound,
-    /** Another one each time that all of it is given up, whatever controls still hold. */
+    /** Number that changes each time that all of it is given up, whatever controls still hold. */
     round,
     values: saved && { ...saved.values, ...draft },
     problems: { ...problemsOf(draft, rule), ...refused },

@@ -15,7 +15,7 @@ interface FourInputProps extends ControlProps, Changes<string> {
   value: string;
   isValid: (text: string) => boolean;
   placeholder?: string | undefined;
-  /** Of the four, clockwise from the top (left). */
+  /** Names of the four, clockwise from the top (left). */
   names: readonly [string, string, string, string];
   icons?: readonly [string, string, string, string] | undefined;
 }

@@ -90,7 +90,7 @@ function Ratio({ ratio }: { ratio: number }) {
   );
 }
 
-/** Never rounded up to what is enough. */
+/** Writes a ratio, never rounded up to what is enough. */
 const shownRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 function ratioOf(color: string, background: string, palette: Palette): number | null {

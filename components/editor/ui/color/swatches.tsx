@@ -9,7 +9,7 @@ interface SwatchesProps {
   onPick: (value: string) => void;
 }
 
-/** From so many on they are scrolled. */
+/** Number of swatches from which on they are scrolled. */
 const MANY = 40;
 
 /** Colors to pick: one stop of the Tab key, the arrow keys go from one to the next. */

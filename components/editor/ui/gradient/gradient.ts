@@ -2,13 +2,13 @@ import { splitOutside } from '@/core/values/css-value';
 
 export interface Stop {
   color: string;
-  /** In percent. */
+  /** Position in percent. */
   at: number;
 }
 
 export interface Gradient {
   shape: 'linear' | 'radial';
-  /** Of a linear one, in degrees; 180 runs from top to bottom. */
+  /** Angle of a linear one, in degrees; 180 runs from top to bottom. */
   angle: number;
   stops: readonly Stop[];
 }

@@ -12,7 +12,7 @@ interface EntryProps {
   entryKey: number;
   title: string;
   note?: ReactNode;
-  /** Always open, and without a head. */
+  /** True for an entry that is always open, and without a head. */
   isFlat: boolean;
   isOpen: boolean;
   onToggle: () => void;

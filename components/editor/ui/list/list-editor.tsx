@@ -47,7 +47,7 @@ interface ListEditorProps<Item> extends ControlProps, Omit<Changes<readonly Item
   empty?: string | undefined;
 }
 
-/** So far a press may stray and still be a click, in px. */
+/** Distance in px that a press may stray and still be a click. */
 const SENSOR = { activationConstraint: { distance: 3 } };
 
 const UP_AND_DOWN: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
