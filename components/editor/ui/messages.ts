@@ -42,6 +42,10 @@ export const imageMissing = 'There is no image at this address.';
 export const top = 'Top';
 export const bottom = 'Bottom';
 export const center = 'Center';
+/** Second words of a place, as in 'Top left'. */
+export const toLeft = 'left';
+export const toRight = 'right';
+export const inCenter = 'center';
 export const addColumn = 'Add column';
 export const leftToDecide = (left: number, count: number): string =>
   `${left} of ${count} left to decide`;

@@ -11,11 +11,11 @@ interface PositionGridProps extends ControlProps, Changes<string> {
 const ACROSS = ['left', 'center', 'right'] as const;
 const DOWN = ['top', 'center', 'bottom'] as const;
 const WORDS = {
-  left: 'left',
-  right: 'right',
+  left: messages.toLeft,
+  right: messages.toRight,
   top: messages.top,
   bottom: messages.bottom,
-  center: 'centre',
+  center: messages.inCenter,
 } as const;
 
 /** One of nine places. */
