@@ -8,6 +8,7 @@ import type { EditorThunk } from '@/store/editor/inject';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import * as messages from './messages';
 import { componentsFor, contentOf, isWhole } from './sources';
+
 /** Inserts what the palette offers behind the selection, and selects it; false where it may not stand. */
 export function insertAtSelection(source: string): EditorThunk<boolean> {
   return (dispatch, getState) => {
