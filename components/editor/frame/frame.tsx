@@ -102,33 +102,22 @@ function PathBar() {
   const name = useEditorSelector((state) => selectOpen(state)?.name);
   const tree = useEditorSelector(selectTree);
   const selected = useEditorSelector(selectSelected);
+  const steps = tree ? [null, ...pathTo(tree, selected)] : [];
   return (
     <nav aria-label={messages.selectedBlock}>
       <ol className={styles.pathBarPath}>
-        {name !== undefined && (
-          <li>
+        {steps.map((key) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.step}
-              onClick={() => dispatch(blockSelected(null))}
+              aria-current={key === null ? undefined : key === selected}
+              onClick={() => dispatch(blockSelected(key))}
             >
-              {name}
+              {tree && key !== null ? labelOf(nodeOf(tree, key)) : name}
             </button>
           </li>
-        )}
-        {tree &&
-          pathTo(tree, selected).map((key) => (
-            <li key={key}>
-              <button
-                type="button"
-                className={styles.step}
-                aria-current={key === selected}
-                onClick={() => dispatch(blockSelected(key))}
-              >
-                {labelOf(nodeOf(tree, key))}
-              </button>
-            </li>
-          ))}
+        ))}
       </ol>
     </nav>
   );

@@ -10,9 +10,6 @@ import { selectTree } from '@/store/editor/selectors';
 import type { PageSource, PanelSources } from '../panel';
 import { hexOf, overBackground, rgbOf } from '../ui/color/rgb';
 
-/** Built-in pages that are no place to lead to: a product has an address of its own. */
-const NO_PLACES: readonly string[] = ['product'];
-
 /** The number of products a picker offers. */
 const MOST_PRODUCTS = 8;
 
@@ -64,9 +61,12 @@ function usePages(): PageSource[] {
   return useMemo(() => {
     const builtIn = [...BUILT_IN_PAGES].map(([slug, name]) => ({ slug, name }));
     const own = customPages.filter(({ slug }) => !BUILT_IN_PAGES.has(slug));
-    return [...builtIn, ...own]
-      .filter(({ slug }) => !NO_PLACES.includes(slug))
-      .map(({ slug, name }) => ({ name, address: slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}` }));
+    return (
+      [...builtIn, ...own]
+        // A product has an address of its own.
+        .filter(({ slug }) => slug !== 'product')
+        .map(({ slug, name }) => ({ name, address: slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}` }))
+    );
   }, [customPages]);
 }
 
