@@ -13,11 +13,7 @@ import { Note } from './sanitized/note';
 /** Before it is known how high the content is, in px. */
 const FIRST_HEIGHT = 480;
 
-/**
- * The built-in content of a page, as its own address shows it: a page within the page, of the width that
- * the canvas has, whose styles ask for that of their window. It can only be looked at: none of its scripts
- * run.
- */
+/** The built-in content of a page, as its own address shows it at the canvas's width; none of its scripts run. */
 export function ContentFrame({ slug }: { slug: string }) {
   const { page, hasFailed, retry } = useContent(slug);
   const [height, setHeight] = useState(FIRST_HEIGHT);
@@ -95,10 +91,7 @@ async function loadContent(domain: string, slug: string): Promise<string | null>
   return contentAlone(await answer.text());
 }
 
-/**
- * Returns the address of a page with its built-in content; the product page shows the shop's newest, and is nowhere
- * where there is none. @throws ApiError
- */
+/** Returns the address of a page; of the product page that of the newest, null for none. @throws ApiError */
 async function contentPath(domain: string, slug: string): Promise<string | null> {
   if (slug === DEFAULT_PAGE_SLUG) return '/';
   return slug === 'product' ? newestProduct(domain) : `/${slug}`;
@@ -114,11 +107,7 @@ async function newestProduct(domain: string): Promise<string | null> {
 /** Elements that show nothing; of them Next's while developing, which hides a page without scripts. */
 const IDLE = 'script, noscript, link[rel="preload"], link[rel="expect"], [data-next-hide-fouc]';
 
-/**
- * Of a page of the shop, as the server sends it, what is built in: without scripts, without what stands
- * around it, and without the blocks that an admin has put beside it. Null where none of them is for it: what
- * the page shows then is all designed.
- */
+/** Returns a page of the shop with its built-in content alone and no scripts; null where all of it is designed. */
 export function contentAlone(html: string): string | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(IDLE)) element.remove();

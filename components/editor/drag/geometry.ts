@@ -83,14 +83,10 @@ const isAcross = ({ isRow, items }: SlotBox, row: readonly ItemBox[]): boolean =
 /** `room` is what the edges of the containers around leave of the page. */
 function targetIn(slot: SlotBox, point: Point, room: Rect): Target {
   const over = slot.items.find(({ rect }) => contains(rect, point));
-  if (over && over.slots.length > 0) {
-    const inner = withoutEdges(intersection(over.rect, room));
-    if (contains(inner, point)) {
-      const within = slotAt(over.slots, point);
-      if (within) return targetIn(within, point, inner);
-    }
-  }
-  return besides(slot, point);
+  const within = over && slotAt(over.slots, point);
+  if (!within) return besides(slot, point);
+  const inner = withoutEdges(intersection(over.rect, room));
+  return contains(inner, point) ? targetIn(within, point, inner) : besides(slot, point);
 }
 
 /** Between the blocks of a slot. */

@@ -15,31 +15,21 @@ export function measurePage({ tree, moving, sheet }: Measured): SlotBox[] {
   const origin = sheet.getBoundingClientRect();
   const blocks = elementsBy('block', sheet);
   const places = elementsBy('empty', sheet);
-  const rectOf = (element: Element | null | undefined): Rect => {
-    const { left, top, right, bottom } = (element ?? sheet).getBoundingClientRect();
+  const rectOf = (element: Element): Rect => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
     const { left: x, top: y } = origin;
     return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
   };
 
   const slotsIn = (parent: string): SlotBox[] =>
     slotsOf(tree, parent).flatMap((keys, slot) => {
-      const box = boxOfSlot(parent, slot, keys);
-      return box ? [box] : [];
+      const first = blocks.get(keys[0] ?? '') ?? places.get(`${parent}/${slot}`);
+      const element = first?.parentElement;
+      if (!element) return [];
+      const isWhole = parent === ROOT && tree.place !== 'header';
+      const rect = rectOf(isWhole ? sheet : element);
+      return [{ parent, slot, rect, isRow: isRow(element), items: keys.flatMap(itemOf) }];
     });
-
-  const boxOfSlot = (parent: string, slot: number, keys: readonly string[]): SlotBox | null => {
-    const first = blocks.get(keys[0] ?? '');
-    const element = (first ?? places.get(`${parent}/${slot}`))?.parentElement;
-    if (!element) return null;
-    const isWhole = parent === ROOT && tree.place !== 'header';
-    return {
-      parent,
-      slot,
-      rect: rectOf(isWhole ? sheet : element),
-      isRow: isRow(element),
-      items: keys.flatMap(itemOf),
-    };
-  };
 
   const itemOf = (key: string): ItemBox[] => {
     const element = blocks.get(key);

@@ -40,7 +40,9 @@ export function Frame({ device, onDevice, children }: FrameProps) {
   const { isOpen: isShopOpen, isMounted: isShopMounted } = useShopPlace();
   usePanelsBesidePage();
   const sources = usePanelSources();
-  const { isDrawerOpen, isPropertiesOpen } = usePanels();
+  const design = useEditorSelector((state) => state.design);
+  const isDrawerOpen = design.isDrawerOpen && !isShopOpen;
+  const isPropertiesOpen = design.isPropertiesOpen && !isShopOpen;
   const drawer = isDrawerOpen ? DRAWER_WIDTH : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--drawer': `${isShopOpen ? SHOP_WIDTH : drawer}px`,
@@ -87,13 +89,6 @@ export function Frame({ device, onDevice, children }: FrameProps) {
       </footer>
     </div>
   );
-}
-
-/** Visibility of the panels. */
-function usePanels() {
-  const { isOpen } = useShopPlace();
-  const { isDrawerOpen, isPropertiesOpen } = useEditorSelector(({ design }) => design);
-  return { isDrawerOpen: isDrawerOpen && !isOpen, isPropertiesOpen: isPropertiesOpen && !isOpen };
 }
 
 /** The ancestors of the selected block, from the page on; each can be selected. */

@@ -20,10 +20,7 @@ export function Properties({ sources }: { sources: PanelSources }) {
   return node ? <BlockProperties node={node} sources={sources} /> : <NothingSelected />;
 }
 
-/**
- * The selected block. Where another one has gone from the page this is filled after that is shown: for a moment
- * it still is the one that has gone.
- */
+/** The selected block, for a moment still one that is gone: the page without it is to be drawn first. */
 function useShown(): TreeNode | undefined {
   const selected = useEditorSelector(selectSelected);
   const node = useEditorSelector((state) => (selected ? selectNode(state, selected) : undefined));

@@ -75,12 +75,7 @@ export function nearestPlace(places: readonly Place[], line: number, level: numb
 /** The share of an empty line, in its middle, that means inside it. */
 const INSIDE = 0.5;
 
-/**
- * The index of the place inside the empty line that a height points at the middle of; undefined where it
- * points at none.
- *
- * @param height - counted in lines
- */
+/** The index of the place inside the empty line whose middle a height, in lines, points at; undefined for none. */
 export function placeInside(
   rows: readonly Row[],
   places: readonly Place[],

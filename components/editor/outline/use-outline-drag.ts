@@ -19,7 +19,7 @@ import { selectTree } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../shared/drag-keys';
 import { useDragUnderway } from '../shared/dragging';
 import * as messages from './messages';
-import { nearestPlace, type Place, placeInside, placesOf } from './places';
+import { nearestPlace, placeInside, placesOf } from './places';
 import type { Rows } from './rows';
 import type { OutlineActions } from './use-outline-keys';
 import { INDENT, ROW_HEIGHT, showLine } from './use-window';
@@ -46,7 +46,14 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Outlin
   const [drag, setDrag] = useState<Drag | null>(null);
   useDragUnderway(drag !== null);
   useSpringOpen(drag?.over, setFolded);
-  const places = usePlaces(rows, drag?.key ?? null);
+  const key = drag?.key;
+  // Made anew when a line is opened meanwhile.
+  const places = useMemo(() => {
+    const tree = selectTree(store.getState());
+    return tree && key !== undefined && tree.nodes[key]
+      ? placesOf(rows, legalSlots(tree, key))
+      : [];
+  }, [rows, key, store]);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
@@ -110,15 +117,6 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Outlin
 
   const handlers = { onDragStart: begin, onDragMove: track, onDragEnd: drop, onDragCancel: cancel };
   return { drag, place, sensors, handlers, step };
-}
-
-/** Places where the dragged block may be dropped; made anew when a line is opened meanwhile. */
-function usePlaces(rows: Rows['rows'], key: string | null): readonly Place[] {
-  const store = useEditorStore();
-  return useMemo(() => {
-    const tree = selectTree(store.getState());
-    return tree && key !== null && tree.nodes[key] ? placesOf(rows, legalSlots(tree, key)) : [];
-  }, [rows, key, store]);
 }
 
 /** -1 for a key that leads nowhere. */

@@ -47,10 +47,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>): Window {
   return view;
 }
 
-/**
- * Scrolls the line of a block that has been selected into sight, once the outline itself is in sight; the focus
- * stays where it is.
- */
+/** Scrolls the line of a newly selected block into sight, once the outline is; the focus stays where it is. */
 export function useShown(
   rows: readonly Row[],
   selected: string | null,

@@ -21,10 +21,7 @@ export function insertAtSelection(source: string): EditorThunk<boolean> {
   };
 }
 
-/**
- * Puts what the palette offers into a spot; what is whole takes the place of all that is there. False where
- * nothing could be put there.
- */
+/** Puts what the palette offers into a slot, or in the place of all where it is whole; false where it cannot. */
 export function insertSource(source: string, position: SlotPosition): EditorThunk<boolean> {
   return (dispatch) => {
     const components = componentsFor(source);

@@ -80,10 +80,7 @@ const rowsOf = ({ items }: PaletteGroup): string[][] =>
     at % COLUMNS === 0 ? [items.slice(at, at + COLUMNS).map(({ source }) => source)] : [],
   );
 
-/**
- * Returns the index of the item that a key leads to from one of the items in these rows; -1 above the first row,
- * null where it leads nowhere.
- */
+/** Returns the index of the item that a key leads to; -1 above the first row, null where it leads nowhere. */
 function stepInGrid(rows: readonly string[][], from: string, key: string): number | null {
   const sources = rows.flat();
   const at = rows.findIndex((row) => row.includes(from));

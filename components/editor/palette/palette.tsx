@@ -31,11 +31,7 @@ const TABS = {
 
 type Tab = keyof typeof TABS;
 
-/**
- * Blocks, ready sections and saved sections to add to a page. A click or Enter inserts
- * behind the selection; dragging is up to whoever stands around it, by the attribute `data-insert`. Space
- * is left to the keyboard's way of dragging.
- */
+/** What can be added to a page, by click or Enter behind the selection; drags are the drawer's, by `data-insert`. */
 export function Palette() {
   const dispatch = useEditorDispatch();
   const [tab, setTab] = useState<Tab>('blocks');

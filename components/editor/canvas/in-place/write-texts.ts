@@ -101,10 +101,7 @@ interface Writing {
   onLeave: (step: 1 | -1 | 0) => void;
 }
 
-/**
- * Lets somebody write in an element of the page, until they leave it. What they made of it is told, and the
- * element handed back as it was: React draws it from then on.
- */
+/** Makes an element editable until it is left; then it is as it was, for React to draw what was written. */
 function writeInPlace({ element, hasLines, onChange, onEnd, onLeave }: Writing): void {
   const original = [...element.childNodes];
   const texts = original.map((node) => node.nodeValue);

@@ -19,10 +19,7 @@ import * as messages from '../messages';
 import styles from './overlay.module.css';
 import { elementOf, useBlockBox } from './use-block-box';
 
-/**
- * The layer over the page: frames around the selected block, the one under the pointer, and one that
- * the server refused.
- */
+/** Frames over the page: around the selected block, the one under the pointer, and one that the server refused. */
 export function Overlay({ scale }: { scale: number }) {
   const selected = useEditorSelector(selectSelected);
   const hovered = useHovered();

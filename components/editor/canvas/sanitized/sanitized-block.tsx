@@ -16,9 +16,7 @@ interface SanitizedBlockProps {
   renderBlocks: RenderBlocks;
 }
 
-/**
- * A block of markup as a page would have it: its scripts set aside, its tags balanced; why not, where it
- * cannot be had. */
+/** A block of markup as a page would have it: sanitized, its tags balanced; the failure where it cannot be had. */
 export function SanitizedBlock({ block, kind, renderBlocks }: SanitizedBlockProps) {
   const props = isObject(block.props) ? block.props : NO_PROPS;
   const written = typeof props.content === 'string' ? props.content : '';
@@ -43,9 +41,8 @@ const NO_PROPS: Record<string, unknown> = {};
 const PAUSE_MS = 150;
 
 /**
- * Returns what the server makes of edited content: the last rendering while a newer one is on
- * its way, '' before the first. What is written never stands in the editor's own page as it is. Where the
- * session has ended, it is asked for again after the login.
+ * Returns what the server makes of edited content: the last rendering while a newer one is loading, '' before the
+ * first; raw markup never gets into the editor's own page. Where the session has ended, it loads after the login.
  */
 function useSanitized(kind: Kind, content: string) {
   const domain = useEditorSelector(({ shop }) => shop.hostname);

@@ -6,10 +6,7 @@ import type { EditorThunk } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
 import { sharedValue, useShared } from '../../shared/shared-value';
 
-/*
- * What the shop keeps for reuse. It belongs to no document and is never undone, so it stays out of the
- * store; the palette follows it.
- */
+// Components saved for reuse belong to no document and are never undone: they stay out of the store.
 
 interface Saved {
   status: 'unknown' | 'loading' | 'loaded' | 'failed';
