@@ -20,9 +20,7 @@ export function showTarget(next: Target | null): void {
 /** Returns the position where the dragged block would be put; null where nowhere. */
 export const shownTarget = (): Target | null => target.get();
 
-export function useTarget(): Target | null {
-  return useShared(target);
-}
+export const useTarget = (): Target | null => useShared(target);
 
 interface Drag {
   dragged: Dragged;

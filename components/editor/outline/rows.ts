@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { HEADER_SECTIONS } from '@/blocks/layout/header-sections';
-import { isContainer, ROOT } from '@/blocks/layout/tree/tree';
+import { ROOT } from '@/blocks/layout/tree/tree';
 import { useEditorSelector, useEditorStore } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
-import { selectNode, selectSlots, selectTree } from '@/store/editor/selectors';
+import { selectSlots, selectTree } from '@/store/editor/selectors';
 import * as messages from './messages';
 
 /** A line of the outline: a block, or a column or section where what holds it has several. */
@@ -83,8 +83,7 @@ function blockRows(
   level: number,
 ): Row[] {
   return keys.flatMap((key, index) => {
-    const node = selectNode(state, key);
-    const slots = node && isContainer(node) ? selectSlots(state, key) : [];
+    const slots = selectSlots(state, key);
     const fold = foldOf(folded, key, slots.length > 1 || (slots[0]?.length ?? 0) > 0);
     const place = { level, position: index + 1, count: keys.length };
     const row = { id: key, key, slot: null, ...place, fold };

@@ -13,11 +13,8 @@ import { componentsFor, contentOf, isWhole } from './sources';
 export function insertAtSelection(source: string): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const tree = selectTree(getState());
-    const content = contentOf(source);
-    if (!tree || content.types.length === 0) return false;
-    const position = insertionPosition(tree, selectSelected(getState()), content);
-    if (!position) return false;
-    return dispatch(insertSource(source, position));
+    const position = tree && insertionPosition(tree, selectSelected(getState()), contentOf(source));
+    return position ? dispatch(insertSource(source, position)) : false;
   };
 }
 

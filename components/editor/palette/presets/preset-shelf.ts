@@ -32,6 +32,4 @@ export function presetOf(id: string) {
   return presets?.isPresetId(id) ? presets.PRESETS[id] : undefined;
 }
 
-export function useShelf(): Shelf {
-  return useShared(shelf);
-}
+export const useShelf = (): Shelf => useShared(shelf);
