@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { BANDS, PictureSizes, type Shares } from '@/blocks/canvas';
+import { PictureSizes } from '@/blocks/canvas';
 import type { DragData } from '../drag/use-dragging';
 import { blockAt } from '../shared/block-at';
 import { DEVICES, type Device } from '../shared/devices';
@@ -17,6 +17,7 @@ import styles from './canvas.module.css';
 import { EditedPage } from './edited-page';
 import * as messages from './messages';
 import { Overlay } from './overlay/overlay';
+import { sizesAt } from './sizes-at';
 import { isActive, useCanvasEvents } from './use-canvas-events';
 
 /** The same element every time, so that it is not looked at while something is dragged over it. */
@@ -122,11 +123,4 @@ function useSheet(
   };
   const stageStyle = { width: shown * scale, height: height * scale };
   return { stageStyle, sheetStyle, width: shown, scale };
-}
-
-/** Returns a function that writes the shares of a page of a width, in px, in `<img sizes>`: the window is as wide as it likes. */
-export function sizesAt(width: number): (shares: Shares) => string {
-  // Where no band is as wide it is -1, and the last share is that of wider pages.
-  const band = BANDS.findIndex((widest) => width <= widest);
-  return (shares) => `${Math.ceil((shares.at(band) ?? 1) * width)}px`;
 }

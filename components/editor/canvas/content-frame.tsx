@@ -6,6 +6,7 @@ import { productHref } from '@/core/rules/address/product-address';
 import { awaited } from '@/hooks/awaited';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen } from '@/store/editor/selectors';
+import { contentAlone } from './content-alone';
 import styles from './content-frame.module.css';
 import * as messages from './messages';
 import { Note } from './sanitized/note';
@@ -54,7 +55,7 @@ export function ContentFrame({ slug }: { slug: string }) {
 interface Content {
   /** The page it was loaded for. */
   slug?: string;
-  /** As a page of its own; null where the shop does not show it yet, undefined while it is on its way. */
+  /** A page of its own; null where the shop does not show it yet, undefined while it loads. */
   page?: string | null;
   hasFailed?: boolean;
 }
@@ -94,33 +95,9 @@ async function loadContent(domain: string, slug: string): Promise<string | null>
 /** Returns the address of a page; of the product page that of the newest, null for none. @throws ApiError */
 async function contentPath(domain: string, slug: string): Promise<string | null> {
   if (slug === DEFAULT_PAGE_SLUG) return '/';
-  return slug === 'product' ? newestProduct(domain) : `/${slug}`;
-}
-
-async function newestProduct(domain: string): Promise<string | null> {
+  if (slug !== 'product') return `/${slug}`;
   const { loadGridProducts } = await import('@/services/catalogue');
   const newest = { domain, category: ALL_PRODUCTS, sortBy: 'newest', totalProducts: 1 } as const;
   const [product] = await loadGridProducts(newest);
   return product ? productHref(product) : null;
-}
-
-/** Elements that show nothing; of them Next's while developing, which hides a page without scripts. */
-const IDLE = 'script, noscript, link[rel="preload"], link[rel="expect"], [data-next-hide-fouc]';
-
-/** Returns a page of the shop with its built-in content alone and no scripts; null where all of it is designed. */
-export function contentAlone(html: string): string | null {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of page.querySelectorAll(IDLE)) element.remove();
-  const designed = page.querySelector('main [data-page]');
-  const content = (designed ?? page).querySelector(designed ? '[data-page-content]' : 'main');
-  if (!content) return null;
-  let part: Element | null = content;
-  while (part && part !== page.body) {
-    for (const other of [...(part.parentElement?.children ?? [])])
-      if (other !== part) other.remove();
-    part = part.parentElement;
-  }
-  const main = page.querySelector('main');
-  if (main) main.style.minHeight = '0';
-  return `<!doctype html>${page.documentElement.outerHTML}`;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useFailureText } from '@/components/auth';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import * as messages from './messages';
@@ -11,7 +10,7 @@ export function PresetNotes() {
   const { presets, isMissing } = useShelf();
   if (presets) return null;
   if (!isMissing) return <p className={styles.empty}>{messages.loading}</p>;
-  return <Failure onRetry={loadPresets}>{messages.sectionsNotLoaded}</Failure>;
+  return <Failure text={messages.sectionsNotLoaded} onRetry={loadPresets} />;
 }
 
 /** Notes on the saved components: none yet, not loaded, or deleted; only the failure where it is quiet. */
@@ -25,7 +24,7 @@ export function SavedNotes({ isQuiet }: { isQuiet: boolean }) {
   const hasNone = components.length === 0 && (status === 'loading' || status === 'loaded');
   return (
     <>
-      {failure && <Failure onRetry={status === 'failed' ? load : undefined}>{failure}</Failure>}
+      {failure && <Failure text={failure} onRetry={status === 'failed' ? load : undefined} />}
       {!isQuiet && deleted && (
         <div className={styles.note} role="status">
           <p>{messages.deleted(deleted.name)}</p>
@@ -43,16 +42,10 @@ export function SavedNotes({ isQuiet }: { isQuiet: boolean }) {
   );
 }
 
-function Failure({
-  children,
-  onRetry,
-}: {
-  children: ReactNode;
-  onRetry?: (() => void) | undefined;
-}) {
+function Failure({ text, onRetry }: { text: string; onRetry: (() => void) | undefined }) {
   return (
     <div className={styles.failure} role="alert">
-      <p>{children}</p>
+      <p>{text}</p>
       {onRetry && (
         <button type="button" className={styles.action} onClick={onRetry}>
           {messages.tryAgain}

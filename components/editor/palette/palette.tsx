@@ -31,7 +31,7 @@ const TABS = {
 
 type Tab = keyof typeof TABS;
 
-/** What can be added to a page, by click or Enter behind the selection; drags are the drawer's, by `data-insert`. */
+/** Blocks and sections to add to a page, by click or Enter behind the selection; the drawer drags `data-insert`. */
 export function Palette() {
   const dispatch = useEditorDispatch();
   const [tab, setTab] = useState<Tab>('blocks');

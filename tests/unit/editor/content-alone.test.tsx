@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentAlone } from '@/components/editor/canvas/content-frame';
+import { contentAlone } from '@/components/editor/canvas/content-alone';
 
 const page = (main: string) =>
   `<!doctype html><html><head><link rel="stylesheet" href="/a.css"><script src="/a.js"></script></head>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PictureSizes } from '@/blocks/canvas';
 import { columnBands, PageShare, usePictureSizes } from '@/blocks/view-kit/page-share';
-import { sizesAt } from '@/components/editor/canvas/canvas';
+import { sizesAt } from '@/components/editor/canvas/sizes-at';
 
 function Words() {
   return <p>{usePictureSizes()}</p>;
