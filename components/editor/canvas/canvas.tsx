@@ -24,9 +24,8 @@ import { isActive, useCanvasEvents } from './use-canvas-events';
 const PAGE = <EditedPage />;
 
 /**
- * The page as shoppers see it on a device, made of live views. It is a container of that width, and drawn
- * smaller where the window has less room. What the editor draws over it stands beside it, in the same
- * scrolling box, so that it follows without a script.
+ * The page as shoppers see it at the width of a device, drawn smaller where the window has less room. The overlay
+ * is in the same scrolling box, so that it follows without a script.
  */
 export function Canvas({ device }: { device: Device }) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -27,10 +27,7 @@ interface Underway {
   stop: () => void;
 }
 
-/**
- * A drag from its beginning to its end. What is dropped goes where the line was last shown; where the page has
- * changed meanwhile the line says nothing any more, and all stays as it is.
- */
+/** A drag from begin to drop, at the line last shown; where the page has changed meanwhile all stays as it is. */
 export function useDragging() {
   const dispatch = useEditorDispatch();
   const store = useEditorStore();

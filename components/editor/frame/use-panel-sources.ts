@@ -13,10 +13,7 @@ import { hexOf, overBackground, rgbOf } from '../ui/color/rgb';
 /** The number of products a picker offers. */
 const MOST_PRODUCTS = 8;
 
-/**
- * Returns the options of the pickers in the properties: the shop's pages, which the page picker has asked for, categories,
- * products and colors. To be used by what stays: categories and colors are asked for once.
- */
+/** Returns the options of the pickers in the properties. To be used by what stays: it loads categories and colors once. */
 export function usePanelSources(): PanelSources {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const template = useEditorSelector(({ shop }) => shop.template);
