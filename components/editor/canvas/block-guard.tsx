@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import type { BlockNode } from '@/blocks/layout/read-layout';
 import { labelOfType } from '@/blocks/layout/tree/labels';
 import { mayRemove } from '@/blocks/layout/tree/may-stand';
-import type { Tree } from '@/blocks/layout/tree/tree';
 import { Button } from '@/components/kit/button';
 import { CHROME } from '@/components/ui/chrome';
 import { stepUndone } from '@/store/editor/editor';
@@ -20,33 +19,36 @@ interface BlockGuardProps {
 
 interface BlockGuardState {
   block: BlockNode;
-  failure: unknown;
-  hasFailed: boolean;
+  /** Of what it threw; undefined as long as it is well. */
+  message: string | undefined;
 }
 
 /** Shows in the place of a block that throws what went wrong; another state of it gets a new chance. */
 export class BlockGuard extends Component<BlockGuardProps, BlockGuardState> {
-  override state = { block: this.props.block, failure: undefined, hasFailed: false };
+  override state: BlockGuardState = { block: this.props.block, message: undefined };
 
   static getDerivedStateFromError(failure: unknown) {
-    return { failure, hasFailed: true };
+    return { message: failure instanceof Error ? failure.message : String(failure) };
   }
 
   static getDerivedStateFromProps({ block }: BlockGuardProps, state: BlockGuardState) {
-    return block === state.block ? null : { block, failure: undefined, hasFailed: false };
+    return block === state.block ? null : { block, message: undefined };
   }
 
   override render() {
-    const { block, failure, hasFailed } = this.state;
-    return hasFailed ? <FailedBlock block={block} failure={failure} /> : this.props.children;
+    const { block, message } = this.state;
+    if (message === undefined) return this.props.children;
+    return <FailedBlock block={block} message={message} />;
   }
 }
 
 /** Stands where a block throws, with what can be done about it. The page can be saved all the same. */
-function FailedBlock({ block: { id, type }, failure }: { block: BlockNode; failure: unknown }) {
+function FailedBlock({ block: { id, type }, message }: { block: BlockNode; message: string }) {
   const dispatch = useEditorDispatch();
-  const message = failure instanceof Error ? failure.message : String(failure);
-  const canDelete = useEditorSelector((state) => mayDelete(selectTree(state), id));
+  const canDelete = useEditorSelector((state) => {
+    const tree = selectTree(state);
+    return tree?.nodes[id] !== undefined && mayRemove(tree, id);
+  });
   const canUndo = useEditorSelector((state) => (selectOpen(state)?.past.length ?? 0) > 0);
   useFailed(id, messages.blockFailed(message));
   return (
@@ -65,6 +67,3 @@ function FailedBlock({ block: { id, type }, failure }: { block: BlockNode; failu
     </div>
   );
 }
-
-const mayDelete = (tree: Tree | undefined, key: string): boolean =>
-  tree?.nodes[key] !== undefined && mayRemove(tree, key);

@@ -1,6 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import {
-  type CSSProperties,
   type ReactNode,
   type RefObject,
   useContext,
@@ -25,9 +24,8 @@ import { isActive, useCanvasEvents } from './use-canvas-events';
 const PAGE = <EditedPage />;
 
 /**
- * The page as shoppers see it on a device, made of live views. It is a container of that width, and drawn
- * smaller where the window has less room. What the editor draws over it stands beside it, in the same
- * scrolling box, so that it follows without a script.
+ * The page as shoppers see it at the width of a device, drawn smaller where the window has less room. The overlay
+ * is in the same scrolling box, so that it follows without a script.
  */
 export function Canvas({ device }: { device: Device }) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -88,20 +86,12 @@ function DraggablePage({ children }: { children: ReactNode }) {
   );
 }
 
-interface Sheet {
-  stageStyle: CSSProperties;
-  sheetStyle: CSSProperties;
-  /** Of the page, in px. */
-  width: number;
-  scale: number;
-}
-
 /** The size of the sheet: as wide as the device, and smaller than that where the window is. */
 function useSheet(
   scroller: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
   device: Device,
-): Sheet {
+) {
   const [room, setRoom] = useState(0);
   const [height, setHeight] = useState(0);
   const { width, height: screen } = DEVICES[device];

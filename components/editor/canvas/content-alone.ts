@@ -1,11 +1,7 @@
 /** Elements that show nothing; of them Next's while developing, which hides a page without scripts. */
 const IDLE = 'script, noscript, link[rel="preload"], link[rel="expect"], [data-next-hide-fouc]';
 
-/**
- * Of a page of the shop, as the server sends it, what is built in: without scripts, without what stands
- * around it, and without the blocks that an admin has put beside it. Null where none of them is for it: what
- * the page shows then is all designed.
- */
+/** Returns a page of the shop with its built-in content alone and no scripts; null where all of it is designed. */
 export function contentAlone(html: string): string | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(IDLE)) element.remove();

@@ -3,9 +3,9 @@ import { CHROME } from '@/components/ui/chrome';
 import styles from './empty-page.module.css';
 import * as messages from './messages';
 
-const PageIdeas = partOnDemand(
+const PagePresets = partOnDemand(
   messages.pagePresets,
-  async () => (await import('./page-ideas')).PageIdeas,
+  async () => (await import('../palette/page-presets')).PagePresets,
 );
 
 /** An empty page, with whole pages to begin with. */
@@ -18,7 +18,7 @@ export function EmptyPage() {
     >
       <h2 className={styles.title}>{messages.startFromPreset}</h2>
       <p className={styles.words}>{messages.orDragABlock}</p>
-      <PageIdeas />
+      <PagePresets />
     </section>
   );
 }

@@ -9,10 +9,7 @@ import { writeAt } from './in-place/write-texts';
 /** Elements that work as usual: text being edited, and the actions of a block that failed. */
 const ACTIVE = '[data-active], [contenteditable]';
 
-/**
- * A click selects the block under it (spec 4). Nothing else of a page does what it does for shoppers: no
- * link is followed, no control takes focus.
- */
+/** A click selects the block under it (spec 4); no link of the page is followed, no control takes focus. */
 export function useCanvasEvents(): DOMAttributes<HTMLElement> {
   const dispatch = useEditorDispatch();
   return useMemo(

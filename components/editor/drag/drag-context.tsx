@@ -9,17 +9,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
-import { labelOf } from '@/blocks/layout/tree/labels';
 import { CHROME } from '@/components/ui/chrome';
-import { useEditorSelector } from '@/store/editor/hooks';
-import { selectNode } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../shared/drag-keys';
 import { useDragUnderway } from '../shared/dragging';
 import { SILENT } from '../shared/silent';
 import styles from './drag.module.css';
 import { pointOf } from './geometry';
 import { stepByKey } from './keyboard-drag';
-import type { Dragged } from './pointer-drag';
 import { useDragging } from './use-dragging';
 
 /** Nearer to an edge than this share of the height, the page scrolls. */
@@ -37,7 +33,7 @@ const KEYBOARD = { keyboardCodes: DRAG_KEYS, coordinateGetter: stepByKey };
 /** Provides drags of the page's blocks and of the palette's items. */
 export function DragContext({ children }: { children: ReactNode }) {
   const { begin, drop, cancel } = useDragging();
-  const [drag, setDrag] = useState<{ dragged: Dragged; isByPointer: boolean } | null>(null);
+  const [drag, setDrag] = useState<ReturnType<typeof begin>>(null);
   useDragUnderway(drag !== null);
   const sensors = useSensors(useSensor(PointerSensor, SENSOR), useSensor(KeyboardSensor, KEYBOARD));
 
@@ -49,21 +45,18 @@ export function DragContext({ children }: { children: ReactNode }) {
     }
   };
   // By keys the line alone moves.
-  const lifted = drag?.isByPointer ? drag.dragged : null;
+  const lifted = drag?.isByPointer ? drag.label : null;
 
   return (
     <DndContext
       sensors={sensors}
       autoScroll={AUTO_SCROLL}
       accessibility={SILENT}
-      onDragStart={(event) => {
-        const dragged = begin(event);
-        setDrag(dragged && { dragged, isByPointer: pointOf(event.activatorEvent) !== null });
-      }}
+      onDragStart={(event) => setDrag(begin(event))}
       onDragEnd={end(drop)}
       onDragCancel={end(cancel)}
     >
-      <div className={styles.around} data-dragging={lifted ? true : undefined}>
+      <div className={styles.around} data-dragging={lifted === null ? undefined : true}>
         {children}
       </div>
       <DragOverlay
@@ -71,7 +64,11 @@ export function DragContext({ children }: { children: ReactNode }) {
         dropAnimation={null}
         style={{ width: 'auto', height: 'auto' }}
       >
-        {lifted && <DragChip dragged={lifted} />}
+        {lifted !== null && (
+          <div className={`${CHROME} ${styles.chip}`} data-dragged>
+            {lifted}
+          </div>
+        )}
       </DragOverlay>
     </DndContext>
   );
@@ -90,16 +87,3 @@ const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) =>
     y: transform.y + start.y - draggingNodeRect.top + OFFSET,
   };
 };
-
-/** The name of what is dragged, beside the pointer. */
-function DragChip({ dragged }: { dragged: Dragged }) {
-  const node = useEditorSelector((state) =>
-    dragged.kind === 'block' ? selectNode(state, dragged.key) : undefined,
-  );
-  const words = dragged.kind === 'new' ? dragged.label : node && labelOf(node);
-  return (
-    <div className={`${CHROME} ${styles.chip}`} data-dragged>
-      {words}
-    </div>
-  );
-}

@@ -46,7 +46,7 @@ const EDGE_PX = 8;
 
 /** Returns the position where a block would be put by a pointer at a point: into the deepest container under it. */
 export function targetAt(slots: readonly SlotBox[], point: Point): Target | null {
-  const slot = nearest(slots, point);
+  const slot = slotAt(slots, point);
   return slot ? targetIn(slot, point, slot.rect) : null;
 }
 
@@ -63,55 +63,49 @@ export function targetOf(slots: readonly SlotBox[], position: SlotPosition): Tar
   return null;
 }
 
-function lineIn(slot: SlotBox, index: number): Target {
+/** A drop at an index of a slot, shown beside a row of its blocks. */
+function lineIn(slot: SlotBox, index: number, row = rowOf(slot, index)): Target {
   const { parent, slot: at, items, rect } = slot;
   const position = { parent, slot: at, index };
-  const next = items[index];
-  const beside = next ?? items[index - 1];
-  if (!beside) return { position, line: rect, kind: 'place' };
-  const row = items.filter((item) => overlap(item.rect, beside.rect) > 0.5);
-  const isAcross = row.length > 1 || (slot.isRow && items.length === 1);
-  return {
-    position,
-    line: isAcross ? upright(row, next) : level(slot, items, index),
-    kind: 'line',
-  };
+  if (items.length === 0) return { position, line: rect, kind: 'place' };
+  const line = isAcross(slot, row) ? upright(row, items[index]) : level(slot, index);
+  return { position, line, kind: 'line' };
 }
+
+function rowOf({ items }: SlotBox, index: number): ItemBox[] {
+  const beside = items[index] ?? items[index - 1];
+  return beside ? besideEachOther(items, beside) : [];
+}
+
+const isAcross = ({ isRow, items }: SlotBox, row: readonly ItemBox[]): boolean =>
+  row.length > 1 || (isRow && items.length === 1);
 
 /** `room` is what the edges of the containers around leave of the page. */
 function targetIn(slot: SlotBox, point: Point, room: Rect): Target {
   const over = slot.items.find(({ rect }) => contains(rect, point));
-  if (over && over.slots.length > 0) {
-    const inner = withoutEdges(intersection(over.rect, room));
-    if (contains(inner, point)) {
-      const within = nearest(over.slots, point);
-      if (within) return targetIn(within, point, inner);
-    }
-  }
-  return besides(slot, point);
+  const within = over && slotAt(over.slots, point);
+  if (!within) return besides(slot, point);
+  const inner = withoutEdges(intersection(over.rect, room));
+  return contains(inner, point) ? targetIn(within, point, inner) : besides(slot, point);
 }
 
 /** Between the blocks of a slot. */
-function besides(slot: SlotBox, point: Point): Target {
+function besides(slot: SlotBox, { x, y }: Point): Target {
   const { items } = slot;
-  if (items.length === 0) return lineIn(slot, 0);
-  const row = rowAt(items, point);
-  const isAcross = row.length > 1 || (slot.isRow && items.length === 1);
+  // The row where the point is, or nearest to it.
+  const closest = nearest(items, ({ rect }) => Math.max(rect.top - y, y - rect.bottom, 0));
+  if (!closest) return lineIn(slot, 0);
+  const row = besideEachOther(items, closest);
   const isBefore = ({ rect }: ItemBox) =>
-    isAcross ? point.x < middle(rect.left, rect.right) : point.y < middle(rect.top, rect.bottom);
+    isAcross(slot, row) ? x < middle(rect.left, rect.right) : y < middle(rect.top, rect.bottom);
   const next = row.find(isBefore);
-  const last = row.at(-1);
-  const index = next ? items.indexOf(next) : last ? items.indexOf(last) + 1 : items.length;
-  const line = isAcross ? upright(row, next) : level(slot, items, index);
-  return { position: { parent: slot.parent, slot: slot.slot, index }, line, kind: 'line' };
+  const index = next ? items.indexOf(next) : items.indexOf(row.at(-1) ?? closest) + 1;
+  return lineIn(slot, index, row);
 }
 
-/** The blocks that stand beside each other where a point is, or nearest to it. */
-function rowAt(items: readonly ItemBox[], { y }: Point): ItemBox[] {
-  const distance = ({ rect }: ItemBox) => Math.max(rect.top - y, y - rect.bottom, 0);
-  const closest = items.reduce((best, item) => (distance(item) < distance(best) ? item : best));
-  return items.filter(({ rect }) => overlap(rect, closest.rect) > 0.5);
-}
+/** The blocks that stand beside one of them, and itself. */
+const besideEachOther = (items: readonly ItemBox[], one: ItemBox): ItemBox[] =>
+  items.filter((item) => item === one || overlap(item.rect, one.rect) > 0.5);
 
 /** Returns the share of the lower of two that stands beside the other, 0 to 1. */
 function overlap(one: Rect, other: Rect): number {
@@ -120,17 +114,16 @@ function overlap(one: Rect, other: Rect): number {
   return lower > 0 ? shared / lower : 0;
 }
 
+/** Before one of the blocks of a row, or behind all of them. */
 function upright(row: readonly ItemBox[], next: ItemBox | undefined): Rect {
-  const at = next ? row.indexOf(next) : row.length;
-  const before = row[at - 1]?.rect;
-  const after = row[at]?.rect;
-  const x = between(before?.right, after?.left);
+  const at = next && row.includes(next) ? row.indexOf(next) : row.length;
+  const x = between(row[at - 1]?.rect.right, row[at]?.rect.left);
   const top = Math.min(...row.map(({ rect }) => rect.top));
   const bottom = Math.max(...row.map(({ rect }) => rect.bottom));
   return { left: x, right: x, top, bottom };
 }
 
-function level({ rect }: SlotBox, items: readonly ItemBox[], index: number): Rect {
+function level({ rect, items }: SlotBox, index: number): Rect {
   const y = between(items[index - 1]?.rect.bottom, items[index]?.rect.top);
   return { left: rect.left, right: rect.right, top: y, bottom: y };
 }
@@ -140,21 +133,21 @@ function between(before: number | undefined, after: number | undefined): number 
   return after === undefined ? before : middle(before, after);
 }
 
-function nearest(slots: readonly SlotBox[], point: Point): SlotBox | undefined {
-  let best: SlotBox | undefined;
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const slot of slots) {
-    const distance = distanceTo(slot.rect, point);
-    if (distance < shortest) {
-      best = slot;
-      shortest = distance;
-    }
-  }
-  return best;
-}
+/** The first of those at the shortest distance. */
+const nearest = <Item>(
+  items: readonly Item[],
+  distance: (item: Item) => number,
+): Item | undefined =>
+  items.reduce<Item | undefined>(
+    (best, item) => (best && distance(best) <= distance(item) ? best : item),
+    undefined,
+  );
 
-const distanceTo = ({ left, right, top, bottom }: Rect, { x, y }: Point): number =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+/** The slot under a point, or nearest to it. */
+const slotAt = (slots: readonly SlotBox[], { x, y }: Point): SlotBox | undefined =>
+  nearest(slots, ({ rect: { left, right, top, bottom } }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
+  );
 
 /** A small container keeps half of itself for what is dropped into it. */
 function withoutEdges({ left, right, top, bottom }: Rect): Rect {

@@ -29,10 +29,7 @@ interface KeyDrag {
 /** The way from place to place by the arrow keys; null while nothing is dragged by them. */
 let underway: ((step: 1 | -1) => void) | null = null;
 
-/**
- * Has the arrow keys lead what is dragged from one place where it may stand to the next, each of which is
- * told (design section 8). It begins where the block is, a new one behind the selection.
- */
+/** Moves by the arrow keys from one legal place to the next, and tells each; a new block begins behind the selection. */
 export function dragByKeys({ dragged, label, tree, selected, sheet }: KeyDrag): () => void {
   const moving = dragged.kind === 'block' ? dragged.key : null;
   const places = legalSlots(

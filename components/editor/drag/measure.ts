@@ -13,35 +13,26 @@ interface Measured {
 /** Measures everything on a page that something could be dropped beside or into. */
 export function measurePage({ tree, moving, sheet }: Measured): SlotBox[] {
   const origin = sheet.getBoundingClientRect();
-  const elements = elementsOf(sheet);
-  const rectOf = (element: Element | null | undefined): Rect => {
-    const { left, top, right, bottom } = (element ?? sheet).getBoundingClientRect();
+  const blocks = elementsBy('block', sheet);
+  const places = elementsBy('empty', sheet);
+  const rectOf = (element: Element): Rect => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
     const { left: x, top: y } = origin;
     return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
   };
 
   const slotsIn = (parent: string): SlotBox[] =>
     slotsOf(tree, parent).flatMap((keys, slot) => {
-      const box = boxOfSlot(parent, slot, keys);
-      return box ? [box] : [];
+      const first = blocks.get(keys[0] ?? '') ?? places.get(`${parent}/${slot}`);
+      const element = first?.parentElement;
+      if (!element) return [];
+      const isWhole = parent === ROOT && tree.place !== 'header';
+      const rect = rectOf(isWhole ? sheet : element);
+      return [{ parent, slot, rect, isRow: isRow(element), items: keys.flatMap(itemOf) }];
     });
 
-  const boxOfSlot = (parent: string, slot: number, keys: readonly string[]): SlotBox | null => {
-    const first = elements.blocks.get(keys[0] ?? '');
-    const element = (first ?? elements.places.get(`${parent}/${slot}`))?.parentElement;
-    if (!element) return null;
-    const isWhole = parent === ROOT && tree.place !== 'header';
-    return {
-      parent,
-      slot,
-      rect: rectOf(isWhole ? sheet : element),
-      isRow: isRow(element),
-      items: keys.flatMap((key) => itemOf(key)),
-    };
-  };
-
   const itemOf = (key: string): ItemBox[] => {
-    const element = elements.blocks.get(key);
+    const element = blocks.get(key);
     if (!element) return [];
     const hasSlots = isContainer(nodeOf(tree, key)) && isOpen(key);
     return [{ key, rect: rectOf(element), slots: hasSlots ? slotsIn(key) : [] }];
@@ -56,15 +47,8 @@ function isRow(element: Element): boolean {
   return display.endsWith('flex') && flexDirection === 'row';
 }
 
-function elementsOf(sheet: HTMLElement) {
-  const blocks = new Map<string, HTMLElement>();
-  for (const element of sheet.querySelectorAll<HTMLElement>('[data-block]')) {
-    const { block = '' } = element.dataset;
-    if (!blocks.has(block)) blocks.set(block, element);
-  }
-  const places = new Map<string, HTMLElement>();
-  for (const element of sheet.querySelectorAll<HTMLElement>('[data-empty]')) {
-    places.set(element.dataset.empty ?? '', element);
-  }
-  return { blocks, places };
+/** The elements with a data attribute by its value; of several with the same the first. */
+function elementsBy(name: 'block' | 'empty', sheet: HTMLElement): Map<string, HTMLElement> {
+  const elements = [...sheet.querySelectorAll<HTMLElement>(`[data-${name}]`)];
+  return new Map(elements.reverse().map((element) => [element.dataset[name] ?? '', element]));
 }

@@ -9,10 +9,7 @@ export type Dragged =
   | { kind: 'block'; key: string }
   | { kind: 'new'; source: string; label: string };
 
-/*
- * A drag that is under way. It changes with every move of the pointer, and only the line follows it: that
- * is no business of the store.
- */
+// The target of a drag changes with every move of the pointer, and only the drop line follows it: no state of the store.
 
 const target = sharedValue<Target | null>(null);
 
@@ -23,9 +20,7 @@ export function showTarget(next: Target | null): void {
 /** Returns the position where the dragged block would be put; null where nowhere. */
 export const shownTarget = (): Target | null => target.get();
 
-export function useTarget(): Target | null {
-  return useShared(target);
-}
+export const useTarget = (): Target | null => useShared(target);
 
 interface Drag {
   dragged: Dragged;
@@ -34,10 +29,7 @@ interface Drag {
   sheet: HTMLElement;
 }
 
-/**
- * Follows the pointer over a page until it is ended: on every move, on scrolling under a pointer that stands
- * still, and where the page itself changes its size.
- */
+/** Follows the pointer over a page until it is ended, also where the page scrolls or changes its size below it. */
 export function dragByPointer({ dragged, tree, sheet }: Drag, start: Point): () => void {
   const moving = dragged.kind === 'block' ? dragged.key : null;
   const measure = () => {

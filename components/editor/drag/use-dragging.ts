@@ -1,5 +1,5 @@
 import type { DragStartEvent } from '@dnd-kit/core';
-import { useContext, useMemo, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { describePosition, labelOf } from '@/blocks/layout/tree/labels';
 import { mayInsert } from '@/blocks/layout/tree/may-stand';
 import type { Tree } from '@/blocks/layout/tree/tree';
@@ -13,16 +13,10 @@ import { pointOf } from './geometry';
 import { dragByKeys } from './keyboard-drag';
 import * as messages from './messages';
 import { type Dragged, dragByPointer, shownTarget, showTarget } from './pointer-drag';
+
 /** The data of a draggable. */
 export interface DragData {
   pick: (event: Event) => Dragged | null;
-}
-
-interface Dragging {
-  /** Returns what is dragged from now on; null for nothing. */
-  begin: (event: DragStartEvent) => Dragged | null;
-  drop: () => void;
-  cancel: () => void;
 }
 
 interface Underway {
@@ -33,64 +27,54 @@ interface Underway {
   stop: () => void;
 }
 
-/**
- * A drag from its beginning to its end. What is dropped goes where the line was last shown; where the page has
- * changed meanwhile the line says nothing any more, and all stays as it is.
- */
-export function useDragging(): Dragging {
+/** A drag from begin to drop, at the line last shown; where the page has changed meanwhile all stays as it is. */
+export function useDragging() {
   const dispatch = useEditorDispatch();
   const store = useEditorStore();
-  const sheet = useContext(SheetContext);
+  const sheetRef = useContext(SheetContext);
   const underway = useRef<Underway | null>(null);
+  const now = () => selectTree(store.getState());
 
-  return useMemo(() => {
-    const now = () => selectTree(store.getState());
-
-    const begin = ({ active, activatorEvent }: DragStartEvent) => {
-      const data = active.data.current as DragData | undefined;
-      const dragged = data?.pick(activatorEvent) ?? null;
-      const state = store.getState();
-      const tree = selectTree(state);
-      if (!dragged || !tree || !sheet.current || !mayBegin(tree, dragged)) return null;
-      const label = labelOfDragged(tree, dragged);
-      const point = pointOf(activatorEvent);
-      const stop = point
-        ? dragByPointer({ dragged, tree: now, sheet: sheet.current }, point)
-        : dragByKeys({
-            dragged,
-            label,
-            tree,
-            selected: selectSelected(state),
-            sheet: sheet.current,
-          });
-      underway.current = { dragged, label, tree, stop };
-      return dragged;
-    };
-    const end = () => {
-      underway.current?.stop();
-      underway.current = null;
-      showTarget(null);
-    };
-    const drop = () => {
-      const target = shownTarget();
-      const begun = underway.current;
-      if (!target || !begun || begun.tree !== now()) return cancel();
-      const { dragged, label, tree } = begun;
-      end();
-      const isDone = dispatch(
-        dragged.kind === 'block'
-          ? moveBlock(dragged.key, target.position)
-          : insertSource(dragged.source, target.position),
-      );
-      const where = describePosition(tree, target.position);
-      announce(isDone ? messages.dropped(label, where) : messages.cannotDrop(label));
-    };
-    const cancel = () => {
-      if (underway.current) announce(messages.putBack(underway.current.label));
-      end();
-    };
-    return { begin, drop, cancel };
-  }, [dispatch, store, sheet]);
+  /** Returns what is shown of what is dragged from now on; null for nothing. */
+  const begin = ({ active, activatorEvent }: DragStartEvent) => {
+    const data = active.data.current as DragData | undefined;
+    const dragged = data?.pick(activatorEvent);
+    const tree = now();
+    const sheet = sheetRef.current;
+    if (!dragged || !tree || !sheet || !mayBegin(tree, dragged)) return null;
+    const label = labelOfDragged(tree, dragged);
+    const point = pointOf(activatorEvent);
+    const selected = selectSelected(store.getState());
+    const stop = point
+      ? dragByPointer({ dragged, tree: now, sheet }, point)
+      : dragByKeys({ dragged, label, tree, selected, sheet });
+    underway.current = { dragged, label, tree, stop };
+    return { label, isByPointer: point !== null };
+  };
+  const end = () => {
+    underway.current?.stop();
+    underway.current = null;
+    showTarget(null);
+  };
+  const drop = () => {
+    const target = shownTarget();
+    const begun = underway.current;
+    if (!target || !begun || begun.tree !== now()) return cancel();
+    const { dragged, label, tree } = begun;
+    end();
+    const isDone = dispatch(
+      dragged.kind === 'block'
+        ? moveBlock(dragged.key, target.position)
+        : insertSource(dragged.source, target.position),
+    );
+    const where = describePosition(tree, target.position);
+    announce(isDone ? messages.dropped(label, where) : messages.cannotDrop(label));
+  };
+  const cancel = () => {
+    if (underway.current) announce(messages.putBack(underway.current.label));
+    end();
+  };
+  return { begin, drop, cancel };
 }
 
 /** Returns whether a block may be dragged: one that this page may not have stays. */

@@ -40,7 +40,9 @@ export function Frame({ device, onDevice, children }: FrameProps) {
   const { isOpen: isShopOpen, isMounted: isShopMounted } = useShopPlace();
   usePanelsBesidePage();
   const sources = usePanelSources();
-  const { isDrawerOpen, isPropertiesOpen } = usePanels();
+  const design = useEditorSelector((state) => state.design);
+  const isDrawerOpen = design.isDrawerOpen && !isShopOpen;
+  const isPropertiesOpen = design.isPropertiesOpen && !isShopOpen;
   const drawer = isDrawerOpen ? DRAWER_WIDTH : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--drawer': `${isShopOpen ? SHOP_WIDTH : drawer}px`,
@@ -89,46 +91,28 @@ export function Frame({ device, onDevice, children }: FrameProps) {
   );
 }
 
-/** Visibility of the panels. */
-function usePanels() {
-  const { isOpen } = useShopPlace();
-  const { isDrawerOpen, isPropertiesOpen } = useEditorSelector(({ design }) => design);
-  return { isDrawerOpen: isDrawerOpen && !isOpen, isPropertiesOpen: isPropertiesOpen && !isOpen };
-}
-
 /** The ancestors of the selected block, from the page on; each can be selected. */
 function PathBar() {
   const dispatch = useEditorDispatch();
   const name = useEditorSelector((state) => selectOpen(state)?.name);
   const tree = useEditorSelector(selectTree);
   const selected = useEditorSelector(selectSelected);
+  const steps = tree ? [null, ...pathTo(tree, selected)] : [];
   return (
     <nav aria-label={messages.selectedBlock}>
       <ol className={styles.pathBarPath}>
-        {name !== undefined && (
-          <li>
+        {steps.map((key) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.step}
-              onClick={() => dispatch(blockSelected(null))}
+              aria-current={key === null ? undefined : key === selected}
+              onClick={() => dispatch(blockSelected(key))}
             >
-              {name}
+              {tree && key !== null ? labelOf(nodeOf(tree, key)) : name}
             </button>
           </li>
-        )}
-        {tree &&
-          pathTo(tree, selected).map((key) => (
-            <li key={key}>
-              <button
-                type="button"
-                className={styles.step}
-                aria-current={key === selected}
-                onClick={() => dispatch(blockSelected(key))}
-              >
-                {labelOf(nodeOf(tree, key))}
-              </button>
-            </li>
-          ))}
+        ))}
       </ol>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
-import { nodeOf, parentsOf, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
+import { nodeOf, parentsOf, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { clipboard, duplicate, trash } from '@/components/kit/icons';
 import { colorCss } from '@/core/values/css-value';
 import { isObject } from '@/core/values/is-object';
@@ -20,10 +20,7 @@ export function Properties({ sources }: { sources: PanelSources }) {
   return node ? <BlockProperties node={node} sources={sources} /> : <NothingSelected />;
 }
 
-/**
- * The selected block. Where another one has gone from the page this is filled after that is shown: for a moment
- * it still is the one that has gone.
- */
+/** The selected block, for a moment still one that is gone: the page without it is to be drawn first. */
 function useShown(): TreeNode | undefined {
   const selected = useEditorSelector(selectSelected);
   const node = useEditorSelector((state) => (selected ? selectNode(state, selected) : undefined));
@@ -61,7 +58,12 @@ const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPr
   const refusal = useRefusalOf(node);
   return (
     <div className={styles.properties} data-properties-of={key}>
-      <PropertiesHead node={node} />
+      <div className={styles.head}>
+        <h2 className={styles.name}>{labelOf(node)}</h2>
+        <CommandButton of="copy" icon={clipboard} />
+        <CommandButton of="duplicate" icon={duplicate} />
+        <CommandButton of="delete" icon={trash} />
+      </div>
       {refusal && <p className={styles.refused}>{refusal.words}</p>}
       <PropertiesForm
         block={block}
@@ -74,9 +76,14 @@ const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPr
   );
 });
 
+/** The color of the nearest block around one that has a background, else of what the page stands on. */
 function selectBackground(state: EditorRootState, key: string): string | undefined {
   const tree = selectTree(state);
-  return tree?.nodes[key] && backgroundBehind(tree, key);
+  if (!tree?.nodes[key]) return undefined;
+  const around = parentsOf(tree, key)
+    .map((parent) => backgroundOf(nodeOf(tree, parent)))
+    .find((color) => color !== undefined);
+  return around ?? (tree.place === 'page' ? 'var(--ground)' : 'var(--chrome)');
 }
 
 function blockOf(document: string, node: TreeNode): PanelBlock {
@@ -84,28 +91,8 @@ function blockOf(document: string, node: TreeNode): PanelBlock {
   return { document, key: node.key, type: typeOf(node) ?? '', props, styles: set };
 }
 
-/** The color of the nearest block around one that has a background, else of what the page stands on. */
-function backgroundBehind(tree: Tree, key: string): string {
-  const around = parentsOf(tree, key)
-    .map((parent) => backgroundOf(nodeOf(tree, parent)))
-    .find((color) => color !== undefined);
-  return around ?? (tree.place === 'page' ? 'var(--ground)' : 'var(--chrome)');
-}
-
 function backgroundOf({ own }: TreeNode): string | undefined {
   const styles = isObject(own) && isObject(own.styles) ? own.styles : {};
   const { backgroundColor: color } = styles;
   return typeof color === 'string' && colorCss(color) ? color : undefined;
-}
-
-/** Name of the block, and what can be done with the whole of it. */
-function PropertiesHead({ node }: { node: TreeNode }) {
-  return (
-    <div className={styles.head}>
-      <h2 className={styles.name}>{labelOf(node)}</h2>
-      <CommandButton of="copy" icon={clipboard} />
-      <CommandButton of="duplicate" icon={duplicate} />
-      <CommandButton of="delete" icon={trash} />
-    </div>
-  );
 }

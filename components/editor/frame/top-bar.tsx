@@ -31,19 +31,10 @@ interface TopBarProps {
 const ICONS: Record<Device, string> = { desktop, tablet, phone };
 
 export function TopBar({ device, onDevice }: TopBarProps) {
-  const dispatch = useEditorDispatch();
-  const { isOpen: isShopOpen } = useShopPlace();
-  const { isDrawerOpen, isPropertiesOpen } = useEditorSelector(({ design }) => design);
   return (
     <>
       <div className={styles.side}>
-        <IconButton
-          icon={leftPanel}
-          label={messages.blocksAndOutline}
-          aria-pressed={isDrawerOpen}
-          disabled={isShopOpen}
-          onClick={() => dispatch(showPanel('isDrawerOpen', !isDrawerOpen))}
-        />
+        <PanelButton panel="isDrawerOpen" icon={leftPanel} label={messages.blocksAndOutline} />
         <Pages />
         <div className={styles.tools}>
           <ShopButton />
@@ -73,15 +64,29 @@ export function TopBar({ device, onDevice }: TopBarProps) {
         </div>
         <SavedLight />
         <CommandButton of="save" hasWords look="primary" />
-        <IconButton
-          icon={rightPanel}
-          label={messages.properties}
-          aria-pressed={isPropertiesOpen}
-          disabled={isShopOpen}
-          onClick={() => dispatch(showPanel('isPropertiesOpen', !isPropertiesOpen))}
-        />
+        <PanelButton panel="isPropertiesOpen" icon={rightPanel} label={messages.properties} />
       </div>
     </>
+  );
+}
+
+interface PanelButtonProps {
+  panel: Parameters<typeof showPanel>[0];
+  icon: string;
+  label: string;
+}
+
+function PanelButton({ panel, icon, label }: PanelButtonProps) {
+  const dispatch = useEditorDispatch();
+  const { isOpen: isShopOpen } = useShopPlace();
+  const isOpen = useEditorSelector(({ design }) => design[panel]);
+  return (
+    <IconButton
+      {...{ icon, label }}
+      aria-pressed={isOpen}
+      disabled={isShopOpen}
+      onClick={() => dispatch(showPanel(panel, !isOpen))}
+    />
   );
 }
 

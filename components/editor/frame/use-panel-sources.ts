@@ -10,16 +10,10 @@ import { selectTree } from '@/store/editor/selectors';
 import type { PageSource, PanelSources } from '../panel';
 import { hexOf, overBackground, rgbOf } from '../ui/color/rgb';
 
-/** Built-in pages that are no place to lead to: a product has an address of its own. */
-const NO_PLACES: readonly string[] = ['product'];
-
 /** The number of products a picker offers. */
 const MOST_PRODUCTS = 8;
 
-/**
- * Returns the options of the pickers in the properties: the shop's pages, which the page picker has asked for, categories,
- * products and colors. To be used by what stays: categories and colors are asked for once.
- */
+/** Returns the options of the pickers in the properties. To be used by what stays: it loads categories and colors once. */
 export function usePanelSources(): PanelSources {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const template = useEditorSelector(({ shop }) => shop.template);
@@ -64,9 +58,12 @@ function usePages(): PageSource[] {
   return useMemo(() => {
     const builtIn = [...BUILT_IN_PAGES].map(([slug, name]) => ({ slug, name }));
     const own = customPages.filter(({ slug }) => !BUILT_IN_PAGES.has(slug));
-    return [...builtIn, ...own]
-      .filter(({ slug }) => !NO_PLACES.includes(slug))
-      .map(({ slug, name }) => ({ name, address: slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}` }));
+    return (
+      [...builtIn, ...own]
+        // A product has an address of its own.
+        .filter(({ slug }) => slug !== 'product')
+        .map(({ slug, name }) => ({ name, address: slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}` }))
+    );
   }, [customPages]);
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { parentsOf, type Tree } from '@/blocks/layout/tree/tree';
+import { parentsOf } from '@/blocks/layout/tree/tree';
 import { useEditorStore } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
 import * as messages from './messages';
@@ -56,9 +56,8 @@ function useAround(problems: ReadonlyMap<string, string>, rows: readonly Row[]) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: blocks that are moved are in other lines
   return useMemo(() => {
     const tree = selectTree(store.getState());
-    return new Set([...problems.keys()].flatMap((key) => parentsIn(tree, key)));
+    return new Set(
+      [...problems.keys()].flatMap((key) => (tree?.nodes[key] ? parentsOf(tree, key) : [])),
+    );
   }, [problems, rows, store]);
 }
-
-const parentsIn = (tree: Tree | undefined, key: string): string[] =>
-  tree?.nodes[key] ? parentsOf(tree, key) : [];

@@ -9,13 +9,11 @@ import * as messages from './messages';
 import styles from './outline.module.css';
 import { OutlineRows } from './outline-rows';
 import type { Place } from './places';
-import type { Row } from './rows';
+import { type Row, useRows } from './rows';
 import { useOutlineDrag } from './use-outline-drag';
 import { useOutlineKeys } from './use-outline-keys';
-import { useRows } from './use-rows';
-import { useShown } from './use-shown';
 import { useStop } from './use-stop';
-import { indentOf, ROW_HEIGHT } from './use-window';
+import { indentOf, ROW_HEIGHT, useShown } from './use-window';
 
 interface OutlineProps {
   /** Problems by the key of the block. */
@@ -33,13 +31,12 @@ export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
   const selected = useEditorSelector(selectSelected);
   const [announcement, tell] = useState('');
   const [renamed, rename] = useState<string | null>(null);
-  const { rows, setFolded, reveal } = useRows();
+  const { rows, setFolded } = useRows(selected);
   const { stop, visit, goTo } = useStop(rows, selected, scroller);
-  const { drag, place, sensors, handlers, step } = useOutlineDrag({
-    ...{ rows, setFolded, scroller, goTo, tell },
-  });
-  const press = useOutlineKeys({ rows, setFolded, goTo, rename, tell });
-  useShown({ rows, reveal, selected, scroller });
+  const outline = { rows, setFolded, scroller, goTo, rename, tell };
+  const { drag, place, sensors, handlers, step } = useOutlineDrag(outline);
+  const press = useOutlineKeys(outline);
+  useShown(rows, selected, scroller);
 
   const pressed = (event: KeyboardEvent) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.row : undefined;

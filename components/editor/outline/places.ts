@@ -17,20 +17,15 @@ export function placesOf(rows: readonly Row[], slots: readonly LegalSlot[]): Pla
   const lines = new Map(rows.map(({ id }, line) => [id, line]));
   const within = blocksBySlot(rows);
   return slots.flatMap((slot) => {
-    const place = placeOf(rows, { lines, within }, slot.position);
+    const place = placeOf(rows, lines, within, slot.position);
     return place ? [{ ...slot, ...place }] : [];
   });
 }
 
-interface Measured {
-  lines: ReadonlyMap<string, number>;
-  /** The lines of the blocks directly in a column, by its id; in what has one column alone by its key. */
-  within: ReadonlyMap<string, readonly number[]>;
-}
-
 function placeOf(
   rows: readonly Row[],
-  { lines, within }: Measured,
+  lines: ReadonlyMap<string, number>,
+  within: ReadonlyMap<string, readonly number[]>,
   { parent, slot, index }: SlotPosition,
 ) {
   const holder = lines.get(slotId(parent, slot)) ?? lines.get(parent);
@@ -51,6 +46,7 @@ function endOf(rows: readonly Row[], line: number): number {
   return next < 0 ? rows.length : next;
 }
 
+/** The lines of the blocks directly in a column, by its id; in what has one column alone by its key. */
 function blocksBySlot(rows: readonly Row[]): Map<string, number[]> {
   const within = new Map<string, number[]>();
   /** The lines around the one that is looked at, by level. */
@@ -58,11 +54,9 @@ function blocksBySlot(rows: readonly Row[]): Map<string, number[]> {
   for (const [line, { id, level, slot }] of rows.entries()) {
     around.length = level;
     const holder = around.at(-1) ?? ROOT;
-    if (slot === null)
-      within
-        .set(holder, within.get(holder) ?? [])
-        .get(holder)
-        ?.push(line);
+    const blocks = within.get(holder) ?? [];
+    if (slot === null) blocks.push(line);
+    within.set(holder, blocks);
     around.push(id);
   }
   return within;
@@ -81,12 +75,7 @@ export function nearestPlace(places: readonly Place[], line: number, level: numb
 /** The share of an empty line, in its middle, that means inside it. */
 const INSIDE = 0.5;
 
-/**
- * The index of the place inside the empty line that a height points at the middle of; undefined where it
- * points at none.
- *
- * @param height - counted in lines
- */
+/** The index of the place inside the empty line whose middle a height, in lines, points at; undefined for none. */
 export function placeInside(
   rows: readonly Row[],
   places: readonly Place[],

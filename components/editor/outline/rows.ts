@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { HEADER_SECTIONS } from '@/blocks/layout/header-sections';
-import { isContainer, ROOT } from '@/blocks/layout/tree/tree';
+import { ROOT } from '@/blocks/layout/tree/tree';
+import { useEditorSelector, useEditorStore } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
-import { selectNode, selectSlots, selectTree } from '@/store/editor/selectors';
+import { selectSlots, selectTree } from '@/store/editor/selectors';
 import * as messages from './messages';
 
 /** A line of the outline: a block, or a column or section where what holds it has several. */
@@ -23,9 +25,44 @@ export interface Row {
 
 type Folded = ReadonlySet<string>;
 
-/** The lines of the page that is open, those in what is folded up left out. */
-export const outlineRows = (state: EditorRootState, folded: Folded): Row[] =>
-  rowsWithin(state, folded, ROOT, 1);
+export interface Rows {
+  rows: readonly Row[];
+  /** Opens or folds up one line. */
+  setFolded: (id: string, isFolded: boolean) => void;
+}
+
+/**
+ * The lines of the page that is open, those in what is folded up left out; they stay the same while only what
+ * stands in the blocks changes. What a block stands in is opened once that is selected.
+ */
+export function useRows(selected: string | null): Rows {
+  const store = useEditorStore();
+  const [folded, setFoldedIds] = useState<Folded>(new Set());
+  const rows = useEditorSelector((state) => rowsWithin(state, folded, ROOT, 1), sameRows);
+  const setFolded = (id: string, isFolded: boolean) =>
+    setFoldedIds((last) => {
+      const others = [...last].filter((one) => one !== id);
+      return new Set(isFolded ? [...others, id] : others);
+    });
+
+  useEffect(() => {
+    if (selected === null) return;
+    const around = foldsAround(store.getState(), selected);
+    setFoldedIds((last) => {
+      const others = [...last].filter((id) => !around.includes(id));
+      return others.length < last.size ? new Set(others) : last;
+    });
+  }, [selected, store]);
+  return { rows, setFolded };
+}
+
+const sameRows = (one: readonly Row[], other: readonly Row[]): boolean =>
+  one.length === other.length && one.every((row, at) => isSameRow(row, other[at]));
+
+const isSameRow = (one: Row, other: Row | undefined): boolean =>
+  SHOWN.every((name) => one[name] === other?.[name]);
+
+const SHOWN = ['id', 'level', 'fold', 'position', 'count'] as const;
 
 function rowsWithin(state: EditorRootState, folded: Folded, key: string, level: number): Row[] {
   const slots = selectSlots(state, key);
@@ -46,8 +83,7 @@ function blockRows(
   level: number,
 ): Row[] {
   return keys.flatMap((key, index) => {
-    const node = selectNode(state, key);
-    const slots = node && isContainer(node) ? selectSlots(state, key) : [];
+    const slots = selectSlots(state, key);
     const fold = foldOf(folded, key, slots.length > 1 || (slots[0]?.length ?? 0) > 0);
     const place = { level, position: index + 1, count: keys.length };
     const row = { id: key, key, slot: null, ...place, fold };
@@ -70,22 +106,8 @@ export function slotLabel({ key, slot }: Row): string {
   return `${section.charAt(0).toUpperCase()}${section.slice(1)}`;
 }
 
-/** Returns whether two outlines have the same lines, whatever stands in them. */
-export const sameRows = (one: readonly Row[], other: readonly Row[]): boolean =>
-  one.length === other.length && one.every((row, index) => sameRow(row, other[index]));
-
-function sameRow(one: Row, other: Row | undefined): boolean {
-  return (
-    one.id === other?.id &&
-    one.level === other.level &&
-    one.fold === other.fold &&
-    one.position === other.position &&
-    one.count === other.count
-  );
-}
-
 /** Returns the blocks and columns around a block, to be expanded so that it shows. */
-export function foldsAround(state: EditorRootState, key: string): string[] {
+function foldsAround(state: EditorRootState, key: string): string[] {
   const tree = selectTree(state);
   const parent = tree?.nodes[key]?.parent;
   if (!tree || parent === undefined || key === ROOT) return [];

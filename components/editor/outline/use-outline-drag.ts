@@ -7,7 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
 import { legalSlots } from '@/blocks/layout/tree/legal-slots';
 import { positionOf } from '@/blocks/layout/tree/slots';
@@ -19,8 +19,9 @@ import { selectTree } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../shared/drag-keys';
 import { useDragUnderway } from '../shared/dragging';
 import * as messages from './messages';
-import { nearestPlace, type Place, placeInside, placesOf } from './places';
-import type { Rows } from './use-rows';
+import { nearestPlace, placeInside, placesOf } from './places';
+import type { Rows } from './rows';
+import type { OutlineActions } from './use-outline-keys';
 import { INDENT, ROW_HEIGHT, showLine } from './use-window';
 
 interface Drag {
@@ -34,23 +35,25 @@ interface Drag {
   level: number;
   /** Of its place among the places. */
   at: number;
-}
-
-interface Dragged extends Pick<Rows, 'rows' | 'setFolded'> {
-  scroller: RefObject<HTMLElement | null>;
-  goTo: (id: string) => void;
-  /** Tells what happens to those who cannot see it. */
-  tell: (words: string) => void;
+  /** The line that it is held over, where that is folded up. */
+  over?: string | undefined;
 }
 
 /** Moves blocks within the outline, by the mouse, by touch and by the keyboard. */
-export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragged) {
+export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: OutlineActions) {
   const dispatch = useEditorDispatch();
   const store = useEditorStore();
   const [drag, setDrag] = useState<Drag | null>(null);
   useDragUnderway(drag !== null);
-  const springOpen = useSpringOpen(setFolded);
-  const places = usePlaces(rows, drag?.key ?? null);
+  useSpringOpen(drag?.over, setFolded);
+  const key = drag?.key;
+  // Made anew when a line is opened meanwhile.
+  const places = useMemo(() => {
+    const tree = selectTree(store.getState());
+    return tree && key !== undefined && tree.nodes[key]
+      ? placesOf(rows, legalSlots(tree, key))
+      : [];
+  }, [rows, key, store]);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
@@ -80,27 +83,27 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     if (!drag || drag.isByKeyboard) return;
     const top = drag.top + delta.y;
     const row = rows[Math.floor(top / ROW_HEIGHT)];
-    springOpen(row?.fold === 'closed' ? row.id : null);
+    const over = row?.fold === 'closed' ? row.id : undefined;
     const level = drag.level + Math.round(delta.x / INDENT);
     const inside = placeInside(rows, places, top / ROW_HEIGHT);
     const at = inside ?? nearestPlace(places, Math.round(top / ROW_HEIGHT), level);
-    if (at !== drag.at) setDrag({ ...drag, at });
+    if (at !== drag.at || over !== drag.over) setDrag({ ...drag, at, over });
   };
 
-  const step = ({ key }: KeyboardEvent): boolean => {
-    const at = drag ? stepTo(key, drag.at, places.length) : null;
-    const next = at === null ? undefined : places[at];
-    if (!drag || at === null || !next) return false;
+  const step = ({ key }: KeyboardEvent) => {
+    if (!drag) return;
+    const at = stepTo(key, drag.at, places.length);
+    const next = places[at];
+    if (!next) return;
     setDrag({ ...drag, at });
     if (scroller.current) showLine(scroller.current, next.line);
     tell(next.description);
-    return true;
   };
 
   const drop = () => {
     // Where the page has changed meanwhile its places are others than were told.
     if (!drag || !place || drag.tree !== selectTree(store.getState())) return cancel();
-    end();
+    setDrag(null);
     dispatch(moveBlock(drag.key, place.position));
     // A line that is put elsewhere in the document loses the focus.
     if (drag.isByKeyboard) goTo(drag.key);
@@ -108,39 +111,25 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
   };
 
   const cancel = () => {
-    end();
-    if (drag) tell(messages.putBack(drag.label));
-  };
-
-  const end = () => {
-    springOpen(null);
     setDrag(null);
+    if (drag) tell(messages.putBack(drag.label));
   };
 
   const handlers = { onDragStart: begin, onDragMove: track, onDragEnd: drop, onDragCancel: cancel };
   return { drag, place, sensors, handlers, step };
 }
 
-/** Places where the dragged block may be dropped; made anew when a line is opened meanwhile. */
-function usePlaces(rows: Rows['rows'], key: string | null): readonly Place[] {
-  const store = useEditorStore();
-  return useMemo(() => {
-    const tree = selectTree(store.getState());
-    return tree && key !== null && tree.nodes[key] ? placesOf(rows, legalSlots(tree, key)) : [];
-  }, [rows, key, store]);
-}
-
-function stepTo(key: string, at: number, count: number): number | null {
-  const steps: Readonly<Record<string, number>> = {
+/** -1 for a key that leads nowhere. */
+function stepTo(key: string, at: number, count: number): number {
+  const to = {
     ArrowDown: at + 1,
     ArrowRight: at + 1,
     ArrowUp: at - 1,
     ArrowLeft: at - 1,
     Home: 0,
     End: count - 1,
-  };
-  const to = steps[key];
-  return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
+  }[key];
+  return to === undefined ? -1 : Math.min(count - 1, Math.max(0, to));
 }
 
 /** Returns the distance of a pointer from the first line, in px. */
@@ -153,22 +142,12 @@ function topOf(event: Event, box: HTMLElement | null): number | null {
 /** The time something is held over a line before it expands. */
 const OPENING_MS = 600;
 
-/** Opens the line that something is held over; null where it is over none that is folded up. */
-function useSpringOpen(setFolded: Rows['setFolded']): (id: string | null) => void {
-  const waiting = useRef<{ id: string; timer: ReturnType<typeof setTimeout> }>(null);
-  const stop = () => {
-    if (waiting.current) clearTimeout(waiting.current.timer);
-    waiting.current = null;
-  };
-  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
-  return (id) => {
-    if (id === (waiting.current?.id ?? null)) return;
-    stop();
-    if (id === null) return;
-    const timer = setTimeout(() => {
-      waiting.current = null;
-      setFolded(id, false);
-    }, OPENING_MS);
-    waiting.current = { id, timer };
-  };
+/** Opens the line that something is held over. */
+function useSpringOpen(id: string | undefined, setFolded: Rows['setFolded']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it waits on while the outline is drawn anew
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => setFolded(id, false), OPENING_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
 }

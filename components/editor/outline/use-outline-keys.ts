@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
 import { mayRemove } from '@/blocks/layout/tree/may-stand';
 import { nodeOf } from '@/blocks/layout/tree/tree';
@@ -7,20 +7,22 @@ import { removeBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import * as messages from './messages';
-import { type Row, slotLabel } from './rows';
-import type { Rows } from './use-rows';
+import { type Row, type Rows, slotLabel } from './rows';
 
 /** Letters typed within this time of each other are one word. */
 const TYPING_MS = 600;
 
-interface Keys extends Pick<Rows, 'rows' | 'setFolded'> {
+/** The outline, and what can be done in it. */
+export interface OutlineActions extends Rows {
+  scroller: RefObject<HTMLElement | null>;
   goTo: (id: string) => void;
   rename: (id: string) => void;
+  /** Tells what happens to those who cannot see it. */
   tell: (words: string) => void;
 }
 
 /** The keys of the outline at one of its lines; true where one was meant for it. */
-export function useOutlineKeys({ rows, setFolded, goTo, rename, tell }: Keys) {
+export function useOutlineKeys({ rows, setFolded, goTo, rename, tell }: OutlineActions) {
   const dispatch = useEditorDispatch();
   const store = useEditorStore();
   const typed = useRef({ word: '', at: 0 });

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from './rows';
 
-/**
- * The line that the Tab key stops at: the one visited last, until another block is selected. `goTo` leads
- * the focus to a line, which may be far from what is drawn now.
- */
+/** The line that Tab stops at: the last visited, until another block is selected. `goTo` focuses one, drawn or not. */
 export function useStop(
   rows: readonly Row[],
   selected: string | null,

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Row } from './rows';
 
 /** The height of a line, in px: `--ed-row`. */
 export const ROW_HEIGHT = globalThis.matchMedia?.('(pointer: coarse)').matches ? 46 : 28;
@@ -23,18 +24,16 @@ interface Window {
 /** The lines that are seen in a scrolling box, and some beyond. */
 export function useWindow(scroller: RefObject<HTMLElement | null>): Window {
   const [view, setView] = useState<Window>({ first: 0, end: LIKELY_HEIGHT / ROW_HEIGHT });
-  const measure = useCallback(() => {
-    const box = scroller.current;
-    if (!box) return;
-    const top = Math.floor(box.scrollTop / ROW_HEIGHT / STEP) * STEP;
-    const seen = Math.ceil((box.clientHeight || LIKELY_HEIGHT) / ROW_HEIGHT);
-    const next = { first: Math.max(0, top - BEYOND), end: top + seen + STEP + BEYOND };
-    setView((last) => (last.first === next.first && last.end === next.end ? last : next));
-  }, [scroller]);
 
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
+    const measure = () => {
+      const top = Math.floor(box.scrollTop / ROW_HEIGHT / STEP) * STEP;
+      const seen = Math.ceil((box.clientHeight || LIKELY_HEIGHT) / ROW_HEIGHT);
+      const next = { first: Math.max(0, top - BEYOND), end: top + seen + STEP + BEYOND };
+      setView((last) => (last.first === next.first && last.end === next.end ? last : next));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
@@ -43,9 +42,33 @@ export function useWindow(scroller: RefObject<HTMLElement | null>): Window {
       observer.disconnect();
       box.removeEventListener('scroll', measure);
     };
-  }, [scroller, measure]);
+  }, [scroller]);
 
   return view;
+}
+
+/** Scrolls the line of a newly selected block into sight, once the outline is; the focus stays where it is. */
+export function useShown(
+  rows: readonly Row[],
+  selected: string | null,
+  scroller: RefObject<HTMLElement | null>,
+): void {
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    if (selected === null) shown.current = null;
+    const show = () => {
+      const line = rows.findIndex(({ id }) => id === selected);
+      if (shown.current === selected || line < 0 || box.clientHeight === 0) return;
+      showLine(box, line);
+      shown.current = selected;
+    };
+    show();
+    const observer = new ResizeObserver(show);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [rows, selected, scroller]);
 }
 
 /** Scrolls a line into sight, no farther than needed. */

@@ -1,3 +1,3 @@
-export { insertSource, replaceBlocks } from './insert';
+export { insertSource } from './insert';
 export { Palette } from './palette';
 export { contentOf } from './sources';

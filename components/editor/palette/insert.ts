@@ -8,22 +8,17 @@ import type { EditorThunk } from '@/store/editor/inject';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import * as messages from './messages';
 import { componentsFor, contentOf, isWhole } from './sources';
+
 /** Inserts what the palette offers behind the selection, and selects it; false where it may not stand. */
 export function insertAtSelection(source: string): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const tree = selectTree(getState());
-    const content = contentOf(source);
-    if (!tree || content.types.length === 0) return false;
-    const position = insertionPosition(tree, selectSelected(getState()), content);
-    if (!position) return false;
-    return dispatch(insertSource(source, position));
+    const position = tree && insertionPosition(tree, selectSelected(getState()), contentOf(source));
+    return position ? dispatch(insertSource(source, position)) : false;
   };
 }
 
-/**
- * Puts what the palette offers into a spot; what is whole takes the place of all that is there. False where
- * nothing could be put there.
- */
+/** Puts what the palette offers into a slot, or in the place of all where it is whole; false where it cannot. */
 export function insertSource(source: string, position: SlotPosition): EditorThunk<boolean> {
   return (dispatch) => {
     const components = componentsFor(source);

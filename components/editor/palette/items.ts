@@ -1,6 +1,6 @@
 import type { Group } from '@/blocks/editor-kit/block-editor';
 import type { Drawing } from '@/blocks/editor-kit/drawing';
-import { BLOCK_TYPES, type Place } from '@/blocks/kit/block-types';
+import { BLOCK_TYPES, isBlockType, type Place } from '@/blocks/kit/block-types';
 import { labelOfType } from '@/blocks/layout/tree/labels';
 import { fits } from '@/blocks/layout/tree/may-stand';
 import { EDITORS } from '@/blocks/registry/editors';
@@ -26,8 +26,7 @@ export interface PaletteItem {
   keywords: string;
   /** Of a block, or of the outermost one of what was saved. */
   type?: string;
-  /** Of a ready section. */
-  drawing?: Drawing;
+  drawing: Drawing;
 }
 
 export interface PaletteGroup {
@@ -46,22 +45,17 @@ export const insertableIn =
 
 /** The types of blocks, by group. */
 export function blockGroups(isInsertable: Insertable): PaletteGroup[] {
-  const groups = Object.keys(GROUP_LABELS) as Group[];
-  return groups
-    .map((group) => ({
-      id: group,
-      label: GROUP_LABELS[group],
-      items: BLOCK_TYPES.filter((type) => EDITORS[type].group === group && isInsertable(type)).map(
-        (type): PaletteItem => ({
-          source: `block:${type}`,
-          label: EDITORS[type].label,
-          hint: EDITORS[type].hint,
-          keywords: EDITORS[type].keywords,
-          type,
-        }),
-      ),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const types = BLOCK_TYPES.filter(isInsertable);
+  return (Object.keys(GROUP_LABELS) as Group[]).map((group) => ({
+    id: group,
+    label: GROUP_LABELS[group],
+    items: types
+      .filter((type) => EDITORS[type].group === group)
+      .map((type) => {
+        const { label, hint, keywords, drawing } = EDITORS[type];
+        return { source: `block:${type}`, label, hint, keywords, type, drawing };
+      }),
+  }));
 }
 
 /** Ready sections, and whole headers or footers where one of those is edited. */
@@ -88,6 +82,7 @@ export function savedItems(
         hint: messages.savedFrom(labelOfType(type)),
         keywords: messages.savedType(type),
         type,
+        drawing: EDITORS[isBlockType(type) ? type : 'box'].drawing,
       };
     });
 }

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, memo, useId } from 'react';
-import { isBlockType } from '@/blocks/kit/block-types';
-import { EDITORS } from '@/blocks/registry/editors';
-import { DeleteSaved } from './delete-saved';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
+import { useFailureText } from '@/components/auth';
+import { useEditorDispatch } from '@/store/editor/hooks';
 import { BlockIcon } from './drawings/block-icon';
 import { Sketch } from './drawings/sketch';
 import type { PaletteGroup, PaletteItem } from './items';
+import * as messages from './messages';
 import styles from './palette.module.css';
+import { deleteSaved, setSaved } from './saved/saved';
+import savedStyles from './saved/saved.module.css';
 
 interface PaletteSectionProps {
   group: PaletteGroup;
@@ -70,9 +72,8 @@ interface PaletteEntryProps {
 }
 
 /** One thing that can be inserted; drawn anew where that changes, and not whenever another has the focus. */
-const PaletteEntry = memo(function PaletteEntry(props: PaletteEntryProps) {
-  const { item, isStop, onInsert } = props;
-  const { source, label, hint, type } = item;
+const PaletteEntry = memo(function PaletteEntry({ item, isStop, onInsert }: PaletteEntryProps) {
+  const { source, label, hint, type, drawing } = item;
   const tabIndex = isStop ? 0 : -1;
   return (
     <li className={styles.entry}>
@@ -86,7 +87,7 @@ const PaletteEntry = memo(function PaletteEntry(props: PaletteEntryProps) {
         onKeyUp={keepSpace}
       >
         <span className={styles.picture}>
-          <ItemPicture item={item} />
+          <Sketch drawing={drawing} />
         </span>
         <span className={styles.label}>
           {type !== undefined && <BlockIcon type={type} size={16} />}
@@ -103,12 +104,38 @@ function keepSpace(event: KeyboardEvent) {
   if (event.key === ' ') event.preventDefault();
 }
 
-/** The drawing of an item of the palette; a saved one has that of its outermost block. */
-function ItemPicture({ item: { drawing, type } }: { item: PaletteItem }) {
-  return drawing ? <Sketch drawing={drawing} /> : <BlockPicture type={type ?? ''} />;
+interface DeleteSavedProps {
+  item: PaletteItem;
+  tabIndex: number;
 }
 
-/** The drawing of a type of block; an unknown type has that of a box. */
-function BlockPicture({ type }: { type: string }) {
-  return <Sketch drawing={EDITORS[isBlockType(type) ? type : 'box'].drawing} />;
+/** Forgets what was saved; a note offers it back. */
+function DeleteSaved({ item: { source, label }, tabIndex }: DeleteSavedProps) {
+  const dispatch = useEditorDispatch();
+  const failureWords = useFailureText();
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await dispatch(deleteSaved(source.slice('saved:'.length)));
+    } catch (error) {
+      setSaved({ failure: failureWords(error) });
+      setDeleting(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={savedStyles.delete}
+      aria-label={messages.deleteSaved(label)}
+      title={messages.deleteSaved(label)}
+      tabIndex={tabIndex}
+      disabled={isDeleting}
+      onClick={remove}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M3 4.5h10M6.5 4.5V3h3v1.5M4.5 4.5l.6 8.5h5.8l.6-8.5M6.8 7v3.5M9.2 7v3.5" />
+      </svg>
+    </button>
+  );
 }

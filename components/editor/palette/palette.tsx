@@ -16,14 +16,12 @@ import {
   savedItems,
 } from './items';
 import * as messages from './messages';
+import { PresetNotes, SavedNotes } from './notes';
 import styles from './palette.module.css';
 import { PaletteList } from './palette-list';
 import { PaletteSearch } from './palette-search';
-import { PresetNotes } from './presets/preset-notes';
 import { loadPresets, useShelf } from './presets/preset-shelf';
-import { loadSaved } from './saved/saved-calls';
-import { useSaved } from './saved/saved-components';
-import { SavedNotes } from './saved/saved-notes';
+import { loadSaved, useSaved } from './saved/saved';
 
 const TABS = {
   blocks: messages.blocks,
@@ -33,18 +31,18 @@ const TABS = {
 
 type Tab = keyof typeof TABS;
 
-/**
- * Blocks, ready sections and saved sections to add to a page. A click or Enter inserts
- * behind the selection; dragging is up to whoever stands around it, by the attribute `data-insert`. Space
- * is left to the keyboard's way of dragging.
- */
+/** Blocks and sections to add to a page, by click or Enter behind the selection; the drawer drags `data-insert`. */
 export function Palette() {
   const dispatch = useEditorDispatch();
   const [tab, setTab] = useState<Tab>('blocks');
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const groups = shownGroups(usePaletteGroups(), tab, query);
+  const isSearched = query.trim() !== '';
+  const all = usePaletteGroups();
+  const groups = (isSearched ? searchGroups(Object.values(all).flat(), query) : all[tab]).filter(
+    ({ items }) => items.length > 0,
+  );
   useEffect(() => {
     dispatch(loadSaved());
   }, [dispatch]);
@@ -68,7 +66,7 @@ export function Palette() {
     }
     const [first] = groups.flatMap(({ items }) => items);
     const isMeant = event.key === 'Enter' && !event.nativeEvent.isComposing;
-    if (isMeant && query.trim() !== '' && first) insert(first);
+    if (isMeant && isSearched && first) insert(first);
   };
 
   return (
@@ -94,7 +92,7 @@ export function Palette() {
         {(tab === 'saved' || query !== '') && <SavedNotes isQuiet={query !== ''} />}
         <PaletteList
           groups={groups}
-          isSearched={query.trim() !== ''}
+          isSearched={isSearched}
           onInsert={insert}
           onLeave={() => search.current?.focus()}
         />
@@ -103,21 +101,10 @@ export function Palette() {
   );
 }
 
-function shownGroups(groups: PaletteGroups, tab: Tab, query: string): PaletteGroup[] {
-  const { blocks, presets, saved } = groups;
-  if (query.trim() !== '') return searchGroups([...blocks, presets, saved], query);
-  if (tab === 'blocks') return [...blocks];
-  const group = tab === 'presets' ? presets : saved;
-  return group.items.length > 0 ? [group] : [];
-}
-
-/** The groups with what a query finds; those that begin with it first. All of it where it is blank. */
+/** The groups with what a query finds; those that begin with it first. */
 function searchGroups(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
   const terms = wordsOf(query);
-  if (terms.length === 0) return [...groups];
-  return groups
-    .map((group) => ({ ...group, items: matchingItems(group, terms) }))
-    .filter(({ items }) => items.length > 0);
+  return groups.map((group) => ({ ...group, items: matchingItems(group, terms) }));
 }
 
 function matchingItems({ label, items }: PaletteGroup, terms: readonly string[]): PaletteItem[] {
@@ -143,14 +130,8 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-interface PaletteGroups {
-  blocks: readonly PaletteGroup[];
-  presets: PaletteGroup;
-  saved: PaletteGroup;
-}
-
 /** Groups of items that may be inserted into what is open; each item is made anew where that changes, not at each key press. */
-function usePaletteGroups(): PaletteGroups {
+function usePaletteGroups(): Record<Tab, readonly PaletteGroup[]> {
   const place = useEditorSelector((state) => selectTree(state)?.place) ?? 'page';
   const mayHaveContent = useEditorSelector(selectMayHaveContent);
   const { presets } = useShelf();
@@ -161,8 +142,8 @@ function usePaletteGroups(): PaletteGroups {
   const saved = useMemo(() => savedItems(components, isInsertable), [components, isInsertable]);
   return {
     blocks,
-    presets: { id: 'presets', label: messages.sections, items: sections },
-    saved: { id: 'saved', label: messages.saved, items: saved },
+    presets: [{ id: 'presets', label: messages.sections, items: sections }],
+    saved: [{ id: 'saved', label: messages.saved, items: saved }],
   };
 }
 

@@ -6,7 +6,7 @@ import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 import { newId } from '@/store/editor/edits';
 import { presetOf } from './presets/preset-shelf';
-import { savedComponents } from './saved/saved-components';
+import { savedComponents } from './saved/saved';
 
 /** A source of the palette: `block:banner`, `preset:hero`, `saved:<id>`. */
 export type Source = `${SourceKind}:${string}`;

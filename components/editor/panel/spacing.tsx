@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Icon } from '@/components/kit/icon';
 import { linked, unlinked } from '@/components/kit/icons';
 import { isSame } from '@/core/values/is-same';
 import { areSame, type Four, fourOf, fourText, withOne } from '../ui/box/four';
 import { SideInput } from '../ui/box/side-input';
+import { useScoped } from '../ui/use-scoped';
 import { SIDES } from './controls/length';
 import { textValue } from './field/control';
 import { Reset, Unread } from './field/field-row';
@@ -43,8 +44,7 @@ function useSides(props: FieldProps, where: string, isSigned: boolean) {
   const id = useId();
   const current = useField(props);
   const { onChange, onHold, onRelease } = current;
-  const [linking, setLinking] = useState({ scope, isLinked: false });
-  const isLinked = linking.scope === scope && linking.isLinked;
+  const [isLinked, setLinked] = useScoped(scope, false);
   const usual = fourOf(config.unset ?? '') ?? NOTHING;
   const four = fourOf(textValue(current.value));
   const set = (place: number) => (side: string) => {
@@ -52,7 +52,7 @@ function useSides(props: FieldProps, where: string, isSigned: boolean) {
     onChange(side === '' && isSame(next, usual) ? undefined : fourText(next));
   };
   const link = () => {
-    setLinking({ scope, isLinked: !isLinked });
+    setLinked(!isLinked);
     if (!isLinked && four && !areSame(four)) onChange(four[0]);
     onRelease();
   };

@@ -6,7 +6,7 @@ import type { DraftBlock } from '@/blocks/kit/draft-blocks';
 import { slotsOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { AuthProvider, useHasEnded } from '@/components/auth';
-import { setSaved } from '@/components/editor/palette/saved/saved-components';
+import { setSaved } from '@/components/editor/palette/saved/saved';
 import { blockSelected } from '@/store/editor/editor';
 import type { EditorDispatch, EditorRootState } from '@/store/editor/inject';
 import { selectOpen, selectTree } from '@/store/editor/selectors';

@@ -192,13 +192,13 @@ describe('ready sections', () => {
 
 describe('whole pages', () => {
   it('are offered with a picture and what is on them, and made under ids of their own [S2.730]', async () => {
-    const onChoose = vi.fn();
-    renderInEditor(editorStore([]), <PagePresets onChoose={onChoose} />);
+    const store = editorStore([]);
+    renderInEditor(store, <PagePresets />);
     for (const { label, hint } of Object.values(PAGE_PRESETS)) {
       expect(item(`${label}${hint}`).querySelector('svg path')).not.toBeNull();
     }
     await userEvent.click(item(/^Lookbook/));
-    expect(onChoose).toHaveBeenCalledWith('lookbook');
+    expect(typesIn(store)).toEqual(PAGE_PRESETS.lookbook.layout.map(({ type }) => type));
     const [one, other] = [pagePresetLayout('home'), pagePresetLayout('home')];
     expect(one).toHaveLength(PAGE_PRESETS.home.layout.length);
     expect(one[0]?.id).not.toBe(other[0]?.id);

@@ -13,10 +13,7 @@ interface Text {
   value: string;
 }
 
-/**
- * The fields whose texts elements show, word for word; null where none does. Of fields with the same text
- * each is given once, in their order, before any of them is given again.
- */
+/** The fields whose texts elements show; null for none. Those with the same text take turns, in their order. */
 export function textsShownBy(node: TreeNode, shown: readonly string[]): (TextPath | null)[] {
   const texts = textsOf(fieldsOf(node), propsOf(node));
   const counts = new Map<string, number>();

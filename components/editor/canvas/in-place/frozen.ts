@@ -2,10 +2,7 @@ import type { TreeNode } from '@/blocks/layout/tree/tree';
 import type { EditorRootState } from '@/store/editor/inject';
 import { selectNode } from '@/store/editor/selectors';
 
-/*
- * The block whose text is being written in place. It is not drawn anew meanwhile: its element belongs to
- * who is writing, caret and all.
- */
+// A block whose text is written in place is not drawn anew meanwhile: that would lose the caret.
 
 interface Frozen {
   /** The id of its document: keys are numbered anew in each. */

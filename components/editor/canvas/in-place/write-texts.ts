@@ -17,12 +17,8 @@ export function writeAt(target: EventTarget | null): EditorThunk {
     const key = blockAt(target);
     if (key === null) return;
     const texts = textsOn(selectNode(getState(), key));
-    dispatch(
-      writeText(
-        key,
-        texts.findIndex(({ element }) => element === target),
-      ),
-    );
+    const at = texts.findIndex(({ element }) => element === target);
+    dispatch(writeText(key, at));
   };
 }
 
@@ -86,10 +82,8 @@ function textsOn(node: TreeNode | undefined): ShownText[] {
       element.children.length === 0 &&
       blockAt(element) === node.key,
   );
-  const paths = textsShownBy(
-    node,
-    leaves.map(({ textContent }) => textContent ?? ''),
-  );
+  const shown = leaves.map(({ textContent }) => textContent ?? '');
+  const paths = textsShownBy(node, shown);
   return leaves.flatMap((element, at) => {
     const path = paths[at];
     return path ? [{ element, path }] : [];
@@ -107,10 +101,7 @@ interface Writing {
   onLeave: (step: 1 | -1 | 0) => void;
 }
 
-/**
- * Lets somebody write in an element of the page, until they leave it. What they made of it is told, and the
- * element handed back as it was: React draws it from then on.
- */
+/** Makes an element editable until it is left; then it is as it was, for React to draw what was written. */
 function writeInPlace({ element, hasLines, onChange, onEnd, onLeave }: Writing): void {
   const original = [...element.childNodes];
   const texts = original.map((node) => node.nodeValue);

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { BlockContent, type RenderBlocks } from '@/blocks/canvas';
 import type { BlockNode } from '@/blocks/layout/read-layout';
 import { useFailureText, useHasEnded } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { isObject } from '@/core/values/is-object';
+import { awaited } from '@/hooks/awaited';
 import { useEditorSelector } from '@/store/editor/hooks';
 import * as messages from '../messages';
 import { Note } from './note';
@@ -15,9 +16,7 @@ interface SanitizedBlockProps {
   renderBlocks: RenderBlocks;
 }
 
-/**
- * A block of markup as a page would have it: its scripts set aside, its tags balanced; why not, where it
- * cannot be had. */
+/** A block of markup as a page would have it: sanitized, its tags balanced; the failure where it cannot be had. */
 export function SanitizedBlock({ block, kind, renderBlocks }: SanitizedBlockProps) {
   const props = isObject(block.props) ? block.props : NO_PROPS;
   const written = typeof props.content === 'string' ? props.content : '';
@@ -41,54 +40,46 @@ const NO_PROPS: Record<string, unknown> = {};
 /** So long nothing is written before it is asked for, in ms. */
 const PAUSE_MS = 150;
 
-interface Sanitized {
-  content: string;
-  /** Reason why there is none of what was written last; '' where there is, or is still to come. */
-  failure: string;
-  retry: () => void;
-}
-
 /**
- * Returns what the server makes of edited content: the last rendering while a newer one is on
- * its way, '' before the first. What is written never stands in the editor's own page as it is. Where the
- * session has ended, it is asked for again after the login.
+ * Returns what the server makes of edited content: the last rendering while a newer one is loading, '' before the
+ * first; raw markup never gets into the editor's own page. Where the session has ended, it loads after the login.
  */
-function useSanitized(kind: Kind, content: string): Sanitized {
+function useSanitized(kind: Kind, content: string) {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const failureWords = useFailureText();
   const hasEnded = useHasEnded();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(() => ({
     content: cachedMarkup(kind, content) ?? '',
+    /** Reason why there is none of what was written last; '' where there is, or is still to come. */
     failure: '',
   }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    let isOver = false;
+    let callOff = () => {};
     const cached = cachedMarkup(kind, content);
     if (cached !== undefined) {
       setShown({ content: cached, failure: '' });
       return;
     }
     if (hasEnded) return;
-    const timer = setTimeout(async () => {
-      try {
-        const made = await sanitize(domain, kind, content);
-        if (!isOver) setShown({ content: made, failure: '' });
-      } catch (error) {
-        if (!isOver) setShown({ content: '', failure: failureWords(error) });
-      }
+    const timer = setTimeout(() => {
+      callOff = awaited(
+        sanitize(domain, kind, content),
+        (made) => setShown({ content: made, failure: '' }),
+        (error) => setShown({ content: '', failure: failureWords(error) }),
+      );
     }, PAUSE_MS);
     return () => {
-      isOver = true;
+      callOff();
       clearTimeout(timer);
     };
   }, [domain, kind, content, attempt, hasEnded, failureWords]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setShown((last) => ({ ...last, failure: '' }));
     setAttempt((last) => last + 1);
-  }, []);
+  };
   return { ...shown, retry };
 }

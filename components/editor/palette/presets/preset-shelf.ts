@@ -1,9 +1,6 @@
 import { sharedValue, useShared } from '../../shared/shared-value';
 
-/*
- * The ready sections with their pictures: fetched when somebody is about to look for one. They are the same
- * for all that is edited, so they stay out of the store.
- */
+// Ready sections with their pictures, fetched before one is looked for; the same for all documents: no state of the store.
 
 export type Presets = typeof import('./presets');
 
@@ -35,6 +32,4 @@ export function presetOf(id: string) {
   return presets?.isPresetId(id) ? presets.PRESETS[id] : undefined;
 }
 
-export function useShelf(): Shelf {
-  return useShared(shelf);
-}
+export const useShelf = (): Shelf => useShared(shelf);

@@ -8,7 +8,7 @@ import { PAGE_NAME_LENGTH } from '@/core/model/page';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';
 import * as messages from '../messages';
-import { saveAsComponent } from './saved-calls';
+import { saveAsComponent } from './saved';
 
 const WIDTH_PX = 360;
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Segments } from '@/components/kit/segments';
 import { isGradient } from '@/core/values/css-value';
 import { GradientInput } from '../../ui/gradient/gradient-input';
+import { useScoped } from '../../ui/use-scoped';
 import { asText, atOnce, type FieldControlProps } from '../field/control';
 import * as messages from '../messages';
 import styles from './controls.module.css';
@@ -23,13 +23,12 @@ export function BackgroundControl(props: FieldControlProps) {
   const { id, scope } = props;
   const text = asText(props);
   const { value: image, isValid, onChange } = text;
-  const [asksFor, setAsksFor] = useState({ scope, kind: 'none' as Kind });
-  const choice = asksFor.scope === scope ? asksFor.kind : 'none';
+  const [choice, setChoice] = useScoped<Kind>(scope, 'none');
   const set = isGradient(image) ? 'gradient' : 'picture';
   const kind = image === '' ? choice : set;
   const choose = (next: string) => {
     const chosen = KINDS.find((one) => one.value === next)?.value ?? 'none';
-    setAsksFor({ scope, kind: chosen });
+    setChoice(chosen);
     atOnce(props)(chosen === 'gradient' ? FIRST_GRADIENT : undefined);
   };
   return (

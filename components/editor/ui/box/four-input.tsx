@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { IconButton } from '@/components/kit/button';
 import type { Changes, ControlProps } from '@/components/kit/control';
 import field from '@/components/kit/field.module.css';
@@ -6,6 +5,7 @@ import { Icon } from '@/components/kit/icon';
 import { linked, unlinked } from '@/components/kit/icons';
 import { LengthInput } from '../length-input';
 import * as messages from '../messages';
+import { useScoped } from '../use-scoped';
 import { areSame, type Four, fourOf, fourText, withOne } from './four';
 import styles from './four-input.module.css';
 import { SideInput } from './side-input';
@@ -27,10 +27,10 @@ export function FourInput(props: FourInputProps) {
   const { id, label, scope, value, isValid, placeholder, names, icons, onChange } = props;
   const four = fourOf(value);
   const isMixed = four !== null && !areSame(four);
-  const [isSplit, setSplit] = useState({ scope, isSplit: isMixed });
-  const showsEach = isMixed || (isSplit.scope === scope && isSplit.isSplit);
+  const [isSplit, setSplit] = useScoped(scope, isMixed);
+  const showsEach = isMixed || isSplit;
   const join = () => {
-    setSplit({ scope, isSplit: !showsEach });
+    setSplit(!showsEach);
     if (isMixed && four) onChange(four[0]);
   };
   return (

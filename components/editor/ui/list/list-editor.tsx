@@ -22,6 +22,7 @@ import { plus } from '@/components/kit/icons';
 import { stepOf } from '@/components/kit/steps';
 import { SILENT } from '../../shared/silent';
 import * as messages from '../messages';
+import { useScoped } from '../use-scoped';
 import { Entry, type EntryPart } from './entry';
 import styles from './list-editor.module.css';
 import { moved, useKeys } from './use-keys';
@@ -121,17 +122,17 @@ function useEntries<Item>(props: ListEditorProps<Item>, list: RefObject<HTMLElem
   const { length: count } = entries;
   const keyed = useKeys(scope, count);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const [news, setNews] = useState({ scope, words: '' });
+  const [said, say] = useScoped(scope, '');
   const wish = useWish(list);
   const change = (next: readonly Item[], words: string) => {
-    setNews({ scope, words });
+    say(words);
     onChange(next);
     onRelease?.();
   };
   return {
     keys: keyed.keys,
     open,
-    said: news.scope === scope ? news.words : '',
+    said,
     toggle(key: number) {
       const next = new Set(open);
       if (!next.delete(key)) next.add(key);

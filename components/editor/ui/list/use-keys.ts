@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useScoped } from '../use-scoped';
 
 let last = 0;
 const fresh = () => {
@@ -6,28 +6,22 @@ const fresh = () => {
   return last;
 };
 
-interface Keys {
-  scope: string;
-  keys: readonly number[];
-}
+const NONE: readonly number[] = [];
 
 /** Keys of entries that have none of their own, so that what is open stays open where entries move. */
 export function useKeys(scope: string, count: number) {
-  const [saved, setKeys] = useState<Keys>(() => ({ scope, keys: more([], count) }));
-  let current = saved;
-  if (current.scope !== scope) current = { scope, keys: more([], count) };
-  else if (current.keys.length !== count) current = { scope, keys: more(current.keys, count) };
-  if (current !== saved) setKeys(current);
-  const change = (keys: readonly number[]) => setKeys({ scope, keys });
+  const [saved, change] = useScoped(scope, NONE);
+  const keys = saved.length === count ? saved : more(saved, count);
+  if (keys !== saved) change(keys);
   return {
-    keys: current.keys,
+    keys,
     add: () => {
       const key = fresh();
-      change([...current.keys, key]);
+      change([...keys, key]);
       return key;
     },
-    remove: (place: number) => change(current.keys.toSpliced(place, 1)),
-    move: (from: number, to: number) => change(moved(current.keys, from, to)),
+    remove: (place: number) => change(keys.toSpliced(place, 1)),
+    move: (from: number, to: number) => change(moved(keys, from, to)),
   };
 }
 
