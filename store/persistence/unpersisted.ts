@@ -8,7 +8,7 @@ const LEFT_OUT: Readonly<Record<PropertyKey, ReadonlySet<string>>> = {
     ...(['stripePublishableKey', 'stripeShieldDomain', 'stripeShieldEncrypted'] as const),
     // Large, in every page's data, and replaced by the server's anyway.
     ...(['products', 'product', 'results', 'upsale', 'upsale2', 'variantsByCategory'] as const),
-    ...(['storeReviews', 'isCartOpen', 'homepageLayout', 'globalCss'] as const),
+    ...(['allCategories', 'storeReviews', 'isCartOpen', 'homepageLayout', 'globalCss'] as const),
   ]),
   // Layouts come with their pages, and may be larger than a storage.
   pageDesign: new Set<keyof PageDesignState>(['cachedLayouts']),

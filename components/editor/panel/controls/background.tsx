@@ -47,6 +47,7 @@ export function BackgroundControl(props: FieldControlProps) {
       {kind === 'gradient' && (
         <GradientInput
           {...text}
+          placeholder={undefined}
           id={`${id}-gradient`}
           labelledBy={undefined}
           label={messages.gradient}

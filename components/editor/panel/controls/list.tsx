@@ -17,6 +17,8 @@ export function ListControl(props: FieldControlProps) {
   const fields = field.fields ?? {};
   const entries = count === undefined ? entriesOf(props) : entriesByPlace(raw, count);
   const setEntry: SetEntry = useStable((place, name, value, gesture) => {
+    // Whoever undoes meanwhile may have taken the entry away.
+    if (place >= entries.length) return;
     const next = entries.with(place, withField(entries[place], name, fields[name], value));
     const isAllDefault = count !== undefined && next.every(isEmpty);
     onChange(isAllDefault ? undefined : orDefaultList(props, next), gesture);

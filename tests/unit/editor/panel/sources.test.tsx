@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import Editor from '@/components/editor/editor';
+import { panelMemory } from '@/components/editor/panel/memory';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import * as service from '@/services/design';
 import { blockSelected } from '@/store/editor/editor';
@@ -18,6 +19,7 @@ beforeAll(loadViews);
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  panelMemory.current = { tab: 'content', groups: {} };
   pagesService({ homepage: { name: 'Homepage', layout: LAYOUT, revision: 1 } });
   vi.spyOn(service, 'loadAllCategories').mockResolvedValue(TILES);
   vi.spyOn(service, 'loadDesign').mockResolvedValue(DESIGN);
