@@ -15,7 +15,7 @@ export type CheckoutPhase =
   | 'opening'
   /** The provider takes it. */
   | 'paying'
-  /** Another page is on its way. */
+  /** Phase while another page is on its way. */
   | 'leaving'
   /** The server is asked whether it is paid. */
   | 'confirming'

@@ -19,7 +19,7 @@ interface BlockGuardProps {
 
 interface BlockGuardState {
   block: BlockNode;
-  /** Of what it threw; undefined as long as it is well. */
+  /** Message of what it threw; undefined as long as it is well. */
   message: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import styles from './content-frame.module.css';
 import * as messages from './messages';
 import { Note } from './sanitized/note';
 
-/** Before it is known how high the content is, in px. */
+/** Height in px before it is known how high the content is. */
 const FIRST_HEIGHT = 480;
 
 /** The built-in content of a page, as its own address shows it at the canvas's width; none of its scripts run. */

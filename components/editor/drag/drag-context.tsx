@@ -25,7 +25,7 @@ const AUTO_SCROLL = {
   acceleration: 12,
 };
 
-/** So far a press may stray and still be a click, in px. */
+/** Distance in px that a press may stray and still be a click. */
 const SENSOR = { activationConstraint: { distance: 4 } };
 
 const KEYBOARD = { keyboardCodes: DRAG_KEYS, coordinateGetter: stepByKey };

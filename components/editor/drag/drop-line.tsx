@@ -2,7 +2,7 @@ import styles from './drag.module.css';
 import type { Rect, Target } from './geometry';
 import { useTarget } from './pointer-drag';
 
-/** In px. */
+/** Thickness in px. */
 const THICKNESS = 3;
 
 /** Shows where what is dragged would be put: a line between blocks, or a place that is empty. */
@@ -19,7 +19,7 @@ export function DropLine() {
   return <div className={styles[kind]} style={style} data-drop-line={placeOf(position)} />;
 }
 
-/** For tests, which see that a block lands where the line was. */
+/** Mark for tests, which see that a block lands where the line was. */
 const placeOf = ({ parent, slot, index }: Target['position']): string =>
   `${parent}/${slot}/${index}`;
 

@@ -30,7 +30,7 @@ export interface SlotBox {
 export interface ItemBox {
   key: string;
   rect: Rect;
-  /** Of a container that may be dropped into. */
+  /** Slots of a container that may be dropped into. */
   slots: readonly SlotBox[];
 }
 
@@ -114,7 +114,7 @@ function overlap(one: Rect, other: Rect): number {
   return lower > 0 ? shared / lower : 0;
 }
 
-/** Before one of the blocks of a row, or behind all of them. */
+/** A line before one of the blocks of a row, or behind all of them. */
 function upright(row: readonly ItemBox[], next: ItemBox | undefined): Rect {
   const at = next && row.includes(next) ? row.indexOf(next) : row.length;
   const x = between(row[at - 1]?.rect.right, row[at]?.rect.left);

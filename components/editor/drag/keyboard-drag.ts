@@ -62,7 +62,7 @@ export function dragByKeys({ dragged, label, tree, selected, sheet }: KeyDrag): 
   };
 }
 
-/** For dnd-kit's keyboard sensor, which asks where to with every key: not by pixels. */
+/** Answers dnd-kit's keyboard sensor, which asks where to with every key: not by pixels. */
 export function stepByKey(event: KeyboardEvent): undefined {
   const step = STEPS[event.code];
   if (step === undefined || !underway) return;

@@ -44,7 +44,7 @@ interface BlockPropertiesProps {
   sources: PanelSources;
 }
 
-/** Everything that can be set of a block. */
+/** Panel of all that can be set of a block. */
 const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPropertiesProps) {
   const dispatch = useEditorDispatch();
   const { key } = node;

@@ -14,7 +14,7 @@ import { hasModifier } from './use-outline-keys';
 
 interface OutlineRowProps {
   row: Row;
-  /** From the upper left of the tree, in px. */
+  /** Point from the upper left of the tree, in px. */
   top: number;
   indent: number;
   /** True if the Tab key stops here. */

@@ -12,9 +12,9 @@ export interface Row {
   id: string;
   /** The key of the block, or of what the column is one of. */
   key: string;
-  /** Of a column or section: its place among the others. */
+  /** Place of a column or section among the others. */
   slot: number | null;
-  /** From 1 on. */
+  /** Number from 1 on. */
   level: number;
   /** Among those of the same parent, from 1 on. */
   position: number;

@@ -1,7 +1,7 @@
 import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
 
-/** In characters: more never shows. */
+/** Length in characters: more never shows. */
 const LONGEST = 80;
 
 /** The props that say most of a block, the first that has words; of most types its title or its words. */

@@ -33,7 +33,7 @@ interface Drag {
   /** Grab point, in px from the first line, and its level. */
   top: number;
   level: number;
-  /** Of its place among the places. */
+  /** Number of its place among the places. */
   at: number;
   /** The line that it is held over, where that is folded up. */
   over?: string | undefined;

@@ -24,7 +24,7 @@ export interface PaletteItem {
   hint: string;
   /** Further words that it is found by. */
   keywords: string;
-  /** Of a block, or of the outermost one of what was saved. */
+  /** Type of a block, or of the outermost one of what was saved. */
   type?: string;
   drawing: Drawing;
 }

@@ -1,7 +1,7 @@
 export type JournalPhase =
   /** The browser's database is being opened, for the first time or after it was lost. */
   | 'opening'
-  /** It cannot be opened, for now or for good. */
+  /** Phase of a journal that cannot be opened, for now or for good. */
   | 'unavailable'
   | 'idle'
   /** A write begins after the next frame. */

@@ -5,7 +5,7 @@ import { selectTree } from '@/store/editor/selectors';
 import { SheetContext } from '../../shared/sheet-context';
 import { watchMoves } from './watch-moves';
 
-/** In px of the screen, from the upper left of the sheet. */
+/** Box in px of the screen, from the upper left of the sheet. */
 interface Box {
   left: number;
   top: number;

@@ -59,7 +59,7 @@ function watchPlace(part: HTMLElement, stage: HTMLElement, tell: () => void) {
 }
 
 interface OnShare {
-  /** At first, where not all of the part is to be seen. */
+  /** Called at first, where not all of the part is to be seen. */
   first: () => void;
   moved: () => void;
 }
@@ -98,7 +98,7 @@ function bounds(share: number): number[] {
 const isOther = (share: number, last: number): boolean =>
   Math.abs(share - last) > Math.max(last * ROUNDING, NEARLY_NOTHING) / 2;
 
-/** In whole pixels, as the browser takes no others; rather too large than too small. */
+/** Rounds to whole pixels, as the browser takes no others; rather too large than too small. */
 function windowAround(part: HTMLElement, stage: HTMLElement): string {
   const [of, within] = [part.getBoundingClientRect(), stage.getBoundingClientRect()];
   const sides = [

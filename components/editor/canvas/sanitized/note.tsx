@@ -4,7 +4,7 @@ import styles from './note.module.css';
 
 interface NoteProps {
   children: ReactNode;
-  /** Of the block that it stands for. */
+  /** Key of the block that it stands for. */
   blockKey?: string;
   action?: ReactNode;
 }

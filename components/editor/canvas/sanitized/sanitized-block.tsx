@@ -37,7 +37,7 @@ export function SanitizedBlock({ block, kind, renderBlocks }: SanitizedBlockProp
 
 const NO_PROPS: Record<string, unknown> = {};
 
-/** So long nothing is written before it is asked for, in ms. */
+/** Pause in ms without writing before it is asked for. */
 const PAUSE_MS = 150;
 
 /**

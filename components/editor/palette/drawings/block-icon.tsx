@@ -17,5 +17,5 @@ export function BlockIcon({ type, size = 20 }: BlockIconProps) {
   );
 }
 
-/** Of a type that nobody knows. */
+/** Icon of a type that nobody knows. */
 const UNKNOWN_ICON = 'M3.5 3.5h13v13h-13zM8 8a2 2 0 1 1 2.6 1.9c-.4.2-.6.5-.6 1v.6M10 14h.01';

@@ -3,7 +3,7 @@ import styles from './drawings.module.css';
 
 interface SketchProps {
   drawing: Drawing;
-  /** To a width of 88. */
+  /** Height to a width of 88. */
   height?: number;
 }
 

@@ -14,7 +14,7 @@ const WIDTH_PX = 360;
 
 interface SaveComponentDialogProps {
   blockKey: string;
-  /** It was saved, or is not to be. */
+  /** Called once it was saved, or is not to be. */
   onClose: () => void;
 }
 
@@ -73,7 +73,7 @@ export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogPr
   );
 }
 
-/** To what names may have, and not through the middle of a character of two halves. */
+/** Cuts a name to what names may have, and not through the middle of a character of two halves. */
 const cutToLength = (name: string): string =>
   name.slice(0, PAGE_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
