@@ -16,7 +16,7 @@ export function enterProject(nodeEnvironment: 'production' | 'development'): voi
  * Has garbage collected early. Left to itself the heap grows to several times what is alive; this halves
  * the memory of a busy shop and costs too little time to measure. Unlike a limit it never ends a process.
  *
- * What often outlives a collection V8 comes to put among what is old at once. Of pages under way that is
+ * V8 comes to put what often outlives a collection among what is old at once. Of pages under way that is
  * wrong: dead a moment later, it keeps all that it names until the next full collection, of which a busy
  * shop then has about half as many again.
  */

@@ -12,7 +12,7 @@ const WHOLE_ENTRIES = ['arraddress'];
 /**
  * `field=value` words as the input of a schema. A field inside another is written with dots, a list
  * with commas or by naming the field again; an empty value clears a text, a list or a whole object.
- * What the values may be is for the schema to say.
+ * The schema says what the values may be.
  */
 export function parseAssignments(schema: z.core.$ZodType, assignments: readonly string[]): Input {
   const input = emptyInput();

@@ -3,8 +3,8 @@ import { sharedValue, useShared } from '../shared/shared-value';
 import * as messages from './messages';
 
 /*
- * What everybody is told of, seen and heard: refusals, failures, and what can still be taken back. What shows
- * in the page itself is only announced.
+ * Notices that everybody sees and hears: refusals, failures, and what can still be undone. What shows in the
+ * page itself is only announced.
  */
 
 interface NoticeWords {

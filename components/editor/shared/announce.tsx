@@ -1,8 +1,8 @@
 import { sharedValue, useShared } from './shared-value';
 
 /*
- * What is said to those who do not see the page. One region for all of the editor, so that nothing talks
- * across anything else.
+ * Announcements for those who do not see the page. One region for all of the editor, so that none talks across
+ * another.
  */
 
 const said = sharedValue('');

@@ -30,7 +30,7 @@ export const mail = (address: string): TextLink => link(address, `mailto:${addre
  * begins with a sign:
  * `# Title` of a section, `- item` of a list, `1. item` of steps, `= Term: words` of facts, `? Question` with its
  * answer on the lines below, `! note` that must not be missed. `(payments)` stands for the marks of the ways to pay.
- * What has no words left, because an insert is empty, is left out.
+ * Lines that an empty insert leaves without words are left out; a list stays where it stands.
  */
 export function sections(texts: TemplateStringsArray, ...inserts: readonly Insert[]) {
   const source = marked(texts);
