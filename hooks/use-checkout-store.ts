@@ -7,7 +7,7 @@ import type { AppStore } from '@/store/make-store';
 /** The store, into which the machine of the checkout is injected; one that has it stays as it is. */
 export function useCheckoutStore(): AppStore {
   const store = useAppStore();
-  useState(() => store.slices.inject({ reducerPath: 'checkout', reducer: checkoutReducer }));
+  useState(() => store.slices().inject({ reducerPath: 'checkout', reducer: checkoutReducer }));
   return store;
 }
 

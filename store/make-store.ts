@@ -12,7 +12,7 @@ import {
 import { cartListener } from './cart/cart-listener';
 import { createBrowserStorage } from './persistence/browser-storage';
 import { persistConfig } from './persistence/config';
-import { makeSlices, type ReducedState, reduceWith } from './root-reducer';
+import { makeSlices, type ReducedState, reduceWith, type Slices } from './root-reducer';
 import { storageRefused } from './slices/notices';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
@@ -31,19 +31,22 @@ const CHECKS_OF_DEVELOPMENT = isProduction
 /** A page that is about to be rendered is told of with the next action, once it is on screen (`seed.ts`). */
 const autoBatch = { type: 'callback' as const, queueNotification: () => {} };
 
-/** A store: one per request on the server, one per visit in the browser. Slices that join later go into `slices`. */
+/** A store: one per request on the server, one per visit in the browser. What joins it goes into `slices()`. */
 export function makeStore(storage: PersistStorage = createBrowserStorage()) {
   let onWriteFailed: () => unknown = () => {};
   const config = persistConfig<ReducedState>({ storage, writeFailHandler: () => onWriteFailed() });
-  const slices = makeSlices();
+  let joined: Slices | undefined;
   const store = configureStore({
-    reducer: persistReducer<ReducedState>(config, reduceWith(slices)),
+    reducer: persistReducer<ReducedState>(
+      config,
+      reduceWith(() => joined),
+    ),
     devTools: !isProduction,
     middleware: (withDefaults) => withDefaults(CHECKS_OF_DEVELOPMENT).prepend(cartListener),
     enhancers: (withDefaults) => withDefaults({ autoBatch }),
   });
   onWriteFailed = () => store.dispatch(storageRefused());
-  return Object.assign(store, { slices });
+  return Object.assign(store, { slices: () => (joined ??= makeSlices()) });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -27,8 +27,9 @@ const replacing = { overrideExisting: true };
  * need not know of it. It is not persisted: what is kept of a draft is in its journal. A store that it has joined
  * stays as it is.
  */
-export function injectEditor({ slices, dispatch, getState }: AppStore): void {
+export function injectEditor({ slices: slicesOf, dispatch, getState }: AppStore): void {
   if ('editor' in getState()) return;
+  const slices = slicesOf();
   slices.inject({ reducerPath: 'editor', reducer: editorReducer });
   slices.inject({ reducerPath: 'shop', reducer: revisedShop }, replacing);
   slices.inject({ reducerPath: 'design', reducer: editedPanels }, replacing);

@@ -4,7 +4,7 @@ import { MAX_CART_LINES } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
-import { makeSlices, reduceWith } from '@/store/root-reducer';
+import { reduceWith } from '@/store/root-reducer';
 import {
   cartCleared,
   couponApplied,
@@ -20,7 +20,7 @@ import {
 } from '@/store/slices/cart';
 import { product } from '../product/fixtures';
 
-const rootReducer = reduceWith(makeSlices());
+const rootReducer = reduceWith(() => undefined);
 
 const choice = fc
   .constantFrom('S', 'M')

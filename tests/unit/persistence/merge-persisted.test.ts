@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mergePersisted } from '@/store/persistence/merge-persisted';
-import { makeSlices, reduceWith } from '@/store/root-reducer';
+import { reduceWith } from '@/store/root-reducer';
 import { lineAdded } from '@/store/slices/cart';
 import { conversionTracked } from '@/store/slices/shop';
 import { wishAdded } from '@/store/slices/wishlist';
 import { idsOf, line, product, seededStore } from './fixtures';
 
-const rootReducer = reduceWith(makeSlices());
+const rootReducer = reduceWith(() => undefined);
 
 const fresh = seededStore().getState();
 const merged = (saved: object, onto = fresh) => mergePersisted({ ...saved }, onto, onto);

@@ -3,7 +3,7 @@ import { MAX_CART_LINES, type WishlistItem } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { isSameLine, lineKey } from '@/core/rules/cart/line-identity';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
-import { makeSlices, type ReducedState, reduceWith } from '@/store/root-reducer';
+import { type ReducedState, reduceWith } from '@/store/root-reducer';
 import {
   cartCleared,
   couponApplied,
@@ -26,7 +26,7 @@ import {
 } from '@/store/slices/wishlist';
 import { product } from '../product/fixtures';
 
-const rootReducer = reduceWith(makeSlices());
+const rootReducer = reduceWith(() => undefined);
 
 const isListed = (state: ReducedState, wish: WishlistItem) =>
   selectWishes(state).some((listed) => isSameLine(listed, wish));
