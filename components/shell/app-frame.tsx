@@ -24,17 +24,18 @@ export function AppFrame({ page, children }: { page: ShopPageProps; children: Re
   const [savedPage, setSavedPage] = useState<PageInShop>();
   const shown = page.outcome === 'settings-awaited' && savedPage ? savedPage : page;
   const view = shown.outcome !== 'page' && <OutcomeView page={shown} onSavedPage={setSavedPage} />;
+  if ('seed' in shown) {
+    return (
+      <InShop page={shown}>
+        {view}
+        {children}
+      </InShop>
+    );
+  }
   return (
     <>
       <PageHead head={shown.head} />
-      {'seed' in shown ? (
-        <InShop page={shown}>
-          {view}
-          {children}
-        </InShop>
-      ) : (
-        view
-      )}
+      {view}
     </>
   );
 }
@@ -44,7 +45,7 @@ const NO_KEYS: readonly string[] = [];
 function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
   return (
     <StoreProvider page={page}>
-      <ShopHead />
+      <ShopHead head={page.head} />
       <PersistGate>
         {(isRehydrated) => (
           <PersonalProvider isRehydrated={isRehydrated}>
@@ -58,12 +59,31 @@ function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
   );
 }
 
-function PageHead({ head }: { head: DocumentHead }) {
+/** A page's head with what its shop adds: two heads would each be put together of both. */
+function ShopHead({ head }: { head: DocumentHead }) {
+  const { globalCss, googleVerification } = useShop();
+  return (
+    <PageHead head={head}>
+      {globalCss && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by scopeCss
+        <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss }} />
+      )}
+      {googleVerification && (
+        <meta key={VERIFICATION} name={VERIFICATION} content={googleVerification} />
+      )}
+    </PageHead>
+  );
+}
+
+const VERIFICATION = 'google-site-verification';
+
+function PageHead({ head, children }: { head: DocumentHead; children?: ReactNode }) {
   return (
     <Head>
       <title key="title">{head.title}</title>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every value passed the theme's schema */}
       <style key="theme" dangerouslySetInnerHTML={{ __html: head.themeCss }} />
+      {children}
       <meta key="theme-color" name="theme-color" content={head.themeColor} />
       <link key="icon" rel="icon" href={head.favicon} />
       {METAS.map(
@@ -82,23 +102,6 @@ function PageHead({ head }: { head: DocumentHead }) {
     </Head>
   );
 }
-
-function ShopHead() {
-  const { globalCss, googleVerification } = useShop();
-  return (
-    <Head>
-      {globalCss && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by scopeCss
-        <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss }} />
-      )}
-      {googleVerification && (
-        <meta key={VERIFICATION} name={VERIFICATION} content={googleVerification} />
-      )}
-    </Head>
-  );
-}
-
-const VERIFICATION = 'google-site-verification';
 
 const METAS = [
   ['name', 'description', 'description'],

@@ -2,19 +2,23 @@ import type { Product } from '@/core/model/product';
 import { DETAIL_FIELDS, fieldsIn, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { htmlOf } from '@/core/values/plain-text';
 
-const ON_CARDS = fieldsIn('cards');
-const IN_EMBEDS = fieldsIn('embed');
-const ON_PAGES = fieldsIn('page');
+const BLANK = {
+  ...{ brand: '', category: '', description: '', tag: '' },
+  ...{ template: '', createdAt: '', updatedAt: '' },
+};
+
+const toCard = only('cards');
+const toEmbed = only('embed');
+const toPage = only('page');
 
 /** Products as the cards of a page need them: what no card shows would travel with every page. */
-export const toCardData = (products: readonly Product[]): Product[] =>
-  products.map((product) => only(ON_CARDS, product));
+export const toCardData = (products: readonly Product[]): Product[] => products.map(toCard);
 
 /** A product as an embed has it, without its choices, which stand beside it. */
-export const toEmbedData = (product: Product): Product => withoutSkus(only(IN_EMBEDS, product));
+export const toEmbedData = (product: Product): Product => withoutSkus(toEmbed(product));
 
 /** A product as its page has it, without its details, which stand beside it. */
-export const toPageData = (product: Product): Product => withoutSkus(only(ON_PAGES, product));
+export const toPageData = (product: Product): Product => withoutSkus(toPage(product));
 
 /** The details of a product for its page, '' where it has none: as HTML, for which no browser loads a view. */
 export function detailsOf(product: Product): string {
@@ -25,16 +29,19 @@ export function detailsOf(product: Product): string {
   return details.length > 0 ? `<dl>${details.join('')}</dl>` : '';
 }
 
-const BLANK = {
-  ...{ brand: '', category: '', description: '', tag: '' },
-  ...{ template: '', createdAt: '', updatedAt: '' },
-};
-
-/** A product with these fields; texts that every product has are empty where they are left out. */
-function only(names: readonly string[], product: Product): Product {
-  const { id, name, price, image } = product;
-  const fields = Object.entries(product).filter(([field]) => names.includes(field));
-  return { id, name, price, image, ...BLANK, ...Object.fromEntries(fields) };
+/** Leaves out what a place has not; texts that every product has are empty there. */
+function only(place: 'cards' | 'embed' | 'page'): (product: Product) => Product {
+  const present: readonly string[] = fieldsIn(place);
+  const left = (Object.keys(PRODUCT_FIELDS) as (keyof Product)[]).filter(
+    (name) => !present.includes(name),
+  );
+  const blank = Object.fromEntries(left.filter((name) => name in BLANK).map((name) => [name, '']));
+  const gone = left.filter((name) => !(name in BLANK));
+  return (product) => {
+    const data = { ...product, ...blank };
+    for (const name of gone) if (name in data) Reflect.deleteProperty(data, name);
+    return data;
+  };
 }
 
 function withoutSkus({ rows, ...product }: Product): Product {

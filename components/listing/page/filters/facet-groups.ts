@@ -33,11 +33,11 @@ export function facetGroups(facets: Facets, filters: ListingFilters): FacetGroup
 
 function listedValues(key: 'colors' | 'sizes', facets: Facets, filters: ListingFilters) {
   const chosen = filters[key] ?? [];
-  return facets[key].map(({ value, ...facet }) => ({
+  return facets[key].map((facet) => ({
     ...facet,
-    name: value,
-    isChosen: chosen.includes(value),
-    next: { ...filters, [key]: toggled(chosen, value) },
+    name: facet.value,
+    isChosen: chosen.includes(facet.value),
+    next: { ...filters, [key]: toggled(chosen, facet.value) },
   }));
 }
 
