@@ -10,6 +10,7 @@ import {
 import type { LayoutNode } from '@/core/model/page';
 import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
+import type { SearchResult } from '@/core/model/search';
 import {
   type Ad,
   type Banner,
@@ -62,7 +63,7 @@ const initialState = {
   design: null as DomainDesignWire | null,
   products: [] as Product[],
   product: null as Product | null,
-  results: [] as Product[],
+  results: [] as readonly SearchResult[],
   page: 1,
   totalPages: 0,
   total: 0,
@@ -101,9 +102,9 @@ export const shopSlice = createSlice({
     ) {
       state.variantsByCategory[payload.category] = payload.variants;
     },
-    upsalesReceived(
+    productsLoaded(
       state,
-      { payload }: PayloadAction<Partial<Pick<ShopState, 'upsale' | 'upsale2'>>>,
+      { payload }: PayloadAction<Partial<Pick<ShopState, 'results' | 'upsale' | 'upsale2'>>>,
     ) {
       Object.assign(state, payload);
     },
@@ -154,9 +155,9 @@ export const {
   cartOpened,
   conversionTracked,
   paypalShieldReceived,
+  productsLoaded,
   storeReviewsReceived,
   stripeShieldReceived,
-  upsalesReceived,
   variantsReceived,
 } = shopSlice.actions;
 

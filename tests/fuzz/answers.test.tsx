@@ -174,7 +174,8 @@ const CALLS = {
     { status: 0, message: '', data: PAGE },
     ({ data: { products, total } }) => (
       <SearchOutcome
-        state={{ status: 'results', query: 'hodie', products, total, sequence: 1 }}
+        state={{ status: 'results', query: 'hodie', total, sequence: 1 }}
+        results={products}
         texts={HEADER_TEXTS}
         onSearch={() => {}}
       />

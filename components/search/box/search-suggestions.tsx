@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as commonMessages from '@/core/model/messages';
+import type { SearchResult } from '@/core/model/search';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { useNavigateTo } from '@/hooks/use-navigate-to';
 import * as messages from '../messages';
@@ -7,31 +8,34 @@ import { ErrorPanel, ResultLink, SeeAllLink, Skeletons, statusText } from '../re
 import { SUGGESTION_COUNT } from '../state/constants';
 import type { SearchState } from '../state/search-state';
 import { useFieldEvents } from '../state/use-field-events';
-import { useSearch } from '../state/use-search';
+import { useFieldSearch } from '../state/use-search';
 import styles from './search-suggestions.module.css';
 
 /** Results below the field of header 2 (spec 2), navigated with the field's keys. */
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const listId = useId();
-  const { state, isOpen, active, retry } = useCombobox(field, listId);
+  const { state, results, isOpen, active, retry } = useCombobox(field, listId);
   return (
     <div className={styles.popup} hidden={!isOpen}>
       <p className={styles.status} role="status">
         {isOpen && statusText(state)}
       </p>
-      {isOpen && <Content state={state} listId={listId} active={active} onRetry={retry} />}
+      {isOpen && (
+        <Content state={state} results={results} listId={listId} active={active} onRetry={retry} />
+      )}
     </div>
   );
 }
 
 interface ContentProps {
   state: SearchState;
+  results: readonly SearchResult[];
   listId: string;
   active: number;
   onRetry: () => void;
 }
 
-function Content({ state, listId, active, onRetry }: ContentProps) {
+function Content({ state, results, listId, active, onRetry }: ContentProps) {
   switch (state.status) {
     case 'idle':
       return null;
@@ -50,7 +54,7 @@ function Content({ state, listId, active, onRetry }: ContentProps) {
       return (
         <>
           <div role="listbox" id={listId} aria-label={messages.searchProducts}>
-            {state.products.slice(0, SUGGESTION_COUNT).map((product, index) => (
+            {results.slice(0, SUGGESTION_COUNT).map((product, index) => (
               <ResultLink
                 key={product.id}
                 product={product}
@@ -72,13 +76,13 @@ const FIELD = -1;
 
 /** The combobox pattern: arrows move through results, Enter opens or searches, Escape closes; the focus stays. */
 function useCombobox(field: HTMLInputElement, listId: string) {
-  const { state, search, searchSoon } = useSearch(SUGGESTION_COUNT);
+  const { state, results, search, searchSoon } = useFieldSearch(SUGGESTION_COUNT);
   const [isWanted, setWanted] = useState(true);
   const [active, setActive] = useState(FIELD);
   const navigateTo = useNavigateTo();
   const isOpen = isWanted && state.status !== 'idle';
   const hasOptions = isOpen && state.status === 'results';
-  const count = hasOptions ? Math.min(state.products.length, SUGGESTION_COUNT) : 0;
+  const count = hasOptions ? Math.min(results.length, SUGGESTION_COUNT) : 0;
 
   const show = (isShown: boolean) => {
     setWanted(isShown);
@@ -114,7 +118,7 @@ function useCombobox(field: HTMLInputElement, listId: string) {
   const begin = useEffectEvent(() => searchSoon(field.value));
   useEffect(() => begin(), []);
 
-  return { state, isOpen, active, retry: () => search(field.value) };
+  return { state, results, isOpen, active, retry: () => search(field.value) };
 }
 
 /** Says at the field what its keys choose from, and what they have chosen. */

@@ -6,13 +6,13 @@ import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { SearchOutcome } from '../results/search-outcome';
 import { COMPONENT_TEXTS, HEADER_TEXTS } from '../state/constants';
-import { useSearch } from '../state/use-search';
+import { useShopSearch } from '../state/use-search';
 import styles from './search-panel.module.css';
 
 /** The search above the page (spec 2), as it was when opened again; no button for an empty field (spec 5). */
 export function SearchDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const { state, search, searchSoon } = useSearch();
+  const { state, results, search, searchSoon } = useShopSearch();
   const variant = headerVariant(useShop());
   const isLoading = state.status === 'loading';
 
@@ -57,6 +57,7 @@ export function SearchDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         </search>
         <SearchOutcome
           state={state}
+          results={results}
           texts={variant === 'designed' ? COMPONENT_TEXTS : HEADER_TEXTS}
           onSearch={searchFor}
         />

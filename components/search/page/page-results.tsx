@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchOutcome } from '../results/search-outcome';
 import { COMPONENT_TEXTS } from '../state/constants';
 import { useFieldEvents } from '../state/use-field-events';
-import { useSearch } from '../state/use-search';
+import { useFieldSearch } from '../state/use-search';
 import styles from './page-results.module.css';
 
 interface PageResultsProps {
@@ -15,7 +15,7 @@ interface PageResultsProps {
 
 /** Results below a page's search field (spec 2, 4): closed by Escape and blur, cleared by an empty field. */
 export function PageResults({ field, isAwaited, onTurn }: PageResultsProps) {
-  const { state, search } = useSearch();
+  const { state, results, search } = useFieldSearch();
   const [isOpen, setOpen] = useState(true);
   const isBusy = state.status === 'loading';
   const searchFor = (text: string) => {
@@ -48,7 +48,7 @@ export function PageResults({ field, isAwaited, onTurn }: PageResultsProps) {
   };
   return (
     <div className={styles.popup} hidden={!isOpen}>
-      <SearchOutcome state={state} texts={COMPONENT_TEXTS} onSearch={suggest} />
+      <SearchOutcome state={state} results={results} texts={COMPONENT_TEXTS} onSearch={suggest} />
     </div>
   );
 }

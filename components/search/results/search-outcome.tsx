@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui';
 import * as commonMessages from '@/core/model/messages';
+import type { SearchResult } from '@/core/model/search';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { keywordList } from '@/core/rules/search/keywords';
 import { useCategories, useShop } from '@/hooks/use-shop';
@@ -15,6 +16,7 @@ const SKELETON_ROWS = 6;
 
 interface SearchOutcomeProps {
   state: SearchState;
+  results: readonly SearchResult[];
   texts: SearchTexts;
   onSearch: (text: string) => void;
 }
@@ -30,7 +32,7 @@ export function SearchOutcome(props: SearchOutcomeProps) {
   );
 }
 
-function Content({ state, texts, onSearch }: SearchOutcomeProps) {
+function Content({ state, results, texts, onSearch }: SearchOutcomeProps) {
   switch (state.status) {
     case 'idle':
       return (
@@ -56,7 +58,7 @@ function Content({ state, texts, onSearch }: SearchOutcomeProps) {
       return (
         <>
           <ul className={styles.grid} aria-label={messages.results}>
-            {state.products.map((product) => (
+            {results.map((product) => (
               <li key={product.id}>
                 <ResultLink product={product} />
               </li>

@@ -5,7 +5,7 @@ export type SearchState = { sequence: number } & (
   | { status: 'idle' }
   | { status: 'loading' | 'empty'; query: string }
   | { status: 'error'; query: string; message: string }
-  | ({ status: 'results'; query: string } & SearchAnswer)
+  | { status: 'results'; query: string; total: number }
 );
 
 export const IDLE: SearchState = { status: 'idle', sequence: 0 };
@@ -17,5 +17,5 @@ export function laterSearch(state: SearchState, next: SearchState): SearchState 
 
 export function answered(query: string, answer: SearchAnswer, sequence: number): SearchState {
   if (answer.products.length === 0) return { status: 'empty', query, sequence };
-  return { status: 'results', query, ...answer, sequence };
+  return { status: 'results', query, total: answer.total, sequence };
 }

@@ -1,17 +1,41 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import * as messages from '@/core/model/messages';
-import { SEARCH_DEFAULTS } from '@/core/model/search';
+import { SEARCH_DEFAULTS, type SearchResult } from '@/core/model/search';
 import { useShop } from '@/hooks/use-shop';
+import { useAppDispatch } from '@/store/hooks';
+import { productsLoaded } from '@/store/slices/shop';
 import { TYPING_REST_MS } from './constants';
 import { answered, IDLE, laterSearch, type SearchState } from './search-state';
 
-/** The search of the shop shown, at most `limit` results of it. */
-export function useSearch(limit: number = SEARCH_DEFAULTS.limit) {
+type Results = readonly SearchResult[];
+const NONE: Results = [];
+
+/** The search of one of several fields, at most `limit` results of it. */
+export function useFieldSearch(limit: number = SEARCH_DEFAULTS.limit) {
+  const [results, setResults] = useState(NONE);
+  return { results, ...useSearch(limit, setResults) };
+}
+
+/** The search of the shop, with the results that the store holds. */
+export function useShopSearch() {
+  const dispatch = useAppDispatch();
+  const setResults = useCallback(
+    (results: Results) => dispatch(productsLoaded({ results })),
+    [dispatch],
+  );
+  return { results: useShop().results, ...useSearch(SEARCH_DEFAULTS.limit, setResults) };
+}
+
+function useSearch(limit: number, setResults: (results: Results) => void) {
   const { template, hostname: domain } = useShop();
-  const [state, report] = useReducer(laterSearch, IDLE);
+  const [state, setState] = useReducer(laterSearch, IDLE);
   const searcher = useMemo(
-    () => makeSearcher({ domain, template, limit }, report),
-    [domain, template, limit],
+    () =>
+      makeSearcher({ domain, template, limit }, (state, results = NONE) => {
+        setResults(results);
+        setState(state);
+      }),
+    [domain, template, limit, setResults],
   );
   useEffect(() => searcher.stop, [searcher]);
   return { state, ...searcher };
@@ -27,7 +51,7 @@ interface Scope {
 let lastSequence = 0;
 
 /** Asks the backend, one search at a time: a new one gives up the one before. */
-function makeSearcher(scope: Scope, report: (state: SearchState) => void) {
+function makeSearcher(scope: Scope, report: (state: SearchState, results?: Results) => void) {
   let underWay = new AbortController();
   let rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +74,7 @@ function makeSearcher(scope: Scope, report: (state: SearchState) => void) {
     report({ status: 'loading', query, sequence });
     const { signal } = underWay;
     ask({ ...scope, query }, signal).then(
-      (answer) => signal.aborted || report(answered(query, answer, sequence)),
+      (answer) => signal.aborted || report(answered(query, answer, sequence), answer.products),
       (error) =>
         signal.aborted || failed(error instanceof Error ? error.message : messages.searchError),
     );

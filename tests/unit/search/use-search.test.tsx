@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TYPING_REST_MS } from '@/components/search/state/constants';
-import { useSearch } from '@/components/search/state/use-search';
+import { useFieldSearch, useShopSearch } from '@/components/search/state/use-search';
 import { initSchema } from '@/core/model/shop.schema';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openSearch(template = 'classic') {
+function openSearch(template = 'classic', useSearch = useFieldSearch) {
   const store = makeStore();
   seedStore(store, { init: initSchema.parse({ domain: 'linen.example', template, design: {} }) });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -27,7 +27,13 @@ function openSearch(template = 'classic') {
   );
   const { result, unmount } = renderHook(() => useSearch(), { wrapper });
   const search = (typed: string) => act(() => result.current.search(typed));
-  return { result, search, unmount, state: () => result.current.state };
+  return {
+    result,
+    search,
+    unmount,
+    state: () => result.current.state,
+    shop: () => store.getState().shop,
+  };
 }
 
 /** The call that is on its way, once it is. */
@@ -119,6 +125,37 @@ describe('a search', () => {
     const last = await callAt(2);
     unmount();
     expect(last.signal?.aborted).toBe(true);
+  });
+});
+
+describe('what is found', () => {
+  const names = (results: readonly { name: string }[]) => results.map(({ name }) => name);
+
+  it('by the search of the shop is held by the store until the next query or an error [S3.919] [S4.82] [S4.85]', async () => {
+    const { result: hook, search, state, shop } = openSearch('classic', useShopSearch);
+    search('tee');
+    (await callAt(0)).answer(result(2, 'Tee'));
+    await eventually(() => expect(state().status).toBe('results'));
+    expect(names(shop().results)).toEqual(['Tee 1', 'Tee 2']);
+    expect(hook.current.results).toBe(shop().results);
+    search('mug');
+    expect(shop().results).toEqual([]);
+    (await callAt(1)).answer(result(1, 'Mug'));
+    await eventually(() => expect(names(hook.current.results)).toEqual(['Mug 1']));
+    search('cap');
+    (await callAt(2)).breakOff();
+    await eventually(() => expect(state().status).toBe('error'));
+    expect(shop().results).toEqual([]);
+  });
+
+  it('by a field on a page is its own [S3.919]', async () => {
+    const { result: hook, search, shop } = openSearch();
+    search('tee');
+    (await callAt(0)).answer(result(1, 'Tee'));
+    await eventually(() => expect(names(hook.current.results)).toEqual(['Tee 1']));
+    expect(shop().results).toEqual([]);
+    search('');
+    expect(hook.current.results).toEqual([]);
   });
 });
 
