@@ -327,6 +327,19 @@ const RULES: readonly Rule[] = [
   },
   {
     row: [
+      '`scripts`',
+      'all of the product; never `tests` and `bench`, which have commands of their own',
+    ],
+    includes: ['scripts/**'],
+    bans: [
+      {
+        group: ['@/tests/**', '@/bench/**'],
+        message: 'Commands of tests are in tests/commands, those of figures in bench.',
+      },
+    ],
+  },
+  {
+    row: [
       '`edge`',
       'services, `services/server`, backend, core; only `scripts` import it. Pages reach it by `services/server/keepable.ts`, `payment-host.ts` and `page-policy.ts`',
     ],

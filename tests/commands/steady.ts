@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { ensureBuild } from '@/scripts/lib/next-build';
+import { runScript } from '@/scripts/lib/run-command';
 import { findBrowser } from '@/tests/run/find-browser';
 import { beginRun } from '@/tests/run/steps/begin-run';
 import { runPlaywright } from '@/tests/run/test-programs';
 import { formatTotals, sumTotals, type Totals } from '@/tests/run/totals';
-import { ensureBuild } from './lib/next-build';
-import { runScript } from './lib/run-command';
 
 const ROUNDS = 5;
 const CORES = availableParallelism();

@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { ensureBuild } from '@/scripts/lib/next-build';
+import { PROJECT_DIR } from '@/scripts/lib/project';
+import { runScript } from '@/scripts/lib/run-command';
 import { findBrowser } from '@/tests/run/find-browser';
 import { checkRequirements } from '@/tests/run/requirements/check-requirements';
 import { beginRun } from '@/tests/run/steps/begin-run';
@@ -9,9 +12,6 @@ import { type Outcome, runSteps, type Step } from '@/tests/run/steps/run-steps';
 import { readTestArgs, type TestArgs } from '@/tests/run/steps/test-args';
 import { runCheck, runPlaywright, runVitest } from '@/tests/run/test-programs';
 import { formatTotals, sumTotals, type Totals } from '@/tests/run/totals';
-import { ensureBuild } from './lib/next-build';
-import { PROJECT_DIR } from './lib/project';
-import { runScript } from './lib/run-command';
 
 const CORES = availableParallelism();
 /** Browser tests wait for pages much of the time; what needs no browser fills the cores beside them. */

@@ -1,9 +1,9 @@
+import { onStopSignal } from '@/scripts/lib/keep-up';
+import { runScript } from '@/scripts/lib/run-command';
 import { FAULTS } from '@/tests/mutants';
 import { chooseFaults } from '@/tests/run/mutants/choose-faults';
 import { type Tried, tryFaults } from '@/tests/run/mutants/try-faults';
 import { beginRun } from '@/tests/run/steps/begin-run';
-import { onStopSignal } from './lib/keep-up';
-import { runScript } from './lib/run-command';
 
 /**
  * `npm run test:mutants`: whether the tests catch the faults of tests/mutants, each put into a copy of the

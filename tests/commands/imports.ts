@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { enterProject } from '@/scripts/lib/enter-project';
+import { runScript } from '@/scripts/lib/run-command';
 import { importTable, lintOverrides } from '@/tests/run/import-rules';
-import { enterProject } from './lib/enter-project';
-import { runScript } from './lib/run-command';
 
 /** Writes who may import whom into the linter's configuration and ARCHITECTURE.md: `npm run imports`. */
 await runScript(async () => {
