@@ -16,10 +16,7 @@ import {
 } from './page-design';
 import { shopRevised } from './shop-changes';
 
-/*
- * The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it
- * to whoever asked for them.
- */
+// The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it.
 
 /** True if somebody saved meanwhile. */
 export const isOutdated = (error: unknown): boolean =>

@@ -23,10 +23,7 @@ import { isActive, useCanvasEvents } from './use-canvas-events';
 /** The same element every time, so that it is not looked at while something is dragged over it. */
 const PAGE = <EditedPage />;
 
-/**
- * The page as shoppers see it at the width of a device, drawn smaller where the window has less room. The overlay
- * is in the same scrolling box, so that it follows without a script.
- */
+/** The page at the width of a device, drawn smaller where there is less room; the overlay scrolls with it, by no script. */
 export function Canvas({ device }: { device: Device }) {
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useContext(SheetContext);

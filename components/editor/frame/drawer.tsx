@@ -74,6 +74,5 @@ function DraggablePalette() {
   );
 }
 
-function itemAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-insert]') : null;
-}
+const itemAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-insert]') : null;

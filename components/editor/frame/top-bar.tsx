@@ -1,16 +1,6 @@
 import { useMemo } from 'react';
 import { IconButton } from '@/components/kit/button';
-import {
-  desktop,
-  external,
-  keyboard,
-  leftPanel,
-  phone,
-  redo,
-  rightPanel,
-  tablet,
-  undo,
-} from '@/components/kit/icons';
+import * as icons from '@/components/kit/icons';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { CommandButton } from '../commands/command-button';
 import { SavedLight, useDrafts } from '../drafts';
@@ -28,21 +18,29 @@ interface TopBarProps {
   onDevice: (device: Device) => void;
 }
 
-const ICONS: Record<Device, string> = { desktop, tablet, phone };
+const ICONS: Record<Device, string> = {
+  desktop: icons.desktop,
+  tablet: icons.tablet,
+  phone: icons.phone,
+};
 
 export function TopBar({ device, onDevice }: TopBarProps) {
   return (
     <>
       <div className={styles.side}>
-        <PanelButton panel="isDrawerOpen" icon={leftPanel} label={messages.blocksAndOutline} />
+        <PanelButton
+          panel="isDrawerOpen"
+          icon={icons.leftPanel}
+          label={messages.blocksAndOutline}
+        />
         <Pages />
         <div className={styles.tools}>
           <ShopButton />
         </div>
       </div>
       <div className={styles.middle}>
-        <CommandButton of="undo" icon={undo} />
-        <CommandButton of="redo" icon={redo} />
+        <CommandButton of="undo" icon={icons.undo} />
+        <CommandButton of="redo" icon={icons.redo} />
         <fieldset className={styles.devices}>
           <legend className="visually-hidden">{messages.pageWidth}</legend>
           {DEVICE_NAMES.map((name) => (
@@ -58,13 +56,13 @@ export function TopBar({ device, onDevice }: TopBarProps) {
       </div>
       <div className={`${styles.side} ${styles.end}`}>
         <div className={styles.tools}>
-          <CommandButton of="shortcuts" icon={keyboard} />
-          <CommandButton of="preview" icon={external} />
+          <CommandButton of="shortcuts" icon={icons.keyboard} />
+          <CommandButton of="preview" icon={icons.external} />
           <LogOut />
         </div>
         <SavedLight />
         <CommandButton of="save" hasWords look="primary" />
-        <PanelButton panel="isPropertiesOpen" icon={rightPanel} label={messages.properties} />
+        <PanelButton panel="isPropertiesOpen" icon={icons.rightPanel} label={messages.properties} />
       </div>
     </>
   );

@@ -24,11 +24,7 @@ interface PropertiesFormProps {
   background?: string | undefined;
   /** Told at its field. */
   refused?: PanelRefusal | null | undefined;
-  /**
-   * A change, and the gesture that it belongs to: a burst of typing in one field, a drag, a step of the
-   * arrow keys. Changes with the same gesture are one for who takes them back; a reset of a field that is
-   * stored under several names is several of them.
-   */
+  /** Changes with the same gesture are undone together; a reset of a field under several names is several changes. */
   onChange: (change: PanelChange, gesture: string) => void;
 }
 
@@ -42,9 +38,7 @@ export function PropertiesForm(props: PropertiesFormProps) {
   );
 }
 
-interface FormProps extends PropertiesFormProps {
-  plan: Plan;
-}
+type FormProps = PropertiesFormProps & { plan: Plan };
 
 const PAGE_BACKGROUND = 'var(--ground)';
 

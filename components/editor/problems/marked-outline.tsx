@@ -20,10 +20,7 @@ export function MarkedOutline({ renderMenu }: { renderMenu: (key: string) => Rea
   return <Outline problems={useProblems()} renderMenu={renderMenu} />;
 }
 
-/**
- * Returns the problems of the open document's blocks, by their keys: what is stored of them, what they
- * throw, what the server refused of the last save.
- */
+/** Returns the problems of the open document's blocks by key: as stored, as drawn, and as refused by the last save. */
 function useProblems(): ReadonlyMap<string, string> {
   const unusable = useEditorSelector((state) => problemsIn(selectTree(state)));
   const failed = useFailedBlocks();
@@ -40,10 +37,7 @@ type Problems = ReadonlyMap<string, string>;
 const problemCache = new WeakMap<TreeNode, string>();
 let latest: Problems = new Map();
 
-/**
- * Returns the problems of blocks as they are saved, by their keys: what no server would take, and values that
- * no view can read. The same map as long as the same is wrong; each state of a block is looked at once.
- */
+/** Returns what no server would take and no view can read, by key; the same map as long as the same is wrong. */
 function problemsIn(tree: Tree | undefined): Problems {
   const problems = new Map<string, string>();
   for (const node of Object.values(tree?.nodes ?? {})) {

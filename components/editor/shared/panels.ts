@@ -38,10 +38,6 @@ export type DrawerView = 'add' | 'outline';
 
 const shownView = sharedValue<DrawerView>('add');
 
-export function showDrawer(view: DrawerView): void {
-  shownView.set(view);
-}
+export const showDrawer = shownView.set;
 
-export function useDrawerView(): DrawerView {
-  return useShared(shownView);
-}
+export const useDrawerView = (): DrawerView => useShared(shownView);

@@ -36,6 +36,11 @@ export function ColorPopover(props: ColorPopoverProps) {
     onChange(picked);
     onRelease?.();
   };
+  const swatches = {
+    [messages.shopColors]: palette.theme,
+    [messages.lastUsed]: recent.map((one) => ({ name: one, value: one, color: one })),
+    [messages.palette]: palette.named,
+  };
   const changes = { onChange: mix, onHold: props.onHold, onRelease };
   return (
     <Popover anchor={anchor} label={label} onClose={onClose}>
@@ -49,19 +54,9 @@ export function ColorPopover(props: ColorPopoverProps) {
           <Pipette onPick={pick} />
         </div>
         <HexInput value={mixed} {...changes} />
-        <Swatches
-          title={messages.shopColors}
-          swatches={palette.theme}
-          value={value}
-          onPick={pick}
-        />
-        <Swatches
-          title={messages.lastUsed}
-          swatches={recent.map((one) => ({ name: one, value: one, color: one }))}
-          value={value}
-          onPick={pick}
-        />
-        <Swatches title={messages.palette} swatches={palette.named} value={value} onPick={pick} />
+        {Object.entries(swatches).map(([title, offered]) => (
+          <Swatches key={title} title={title} swatches={offered} value={value} onPick={pick} />
+        ))}
       </div>
     </Popover>
   );
@@ -94,16 +89,12 @@ function useNotedAtEnd(value: string): void {
   );
 }
 
-interface EyeDropperLike {
-  open(): Promise<{ sRGBHex: string }>;
-}
-
 /** Takes a color from anywhere on the screen, in browsers that can. */
 function Pipette({ onPick }: { onPick: (color: string) => void }) {
   const Dropper: unknown = Reflect.get(globalThis, 'EyeDropper');
   if (typeof Dropper !== 'function') return null;
   const take = async () => {
-    const dropper: EyeDropperLike = Reflect.construct(Dropper, []);
+    const dropper: { open(): Promise<{ sRGBHex: string }> } = Reflect.construct(Dropper, []);
     // Called off by Escape.
     const taken = await dropper.open().catch(() => null);
     if (taken) onPick(taken.sRGBHex);
