@@ -5,15 +5,7 @@ import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import type { AppThunk, RootState } from '../make-store';
-import {
-  designLoaded,
-  pageAdded,
-  pageDeleted,
-  pageRenamed,
-  pagesAwaited,
-  pagesFailed,
-  pagesLoaded,
-} from './page-design';
+import { pageDesignActions as actions } from './page-design';
 import { shopRevised } from './shop-changes';
 
 // The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it.
@@ -26,9 +18,9 @@ const now = () => new Date().toISOString();
 
 /** The pages of the shop; false where they could not be had. */
 export const loadPages = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  dispatch(pagesAwaited());
+  dispatch(actions.pagesAwaited());
   const pages = await service.loadPages(getState().shop.hostname).catch(() => null);
-  dispatch(pages ? pagesLoaded(pages) : pagesFailed());
+  dispatch(pages ? actions.pagesLoaded(pages) : actions.pagesFailed());
   return pages !== null;
 };
 
@@ -65,7 +57,7 @@ export const saveDesign =
     const revision = await service.saveDesign({ ...request, domain: shop.hostname });
     const loaded = pageDesign.domainDesign;
     const design = { ...loaded, ...withoutTheme(request), revision } as DomainDesignWire;
-    dispatch(designLoaded({ design, loadedAt: now() }));
+    dispatch(actions.designLoaded({ design, loadedAt: now() }));
     return revision;
   };
 
@@ -99,7 +91,7 @@ export function addPage(
   return async (dispatch, getState) => {
     const domain = getState().shop.hostname;
     const { revision = 0, ...page } = await service.createPage({ ...fields, domain, name, layout });
-    dispatch(pageAdded(page));
+    dispatch(actions.pageAdded(page));
     return { ...page, revision };
   };
 }
@@ -112,7 +104,7 @@ export function renamePage(
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     await service.updatePage({ domain: getState().shop.hostname, slug, name, ...more });
-    dispatch(pageRenamed({ slug, name }));
+    dispatch(actions.pageRenamed({ slug, name }));
   };
 }
 
@@ -121,6 +113,6 @@ export function removePage(slug: string, revision?: number): AppThunk<Promise<vo
   return async (dispatch, getState) => {
     const loaded = revision === undefined ? {} : { revision };
     await service.deletePage({ domain: getState().shop.hostname, slug, ...loaded });
-    dispatch(pageDeleted(slug));
+    dispatch(actions.pageDeleted(slug));
   };
 }

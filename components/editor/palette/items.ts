@@ -5,9 +5,10 @@ import { labelOfType } from '@/blocks/layout/tree/labels';
 import { fits } from '@/blocks/layout/tree/may-stand';
 import { EDITORS } from '@/blocks/registry/editors';
 import type { ComponentTemplate } from '@/core/model/page';
+import { typesIn } from '../shared/layout-shape';
 import * as messages from './messages';
 import type { Presets } from './presets/preset-shelf';
-import { type Source, typesIn } from './sources';
+import type { Source } from './sources';
 
 /** Labels of the groups of blocks, in the order they are offered. */
 const GROUP_LABELS: Record<Group, string> = {
