@@ -90,7 +90,7 @@ function BlockLine({ row: { key }, onRenamed }: OutlineRowProps) {
   const snippet = snippetOf(node);
   return (
     <>
-      <BlockIcon type={typeOf(node) ?? ''} size={16} />
+      <BlockIcon type={typeOf(node) ?? ''} />
       {onRenamed ? (
         <RenameField node={node} onDone={onRenamed} />
       ) : (

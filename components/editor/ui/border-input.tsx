@@ -7,11 +7,7 @@ import { ColorInput } from './color/color-input';
 import { LengthInput } from './length-input';
 import * as messages from './messages';
 
-interface Border {
-  width: string;
-  line: string;
-  color: string;
-}
+type Border = Record<'width' | 'line' | 'color', string>;
 
 const LINES = [
   { value: 'none', label: messages.noLine, icon: none },
