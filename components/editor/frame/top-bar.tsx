@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { IconButton } from '@/components/kit/button';
 import * as icons from '@/components/kit/icons';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
@@ -6,14 +5,14 @@ import { CommandButton } from '../commands/command-button';
 import { SavedLight, useDrafts } from '../drafts';
 import { PagePicker } from '../pages/page-picker';
 import { DEVICE_NAMES, DEVICES, type Device } from '../shared/devices';
-import { showPanel } from '../shared/panels';
+import { type PanelName, showPanel } from '../shared/panels';
 import { useShopPlace } from '../shop/settings/shop-place';
 import { ShopButton } from '../shop/shop-button';
 import { LogOut } from './log-out';
 import * as messages from './messages';
 import styles from './top-bar.module.css';
 
-interface TopBarProps {
+export interface TopBarProps {
   device: Device;
   onDevice: (device: Device) => void;
 }
@@ -68,19 +67,13 @@ export function TopBar({ device, onDevice }: TopBarProps) {
   );
 }
 
-interface PanelButtonProps {
-  panel: Parameters<typeof showPanel>[0];
-  icon: string;
-  label: string;
-}
-
-function PanelButton({ panel, icon, label }: PanelButtonProps) {
+function PanelButton({ panel, ...button }: { panel: PanelName; icon: string; label: string }) {
   const dispatch = useEditorDispatch();
   const { isOpen: isShopOpen } = useShopPlace();
   const isOpen = useEditorSelector(({ design }) => design[panel]);
   return (
     <IconButton
-      {...{ icon, label }}
+      {...button}
       aria-pressed={isOpen}
       disabled={isShopOpen}
       onClick={() => dispatch(showPanel(panel, !isOpen))}
@@ -92,6 +85,6 @@ function PanelButton({ panel, icon, label }: PanelButtonProps) {
 function Pages() {
   const { open } = useShopPlace();
   const { drafts } = useDrafts();
-  const drafted = useMemo(() => new Set(drafts.map(({ document }) => document)), [drafts]);
+  const drafted = drafts.map(({ document }) => document);
   return <PagePicker drafts={drafted} onDescribeShop={() => open('general')} />;
 }

@@ -93,7 +93,7 @@ function usePreviewCss(css: string | undefined): string | undefined {
   useEffect(() => {
     if (css === undefined) return;
     // What cannot be had now comes with the next change.
-    return sanitizeSoon({ domain, kind: 'css', content: css }, setMade, () => undefined);
+    return sanitizeSoon({ domain, kind: 'css', content: css }, setMade);
   }, [domain, css]);
 
   return css === undefined ? undefined : made;

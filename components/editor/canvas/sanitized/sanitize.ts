@@ -1,5 +1,6 @@
 import { awaited } from '@/hooks/awaited';
 import { previewContent } from '@/services/design';
+import { afterPause } from '../../shared/after-pause';
 
 export type Kind = 'html' | 'policy' | 'css';
 
@@ -28,17 +29,9 @@ const PAUSE_MS = 150;
 export function sanitizeSoon(
   { domain, kind, content }: { domain: string; kind: Kind; content: string },
   take: (made: string) => void,
-  fail: (error: unknown) => void,
-): () => void {
+  fail?: (error: unknown) => void,
+) {
   const cached = cachedMarkup(kind, content);
-  if (cached !== undefined) take(cached);
-  let callOff = () => {};
-  const ask = () => {
-    callOff = awaited(sanitize(domain, kind, content), take, fail);
-  };
-  const timer = cached === undefined ? setTimeout(ask, PAUSE_MS) : undefined;
-  return () => {
-    callOff();
-    clearTimeout(timer);
-  };
+  if (cached !== undefined) return void take(cached);
+  return afterPause(PAUSE_MS, () => awaited(sanitize(domain, kind, content), take, fail));
 }

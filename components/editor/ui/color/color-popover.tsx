@@ -5,6 +5,7 @@ import { pipette } from '@/components/kit/icons';
 import { Popover } from '@/components/kit/popover';
 import { attempt } from '@/core/values/attempt';
 import { sharedValue, useShared } from '../../shared/shared-value';
+import { useStable } from '../../shared/use-stable';
 import * as messages from '../messages';
 import styles from './color-popover.module.css';
 import { HexInput } from './hex-input';
@@ -76,17 +77,11 @@ function useMix(color: string, onChange: (value: string) => void) {
 }
 
 function useNotedAtEnd(value: string): void {
-  const last = useRef(value);
   const first = useRef(value);
-  useEffect(() => {
-    last.current = value;
+  const note = useStable(() => {
+    if (value !== first.current && rgbOf(value)) noteColor(value);
   });
-  useEffect(
-    () => () => {
-      if (last.current !== first.current && rgbOf(last.current)) noteColor(last.current);
-    },
-    [],
-  );
+  useEffect(() => note, [note]);
 }
 
 /** Takes a color from anywhere on the screen, in browsers that can. */
