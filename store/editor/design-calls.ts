@@ -72,11 +72,8 @@ async function savedChrome(
 }
 
 /** A theme shows as the CSS of the pages that the server sends from now on. */
-function withoutTheme({
-  settings: { theme: _, ...settings } = {},
-  metadata = {},
-  ...rest
-}: DesignFields) {
+function withoutTheme({ settings: { theme: _, ...settings } = {}, ...fields }: DesignFields) {
+  const { metadata = {}, ...rest } = fields;
   return { ...rest, settings, metadata };
 }
 

@@ -9,7 +9,7 @@ import { useKeepSettings, useLeaveWarning } from '../drafts';
 import { shopOf, themeOf } from './preview/shop-of';
 import { useShopPlace } from './settings/shop-place';
 import { type Settings, SettingsContext, useSettings } from './settings/use-settings';
-import { textAt } from './settings/values';
+import { textAt, valuesAt } from './settings/values';
 import { ShopPanel } from './shop-panel';
 
 /** Settings of the shop: changes show on the page while they are open, and are kept in this browser all the time. */
@@ -54,9 +54,6 @@ function useDraftOnDevice({ saved, draft }: Pick<Settings, 'saved' | 'draft'>): 
     keep(isChanged ? { base: valuesAt(saved.values, draft), mine: draft } : null);
   }, [keep, saved, draft]);
 }
-
-const valuesAt = (values: SettingValues, paths: SettingValues): SettingValues =>
-  Object.fromEntries(Object.entries(values).filter(([path]) => path in paths));
 
 /** The look that settings come to, in the place of the one that the document came with; that was rendered with `served`. */
 function LookPreview({ values, served }: Record<'values' | 'served', SettingValues>) {

@@ -54,6 +54,10 @@ export function asSentence(words: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
+/** Returns the values at the paths that others have. */
+export const valuesAt = (values: SettingValues, others: SettingValues): SettingValues =>
+  Object.fromEntries(Object.entries(values).filter(([path]) => path in others));
+
 export function textAt(values: SettingValues, path: string): string {
   const value = values[path];
   return typeof value === 'string' ? value : '';
