@@ -1,9 +1,8 @@
 /** Set of the thing itself, following from what else is set of it, or what its kind begins with. */
 export type Origin = 'own' | 'inherited' | 'default';
 
-export function isMuted(origin: Origin | undefined): boolean {
-  return origin !== undefined && origin !== 'own';
-}
+export const isMuted = (origin: Origin | undefined): boolean =>
+  origin !== undefined && origin !== 'own';
 
 export interface ControlProps {
   id: string;
@@ -23,6 +22,14 @@ export interface Changes<Value> {
   onHold?: (() => void) | undefined;
   /** Ends a gesture: changes so far are one step. */
   onRelease?: (() => void) | undefined;
+}
+
+/** Props of a control that edits a text. */
+export interface TextControlProps extends ControlProps, Changes<string> {
+  /** Names what is edited: the same field of another block is another one. */
+  scope: string;
+  /** '' where none is set. */
+  value: string;
 }
 
 export function named({ id, labelledBy, label, describedBy }: ControlProps) {

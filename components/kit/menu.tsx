@@ -1,5 +1,5 @@
 import Divider from '@mui/material/Divider';
-import MuiMenuItem from '@mui/material/MenuItem';
+import MuiMenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import styles from './menu.module.css';
@@ -36,17 +36,14 @@ export function Menu({ at, label, onClose, children }: MenuProps) {
   );
 }
 
-interface MenuItemProps {
-  /** The keys that do the same. */
-  keys?: string | undefined;
-  isDisabled: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-export function MenuItem({ keys, isDisabled, onClick, children }: MenuItemProps) {
+/** An item with the keys that do the same. */
+export function MenuItem({
+  keys,
+  children,
+  ...item
+}: MenuItemProps & { keys: string | undefined }) {
   return (
-    <MuiMenuItem disabled={isDisabled} onClick={onClick}>
+    <MuiMenuItem {...item}>
       {children}
       {keys && <kbd className={styles.keys}>{keys}</kbd>}
     </MuiMenuItem>

@@ -49,9 +49,8 @@ export function NumberInput(props: NumberInputProps) {
   );
 }
 
-export function numberText(value: number | undefined): string {
-  return value === undefined ? '' : String(Number(value.toFixed(4)));
-}
+export const numberText = (value: number | undefined): string =>
+  value === undefined ? '' : String(Number(value.toFixed(4)));
 
 /** A comma separates decimals as a point does; nothing is no number. */
 function readNumber(

@@ -4,20 +4,12 @@ import { Button } from './button';
 import * as messages from './messages';
 import styles from './part-on-demand.module.css';
 
-interface PartProps<Props> {
-  props: Props;
-  onMissing: () => void;
-}
-
-/**
- * A part of the editor fetched when first shown. If that fails, it says so in its place, with a way to retry.
- * @param name of what is missing, in the plural: 'The properties'.
- */
+/** A part fetched when first shown, or a note with a retry in its place; `name` is in the plural: 'The properties'. */
 export function partOnDemand<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Fetched = onDemand<PartProps<Props>>(
+  const Fetched = onDemand<{ props: Props; onMissing: () => void }>(
     async () => {
       const Part = await load();
       return ({ props }) => <Part {...props} />;

@@ -1,16 +1,10 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-interface DragMove {
-  /** The distance from the start, in px. */
-  dx: number;
-  dy: number;
-  event: PointerEvent;
-}
-
 interface PointerDrag {
   /** False keeps it from beginning. */
   onStart?: (event: ReactPointerEvent<HTMLElement>) => unknown;
-  onMove: (move: DragMove) => void;
+  /** Receives the distance from the start, in px. */
+  onMove: (move: { dx: number; dy: number; event: PointerEvent }) => void;
   /** Returns true if the pointer has moved at all. */
   onEnd?: (hasMoved: boolean) => void;
 }

@@ -6,10 +6,7 @@ import { CHROME } from '@/components/ui/chrome';
 import styles from './popover.module.css';
 
 /** A point of the window, in px. */
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = Record<'x' | 'y', number>;
 
 interface PopoverProps {
   anchor: RefObject<HTMLElement | null> | Point;

@@ -3,16 +3,11 @@ import { Icon } from './icon';
 import { chevronDown } from './icons';
 import styles from './select.module.css';
 
-interface SelectOption {
-  value: string;
-  label: string;
-}
-
 interface SelectProps extends ControlProps {
   name?: string | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
-  options: readonly SelectOption[];
+  options: readonly Record<'value' | 'label', string>[];
   isWrong?: boolean;
   onChange?: ((value: string) => void) | undefined;
 }

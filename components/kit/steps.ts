@@ -8,10 +8,7 @@ export interface Steps {
   isWhole?: boolean | undefined;
 }
 
-interface Modifiers {
-  shiftKey: boolean;
-  altKey: boolean;
-}
+type Modifiers = Record<'shiftKey' | 'altKey', boolean>;
 
 const COARSE = 10;
 const FINE = 0.1;
@@ -36,15 +33,12 @@ export function stepOf(key: string): number {
   return key === 'ArrowDown' ? -1 : 0;
 }
 
-interface Scrub extends Changes<number>, Steps {
-  value: number;
-}
-
 /** One step for so much of the way. In px. */
 const PX_PER_STEP = 2;
 
 /** Changes a number by dragging something sideways; shift goes ten times as far, alt a tenth. */
-export function scrub({ value, onChange, onHold, onRelease, ...steps }: Scrub) {
+export function scrub(scrubbed: Changes<number> & Steps & { value: number }) {
+  const { value, onChange, onHold, onRelease, ...steps } = scrubbed;
   let last = 0;
   let exact = value;
   let reported = value;

@@ -77,6 +77,4 @@ const BESIDE = [
 ];
 
 /** React takes none from attributes. */
-function withoutKey({ key: _, ...rest }: HTMLAttributes<HTMLElement> & { key?: unknown }) {
-  return rest;
-}
+const withoutKey = ({ key: _, ...rest }: HTMLAttributes<HTMLElement> & { key?: unknown }) => rest;

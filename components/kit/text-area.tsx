@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Changes, type ControlProps, isMuted, named } from './control';
+import { isMuted, named, type TextControlProps } from './control';
 import styles from './field.module.css';
 import { useDraft } from './use-draft';
 
-interface TextAreaProps extends ControlProps, Changes<string> {
-  scope: string;
-  value: string;
+interface TextAreaProps extends TextControlProps {
   placeholder?: string | undefined;
   isCode?: boolean;
 }

@@ -39,10 +39,7 @@ const AS_SAVED = { text: null, problem: '', isReported: false } as const;
 /** The pause in typing after which a burst ends. */
 export const BURST_MS = 1000;
 
-/**
- * State of a text that is being edited. A valid text is passed on as it is typed; an invalid one stays with its
- * problem, comes back when its block is opened again, and is dropped when the value changes elsewhere.
- */
+/** State of an edited text: passed on while valid, else kept with its problem until the value changes elsewhere. */
 export function useDraft<Value>(options: DraftOptions<Value>) {
   const { scope, shown, read, write, onChange, onRelease } = options;
   const drafts = useContext(DraftsContext);

@@ -5,21 +5,10 @@ import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import type { AppThunk, RootState } from '../make-store';
-import {
-  designLoaded,
-  pageAdded,
-  pageDeleted,
-  pageRenamed,
-  pagesAwaited,
-  pagesFailed,
-  pagesLoaded,
-} from './page-design';
+import { pageDesignActions as actions } from './page-design';
 import { shopRevised } from './shop-changes';
 
-/*
- * The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it
- * to whoever asked for them.
- */
+// The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it.
 
 /** True if somebody saved meanwhile. */
 export const isOutdated = (error: unknown): boolean =>
@@ -29,9 +18,9 @@ const now = () => new Date().toISOString();
 
 /** The pages of the shop; false where they could not be had. */
 export const loadPages = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  dispatch(pagesAwaited());
+  dispatch(actions.pagesAwaited());
   const pages = await service.loadPages(getState().shop.hostname).catch(() => null);
-  dispatch(pages ? pagesLoaded(pages) : pagesFailed());
+  dispatch(pages ? actions.pagesLoaded(pages) : actions.pagesFailed());
   return pages !== null;
 };
 
@@ -68,7 +57,7 @@ export const saveDesign =
     const revision = await service.saveDesign({ ...request, domain: shop.hostname });
     const loaded = pageDesign.domainDesign;
     const design = { ...loaded, ...withoutTheme(request), revision } as DomainDesignWire;
-    dispatch(designLoaded({ design, loadedAt: now() }));
+    dispatch(actions.designLoaded({ design, loadedAt: now() }));
     return revision;
   };
 
@@ -83,11 +72,8 @@ async function savedChrome(
 }
 
 /** A theme shows as the CSS of the pages that the server sends from now on. */
-function withoutTheme({
-  settings: { theme: _, ...settings } = {},
-  metadata = {},
-  ...rest
-}: DesignFields) {
+function withoutTheme({ settings: { theme: _, ...settings } = {}, ...fields }: DesignFields) {
+  const { metadata = {}, ...rest } = fields;
   return { ...rest, settings, metadata };
 }
 
@@ -102,7 +88,7 @@ export function addPage(
   return async (dispatch, getState) => {
     const domain = getState().shop.hostname;
     const { revision = 0, ...page } = await service.createPage({ ...fields, domain, name, layout });
-    dispatch(pageAdded(page));
+    dispatch(actions.pageAdded(page));
     return { ...page, revision };
   };
 }
@@ -115,7 +101,7 @@ export function renamePage(
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     await service.updatePage({ domain: getState().shop.hostname, slug, name, ...more });
-    dispatch(pageRenamed({ slug, name }));
+    dispatch(actions.pageRenamed({ slug, name }));
   };
 }
 
@@ -124,6 +110,6 @@ export function removePage(slug: string, revision?: number): AppThunk<Promise<vo
   return async (dispatch, getState) => {
     const loaded = revision === undefined ? {} : { revision };
     await service.deletePage({ domain: getState().shop.hostname, slug, ...loaded });
-    dispatch(pageDeleted(slug));
+    dispatch(actions.pageDeleted(slug));
   };
 }

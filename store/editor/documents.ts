@@ -9,9 +9,8 @@ import * as messages from './messages';
 import { documentLoaded, documentOpened, type EditedDocument, pageId } from './state';
 
 /**
- * Opens a page: as it was left, where it has been opened before. Until it is there nothing is on screen, and
- * then it is not either where something else is to be open by then. @throws ApiError, and nothing is open
- * then, unless the signal says that this is of no interest any longer.
+ * Opens a page as it was left. Until it is there nothing is on screen; it is not shown where something else was opened
+ * meanwhile. @throws ApiError, with nothing open then unless the signal is aborted
  */
 export const openDocument = (slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> =>
   open({ place: 'page', slug }, signal);

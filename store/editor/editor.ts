@@ -107,9 +107,10 @@ function change(
   return !changed || changed === document ? state : withDocument(state, changed);
 }
 
-function withDocument(state: EditorState, document: EditedDocument): EditorState {
-  return { ...state, documents: { ...state.documents, [document.id]: document } };
-}
+const withDocument = (state: EditorState, document: EditedDocument): EditorState => ({
+  ...state,
+  documents: { ...state.documents, [document.id]: document },
+});
 
 function withoutDocument(state: EditorState, id: string): EditorState {
   const { [id]: _, ...documents } = state.documents;

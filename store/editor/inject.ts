@@ -23,9 +23,8 @@ const editorJoined = createAction('editor/joined');
 const replacing = { overrideExisting: true };
 
 /**
- * Injects the `editor` slice into a store, and what the editor does to slices that every page has, whose scripts
- * need not know of it. It is not persisted: what is kept of a draft is in its journal. A store that it has joined
- * stays as it is.
+ * Injects the `editor` slice, and what the editor does to slices of every page, whose scripts need not know of it. Drafts
+ * are kept by the journal: nothing of it is persisted.
  */
 export function injectEditor({ slices: slicesOf, dispatch, getState }: AppStore): void {
   if ('editor' in getState()) return;

@@ -51,14 +51,4 @@ export const pageDesignSlice = createSlice({
   },
 });
 
-export const {
-  designAwaited,
-  designFailed,
-  designLoaded,
-  pageAdded,
-  pageDeleted,
-  pageRenamed,
-  pagesAwaited,
-  pagesFailed,
-  pagesLoaded,
-} = pageDesignSlice.actions;
+export const pageDesignActions = pageDesignSlice.actions;

@@ -9,7 +9,7 @@ import { addPage, isOutdated, removePage, renamePage, saveLayout } from './desig
 import { loadDocument, openDocument } from './documents';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
-import { pageAdded } from './page-design';
+import { pageDesignActions } from './page-design';
 import type { PageText } from './page-text';
 import { isChanged } from './selectors';
 import {
@@ -19,6 +19,7 @@ import {
   type EditedDocument,
   pageId,
 } from './state';
+
 /* What is done to pages as a whole, beside what is done in them. */
 
 export interface DeletedPage extends PageText {
@@ -42,9 +43,8 @@ export function layoutToCopy(slug: string): EditorThunk<Promise<LayoutNode[]>> {
 }
 
 function withoutContent(tree: Tree): Tree {
-  const content = Object.values(tree.nodes).filter(
-    (node) => typeOf(node) === pageContentBlock.type,
-  );
+  const nodes = Object.values(tree.nodes);
+  const content = nodes.filter((node) => typeOf(node) === pageContentBlock.type);
   return content.reduce((rest, { key }) => remove(rest, key), tree);
 }
 
@@ -124,16 +124,12 @@ const reread =
   };
 
 /** Saves the layout of a built-in page again, from revision 0. */
-function storeAgain({
-  slug,
-  name,
-  layout,
-  description,
-}: DeletedPage): EditorThunk<Promise<number>> {
+function storeAgain(deleted: DeletedPage): EditorThunk<Promise<number>> {
+  const { slug, name, layout, description } = deleted;
   return async (dispatch) => {
     const revision = await dispatch(saveLayout({ slug, layout, revision: 0 }));
     const lastUpdated = new Date().toISOString();
-    dispatch(pageAdded({ slug, name, lastUpdated }));
+    dispatch(pageDesignActions.pageAdded({ slug, name, lastUpdated }));
     const from = { name: BUILT_IN_PAGES.get(slug) ?? name, description: '' };
     if (!description) return revision;
     // Whoever has described it meanwhile keeps their words; the page is back all the same.

@@ -78,21 +78,11 @@ export type SaveState =
 
 export const IDLE: SaveState = { phase: 'idle' };
 
-interface SaveConflict {
-  kind: 'save';
-  theirs: Tree;
-  revision: number;
-  /** ISO text; null if unknown. */
-  savedAt: string | null;
-}
-
-interface RestoreConflict {
-  kind: 'restore';
-  draft: { id: string; base: Tree; tree: Tree; changedAt: number };
-}
-
-/** Two versions of a document for an admin to merge. */
-export type EditConflict = { id: string } & (SaveConflict | RestoreConflict);
+/** Two versions of a document for an admin to merge; `savedAt` is ISO text, null if unknown. */
+export type EditConflict = { id: string } & (
+  | { kind: 'save'; theirs: Tree; revision: number; savedAt: string | null }
+  | { kind: 'restore'; draft: { id: string; base: Tree; tree: Tree; changedAt: number } }
+);
 
 export interface SavingState {
   /** Keyed by document; idle where there is none. */

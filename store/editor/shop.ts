@@ -5,7 +5,7 @@ import { loadDesign } from '@/services/design';
 import type { ShopState } from '../slices/shop';
 import { saveDesign } from './design-calls';
 import type { EditorThunk } from './inject';
-import { designAwaited, designFailed, designLoaded } from './page-design';
+import { pageDesignActions as actions } from './page-design';
 import { shopRevised } from './shop-changes';
 import { designRevised } from './state';
 /** The value of a setting in a form; numbers and lists are text in it. */
@@ -23,13 +23,13 @@ export type ShopChanges = Omit<
 /** Loads the shop's design for editing. @throws ApiError */
 export function loadShopDesign(): EditorThunk<Promise<DomainDesignWire>> {
   return async (dispatch, getState) => {
-    dispatch(designAwaited());
+    dispatch(actions.designAwaited());
     try {
       const design = await loadDesign(getState().shop.hostname);
-      dispatch(designLoaded({ design, loadedAt: new Date().toISOString() }));
+      dispatch(actions.designLoaded({ design, loadedAt: new Date().toISOString() }));
       return design;
     } catch (error) {
-      dispatch(designFailed());
+      dispatch(actions.designFailed());
       throw error;
     }
   };

@@ -1,13 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import {
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { PictureSizes } from '@/blocks/canvas';
 import type { DragData } from '../drag/use-dragging';
 import { blockAt } from '../shared/block-at';
@@ -20,17 +12,10 @@ import { Overlay } from './overlay/overlay';
 import { sizesAt } from './sizes-at';
 import { isActive, useCanvasEvents } from './use-canvas-events';
 
-/** The same element every time, so that it is not looked at while something is dragged over it. */
-const PAGE = <EditedPage />;
-
-/**
- * The page as shoppers see it at the width of a device, drawn smaller where the window has less room. The overlay
- * is in the same scrolling box, so that it follows without a script.
- */
+/** The page at the width of a device, drawn smaller where there is less room; the overlay scrolls with it, by no script. */
 export function Canvas({ device }: { device: Device }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const sheet = useContext(SheetContext);
-  const { stageStyle, sheetStyle, width, scale } = useSheet(scroller, sheet, device);
+  const { sheet, stageStyle, sheetStyle, width, scale } = useSheet(scroller, device);
   const sizes = useMemo(() => sizesAt(width), [width]);
 
   return (
@@ -46,7 +31,7 @@ export function Canvas({ device }: { device: Device }) {
       <div className={styles.stage} style={stageStyle}>
         <div ref={sheet} className={styles.sheet} style={sheetStyle}>
           <PictureSizes value={sizes}>
-            <DraggablePage>{PAGE}</DraggablePage>
+            <DraggablePage />
           </PictureSizes>
         </div>
         <Overlay scale={scale} />
@@ -62,8 +47,11 @@ const DATA: DragData = {
   },
 };
 
+/** The same element every time, so that it is not looked at while something is dragged over it. */
+const PAGE = <EditedPage />;
+
 /** The page: each of its blocks can be dragged by any part of it. One draggable stands for all of them. */
-function DraggablePage({ children }: { children: ReactNode }) {
+function DraggablePage() {
   const events = useCanvasEvents();
   const { setNodeRef: setDraggable, listeners } = useDraggable({ id: 'page', data: DATA });
   const { setNodeRef: setDroppable } = useDroppable({ id: 'page' });
@@ -81,17 +69,14 @@ function DraggablePage({ children }: { children: ReactNode }) {
         if (blockAt(event.target) !== null && !isActive(event)) take?.(event);
       }}
     >
-      {children}
+      {PAGE}
     </div>
   );
 }
 
 /** The size of the sheet: as wide as the device, and smaller than that where the window is. */
-function useSheet(
-  scroller: RefObject<HTMLElement | null>,
-  sheet: RefObject<HTMLElement | null>,
-  device: Device,
-) {
+function useSheet(scroller: RefObject<HTMLElement | null>, device: Device) {
+  const sheet = useContext(SheetContext);
   const [room, setRoom] = useState(0);
   const [height, setHeight] = useState(0);
   const { width, height: screen } = DEVICES[device];
@@ -121,5 +106,5 @@ function useSheet(
     ...(scale < 1 && { transform: `scale(${scale})` }),
   };
   const stageStyle = { width: shown * scale, height: height * scale };
-  return { stageStyle, sheetStyle, width: shown, scale };
+  return { sheet, stageStyle, sheetStyle, width: shown, scale };
 }

@@ -102,10 +102,8 @@ function Lacking() {
 const NEAR = '100% 0px';
 
 /**
- * Marks the outermost blocks that are far out of sight, each of which is then painted by itself: a change of one
- * leaves what is noted of the others as it is. Those in sight are not, as blocks may lie over each other.
- *
- * @param order changes whenever blocks come or go.
+ * Marks the outermost blocks far out of sight: each is painted by itself, so that a change of one costs no others. Those
+ * in sight may lie over each other. `order` changes whenever blocks come or go.
  */
 function useFarMarks(page: RefObject<HTMLElement | null>, order: unknown): void {
   const observer = useRef<IntersectionObserver>(null);

@@ -42,7 +42,7 @@ function CommandItem({ command, onClose }: { command: Command; onClose: () => vo
     dispatch(runCommand(command));
   };
   return (
-    <MenuItem keys={keys && keyWords(keys)} isDisabled={!isEnabled} onClick={run}>
+    <MenuItem keys={keys && keyWords(keys)} disabled={!isEnabled} onClick={run}>
       {command.label}
     </MenuItem>
   );

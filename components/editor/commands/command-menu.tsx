@@ -5,9 +5,7 @@ import { sharedValue, useShared } from '../shared/shared-value';
 const place = sharedValue<Point | null>(null);
 
 /** Opens the menu of the selected block at a point of the window. */
-export function openCommandMenu(at: Point): void {
-  place.set(at);
-}
+export const openCommandMenu: (at: Point) => void = place.set;
 
 const BlockMenu = openedOnDemand(async () => (await import('./block-menu')).BlockMenu);
 

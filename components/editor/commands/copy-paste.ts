@@ -2,12 +2,12 @@ import { nestNode } from '@/blocks/layout/tree/flatten';
 import { freshCopy } from '@/blocks/layout/tree/insert';
 import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
 import type { LayoutNode } from '@/core/model/page';
-import { isObject } from '@/core/values/is-object';
 import { insertComponents, newId, removeBlock } from '@/store/editor/edits';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { tell } from '../notices/notices';
 import { announce } from '../shared/announce';
+import { shapeOf } from '../shared/layout-shape';
 import { fromClipboard, toClipboard } from './clipboard';
 import * as messages from './messages';
 import { aloud, selectName } from './run-command';
@@ -70,25 +70,11 @@ const insertText =
     const tree = selectTree(getState());
     if (!tree) return false;
     const components = blocksOf(text).map((component) => freshCopy(component, newId));
-    const position = insertionPosition(tree, selectSelected(getState()), {
-      types: components.flatMap(typesOf),
-      height: Math.max(0, ...components.map(heightOf)),
-    });
+    const position = insertionPosition(tree, selectSelected(getState()), shapeOf(components));
     return (
       position !== null && components.length > 0 && dispatch(insertComponents(components, position))
     );
   };
-
-const typesOf = ({ type, children }: LayoutNode): string[] => [
-  type ?? '',
-  ...childrenOf(children).flatMap(typesOf),
-];
-
-const heightOf = ({ children }: LayoutNode): number =>
-  1 + Math.max(0, ...childrenOf(children).map(heightOf));
-
-const childrenOf = (children: unknown): LayoutNode[] =>
-  Array.isArray(children) ? children.filter(isObject) : [];
 
 function blocksOf(text: string): LayoutNode[] {
   const blocks = fromClipboard(text);

@@ -19,7 +19,7 @@ export function MenuButton({ blockKey, tabIndex }: { blockKey: string; tabIndex?
       icon={more}
       label={messages.more}
       aria-haspopup="menu"
-      {...(tabIndex !== undefined && { tabIndex })}
+      tabIndex={tabIndex}
       onClick={open}
     />
   );

@@ -14,9 +14,8 @@ export function useDrafts(): Drafts {
 }
 
 /** Keeps what is changed of the shop's settings; always the same as long as the journal is. */
-export function useKeepSettings(): Journal['keepSettings'] {
-  return useDrafts().journal?.keepSettings ?? keepNothing;
-}
+export const useKeepSettings = (): Journal['keepSettings'] =>
+  useDrafts().journal?.keepSettings ?? keepNothing;
 
 /** Returns whether what is done is kept in this browser. */
 export function useKeeping(): Keeping {

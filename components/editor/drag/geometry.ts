@@ -1,17 +1,9 @@
 import type { SlotPosition } from '@/blocks/layout/tree/tree';
 
 /** A rectangle, in px from the upper left of the sheet. */
-export interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+export type Rect = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = Record<'x' | 'y', number>;
 
 /** Returns the point of a pointer event; null for one that has none, as of keys. */
 export const pointOf = (event: Event): Point | null =>

@@ -11,10 +11,7 @@ import * as messages from './messages';
 import { type Dragged, showTarget } from './pointer-drag';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
+  ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
 };
 
 interface KeyDrag {
@@ -32,15 +29,12 @@ let underway: ((step: 1 | -1) => void) | null = null;
 /** Moves by the arrow keys from one legal place to the next, and tells each; a new block begins behind the selection. */
 export function dragByKeys({ dragged, label, tree, selected, sheet }: KeyDrag): () => void {
   const moving = dragged.kind === 'block' ? dragged.key : null;
-  const places = legalSlots(
-    tree,
-    dragged.kind === 'block' ? dragged.key : typeOfNew(dragged.source),
-  );
+  const content = dragged.kind === 'new' ? contentOf(dragged.source) : null;
+  const places = legalSlots(tree, moving ?? content?.types[0] ?? '');
   const boxes = measurePage({ tree, moving, sheet });
-  const from =
-    dragged.kind === 'block'
-      ? positionOf(tree, dragged.key)
-      : insertionPosition(tree, selected, contentOf(dragged.source));
+  const from = content
+    ? insertionPosition(tree, selected, content)
+    : positionOf(tree, moving ?? '');
   let at = places.findIndex(({ position }) => isSame(position, from));
 
   const show = () => {
@@ -79,5 +73,3 @@ function bringIntoView(sheet: HTMLElement, top: number): void {
 }
 
 const EDGE_PX = 60;
-
-const typeOfNew = (source: string): string => contentOf(source).types[0] ?? '';

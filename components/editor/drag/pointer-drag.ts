@@ -18,24 +18,16 @@ export function showTarget(next: Target | null): void {
 }
 
 /** Returns the position where the dragged block would be put; null where nowhere. */
-export const shownTarget = (): Target | null => target.get();
+export const shownTarget = target.get;
 
 export const useTarget = (): Target | null => useShared(target);
 
-interface Drag {
-  dragged: Dragged;
-  /** The present tree; undefined where nothing is open. */
-  tree: () => Tree | undefined;
-  sheet: HTMLElement;
-}
+type Drag = { dragged: Dragged; tree: () => Tree | undefined; sheet: HTMLElement };
 
 /** Follows the pointer over a page until it is ended, also where the page scrolls or changes its size below it. */
 export function dragByPointer({ dragged, tree, sheet }: Drag, start: Point): () => void {
   const moving = dragged.kind === 'block' ? dragged.key : null;
-  const measure = () => {
-    const now = tree();
-    return now ? measurePage({ tree: now, moving, sheet }) : [];
-  };
+  const measure = (now = tree()) => (now ? measurePage({ tree: now, moving, sheet }) : []);
   let boxes: SlotBox[] = measure();
   let pointer = start;
 

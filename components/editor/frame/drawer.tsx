@@ -1,21 +1,15 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import { MenuButton } from '../commands/menu-button';
 import type { DragData } from '../drag/use-dragging';
 import { Palette } from '../palette';
 import { type DrawerView, showDrawer, useDrawerView } from '../shared/panels';
 import styles from './drawer.module.css';
 import * as messages from './messages';
 
-const MarkedOutline = onDemand(
-  async () => (await import('../problems/marked-outline')).MarkedOutline,
-);
+const Outline = onDemand(async () => (await import('../outline/outline')).Outline);
 
-const VIEWS: Readonly<Record<DrawerView, string>> = {
-  add: messages.add,
-  outline: messages.outline,
-};
+const VIEWS: Record<DrawerView, string> = { add: messages.add, outline: messages.outline };
 
 const NAMES = Object.keys(VIEWS) as DrawerView[];
 
@@ -38,14 +32,10 @@ export function Drawer() {
           </button>
         ))}
       </fieldset>
-      <div className={styles.content}>
-        {view === 'add' ? <DraggablePalette /> : <MarkedOutline renderMenu={menuOf} />}
-      </div>
+      <div className={styles.content}>{view === 'add' ? <DraggablePalette /> : <Outline />}</div>
     </div>
   );
 }
-
-const menuOf = (key: string) => <MenuButton blockKey={key} tabIndex={-1} />;
 
 const DATA: DragData = {
   pick: ({ target }) => {
@@ -74,6 +64,5 @@ function DraggablePalette() {
   );
 }
 
-function itemAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-insert]') : null;
-}
+const itemAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-insert]') : null;

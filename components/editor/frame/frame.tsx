@@ -6,22 +6,14 @@ import { CHROME } from '@/components/ui/chrome';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';
-import type { Device } from '../shared/devices';
 import { usePanelsBesidePage } from '../shared/panels';
 import { useShopPlace } from '../shop/settings/shop-place';
 import { Drawer } from './drawer';
 import styles from './frame.module.css';
 import * as messages from './messages';
 import { Properties } from './properties';
-import { TopBar } from './top-bar';
+import { TopBar, type TopBarProps } from './top-bar';
 import { usePanelSources } from './use-panel-sources';
-
-interface FrameProps {
-  device: Device;
-  onDevice: (device: Device) => void;
-  /** The canvas. */
-  children: ReactNode;
-}
 
 const ShopSettings = partOnDemand(
   messages.shopSettings,
@@ -35,8 +27,8 @@ const PROPERTIES_WIDTH = 350;
 /** The settings of the shop take the place of both panels. */
 const SHOP_WIDTH = 600;
 
-/** The frame around the page: bars, and panels that the page makes room for. */
-export function Frame({ device, onDevice, children }: FrameProps) {
+/** The frame around the canvas: bars, and panels that the page makes room for. */
+export function Frame({ children, ...device }: TopBarProps & { children: ReactNode }) {
   const { isOpen: isShopOpen, isMounted: isShopMounted } = useShopPlace();
   usePanelsBesidePage();
   const sources = usePanelSources();
@@ -51,7 +43,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
   return (
     <div className={styles.frame} style={style}>
       <header className={`${CHROME} ${styles.top}`} data-part>
-        <TopBar device={device} onDevice={onDevice} />
+        <TopBar {...device} />
       </header>
       <aside
         className={`${CHROME} ${styles.drawer}`}

@@ -19,10 +19,8 @@ export function LogOut() {
   );
   const { hasDraft: hasSettings } = useShopPlace();
   const hasDraft = useHasDraft();
-  const unsaved = [
-    ...(hasPages ? [messages.pagesPart] : []),
-    ...(hasSettings ? [messages.shopSettingsPart] : []),
-  ];
+  const parts = [hasPages && messages.pagesPart, hasSettings && messages.shopSettingsPart];
+  const unsaved = parts.filter((part) => part !== false);
   return (
     <>
       <IconButton
@@ -35,13 +33,11 @@ export function LogOut() {
           title={messages.logOutWithoutSaving}
           width={420}
           onClose={() => setAsking(false)}
+          cancel={messages.stay}
           actions={
-            <>
-              <Button onClick={() => setAsking(false)}>{messages.stay}</Button>
-              <Button look="danger" onClick={logOut}>
-                {messages.logOut}
-              </Button>
-            </>
+            <Button look="danger" onClick={logOut}>
+              {messages.logOut}
+            </Button>
           }
         >
           <p className={styles.question}>

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { labelOf } from '@/blocks/layout/tree/labels';
 import { nodeOf, parentsOf, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { clipboard, duplicate, trash } from '@/components/kit/icons';
@@ -9,7 +9,8 @@ import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
 import { selectNode, selectSelected, selectTree } from '@/store/editor/selectors';
 import { CommandButton } from '../commands/command-button';
-import { type PanelBlock, type PanelChange, type PanelSources, PropertiesForm } from '../panel';
+import type { PanelBlock, PanelSources } from '../panel/field/types';
+import { PropertiesForm } from '../panel/properties-form';
 import { useRefusalOf } from '../problems/use-refusal-of';
 import * as messages from './messages';
 import styles from './properties.module.css';
@@ -50,11 +51,6 @@ const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPr
   const { key } = node;
   const background = useEditorSelector((state) => selectBackground(state, key));
   const open = useEditorSelector(({ editor }) => editor.open) ?? '';
-  const block = useMemo(() => blockOf(open, node), [open, node]);
-  const onChange = useCallback(
-    (change: PanelChange, gesture: string) => dispatch(changeField(key, change, gesture)),
-    [dispatch, key],
-  );
   const refusal = useRefusalOf(node);
   return (
     <div className={styles.properties} data-properties-of={key}>
@@ -66,11 +62,11 @@ const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPr
       </div>
       {refusal && <p className={styles.refused}>{refusal.words}</p>}
       <PropertiesForm
-        block={block}
+        block={blockOf(open, node)}
         sources={sources}
         background={background}
         refused={refusal?.field}
-        onChange={onChange}
+        onChange={(change, gesture) => dispatch(changeField(key, change, gesture))}
       />
     </div>
   );

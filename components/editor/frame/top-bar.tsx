@@ -1,48 +1,45 @@
-import { useMemo } from 'react';
 import { IconButton } from '@/components/kit/button';
-import {
-  desktop,
-  external,
-  keyboard,
-  leftPanel,
-  phone,
-  redo,
-  rightPanel,
-  tablet,
-  undo,
-} from '@/components/kit/icons';
+import * as icons from '@/components/kit/icons';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { CommandButton } from '../commands/command-button';
 import { SavedLight, useDrafts } from '../drafts';
 import { PagePicker } from '../pages/page-picker';
 import { DEVICE_NAMES, DEVICES, type Device } from '../shared/devices';
-import { showPanel } from '../shared/panels';
+import { type PanelName, showPanel } from '../shared/panels';
 import { useShopPlace } from '../shop/settings/shop-place';
 import { ShopButton } from '../shop/shop-button';
 import { LogOut } from './log-out';
 import * as messages from './messages';
 import styles from './top-bar.module.css';
 
-interface TopBarProps {
+export interface TopBarProps {
   device: Device;
   onDevice: (device: Device) => void;
 }
 
-const ICONS: Record<Device, string> = { desktop, tablet, phone };
+const ICONS: Record<Device, string> = {
+  desktop: icons.desktop,
+  tablet: icons.tablet,
+  phone: icons.phone,
+};
 
 export function TopBar({ device, onDevice }: TopBarProps) {
   return (
     <>
       <div className={styles.side}>
-        <PanelButton panel="isDrawerOpen" icon={leftPanel} label={messages.blocksAndOutline} />
+        <PanelButton
+          panel="isDrawerOpen"
+          icon={icons.leftPanel}
+          label={messages.blocksAndOutline}
+        />
         <Pages />
         <div className={styles.tools}>
           <ShopButton />
         </div>
       </div>
       <div className={styles.middle}>
-        <CommandButton of="undo" icon={undo} />
-        <CommandButton of="redo" icon={redo} />
+        <CommandButton of="undo" icon={icons.undo} />
+        <CommandButton of="redo" icon={icons.redo} />
         <fieldset className={styles.devices}>
           <legend className="visually-hidden">{messages.pageWidth}</legend>
           {DEVICE_NAMES.map((name) => (
@@ -58,31 +55,25 @@ export function TopBar({ device, onDevice }: TopBarProps) {
       </div>
       <div className={`${styles.side} ${styles.end}`}>
         <div className={styles.tools}>
-          <CommandButton of="shortcuts" icon={keyboard} />
-          <CommandButton of="preview" icon={external} />
+          <CommandButton of="shortcuts" icon={icons.keyboard} />
+          <CommandButton of="preview" icon={icons.external} />
           <LogOut />
         </div>
         <SavedLight />
         <CommandButton of="save" hasWords look="primary" />
-        <PanelButton panel="isPropertiesOpen" icon={rightPanel} label={messages.properties} />
+        <PanelButton panel="isPropertiesOpen" icon={icons.rightPanel} label={messages.properties} />
       </div>
     </>
   );
 }
 
-interface PanelButtonProps {
-  panel: Parameters<typeof showPanel>[0];
-  icon: string;
-  label: string;
-}
-
-function PanelButton({ panel, icon, label }: PanelButtonProps) {
+function PanelButton({ panel, ...button }: { panel: PanelName; icon: string; label: string }) {
   const dispatch = useEditorDispatch();
   const { isOpen: isShopOpen } = useShopPlace();
   const isOpen = useEditorSelector(({ design }) => design[panel]);
   return (
     <IconButton
-      {...{ icon, label }}
+      {...button}
       aria-pressed={isOpen}
       disabled={isShopOpen}
       onClick={() => dispatch(showPanel(panel, !isOpen))}
@@ -94,6 +85,6 @@ function PanelButton({ panel, icon, label }: PanelButtonProps) {
 function Pages() {
   const { open } = useShopPlace();
   const { drafts } = useDrafts();
-  const drafted = useMemo(() => new Set(drafts.map(({ document }) => document)), [drafts]);
+  const drafted = drafts.map(({ document }) => document);
   return <PagePicker drafts={drafted} onDescribeShop={() => open('general')} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { BUILT_IN_PAGES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { BUILT_IN_PAGES } from '@/core/model/page';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
 import { awaited } from '@/hooks/awaited';
 import { useCategories } from '@/hooks/use-shop';
@@ -7,7 +7,8 @@ import { loadDesign } from '@/services/design';
 import { loadAllCategories } from '@/store/editor/design-calls';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
-import type { PageSource, PanelSources } from '../panel';
+import { addressOf } from '../pages/list/page-list';
+import type { PageSource, PanelSources } from '../panel/field/types';
 import { hexOf, overBackground, rgbOf } from '../ui/color/rgb';
 
 /** The number of products a picker offers. */
@@ -62,7 +63,7 @@ function usePages(): PageSource[] {
       [...builtIn, ...own]
         // A product has an address of its own.
         .filter(({ slug }) => slug !== 'product')
-        .map(({ slug, name }) => ({ name, address: slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}` }))
+        .map(({ slug, name }) => ({ name, address: addressOf(slug) }))
     );
   }, [customPages]);
 }

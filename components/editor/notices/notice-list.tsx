@@ -5,10 +5,7 @@ import * as messages from './messages';
 import styles from './notice-list.module.css';
 import { endNotice, endNotices, type Notice, useNotices } from './notices';
 
-/**
- * All that is told of, the newest lowest and first: the Tab key leads there from what stands before it, and
- * closing it leads back.
- */
+/** All notices, the newest lowest and first: the Tab key leads there from `before`, and closing it leads back. */
 export function NoticeList({ before }: { before: RefObject<HTMLElement | null> }) {
   const notices = useNotices();
   useEffect(() => endNotices, []);
@@ -25,14 +22,8 @@ export function NoticeList({ before }: { before: RefObject<HTMLElement | null> }
 /** The time a notice is shown, in ms. */
 const STAYS_MS = 10_000;
 
-interface ToastProps {
-  notice: Notice;
-  /** Called when it is closed by hand. */
-  onClose: () => void;
-}
-
-/** One of the things told of. It goes by itself, but not while it is pointed at or has the focus. */
-function Toast({ notice, onClose }: ToastProps) {
+/** A notice that goes by itself, but not while it is pointed at or has the focus; `onClose` follows a closing by hand. */
+function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { text, action } = notice;
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);

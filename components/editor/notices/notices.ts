@@ -2,10 +2,7 @@ import { announce } from '../shared/announce';
 import { sharedValue, useShared } from '../shared/shared-value';
 import * as messages from './messages';
 
-/*
- * Notices that everybody sees and hears: refusals, failures, and what can still be undone. What shows in the
- * page itself is only announced.
- */
+// Refusals, failures, and what can still be undone, seen and heard. What shows in the page itself is only announced.
 
 interface NoticeWords {
   text: string;
@@ -34,17 +31,12 @@ export function tell(words: NoticeWords, id?: number): number {
   return notice.id;
 }
 
-export function endNotice(id: number): void {
+export const endNotice = (id: number): void =>
   notices.set(notices.get().filter((one) => one.id !== id));
-}
 
-export function endNotices(): void {
-  notices.set([]);
-}
+export const endNotices = (): void => notices.set([]);
 
-export function useNotices(): readonly Notice[] {
-  return useShared(notices);
-}
+export const useNotices = (): readonly Notice[] => useShared(notices);
 
 /** Returns the id of the same notice without an action: it is shown once, however often it comes. */
 const idOfSame = ({ text, action }: NoticeWords): number | undefined =>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saysMissing } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { openChrome, openDocument } from '@/store/editor/documents';
@@ -35,8 +35,7 @@ export function useOpening(page: string) {
     return () => left.abort();
   }, [dispatch, page, tries]);
 
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  return { failure, retry };
+  return { failure, retry: () => setTries((count) => count + 1) };
 }
 
 const isChrome = (page: string): page is 'header' | 'footer' =>

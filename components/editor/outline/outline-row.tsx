@@ -1,10 +1,11 @@
 import { useDraggable } from '@dnd-kit/core';
-import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { labelOf, labelOfType } from '@/blocks/layout/tree/labels';
 import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { renameBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
+import { MenuButton } from '../commands/menu-button';
 import { BlockIcon } from '../palette/drawings/block-icon';
 import * as messages from './messages';
 import styles from './outline.module.css';
@@ -26,7 +27,6 @@ interface OutlineRowProps {
   problem: string | undefined;
   /** Given while it is renamed. */
   onRenamed: (() => void) | undefined;
-  renderMenu: ((key: string) => ReactNode) | undefined;
 }
 
 /** A line of the outline, which follows its own block alone. */
@@ -74,9 +74,9 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           <span className={styles.unseen}>{messages.problem(problem)}</span>
         </span>
       )}
-      {isBlock && props.renderMenu && (
+      {isBlock && (
         <span className={styles.menu} data-menu>
-          {props.renderMenu(row.key)}
+          <MenuButton blockKey={row.key} tabIndex={-1} />
         </span>
       )}
     </div>
@@ -90,7 +90,7 @@ function BlockLine({ row: { key }, onRenamed }: OutlineRowProps) {
   const snippet = snippetOf(node);
   return (
     <>
-      <BlockIcon type={typeOf(node) ?? ''} size={16} />
+      <BlockIcon type={typeOf(node) ?? ''} />
       {onRenamed ? (
         <RenameField node={node} onDone={onRenamed} />
       ) : (

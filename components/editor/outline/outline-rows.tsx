@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { parentsOf } from '@/blocks/layout/tree/tree';
 import { useEditorStore } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
@@ -12,7 +12,6 @@ interface OutlineRowsProps {
   rows: readonly Row[];
   scroller: RefObject<HTMLElement | null>;
   problems: ReadonlyMap<string, string>;
-  renderMenu: ((key: string) => ReactNode) | undefined;
   /** The line that the Tab key stops at. */
   stop: string | undefined;
   renamed: string | null;
@@ -44,7 +43,6 @@ export function OutlineRows(props: OutlineRowsProps) {
         isTarget={row.id === place?.holder}
         problem={own ?? within}
         onRenamed={row.id === renamed ? props.onRenamed : undefined}
-        renderMenu={props.renderMenu}
       />
     );
   });

@@ -1,8 +1,9 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectSelected } from '@/store/editor/selectors';
+import { useProblems } from '../problems/use-problems';
 import { hover } from '../shared/hovered';
 import { SILENT } from '../shared/silent';
 import * as messages from './messages';
@@ -15,19 +16,11 @@ import { useOutlineKeys } from './use-outline-keys';
 import { useStop } from './use-stop';
 import { indentOf, ROW_HEIGHT, useShown } from './use-window';
 
-interface OutlineProps {
-  /** Problems by the key of the block. */
-  problems?: ReadonlyMap<string, string>;
-  /** A button that opens what can be done to a block; the same function as long as it does the same. */
-  renderMenu?: (key: string) => ReactNode;
-}
-
-const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
-
-/** The blocks of the page as a tree, to be selected, renamed, moved and removed. */
-export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
+/** The blocks of the page as a tree, to be selected, renamed, moved and removed; marked where something is wrong. */
+export function Outline() {
   const dispatch = useEditorDispatch();
   const scroller = useRef<HTMLDivElement>(null);
+  const problems = useProblems();
   const selected = useEditorSelector(selectSelected);
   const [announcement, tell] = useState('');
   const [renamed, rename] = useState<string | null>(null);
@@ -90,7 +83,7 @@ export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
           onFocus={({ target }) => visit(target.dataset.row ?? stop ?? '')}
         >
           <OutlineRows
-            {...{ rows, scroller, problems, renderMenu, stop, renamed, place }}
+            {...{ rows, scroller, problems, stop, renamed, place }}
             dragged={drag?.key}
             onRenamed={() => {
               if (renamed !== null) goTo(renamed);

@@ -1,5 +1,5 @@
 import type { LegalSlot } from '@/blocks/layout/tree/legal-slots';
-import { ROOT, type SlotPosition } from '@/blocks/layout/tree/tree';
+import { ROOT } from '@/blocks/layout/tree/tree';
 import { type Row, slotId } from './rows';
 
 /** Somewhere a block can be dropped in the outline. */
@@ -16,27 +16,17 @@ export interface Place extends LegalSlot {
 export function placesOf(rows: readonly Row[], slots: readonly LegalSlot[]): Place[] {
   const lines = new Map(rows.map(({ id }, line) => [id, line]));
   const within = blocksBySlot(rows);
-  return slots.flatMap((slot) => {
-    const place = placeOf(rows, lines, within, slot.position);
-    return place ? [{ ...slot, ...place }] : [];
+  return slots.flatMap((legal) => {
+    const { parent, slot, index } = legal.position;
+    const holder = lines.get(slotId(parent, slot)) ?? lines.get(parent);
+    const row = holder === undefined ? undefined : rows[holder];
+    if (row?.fold === 'closed' || (!row && parent !== ROOT)) return [];
+    const inside = { ...legal, holder: row?.id ?? ROOT, level: (row?.level ?? 0) + 1 };
+    const blocks = within.get(inside.holder) ?? [];
+    const last = blocks.at(-1);
+    const behind = () => (last === undefined ? (holder ?? -1) + 1 : endOf(rows, last));
+    return [{ ...inside, line: blocks[index] ?? behind() }];
   });
-}
-
-function placeOf(
-  rows: readonly Row[],
-  lines: ReadonlyMap<string, number>,
-  within: ReadonlyMap<string, readonly number[]>,
-  { parent, slot, index }: SlotPosition,
-) {
-  const holder = lines.get(slotId(parent, slot)) ?? lines.get(parent);
-  const row = holder === undefined ? undefined : rows[holder];
-  if (row?.fold === 'closed' || (!row && parent !== ROOT)) return null;
-  const inside = { holder: row?.id ?? ROOT, level: (row?.level ?? 0) + 1 };
-  const blocks = within.get(inside.holder) ?? [];
-  const before = blocks[index];
-  if (before !== undefined) return { ...inside, line: before };
-  const last = blocks.at(-1);
-  return { ...inside, line: last === undefined ? (holder ?? -1) + 1 : endOf(rows, last) };
 }
 
 /** The line behind a block and all that shows in it. */

@@ -31,10 +31,7 @@ export interface Rows {
   setFolded: (id: string, isFolded: boolean) => void;
 }
 
-/**
- * The lines of the page that is open, those in what is folded up left out; they stay the same while only what
- * stands in the blocks changes. What a block stands in is opened once that is selected.
- */
+/** The lines that show, the same ones while only fields of blocks change; what stands around a block opens as it is selected. */
 export function useRows(selected: string | null): Rows {
   const store = useEditorStore();
   const [folded, setFoldedIds] = useState<Folded>(new Set());

@@ -10,7 +10,8 @@ export function useStop(
   const [visited, setVisited] = useState({ id: '', selected });
   const wanted = useRef<string>(null);
   const preferred = visited.selected === selected ? visited.id : selected;
-  const stop = rows.find(({ id }) => id === preferred)?.id ?? fallback(rows, selected);
+  const rowOf = (id: string | null) => rows.find((row) => row.id === id);
+  const stop = (rowOf(preferred) ?? rowOf(selected) ?? rows[0])?.id;
 
   useLayoutEffect(() => {
     const line = wanted.current && lineOf(scroller.current, wanted.current);
@@ -30,9 +31,6 @@ export function useStop(
     },
   };
 }
-
-const fallback = (rows: readonly Row[], selected: string | null): string | undefined =>
-  (rows.find(({ id }) => id === selected) ?? rows[0])?.id;
 
 const lineOf = (box: HTMLElement | null, id: string): HTMLElement | null =>
   box?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? null;

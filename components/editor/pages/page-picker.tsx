@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { openedOnDemand } from '@/components/kit/dialog';
 import { Icon } from '@/components/kit/icon';
 import { chevronDown } from '@/components/kit/icons';
@@ -23,7 +23,7 @@ const PageDialogs = openedOnDemand(async () => (await import('./page-dialogs')).
 
 interface PagePickerProps {
   /** The ids of documents with drafts that are kept. */
-  drafts?: ReadonlySet<string> | undefined;
+  drafts?: Iterable<string> | undefined;
   /** The description of the home page is that of the shop. */
   onDescribeShop: () => void;
 }
@@ -104,15 +104,10 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
   );
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** The ids of documents with changes that are not saved: those that are open, and drafts that are kept. */
-function useChanged(drafts: ReadonlySet<string> = NONE): ReadonlySet<string> {
+function useChanged(drafts: Iterable<string> = []): ReadonlySet<string> {
   const edited = useEditorSelector(selectChangedIds);
-  return useMemo(
-    () => new Set([...drafts, ...edited.split(' ').filter(Boolean)]),
-    [drafts, edited],
-  );
+  return new Set([...drafts, ...edited.split(' ').filter(Boolean)]);
 }
 
 /** One text, so that nothing is drawn anew as long as it stays the same. */

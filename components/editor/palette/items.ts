@@ -1,13 +1,19 @@
+import { useMemo } from 'react';
 import type { Group } from '@/blocks/editor-kit/block-editor';
 import type { Drawing } from '@/blocks/editor-kit/drawing';
 import { BLOCK_TYPES, isBlockType, type Place } from '@/blocks/kit/block-types';
 import { labelOfType } from '@/blocks/layout/tree/labels';
-import { fits } from '@/blocks/layout/tree/may-stand';
+import { fits, mayInsert } from '@/blocks/layout/tree/may-stand';
 import { EDITORS } from '@/blocks/registry/editors';
 import type { ComponentTemplate } from '@/core/model/page';
+import { useEditorSelector } from '@/store/editor/hooks';
+import type { EditorRootState } from '@/store/editor/inject';
+import { selectTree } from '@/store/editor/selectors';
+import { typesIn } from '../shared/layout-shape';
 import * as messages from './messages';
-import type { Presets } from './presets/preset-shelf';
-import { type Source, typesIn } from './sources';
+import { type Presets, useShelf } from './presets/preset-shelf';
+import { useSaved } from './saved/saved';
+import type { Source } from './sources';
 
 /** Labels of the groups of blocks, in the order they are offered. */
 const GROUP_LABELS: Record<Group, string> = {
@@ -38,13 +44,13 @@ export interface PaletteGroup {
 /** True if blocks of a type may be inserted into what is open. */
 type Insertable = (type: string) => boolean;
 
-export const insertableIn =
+const insertableIn =
   (place: Place, mayHaveContent: boolean): Insertable =>
   (type) =>
     fits(type, place) && (type !== 'page_content' || mayHaveContent);
 
 /** The types of blocks, by group. */
-export function blockGroups(isInsertable: Insertable): PaletteGroup[] {
+function blockGroups(isInsertable: Insertable): PaletteGroup[] {
   const types = BLOCK_TYPES.filter(isInsertable);
   return (Object.keys(GROUP_LABELS) as Group[]).map((group) => ({
     id: group,
@@ -59,7 +65,7 @@ export function blockGroups(isInsertable: Insertable): PaletteGroup[] {
 }
 
 /** Ready sections, and whole headers or footers where one of those is edited. */
-export function presetItems(presets: Presets | null, place: Place): PaletteItem[] {
+function presetItems(presets: Presets | null, place: Place): PaletteItem[] {
   if (!presets) return [];
   const { PRESET_IDS, PRESETS, PRESET_DRAWINGS } = presets;
   return PRESET_IDS.filter((id) => PRESETS[id].standsIn.includes(place)).map((id) => {
@@ -68,7 +74,7 @@ export function presetItems(presets: Presets | null, place: Place): PaletteItem[
   });
 }
 
-export function savedItems(
+function savedItems(
   components: readonly ComponentTemplate[],
   isInsertable: Insertable,
 ): PaletteItem[] {
@@ -85,4 +91,29 @@ export function savedItems(
         drawing: EDITORS[isBlockType(type) ? type : 'box'].drawing,
       };
     });
+}
+
+/** Groups of items that may be inserted into what is open; each item is made anew where that changes, not at each key press. */
+export function usePaletteGroups(): Record<
+  'blocks' | 'presets' | 'saved',
+  readonly PaletteGroup[]
+> {
+  const place = useEditorSelector((state) => selectTree(state)?.place) ?? 'page';
+  const mayHaveContent = useEditorSelector(selectMayHaveContent);
+  const { presets } = useShelf();
+  const { components } = useSaved();
+  const isInsertable = useMemo(() => insertableIn(place, mayHaveContent), [place, mayHaveContent]);
+  const blocks = useMemo(() => blockGroups(isInsertable), [isInsertable]);
+  const sections = useMemo(() => presetItems(presets, place), [presets, place]);
+  const saved = useMemo(() => savedItems(components, isInsertable), [components, isInsertable]);
+  return {
+    blocks,
+    presets: [{ id: 'presets', label: messages.sections, items: sections }],
+    saved: [{ id: 'saved', label: messages.saved, items: saved }],
+  };
+}
+
+function selectMayHaveContent(state: EditorRootState): boolean {
+  const tree = selectTree(state);
+  return tree !== undefined && mayInsert(tree, 'page_content');
 }

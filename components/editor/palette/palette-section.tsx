@@ -90,7 +90,7 @@ const PaletteEntry = memo(function PaletteEntry({ item, isStop, onInsert }: Pale
           <Sketch drawing={drawing} />
         </span>
         <span className={styles.label}>
-          {type !== undefined && <BlockIcon type={type} size={16} />}
+          {type !== undefined && <BlockIcon type={type} />}
           <span className={styles.words}>{label}</span>
         </span>
       </button>

@@ -1,27 +1,17 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { mayInsert } from '@/blocks/layout/tree/may-stand';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Tabs } from '@/components/kit/tabs';
-import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import type { EditorRootState } from '@/store/editor/inject';
-import { selectTree } from '@/store/editor/selectors';
+import { useEditorDispatch } from '@/store/editor/hooks';
 import { aloud } from '../commands/run-command';
 import { tell } from '../notices/notices';
 import { insertAtSelection } from './insert';
-import {
-  blockGroups,
-  insertableIn,
-  type PaletteGroup,
-  type PaletteItem,
-  presetItems,
-  savedItems,
-} from './items';
+import { type PaletteGroup, type PaletteItem, usePaletteGroups } from './items';
 import * as messages from './messages';
 import { PresetNotes, SavedNotes } from './notes';
 import styles from './palette.module.css';
 import { PaletteList } from './palette-list';
 import { PaletteSearch } from './palette-search';
-import { loadPresets, useShelf } from './presets/preset-shelf';
-import { loadSaved, useSaved } from './saved/saved';
+import { loadPresets } from './presets/preset-shelf';
+import { loadSaved } from './saved/saved';
 
 const TABS = {
   blocks: messages.blocks,
@@ -29,12 +19,10 @@ const TABS = {
   saved: messages.saved,
 } as const;
 
-type Tab = keyof typeof TABS;
-
 /** Blocks and sections to add to a page, by click or Enter behind the selection; the drawer drags `data-insert`. */
 export function Palette() {
   const dispatch = useEditorDispatch();
-  const [tab, setTab] = useState<Tab>('blocks');
+  const [tab, setTab] = useState<keyof typeof TABS>('blocks');
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -129,25 +117,3 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-
-/** Groups of items that may be inserted into what is open; each item is made anew where that changes, not at each key press. */
-function usePaletteGroups(): Record<Tab, readonly PaletteGroup[]> {
-  const place = useEditorSelector((state) => selectTree(state)?.place) ?? 'page';
-  const mayHaveContent = useEditorSelector(selectMayHaveContent);
-  const { presets } = useShelf();
-  const { components } = useSaved();
-  const isInsertable = useMemo(() => insertableIn(place, mayHaveContent), [place, mayHaveContent]);
-  const blocks = useMemo(() => blockGroups(isInsertable), [isInsertable]);
-  const sections = useMemo(() => presetItems(presets, place), [presets, place]);
-  const saved = useMemo(() => savedItems(components, isInsertable), [components, isInsertable]);
-  return {
-    blocks,
-    presets: [{ id: 'presets', label: messages.sections, items: sections }],
-    saved: [{ id: 'saved', label: messages.saved, items: saved }],
-  };
-}
-
-function selectMayHaveContent(state: EditorRootState): boolean {
-  const tree = selectTree(state);
-  return tree !== undefined && mayInsert(tree, 'page_content');
-}

@@ -3,8 +3,8 @@ import { layoutOfDrafts } from '@/blocks/kit/draft-blocks';
 import { freshCopy } from '@/blocks/layout/tree/insert';
 import { starterOf } from '@/blocks/presets/starter-of';
 import type { LayoutNode } from '@/core/model/page';
-import { isObject } from '@/core/values/is-object';
 import { newId } from '@/store/editor/edits';
+import { shapeOf } from '../shared/layout-shape';
 import { presetOf } from './presets/preset-shelf';
 import { savedComponents } from './saved/saved';
 
@@ -22,11 +22,7 @@ export function isWhole(source: string): boolean {
   return kind === 'preset' && presetOf(id)?.isWhole === true;
 }
 
-/** Returns the types of what is inserted, the outermost first, and its depth in blocks. */
-export function contentOf(source: string): { types: string[]; height: number } {
-  const layout = layoutOf(source);
-  return { types: typesIn(layout), height: heightOf(layout) };
-}
+export const contentOf = (source: string) => shapeOf(layoutOf(source));
 
 function layoutOf(source: string): readonly LayoutNode[] {
   const [kind, id] = partsOf(source);
@@ -41,12 +37,3 @@ function partsOf(source: string): [kind: string, id: string] {
   const end = source.indexOf(':');
   return [source.slice(0, end), source.slice(end + 1)];
 }
-
-export const typesIn = (layout: readonly LayoutNode[]): string[] =>
-  layout.flatMap((node) => [node.type ?? '', ...typesIn(childrenOf(node))]);
-
-const heightOf = (layout: readonly LayoutNode[]): number =>
-  Math.max(0, ...layout.map((node) => 1 + heightOf(childrenOf(node))));
-
-const childrenOf = ({ children }: LayoutNode): LayoutNode[] =>
-  Array.isArray(children) ? children.filter(isObject) : [];

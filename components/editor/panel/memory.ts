@@ -11,10 +11,7 @@ interface PanelMemory {
   groups: Record<string, boolean>;
 }
 
-/**
- * The state in which an admin left the panel: it outlives the page as far as the browser allows, and what is of this
- * visit alone (where it was scrolled to, what could not be taken) as long as the page.
- */
+/** The panel as an admin left it, kept in the browser; where it was scrolled to and invalid drafts, as long as the page. */
 export const panelMemory = {
   current: undefined as PanelMemory | undefined,
   scrolled: new Map<string, number>(),

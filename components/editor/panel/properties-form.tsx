@@ -3,13 +3,13 @@ import { isBlockType } from '@/blocks/kit/block-types';
 import { readFields } from '@/blocks/kit/fields';
 import { Tabs } from '@/components/kit/tabs';
 import { DraftsContext } from '@/components/kit/use-draft';
+import { useStable } from '../shared/use-stable';
 import { PaletteContext } from '../ui/color/palette';
 import { CONTROLS } from './controls/controls';
 import { rawNames } from './field/field-value';
 import { PanelContext } from './field/panel-context';
 import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } from './field/types';
 import type { SetField } from './field/use-field';
-import { useStable } from './field/use-stable';
 import { Group } from './group';
 import { keepPanel, openedPanel, panelMemory, useScrollMemory } from './memory';
 import * as messages from './messages';
@@ -24,11 +24,7 @@ interface PropertiesFormProps {
   background?: string | undefined;
   /** Told at its field. */
   refused?: PanelRefusal | null | undefined;
-  /**
-   * A change, and the gesture that it belongs to: a burst of typing in one field, a drag, a step of the
-   * arrow keys. Changes with the same gesture are one for who takes them back; a reset of a field that is
-   * stored under several names is several of them.
-   */
+  /** Changes with the same gesture are undone together; a reset of a field under several names is several changes. */
   onChange: (change: PanelChange, gesture: string) => void;
 }
 
@@ -42,9 +38,7 @@ export function PropertiesForm(props: PropertiesFormProps) {
   );
 }
 
-interface FormProps extends PropertiesFormProps {
-  plan: Plan;
-}
+type FormProps = PropertiesFormProps & { plan: Plan };
 
 const PAGE_BACKGROUND = 'var(--ground)';
 

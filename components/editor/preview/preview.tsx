@@ -16,10 +16,7 @@ interface PreviewProps {
   content: object;
 }
 
-/**
- * A page as shoppers would see it if it were saved, header and footer too. Its links lead into the live
- * shop. Where nothing is unsaved the live page takes its place.
- */
+/** A page with header and footer as if it were saved, its links live; with nothing unsaved the live page replaces it. */
 export function Preview(props: PreviewProps) {
   const { slug, path } = props.page;
   return path === null ? <NoProduct slug={slug} /> : <PagePreview {...props} path={path} />;

@@ -14,19 +14,13 @@ import { useAppStore } from '@/store/hooks';
 import { type Kind, sanitize } from '../canvas/sanitized/sanitize';
 import * as messages from './messages';
 
-/**
- * Unsaved changes of a page and what stands around it; `none` where all of it is. `unkept`: something is not,
- * but the browser keeps no drafts, and there is the page as it is saved.
- */
+/** Unsaved changes of a page and its frame. `unkept`: there are some, but the browser keeps no drafts to show. */
 type Unsaved =
   | { phase: 'reading' | 'none' }
   | { phase: 'there' | 'unkept'; designed: DesignedPageData | null }
   | { phase: 'failed'; reason: string };
 
-/**
- * Returns the unsaved changes of the tab that the address names, anew whenever somebody comes back to look. Header and
- * footer go into the store, where the shell reads them.
- */
+/** Returns the unsaved changes of the tab in the address, anew on focus. Header and footer go into the store, for the shell. */
 export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData | null) {
   const store = useAppStore();
   const failureWords = useFailureText();
@@ -52,13 +46,8 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
     if (!layout && !header && !footer) return { phase: 'none' };
     const design = { ...saved, ...(header && { header }), ...(footer && { footer }) };
     store.dispatch(shopRevised({ design }));
-    const draftPage = designed ?? {
-      slug,
-      name: blankPage(slug).pageName,
-      lastUpdated: null,
-      blockData: {},
-    };
-    return { phase: 'there', designed: layout ? { ...draftPage, layout } : designed };
+    const blank = { slug, name: blankPage(slug).pageName, lastUpdated: null, blockData: {} };
+    return { phase: 'there', designed: layout ? { ...(designed ?? blank), layout } : designed };
   }, [store, tab, slug, designed, saved]);
 
   const look = useCallback(() => {
@@ -76,21 +65,16 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
   return { unsaved, retry: look };
 }
 
-const UNKEPT = messages.draftsOff;
-
 /** Returns the note of a preview. */
 export function wordsOf(unsaved: Unsaved): string {
   if (unsaved.phase === 'there') return messages.unsavedPreview;
-  if (unsaved.phase === 'unkept') return UNKEPT;
+  if (unsaved.phase === 'unkept') return messages.draftsOff;
   return unsaved.phase === 'failed' ? unsaved.reason : messages.preparing;
 }
 
 const KINDS: readonly unknown[] = ['html', 'policy'] satisfies Kind[];
 
-/**
- * A layout as a page would get it from the server, but for the scripts of html blocks: the page that it is
- * shown on runs none. @throws ApiError
- */
+/** A layout as the server would send it, but for the scripts of html blocks: a preview runs none. @throws ApiError */
 const sanitizeDraft = (domain: string, layout: readonly LayoutNode[]): Promise<LayoutNode[]> =>
   Promise.all(layout.map((node) => sanitizeNode(domain, node)));
 
@@ -99,14 +83,10 @@ async function sanitizeNode(domain: string, node: LayoutNode): Promise<LayoutNod
   const { type, props, children } = node;
   const content = isObject(props) ? props.content : undefined;
   const isMarkup = isKind(type) && typeof content === 'string' && content.trim() !== '';
+  const shown = isMarkup && withoutScripts(await sanitize(domain, type, content));
   return {
     ...node,
-    ...(isMarkup && {
-      props: {
-        ...(props as object),
-        content: withoutScripts(await sanitize(domain, type, content)),
-      },
-    }),
+    ...(isMarkup && { props: { ...(props as object), content: shown } }),
     ...(Array.isArray(children) && { children: await sanitizeDraft(domain, children) }),
   };
 }

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { sharedValue, useShared } from '../shared/shared-value';
 
-/*
- * The blocks that throw, with what they say. That is found out by drawing them, and no business of the
- * store.
- */
+// The blocks that throw, with what they say. Drawing them finds it out: no state of the store.
 
 const failed = sharedValue<ReadonlyMap<string, string>>(new Map());
 
@@ -16,6 +13,4 @@ export function useFailed(key: string, message: string): void {
   }, [key, message]);
 }
 
-export function useFailedBlocks(): ReadonlyMap<string, string> {
-  return useShared(failed);
-}
+export const useFailedBlocks = (): ReadonlyMap<string, string> => useShared(failed);

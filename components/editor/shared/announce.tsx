@@ -1,9 +1,6 @@
 import { sharedValue, useShared } from './shared-value';
 
-/*
- * Announcements for those who do not see the page. One region for all of the editor, so that none talks across
- * another.
- */
+// Announcements for those who do not see the page: one region, so that none talks across another.
 
 const said = sharedValue('');
 

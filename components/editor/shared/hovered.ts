@@ -1,16 +1,9 @@
 import { sharedValue, useShared } from './shared-value';
 
-/*
- * The block under the pointer. It changes with every move, and nothing but a frame follows it: that is
- * no business of the store.
- */
+// The block under the pointer changes with every move, and only a frame follows it: no state of the store.
 
 const hovered = sharedValue<string | null>(null);
 
-export function hover(key: string | null): void {
-  hovered.set(key);
-}
+export const hover = hovered.set;
 
-export function useHovered(): string | null {
-  return useShared(hovered);
-}
+export const useHovered = (): string | null => useShared(hovered);

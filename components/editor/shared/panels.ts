@@ -9,9 +9,11 @@ const NARROW = '(max-width: 1099px)';
 
 const CLOSED = { isDrawerOpen: false, isPropertiesOpen: false };
 
+export type PanelName = keyof typeof CLOSED;
+
 /** Opens or closes a panel. Of those that lie over the page one is open at a time. */
 export const showPanel =
-  (panel: keyof typeof CLOSED, isOpen: boolean): EditorThunk =>
+  (panel: PanelName, isOpen: boolean): EditorThunk =>
   (dispatch) => {
     const others = isOpen && matchMedia(NARROW).matches ? CLOSED : {};
     dispatch(panelsToggled({ ...others, [panel]: isOpen }));
@@ -38,10 +40,6 @@ export type DrawerView = 'add' | 'outline';
 
 const shownView = sharedValue<DrawerView>('add');
 
-export function showDrawer(view: DrawerView): void {
-  shownView.set(view);
-}
+export const showDrawer = shownView.set;
 
-export function useDrawerView(): DrawerView {
-  return useShared(shownView);
-}
+export const useDrawerView = (): DrawerView => useShared(shownView);

@@ -9,6 +9,10 @@ export function CloseSettings() {
   const { leave, stay } = useShopPlace();
   const { discard } = useShopSettings();
   const hasDraft = useHasDraft();
+  const giveUp = () => {
+    discard();
+    leave();
+  };
   return (
     <Dialog
       title={messages.closeWithoutSaving}
@@ -16,13 +20,7 @@ export function CloseSettings() {
       onClose={stay}
       actions={
         <>
-          <Button
-            look="danger"
-            onClick={() => {
-              discard();
-              leave();
-            }}
-          >
+          <Button look="danger" onClick={giveUp}>
             {messages.discardChanges}
           </Button>
           <Button onClick={leave}>{messages.keepForLater}</Button>

@@ -8,6 +8,7 @@ import styles from './left-settings.module.css';
 import * as messages from './messages';
 import { settingAt } from './settings/settings';
 import { useShopSettings } from './settings/use-settings';
+import { valuesAt } from './settings/values';
 import { SettingsConflict } from './settings-conflict';
 
 const MOST_NAMES = 4;
@@ -25,7 +26,8 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
   const { adopt, discard } = useDrafts();
   const { change } = useShopSettings();
   const [conflicts, setConflicts] = useState<readonly Conflict<SettingValue>[]>([]);
-  const mine = savedValuesOf(left, values);
+  // A draft may be older than this version.
+  const mine = valuesAt(left.mine, values);
 
   const take = (taken: SettingValues) => {
     setConflicts([]);
@@ -58,10 +60,6 @@ function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValue
     </div>
   );
 }
-
-/** Returns the changes of a draft that the shop still has: it may be older than this version. */
-const savedValuesOf = ({ mine }: SettingsDraft, values: SettingValues): SettingValues =>
-  Object.fromEntries(Object.entries(mine).filter(([path]) => path in values));
 
 function namesOf(values: SettingValues): string {
   const names = Object.keys(values).map((path) => settingAt(path)?.label ?? path);

@@ -1,17 +1,12 @@
+import type { ComponentProps } from 'react';
 import type { Conflict } from '@/core/values/value-conflicts';
 import type { SettingValue } from '@/store/editor/shop';
 import { type Choice, ConflictsDialog } from '../ui/conflicts-dialog';
 import { settingAt } from './settings/settings';
 import { valueWords } from './value-words';
 
-interface SettingsConflictProps {
-  title: string;
-  /** The label of the action. */
-  verb: string;
+interface SettingsConflictProps extends Omit<ComponentProps<typeof ConflictsDialog>, 'choices'> {
   conflicts: readonly Conflict<SettingValue>[];
-  /** Settles the conflict: at these paths theirs is to stand. */
-  onSettle: (theirs: ReadonlySet<string>) => void;
-  onClose: () => void;
 }
 
 /** Settings that somebody else saved meanwhile beside one's own, to choose between. */
@@ -22,9 +17,9 @@ export function SettingsConflict({ conflicts, ...rest }: SettingsConflictProps) 
 function choiceOf({ path, mine, theirs }: Conflict<SettingValue>): Choice[] {
   const setting = settingAt(path);
   if (!setting) return [];
-  const words = {
+  const sides = {
     mine: valueWords(setting, mine, theirs),
     theirs: valueWords(setting, theirs, mine),
   };
-  return [{ path, label: setting.label, ...words }];
+  return [{ path, label: setting.label, ...sides }];
 }

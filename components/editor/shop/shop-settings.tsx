@@ -4,12 +4,12 @@ import { themeCss } from '@/core/rules/design/theme-css';
 import { isSafeUrl } from '@/core/values/safe-url';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { type SettingValues, showShop } from '@/store/editor/shop';
-import { cachedMarkup, sanitize } from '../canvas/sanitized/sanitize';
+import { sanitizeSoon } from '../canvas/sanitized/sanitize';
 import { useKeepSettings, useLeaveWarning } from '../drafts';
 import { shopOf, themeOf } from './preview/shop-of';
 import { useShopPlace } from './settings/shop-place';
 import { type Settings, SettingsContext, useSettings } from './settings/use-settings';
-import { textAt } from './settings/values';
+import { textAt, valuesAt } from './settings/values';
 import { ShopPanel } from './shop-panel';
 
 /** Settings of the shop: changes show on the page while they are open, and are kept in this browser all the time. */
@@ -55,20 +55,16 @@ function useDraftOnDevice({ saved, draft }: Pick<Settings, 'saved' | 'draft'>): 
   }, [keep, saved, draft]);
 }
 
-const valuesAt = (values: SettingValues, paths: SettingValues): SettingValues =>
-  Object.fromEntries(Object.entries(values).filter(([path]) => path in paths));
-
-interface LookPreviewProps {
-  values: SettingValues;
-  /** The settings the page was rendered with. */
-  served: SettingValues;
-}
-
-/** The look that settings come to, in the place of the one that the document came with. */
-function LookPreview({ values, served }: LookPreviewProps) {
-  const theme = changed(values, served, (from) => themeCss(themeOf(from)));
-  const css = changed(values, served, (from) => textAt(from, 'metadata.globalCSS'));
-  const icon = changed(values, served, (from) => textAt(from, 'favicon').trim());
+/** The look that settings come to, in the place of the one that the document came with; that was rendered with `served`. */
+function LookPreview({ values, served }: Record<'values' | 'served', SettingValues>) {
+  /** Returns what settings make, where it is another than the document came with. */
+  const changed = (make: (from: SettingValues) => string) => {
+    const made = make(values);
+    return made === make(served) ? undefined : made;
+  };
+  const theme = changed((from) => themeCss(themeOf(from)));
+  const css = changed((from) => textAt(from, 'metadata.globalCSS'));
+  const icon = changed((from) => textAt(from, 'favicon').trim());
   const globalCss = usePreviewCss(css);
   // Of two elements with the same key the one that came later counts.
   return (
@@ -86,19 +82,6 @@ function LookPreview({ values, served }: LookPreviewProps) {
   );
 }
 
-/** Returns what settings make, where it is another than the document came with. */
-function changed(
-  values: SettingValues,
-  served: SettingValues,
-  make: (from: SettingValues) => string,
-): string | undefined {
-  const made = make(values);
-  return made === make(served) ? undefined : made;
-}
-
-/** Pause in ms without writing before it is asked for. */
-const PAUSE_MS = 150;
-
 /** Returns global CSS as pages have it: the last known while a newer one is on its way, undefined before the first. */
 function usePreviewCss(css: string | undefined): string | undefined {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
@@ -106,21 +89,8 @@ function usePreviewCss(css: string | undefined): string | undefined {
 
   useEffect(() => {
     if (css === undefined) return;
-    const cached = cachedMarkup('css', css);
-    if (cached !== undefined) {
-      setMade(cached);
-      return;
-    }
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      // What cannot be had now comes with the next change.
-      const answer = await sanitize(domain, 'css', css).catch(() => undefined);
-      if (answer !== undefined && !isOver) setMade(answer);
-    }, PAUSE_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    // What cannot be had now comes with the next change.
+    return sanitizeSoon({ domain, kind: 'css', content: css }, setMade);
   }, [domain, css]);
 
   return css === undefined ? undefined : made;

@@ -1,4 +1,4 @@
-import type { Changes, ControlProps } from '@/components/kit/control';
+import type { TextControlProps } from '@/components/kit/control';
 import { lineDashed, lineDotted, lineDouble, lineSolid, none } from '@/components/kit/icons';
 import { Segments } from '@/components/kit/segments';
 import { colorCss, isColor, isLength, splitOutside } from '@/core/values/css-value';
@@ -7,17 +7,7 @@ import { ColorInput } from './color/color-input';
 import { LengthInput } from './length-input';
 import * as messages from './messages';
 
-interface BorderInputProps extends ControlProps, Changes<string> {
-  scope: string;
-  /** '' where none is set. */
-  value: string;
-}
-
-interface Border {
-  width: string;
-  line: string;
-  color: string;
-}
+type Border = Record<'width' | 'line' | 'color', string>;
 
 const LINES = [
   { value: 'none', label: messages.noLine, icon: none },
@@ -31,7 +21,7 @@ const LINE = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
 const FIRST: Border = { width: '1px', line: 'solid', color: 'currentcolor' };
 
 /** A line around something: how it is drawn, how wide and in which color. */
-export function BorderInput(props: BorderInputProps) {
+export function BorderInput(props: TextControlProps) {
   const { id, label, scope, value, onChange, onHold, onRelease } = props;
   const border = borderOf(value);
   const change = (part: Partial<Border>) => onChange(borderText({ ...FIRST, ...border, ...part }));

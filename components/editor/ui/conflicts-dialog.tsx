@@ -7,12 +7,7 @@ import * as messages from './messages';
 const WIDTH_PX = 680;
 
 /** Change that two have made, in words. */
-export interface Choice {
-  path: string;
-  label: string;
-  mine: string;
-  theirs: string;
-}
+export type Choice = Record<'path' | 'label' | Side, string>;
 
 interface ConflictsDialogProps {
   title: string;

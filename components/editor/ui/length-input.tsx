@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Changes, ControlProps } from '@/components/kit/control';
+import type { TextControlProps } from '@/components/kit/control';
 import { Problem } from '@/components/kit/field';
 import field from '@/components/kit/field.module.css';
 import { stepOf, stepped, stepSize } from '@/components/kit/steps';
@@ -8,10 +8,7 @@ import { inUnit, type Length, lengthOf, lengthText, readLength, UNITS, unitStep 
 import styles from './length-input.module.css';
 import * as messages from './messages';
 
-interface LengthInputProps extends ControlProps, Changes<string> {
-  scope: string;
-  /** '' where none is set. */
-  value: string;
+interface LengthInputProps extends TextControlProps {
   /** Returns whether a text is one that may be set. */
   isValid: (text: string) => boolean;
   /** The value where none is set. */
@@ -56,22 +53,9 @@ export function LengthInput(props: LengthInputProps) {
   );
 }
 
-interface UnitPickerProps extends LengthInputProps {
-  set: Length;
-  usual: Length;
-}
-
 /** The units that are common; another one that is set is offered as well. */
-function UnitPicker({
-  id,
-  label,
-  set,
-  usual,
-  value,
-  hasAuto,
-  onChange,
-  onRelease,
-}: UnitPickerProps) {
+function UnitPicker(props: LengthInputProps & Record<'set' | 'usual', Length>) {
+  const { id, label, set, usual, value, hasAuto, onChange, onRelease } = props;
   const isFree = value !== '' && set.amount === undefined && value !== AUTO;
   const shown = value === '' ? usual : set;
   const unit = isFree ? '' : shown.unit || (shown.text === AUTO ? AUTO : 'px');

@@ -1,12 +1,7 @@
 import { useId } from 'react';
-import { type Changes, type ControlProps, isMuted } from '@/components/kit/control';
+import { isMuted, named, type TextControlProps } from '@/components/kit/control';
 import * as messages from './messages';
 import styles from './position-grid.module.css';
-
-interface PositionGridProps extends ControlProps, Changes<string> {
-  /** A CSS position; '' where none is set. */
-  value: string;
-}
 
 const ACROSS = ['left', 'center', 'right'] as const;
 const DOWN = ['top', 'center', 'bottom'] as const;
@@ -18,23 +13,15 @@ const WORDS = {
   center: messages.inCenter,
 } as const;
 
-/** One of nine places. */
-export function PositionGrid({
-  id,
-  labelledBy,
-  label,
-  value,
-  origin,
-  onChange,
-}: PositionGridProps) {
+/** A CSS position as one of nine places. */
+export function PositionGrid(props: TextControlProps) {
+  const { value, origin, onChange } = props;
   const name = useId();
   const chosen = cellOf(value);
   return (
     <div
-      id={id}
+      {...named(props)}
       role="radiogroup"
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : label}
       className={isMuted(origin) ? `${styles.grid} ${styles.default}` : styles.grid}
     >
       {DOWN.flatMap((y) =>

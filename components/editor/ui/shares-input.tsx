@@ -64,10 +64,8 @@ export function SharesInput(props: SharesInputProps) {
   );
 }
 
-interface SharesBarProps extends Changes<readonly number[]> {
-  /** Shares in percent, 100 in all. */
-  shares: readonly number[];
-}
+/** The shares are in percent, 100 in all. */
+type SharesBarProps = Changes<readonly number[]> & { shares: readonly number[] };
 
 /** Narrower than so many percent nothing is made here. */
 const LEAST = 5;

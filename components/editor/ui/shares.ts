@@ -14,21 +14,10 @@ export function rounded(shares: readonly number[]): number[] {
 }
 
 /** The line behind a column moved: what it gains its neighbour loses; none becomes narrower than `least`. */
-export function shifted(
-  shares: readonly number[],
-  line: number,
-  by: number,
-  least: number,
-): number[] {
-  const [left, right] = [shares[line] ?? 0, shares[line + 1] ?? 0];
-  const most = Math.min(by, right - least);
-  const way = Math.max(most, least - left);
-  return rounded(
-    shares.map((share, place) => {
-      if (place === line) return share + way;
-      return place === line + 1 ? share - way : share;
-    }),
-  );
+export function shifted(shares: readonly number[], line: number, by: number, least: number) {
+  const [left = 0, right = 0] = shares.slice(line, line + 2);
+  const way = Math.max(Math.min(by, right - least), least - left);
+  return rounded(shares.toSpliced(line, 2, left + way, right - way));
 }
 
 /** A column set to a share; the others keep their proportions. */

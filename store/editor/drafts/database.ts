@@ -31,10 +31,7 @@ export interface SettingsChanges {
 /** A draft of the settings of a shop: all of it. */
 export interface SettingsDraft extends DraftOwner, SettingsChanges {}
 
-/**
- * The drafts of this browser. Of each document there is the state it was made from, a later state of it where many
- * records have been put together, and the records since, in order: all as JSON.
- */
+/** Drafts as JSON: the base of each document, a later state where many records were joined, and the records since. */
 interface DraftsSchema extends DBSchema {
   heads: { key: string; value: DraftHead; indexes: { shop: string } };
   trees: { key: [draft: string, state: 'base' | 'later']; value: string };

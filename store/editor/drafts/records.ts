@@ -12,16 +12,10 @@ export interface Draft extends DraftHead {
 export const MAX_RECORDS = 200;
 export const MAX_RECORD_CHARACTERS = 512 * 1024;
 
-interface Packed {
-  nodes: Tree['nodes'];
-  nextKey: number;
-}
+type Packed = Pick<Tree, 'nodes' | 'nextKey'>;
 
 /** Changed nodes; null for removed. */
-interface PackedChanges {
-  nodes: [key: string, after: TreeNode | null][];
-  nextKey: number;
-}
+type PackedChanges = { nodes: [key: string, after: TreeNode | null][]; nextKey: number };
 
 export const packTree = ({ nodes, nextKey }: Tree): string =>
   JSON.stringify({ nodes, nextKey } satisfies Packed);

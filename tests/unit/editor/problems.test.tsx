@@ -5,8 +5,8 @@ import { flatten } from '@/blocks/layout/tree/flatten';
 import { Canvas } from '@/components/editor/canvas/canvas';
 import { Properties } from '@/components/editor/frame/properties';
 import { usePanelSources } from '@/components/editor/frame/use-panel-sources';
+import { Outline } from '@/components/editor/outline/outline';
 import { panelMemory } from '@/components/editor/panel/memory';
-import { MarkedOutline } from '@/components/editor/problems/marked-outline';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { stepUndone } from '@/store/editor/editor';
@@ -45,7 +45,7 @@ function show(layout: readonly unknown[] = LAYOUT) {
   renderInEditor(
     store,
     <>
-      <MarkedOutline renderMenu={() => null} />
+      <Outline />
       <Canvas device="phone" />
       <ShownProperties />
     </>,

@@ -3,7 +3,7 @@ import { initSchema } from '@/core/model/shop.schema';
 import { repriceCart } from '@/store/cart/cart-listener';
 import * as calls from '@/store/editor/design-calls';
 import { injectEditor } from '@/store/editor/inject';
-import { pagesLoaded } from '@/store/editor/page-design';
+import { pageDesignActions } from '@/store/editor/page-design';
 import { loadOffer } from '@/store/load-offer';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
@@ -27,7 +27,9 @@ function openShop(): AppStore {
   opened.push(store);
   seedStore(store, { init: INIT });
   injectEditor(store);
-  store.dispatch(pagesLoaded([{ slug: 'about', name: 'About us', lastUpdated: null }]));
+  store.dispatch(
+    pageDesignActions.pagesLoaded([{ slug: 'about', name: 'About us', lastUpdated: null }]),
+  );
   store.dispatch(linesMerged([line('a', 2)]));
   return store;
 }

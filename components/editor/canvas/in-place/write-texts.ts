@@ -67,13 +67,8 @@ function writeText(key: string, at: number): EditorThunk {
   };
 }
 
-interface ShownText {
-  element: HTMLElement;
-  path: TextPath;
-}
-
 /** The elements that show a text of a block and nothing else, in their order. */
-function textsOn(node: TreeNode | undefined): ShownText[] {
+function textsOn(node: TreeNode | undefined): { element: HTMLElement; path: TextPath }[] {
   const block = node && document.querySelector(`[data-canvas] [data-block="${node.key}"]`);
   if (!node || !block) return [];
   const leaves = [block, ...block.querySelectorAll('*')].filter(

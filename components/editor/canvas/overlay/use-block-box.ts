@@ -6,19 +6,12 @@ import { SheetContext } from '../../shared/sheet-context';
 import { watchMoves } from './watch-moves';
 
 /** Box in px of the screen, from the upper left of the sheet. */
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+interface Box extends Record<'left' | 'top' | 'width' | 'height', number> {
   /** True if there is more room left of it than right. */
   isLeftward: boolean;
 }
 
-interface Placement {
-  element: HTMLElement;
-  box: Box;
-}
+type Placement = { element: HTMLElement; box: Box };
 
 /** Tracks the box of a block, whatever moves it; null where it is not. */
 export function useBlockBox(key: string, scale: number): Box | null {

@@ -6,12 +6,7 @@ const ROUNDING = 1e-6;
 
 type Leave = () => void;
 
-/**
- * Tells when a part of the sheet has moved or changed its size, or may have, until the function that is
- * returned is called. It costs nothing as long as all rests.
- *
- * @param part null for one that is not there yet.
- */
+/** Tells when a part of the sheet, null until it is there, may have moved or changed its size; free while all rests. */
 export function watchMoves(sheet: HTMLElement, part: HTMLElement | null, tell: () => void): Leave {
   // The sheet may be drawn smaller than it is; what holds it is as large as it looks.
   const stage = sheet.parentElement ?? sheet;
@@ -58,14 +53,12 @@ function watchPlace(part: HTMLElement, stage: HTMLElement, tell: () => void) {
   return { renew, leave: () => leave() };
 }
 
-interface OnShare {
-  /** Called at first, where not all of the part is to be seen. */
-  first: () => void;
-  moved: () => void;
-}
-
-/** Tells once another share of a part is to be seen than at first. */
-function watchShare(part: HTMLElement, window: IntersectionObserverInit, onShare: OnShare): Leave {
+/** Tells once another share of a part is to be seen than at first; `first`, where that is not all of it. */
+function watchShare(
+  part: HTMLElement,
+  window: IntersectionObserverInit,
+  on: Record<'first' | 'moved', () => void>,
+): Leave {
   let current: IntersectionObserver;
   const watch = (last?: number) => {
     const threshold = last === undefined ? 1 : bounds(last);
@@ -74,8 +67,8 @@ function watchShare(part: HTMLElement, window: IntersectionObserverInit, onShare
         // What was under way may still come.
         if (observer !== current) return;
         const seen = entries.at(-1)?.intersectionRatio ?? 0;
-        if (last !== undefined) return isOther(seen, last) ? onShare.moved() : undefined;
-        if (seen < 1) onShare.first();
+        if (last !== undefined) return isOther(seen, last) ? on.moved() : undefined;
+        if (seen < 1) on.first();
         if (observer !== current) return;
         observer.disconnect();
         watch(seen);

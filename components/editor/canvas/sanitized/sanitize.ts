@@ -1,4 +1,6 @@
+import { awaited } from '@/hooks/awaited';
 import { previewContent } from '@/services/design';
+import { afterPause } from '../../shared/after-pause';
 
 export type Kind = 'html' | 'policy' | 'css';
 
@@ -18,4 +20,18 @@ export async function sanitize(domain: string, kind: Kind, content: string): Pro
   const [oldest] = cache.keys();
   if (cache.size > MOST && oldest !== undefined) cache.delete(oldest);
   return made;
+}
+
+/** Pause in ms without writing before it is asked for. */
+const PAUSE_MS = 150;
+
+/** Sanitizes what is being written once that rests, at once where it is cached; returns what calls it off. */
+export function sanitizeSoon(
+  { domain, kind, content }: { domain: string; kind: Kind; content: string },
+  take: (made: string) => void,
+  fail?: (error: unknown) => void,
+) {
+  const cached = cachedMarkup(kind, content);
+  if (cached !== undefined) return void take(cached);
+  return afterPause(PAUSE_MS, () => awaited(sanitize(domain, kind, content), take, fail));
 }

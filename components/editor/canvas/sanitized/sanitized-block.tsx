@@ -4,11 +4,10 @@ import type { BlockNode } from '@/blocks/layout/read-layout';
 import { useFailureText, useHasEnded } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { isObject } from '@/core/values/is-object';
-import { awaited } from '@/hooks/awaited';
 import { useEditorSelector } from '@/store/editor/hooks';
 import * as messages from '../messages';
 import { Note } from './note';
-import { cachedMarkup, type Kind, sanitize } from './sanitize';
+import { cachedMarkup, type Kind, sanitizeSoon } from './sanitize';
 
 interface SanitizedBlockProps {
   block: BlockNode;
@@ -37,9 +36,6 @@ export function SanitizedBlock({ block, kind, renderBlocks }: SanitizedBlockProp
 
 const NO_PROPS: Record<string, unknown> = {};
 
-/** Pause in ms without writing before it is asked for. */
-const PAUSE_MS = 150;
-
 /**
  * Returns what the server makes of edited content: the last rendering while a newer one is loading, '' before the
  * first; raw markup never gets into the editor's own page. Where the session has ended, it loads after the login.
@@ -57,24 +53,12 @@ function useSanitized(kind: Kind, content: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    let callOff = () => {};
-    const cached = cachedMarkup(kind, content);
-    if (cached !== undefined) {
-      setShown({ content: cached, failure: '' });
-      return;
-    }
-    if (hasEnded) return;
-    const timer = setTimeout(() => {
-      callOff = awaited(
-        sanitize(domain, kind, content),
-        (made) => setShown({ content: made, failure: '' }),
-        (error) => setShown({ content: '', failure: failureWords(error) }),
-      );
-    }, PAUSE_MS);
-    return () => {
-      callOff();
-      clearTimeout(timer);
-    };
+    if (hasEnded && cachedMarkup(kind, content) === undefined) return;
+    return sanitizeSoon(
+      { domain, kind, content },
+      (made) => setShown({ content: made, failure: '' }),
+      (error) => setShown({ content: '', failure: failureWords(error) }),
+    );
   }, [domain, kind, content, attempt, hasEnded, failureWords]);
 
   const retry = () => {

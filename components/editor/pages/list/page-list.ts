@@ -27,8 +27,6 @@ export interface PageGroup {
   rows: PageRow[];
 }
 
-const PRODUCT_SLUG = 'product';
-
 /** Returns the pages a shop can design, grouped, in the order they are offered. */
 export function pageGroups(pages: readonly PageSummary[]): PageGroup[] {
   const names = new Map(pages.map(({ slug, name }) => [slug, name]));
@@ -76,5 +74,5 @@ export const matchingGroups = (groups: readonly PageGroup[], query: string): Pag
 /** Returns the address of a page on the shop; those of products each have an address of their own. */
 export function addressOf(slug: string): string {
   if (slug === DEFAULT_PAGE_SLUG) return '/';
-  return slug === PRODUCT_SLUG ? '/product/…' : `/${slug}`;
+  return slug === 'product' ? '/product/…' : `/${slug}`;
 }

@@ -7,11 +7,7 @@ import styles from './add-page.module.css';
 import { StartFrom } from './start-from';
 import { type NewPageOptions, useNewPage } from './use-new-page';
 
-interface AddPageProps extends NewPageOptions {
-  onClose: () => void;
-}
-
-export function AddPage({ onClose, ...options }: AddPageProps) {
+export function AddPage({ onClose, ...options }: NewPageOptions & { onClose: () => void }) {
   const id = useId();
   const page = useNewPage(options);
   return (

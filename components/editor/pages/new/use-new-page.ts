@@ -21,10 +21,7 @@ export interface NewPageOptions {
   onAdded: (slug: string) => void;
 }
 
-interface Problems {
-  name?: string;
-  slug?: string;
-}
+type Problems = Partial<Record<'name' | 'slug', string>>;
 
 export function useNewPage({ rows, slug: fixedSlug, start: first, onAdded }: NewPageOptions) {
   const dispatch = useEditorDispatch();

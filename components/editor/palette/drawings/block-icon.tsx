@@ -2,16 +2,10 @@ import { isBlockType } from '@/blocks/kit/block-types';
 import { EDITORS } from '@/blocks/registry/editors';
 import styles from './drawings.module.css';
 
-interface BlockIconProps {
-  type: string;
-  /** Edge length in px. */
-  size?: number;
-}
-
 /** The mark of a block type; its name stands beside it. */
-export function BlockIcon({ type, size = 20 }: BlockIconProps) {
+export function BlockIcon({ type }: { type: string }) {
   return (
-    <svg className={styles.icon} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={styles.icon} width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
       <path d={isBlockType(type) ? EDITORS[type].icon : UNKNOWN_ICON} />
     </svg>
   );

@@ -1,14 +1,8 @@
 import { type Drawing, TONES } from '@/blocks/editor-kit/drawing';
 import styles from './drawings.module.css';
 
-interface SketchProps {
-  drawing: Drawing;
-  /** Height to a width of 88. */
-  height?: number;
-}
-
-/** A drawing as wide as its place, in the color around it. */
-export function Sketch({ drawing, height = 56 }: SketchProps) {
+/** A drawing as wide as its place, in the color around it; its height is to a width of 88. */
+export function Sketch({ drawing, height = 56 }: { drawing: Drawing; height?: number }) {
   return (
     <svg className={styles.picture} viewBox={`0 0 88 ${height}`} aria-hidden="true">
       {TONES.map(

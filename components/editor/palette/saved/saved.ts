@@ -47,23 +47,21 @@ export const saveAsComponent =
   };
 
 /** Forgets what is kept under an id, which can be had back by `restoreSaved`. @throws ApiError */
-export function deleteSaved(id: string): EditorThunk<Promise<void>> {
-  return async (_, getState) => {
+export const deleteSaved =
+  (id: string): EditorThunk<Promise<void>> =>
+  async (_, getState) => {
     const deleted = savedComponents().find((component) => component.id === id);
     if (!deleted) return;
     await deleteComponent({ domain: getState().shop.hostname, id });
     const components = savedComponents().filter((component) => component.id !== id);
     setSaved({ components, deleted, failure: '' });
   };
-}
 
 /** Keeps again what was deleted last. @throws ApiError */
-export function restoreSaved(): EditorThunk<Promise<void>> {
-  return async (dispatch) => {
-    const { deleted } = saved.get();
-    if (deleted) await dispatch(keep(deleted, { deleted: null }));
-  };
-}
+export const restoreSaved = (): EditorThunk<Promise<void>> => async (dispatch) => {
+  const { deleted } = saved.get();
+  if (deleted) await dispatch(keep(deleted, { deleted: null }));
+};
 
 function keep(
   { name, component }: Pick<ComponentTemplate, 'name' | 'component'>,
@@ -77,14 +75,12 @@ function keep(
 }
 
 /** Loads the saved components again; the present ones stay on screen meanwhile. */
-function refreshSaved(): EditorThunk<Promise<void>> {
-  return async (_, getState) => {
-    setSaved({ status: 'loading' });
-    try {
-      const components = await loadComponents(getState().shop.hostname);
-      setSaved({ status: 'loaded', components, failure: '' });
-    } catch (error) {
-      setSaved({ status: 'failed', failure: explainFailure(error) });
-    }
-  };
-}
+const refreshSaved = (): EditorThunk<Promise<void>> => async (_, getState) => {
+  setSaved({ status: 'loading' });
+  try {
+    const components = await loadComponents(getState().shop.hostname);
+    setSaved({ status: 'loaded', components, failure: '' });
+  } catch (error) {
+    setSaved({ status: 'failed', failure: explainFailure(error) });
+  }
+};

@@ -1,23 +1,5 @@
 import type { Option } from '@/blocks/editor-kit/panel';
-import {
-  acrossBaseline,
-  acrossCenter,
-  acrossEnd,
-  acrossStart,
-  acrossStretch,
-  directionColumn,
-  directionRow,
-  justifyAround,
-  justifyBetween,
-  justifyCenter,
-  justifyEnd,
-  justifyEvenly,
-  justifyStart,
-  textCenter,
-  textJustify,
-  textLeft,
-  textRight,
-} from '@/components/kit/icons';
+import * as icons from '@/components/kit/icons';
 import { Segments } from '@/components/kit/segments';
 import { Select } from '@/components/kit/select';
 import { Switch } from '@/components/kit/switch';
@@ -38,9 +20,8 @@ function optionsOf({ field, config, value }: FieldControlProps) {
   }));
 }
 
-function wordsOf(option: Option | undefined, name: string): string {
-  return typeof option === 'object' ? option.label : (option ?? name);
-}
+const wordsOf = (option: Option | undefined, name: string): string =>
+  typeof option === 'object' ? option.label : (option ?? name);
 
 const NOT_SET = '';
 
@@ -63,14 +44,9 @@ export function SelectControl(props: FieldControlProps) {
 /** Letters are never on their side. */
 const BASELINE = 'baseline';
 
-/**
- * Makes a control of a few values side by side.
- *
- * @param icons by option; those without one have their words.
- * @param turn the side to which the icons turn where they lie.
- */
+/** Makes a control of a few values side by side; icons are by option, and turn to a side where they lie. */
 const segments =
-  (icons: Readonly<Record<string, string>> = {}, turn?: 'left' | 'right'): FieldControl =>
+  (iconOf: Readonly<Record<string, string>> = {}, turn?: 'left' | 'right'): FieldControl =>
   (props) => {
     const value = typeof props.value === 'string' ? props.value : undefined;
     return (
@@ -80,7 +56,7 @@ const segments =
         fallback={value}
         options={optionsOf(props).map((option) => ({
           ...option,
-          icon: icons[option.value],
+          icon: iconOf[option.value],
           isUpright: option.value === BASELINE,
         }))}
         turn={props.isTurned ? turn : undefined}
@@ -92,30 +68,33 @@ const segments =
 export const SegmentsControl = segments();
 
 export const TextAlignControl = segments({
-  left: textLeft,
-  center: textCenter,
-  right: textRight,
-  justify: textJustify,
+  left: icons.textLeft,
+  center: icons.textCenter,
+  right: icons.textRight,
+  justify: icons.textJustify,
 });
 
-export const DirectionControl = segments({ column: directionColumn, row: directionRow });
+export const DirectionControl = segments({
+  column: icons.directionColumn,
+  row: icons.directionRow,
+});
 
 const JUSTIFY = {
-  'flex-start': justifyStart,
-  center: justifyCenter,
-  'flex-end': justifyEnd,
-  'space-between': justifyBetween,
-  'space-around': justifyAround,
-  'space-evenly': justifyEvenly,
+  'flex-start': icons.justifyStart,
+  center: icons.justifyCenter,
+  'flex-end': icons.justifyEnd,
+  'space-between': icons.justifyBetween,
+  'space-around': icons.justifyAround,
+  'space-evenly': icons.justifyEvenly,
 } as const;
 export const JustifyControl = segments(JUSTIFY, 'left');
 
 const CROSS_ALIGN = {
-  stretch: acrossStretch,
-  'flex-start': acrossStart,
-  center: acrossCenter,
-  'flex-end': acrossEnd,
-  [BASELINE]: acrossBaseline,
+  stretch: icons.acrossStretch,
+  'flex-start': icons.acrossStart,
+  center: icons.acrossCenter,
+  'flex-end': icons.acrossEnd,
+  [BASELINE]: icons.acrossBaseline,
 } as const;
 export const CrossAlignControl = segments(CROSS_ALIGN, 'right');
 

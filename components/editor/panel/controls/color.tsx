@@ -17,14 +17,13 @@ const FIRST_COLORS = ['--accent', '--ink'] as const;
 export function ColorsControl(props: FieldControlProps) {
   const { id, scope, config, value, onChange, onHold, onRelease } = props;
   const colors = Array.isArray(value) ? value.map(textValue) : [];
+  const css = colors.map((color) => colorCss(color) ?? color).join(', ');
   return (
     <div className={styles.stack}>
       {colors.length > 1 && (
         <div
           className={styles.colors}
-          style={{
-            backgroundImage: `linear-gradient(90deg, ${colors.map((color) => colorCss(color) ?? color).join(', ')})`,
-          }}
+          style={{ backgroundImage: `linear-gradient(90deg, ${css})` }}
         />
       )}
       <ListEditor

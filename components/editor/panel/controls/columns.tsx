@@ -60,18 +60,11 @@ function Drawing({ parts }: { parts: readonly number[] | undefined }) {
 const partsOf = (name: string): readonly number[] | undefined =>
   Object.entries(COLUMN_LAYOUTS).find(([layout]) => layout === name)?.[1];
 
-const MOST_COLUMNS = 12;
-
 /** Edits the width of each column. */
 export function SharesControl(props: FieldControlProps) {
-  const { value, onChange } = props;
+  const { value } = props;
   const values = Array.isArray(value) ? value.filter((part) => typeof part === 'number') : [];
   return (
-    <SharesInput
-      {...props}
-      value={values.length > 0 ? values : DEFAULT_CUSTOM_LAYOUT}
-      most={MOST_COLUMNS}
-      onChange={onChange}
-    />
+    <SharesInput {...props} value={values.length > 0 ? values : DEFAULT_CUSTOM_LAYOUT} most={12} />
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Select } from '@/components/kit/select';
 import { TextInput } from '@/components/kit/text-input';
 import { BorderInput } from '../../ui/border-input';
 import { PositionGrid } from '../../ui/position-grid';
 import { readIf } from '../../ui/read-if';
+import { useScoped } from '../../ui/use-scoped';
 import { asText, atOnce, type FieldControl, type FieldControlProps } from '../field/control';
 import * as messages from '../messages';
 import styles from './controls.module.css';
@@ -50,15 +50,15 @@ interface PresetsProps extends FieldControlProps {
 function Presets({ presets, alike = {}, ...props }: PresetsProps) {
   const { id, label, scope, config, value, onChange, onRelease } = asText(props);
   const set = alike[value] ?? value;
-  const [asksFor, setAsksFor] = useState('');
-  const isOwn = asksFor === scope || (set !== '' && !presets.some((one) => one.value === set));
+  const [asksForOwn, setAsksForOwn] = useScoped(scope, false);
+  const isOwn = asksForOwn || (set !== '' && !presets.some((one) => one.value === set));
   const options = [
     { value: '', label: config.unset ?? messages.notSet },
     ...presets,
     { value: OWN, label: messages.otherOption },
   ];
   const choose = (next: string) => {
-    setAsksFor(next === OWN ? scope : '');
+    setAsksForOwn(next === OWN);
     if (next !== OWN) onChange(next);
     onRelease();
   };

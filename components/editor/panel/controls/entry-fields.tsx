@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { FieldPanels } from '@/blocks/editor-kit/panel';
 import { type Fields, readFields } from '@/blocks/kit/fields';
+import { useStable } from '../../shared/use-stable';
 import type { FieldControlProps } from '../field/control';
 import { FieldRow } from '../field/field-row';
 import { rawOf, withField } from '../field/field-value';
 import { usePanel } from '../field/panel-context';
-import { useStable } from '../field/use-stable';
 import styles from './controls.module.css';
 
 export type SetEntry = (place: number, name: string, value: unknown, gesture: string) => void;

@@ -1,9 +1,4 @@
-import {
-  cornerBottomLeft,
-  cornerBottomRight,
-  cornerTopLeft,
-  cornerTopRight,
-} from '@/components/kit/icons';
+import * as icons from '@/components/kit/icons';
 import { FourInput } from '../../ui/box/four-input';
 import { LengthInput } from '../../ui/length-input';
 import { asText, type FieldControl, ownText } from '../field/control';
@@ -24,7 +19,12 @@ const CORNERS = [
   messages.bottomRight,
   messages.bottomLeft,
 ] as const;
-const CORNER_ICONS = [cornerTopLeft, cornerTopRight, cornerBottomRight, cornerBottomLeft] as const;
+const CORNER_ICONS = [
+  icons.cornerTopLeft,
+  icons.cornerTopRight,
+  icons.cornerBottomRight,
+  icons.cornerBottomLeft,
+] as const;
 
 export const SidesControl: FieldControl = (props) => <FourInput {...asText(props)} names={SIDES} />;
 

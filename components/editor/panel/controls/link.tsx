@@ -7,6 +7,8 @@ import type { Reading } from '@/components/kit/use-draft';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';
 import { isSafeUrl } from '@/core/values/safe-url';
+import { awaited } from '@/hooks/awaited';
+import { afterPause } from '../../shared/after-pause';
 import { asText, type FieldControlProps } from '../field/control';
 import { usePanel } from '../field/panel-context';
 import type { PanelSources, ProductSource } from '../field/types';
@@ -69,39 +71,32 @@ const addressNames = ({ pages, categories }: PanelSources): ReadonlyMap<string, 
   ]);
 
 interface ProductMatches {
+  query: string;
   products: readonly ProductSource[];
-  state: 'idle' | 'searching' | 'done' | 'failed';
+  state: keyof typeof STATES;
 }
 
 const SEARCH_DELAY_MS = 250;
 const SHORTEST_QUERY = 2;
-const NOTHING: ProductMatches = { products: [], state: 'idle' };
+const NOTHING: ProductMatches = { query: '', products: [], state: 'idle' };
 
 /** Products by what is being typed, unless that is an address. */
 function useProducts(query: string, search: PanelSources['searchProducts']): ProductMatches {
-  const [matches, setMatches] = useState<ProductMatches & { query: string }>({
-    ...NOTHING,
-    query: '',
-  });
+  const [matches, setMatches] = useState(NOTHING);
   const wanted = query.trim();
   const isSearched = wanted.length >= SHORTEST_QUERY && !/^[/#?]|:/.test(wanted);
   useEffect(() => {
     if (!isSearched) return;
-    let isCurrent = true;
-    const tell = (next: ProductMatches) => isCurrent && setMatches({ ...next, query: wanted });
-    const timer = setTimeout(() => {
-      search(wanted).then(
-        (products) => tell({ products, state: 'done' }),
-        () => tell({ products: [], state: 'failed' }),
-      );
-    }, SEARCH_DELAY_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    return afterPause(SEARCH_DELAY_MS, () =>
+      awaited(
+        search(wanted),
+        (products) => setMatches({ query: wanted, products, state: 'done' }),
+        () => setMatches({ query: wanted, products: [], state: 'failed' }),
+      ),
+    );
   }, [wanted, isSearched, search]);
   if (!isSearched) return NOTHING;
-  return matches.query === wanted ? matches : { products: [], state: 'searching' };
+  return matches.query === wanted ? matches : { ...NOTHING, state: 'searching' };
 }
 
 const STATES = {
@@ -129,17 +124,12 @@ function suggestionsFor(
     note: product.category,
     icon: tag,
   }));
+  const categories = all.filter((one) => isCategory(one.value) && named(one));
+  const status = matches.length > 0 ? undefined : STATES[state];
   const groups: SuggestionGroup[] = [
     { title: messages.pages, suggestions: pages },
-    {
-      title: messages.categories,
-      suggestions: all.filter((one) => isCategory(one.value) && named(one)),
-    },
-    {
-      title: messages.products,
-      suggestions: matches,
-      state: matches.length > 0 ? undefined : STATES[state],
-    },
+    { title: messages.categories, suggestions: categories },
+    { title: messages.products, suggestions: matches, state: status },
   ];
   return groups.filter(({ suggestions, state: words }) => suggestions.length > 0 || words);
 }

@@ -1,10 +1,10 @@
 import type { EntryPanel } from '@/blocks/editor-kit/panel';
 import type { Fields } from '@/blocks/kit/fields';
 import { isObject } from '@/core/values/is-object';
+import { useStable } from '../../shared/use-stable';
 import { ListEditor } from '../../ui/list/list-editor';
 import type { FieldControlProps } from '../field/control';
 import { withField } from '../field/field-value';
-import { useStable } from '../field/use-stable';
 import * as messages from '../messages';
 import styles from './controls.module.css';
 import { EntryFields, type SetEntry } from './entry-fields';

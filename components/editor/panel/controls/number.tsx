@@ -58,11 +58,8 @@ export function ShareControl(props: FieldControlProps) {
   );
 }
 
-interface WithSliderProps extends ComponentProps<typeof Slider> {
-  children: ReactNode;
-}
-
-function WithSlider({ id, label = '', children, ...slider }: WithSliderProps) {
+function WithSlider(props: ComponentProps<typeof Slider> & { children: ReactNode }) {
+  const { id, label = '', children, ...slider } = props;
   return (
     <div className={styles.slider}>
       <Slider

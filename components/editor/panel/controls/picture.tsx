@@ -4,7 +4,7 @@ import { videoEmbed } from '@/core/rules/media/video-embed';
 import { isPictureAddress } from '@/core/values/css-value';
 import { PicturePreview } from '../../ui/picture-preview';
 import { readIf } from '../../ui/read-if';
-import { asText, type FieldControlProps } from '../field/control';
+import { asText, type FieldControl, type FieldControlProps } from '../field/control';
 import * as messages from '../messages';
 import styles from './controls.module.css';
 
@@ -13,9 +13,7 @@ export const ADDRESS_HINT = 'https://… or /…';
 export const readPicture = readIf(isPictureAddress, messages.invalidAddress);
 
 /** The address of a picture, and what is there. */
-export function PictureControl(props: FieldControlProps) {
-  return <PictureInput {...asText(props)} />;
-}
+export const PictureControl: FieldControl = (props) => <PictureInput {...asText(props)} />;
 
 interface PictureInputProps extends Omit<FieldControlProps, 'value' | 'onChange'> {
   value: string;

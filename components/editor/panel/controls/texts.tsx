@@ -79,9 +79,8 @@ function Lines({ read, placeholder, spellCheck = false, around, ...props }: Line
 }
 
 /** Returns the entries as in the layout, so that one that cannot be read is seen, and none is lost. */
-export function entriesOf({ raw, value }: FieldControlProps): readonly unknown[] {
-  return [raw, value].find(Array.isArray) ?? [];
-}
+export const entriesOf = ({ raw, value }: FieldControlProps): readonly unknown[] =>
+  [raw, value].find(Array.isArray) ?? [];
 
 /** No entry at all is something else than the default where that has some. */
 export function orDefaultList(

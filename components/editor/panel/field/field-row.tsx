@@ -11,13 +11,9 @@ import { isSet } from './field-value';
 import { usePanel } from './panel-context';
 import { type FieldProps, useField } from './use-field';
 
-interface FieldRowProps extends FieldProps {
-  /** The title above it says what its label says, which is there for those who do not see it. */
-  isTitled?: boolean;
-}
-
-/** A field with its label, its control, what there is to know of it, and the way back to its default. */
-export const FieldRow = memo(function FieldRow({ isTitled, ...props }: FieldRowProps) {
+/** A field with label, control, notes and reset; `isTitled` hides a label that repeats the title above it. */
+export const FieldRow = memo(function FieldRow(allProps: FieldProps & { isTitled?: boolean }) {
+  const { isTitled, ...props } = allProps;
   const { name, onSet, refusal = '', ...shared } = props;
   const { field, config, raw } = shared;
   const { label, hint } = config;
@@ -73,15 +69,8 @@ export const FieldRow = memo(function FieldRow({ isTitled, ...props }: FieldRowP
   );
 });
 
-interface UnreadProps {
-  id?: string;
-  /** Name, if it is not clear which field is meant. */
-  label?: string;
-  raw: unknown;
-}
-
-/** A value of a layout that its field cannot read. */
-export function Unread({ id, label, raw }: UnreadProps) {
+/** A value of a layout that its field cannot read; named by a label where it is not clear which field is meant. */
+export function Unread({ id, label, raw }: { id?: string; label?: string; raw: unknown }) {
   return (
     <p className={styles.unread} id={id}>
       {label && `${label}: `}

@@ -20,10 +20,7 @@ interface ReadValue {
   isUnread: boolean;
 }
 
-/**
- * The value of a field as a view reads it, with where it comes from. What is stored and is the default counts as not
- * set; `effectiveDefault` is what follows from others then, if anything does.
- */
+/** The value of a field as a view reads it. A stored default counts as not set: then `effectiveDefault` holds, if any. */
 export function fieldValue(field: Field, raw: unknown, effectiveDefault?: unknown): ReadValue {
   const read = field.parse(raw);
   // Systems write '' for what is not set.

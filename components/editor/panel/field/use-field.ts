@@ -61,10 +61,7 @@ interface Gesture {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/**
- * Names the gestures of a field, the changes of which are one step of undo: a drag from its hold to its end, a burst of
- * typing until its end or a second without a change. What another block is given is never of the same gesture.
- */
+/** Names the gestures of a field, each one step of undo: a drag from hold to end, a burst of typing, of one block alone. */
 function useGesture(scope: string) {
   const { current } = useRef<Gesture>({ scope, name: '', isHeld: false });
   useEffect(() => () => clearTimeout(current.timer), [current]);

@@ -78,13 +78,8 @@ function useCategories(): string[] {
   return tiles.map(({ category }) => category).filter((category) => category !== ALL_PRODUCTS);
 }
 
-export function Group({
-  id,
-  label,
-  hint,
-  problem = '',
-  children,
-}: ComponentProps<typeof FormField>) {
+export function Group(props: ComponentProps<typeof FormField>) {
+  const { id, label, hint, problem = '', children } = props;
   return (
     <fieldset
       id={id}

@@ -1,19 +1,9 @@
 const STEP = '  ';
 
-interface Selection {
-  text: string;
-  from: number;
-  to: number;
-}
+type Selection = Record<'from' | 'to', number> & { text: string };
 
 /** A replacement in a text, and the selection after it. */
-export interface Edit {
-  start: number;
-  end: number;
-  by: string;
-  from: number;
-  to: number;
-}
+export type Edit = Record<'start' | 'end' | 'from' | 'to', number> & { by: string };
 
 /** Moves the selected lines in or out; in without a selection adds blanks where the caret is. */
 export function indentLines({ text, from, to }: Selection, way: 'in' | 'out'): Edit {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Field } from '@/components/kit/field';
 import { isSafeUrl } from '@/core/values/safe-url';
 import { PicturePreview } from '../../ui/picture-preview';
@@ -5,10 +6,7 @@ import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
 
 /** The way a text is typed: in so many lines, or as a number. */
-interface Typing {
-  lines?: number;
-  inputMode?: 'decimal' | 'numeric';
-}
+type Typing = Pick<ComponentProps<typeof Field>, 'lines' | 'inputMode'>;
 
 export const typed = (typing: Typing) => (props: SettingProps) => (
   <TextSetting {...props} {...typing} />

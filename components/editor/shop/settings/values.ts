@@ -6,10 +6,7 @@ import { SETTINGS, settingAt } from './settings';
 
 const NOTHING_SET = { title: '', description: '', keywords: '', globalCSS: '' };
 
-/**
- * A shop's design as its form holds it: defaults stand for what is not set. `keywords` are those of a shop
- * that has set none with its design. What a backend cannot set is left out.
- */
+/** A design as its form holds it, with defaults, and without what a backend cannot set; `keywords` where it has none. */
 export function valuesOf(design: DomainDesignWire, keywords: string): SettingValues {
   const settings = {
     ...DEFAULT_SETTINGS,
@@ -56,6 +53,10 @@ export function asSentence(words: string): string {
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
+
+/** Returns the values at the paths that others have. */
+export const valuesAt = (values: SettingValues, others: SettingValues): SettingValues =>
+  Object.fromEntries(Object.entries(values).filter(([path]) => path in others));
 
 export function textAt(values: SettingValues, path: string): string {
   const value = values[path];

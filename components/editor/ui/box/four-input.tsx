@@ -1,5 +1,5 @@
 import { IconButton } from '@/components/kit/button';
-import type { Changes, ControlProps } from '@/components/kit/control';
+import type { TextControlProps } from '@/components/kit/control';
 import field from '@/components/kit/field.module.css';
 import { Icon } from '@/components/kit/icon';
 import { linked, unlinked } from '@/components/kit/icons';
@@ -10,9 +10,7 @@ import { areSame, type Four, fourOf, fourText, withOne } from './four';
 import styles from './four-input.module.css';
 import { SideInput } from './side-input';
 
-interface FourInputProps extends ControlProps, Changes<string> {
-  scope: string;
-  value: string;
+interface FourInputProps extends TextControlProps {
   isValid: (text: string) => boolean;
   placeholder?: string | undefined;
   /** Names of the four, clockwise from the top (left). */

@@ -1,15 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Changes, ControlProps } from '@/components/kit/control';
+import type { TextControlProps } from '@/components/kit/control';
 import { scrub, stepOf, stepped, stepSize } from '@/components/kit/steps';
 import { useTextInput } from '@/components/kit/text-input';
 import { lengthOf, lengthText, readLength, unitStep } from '../length';
 import * as messages from '../messages';
 import styles from './side-input.module.css';
 
-interface SideInputProps extends ControlProps, Changes<string> {
-  scope: string;
-  /** '' where none is set. */
-  value: string;
+interface SideInputProps extends TextControlProps {
   /** The value where none is set. */
   fallback: string;
   isValid: (text: string) => boolean;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react';
-import type { Changes, ControlProps } from '@/components/kit/control';
+import type { TextControlProps } from '@/components/kit/control';
 import { Problem } from '@/components/kit/field';
 import field from '@/components/kit/field.module.css';
 import { Icon } from '@/components/kit/icon';
@@ -18,10 +18,7 @@ const ColorPopover = onDemand(
   ({ onClose }) => onClose(),
 );
 
-interface ColorInputProps extends ControlProps, Changes<string> {
-  scope: string;
-  /** '' where none is set. */
-  value: string;
+interface ColorInputProps extends TextControlProps {
   isValid: (text: string) => boolean;
   placeholder?: string | undefined;
   /** The background of text in this color; undefined where there is no text. */
@@ -30,7 +27,7 @@ interface ColorInputProps extends ControlProps, Changes<string> {
 
 /** A color: to pick from a palette, to mix, or to write. */
 export function ColorInput(props: ColorInputProps) {
-  const { id, label, value, isValid, background, onChange } = props;
+  const { id, label, value, isValid, background } = props;
   const palette = usePalette();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -68,13 +65,7 @@ export function ColorInput(props: ColorInputProps) {
       )}
       <Problem of={id}>{problem}</Problem>
       {isOpen && (
-        <ColorPopover
-          {...props}
-          anchor={box}
-          color={color}
-          onChange={onChange}
-          onClose={() => setOpen(false)}
-        />
+        <ColorPopover {...props} anchor={box} color={color} onClose={() => setOpen(false)} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { pipette } from '@/components/kit/icons';
 import { Popover } from '@/components/kit/popover';
 import { attempt } from '@/core/values/attempt';
 import { sharedValue, useShared } from '../../shared/shared-value';
+import { useStable } from '../../shared/use-stable';
 import * as messages from '../messages';
 import styles from './color-popover.module.css';
 import { HexInput } from './hex-input';
@@ -36,6 +37,11 @@ export function ColorPopover(props: ColorPopoverProps) {
     onChange(picked);
     onRelease?.();
   };
+  const swatches = {
+    [messages.shopColors]: palette.theme,
+    [messages.lastUsed]: recent.map((one) => ({ name: one, value: one, color: one })),
+    [messages.palette]: palette.named,
+  };
   const changes = { onChange: mix, onHold: props.onHold, onRelease };
   return (
     <Popover anchor={anchor} label={label} onClose={onClose}>
@@ -49,19 +55,9 @@ export function ColorPopover(props: ColorPopoverProps) {
           <Pipette onPick={pick} />
         </div>
         <HexInput value={mixed} {...changes} />
-        <Swatches
-          title={messages.shopColors}
-          swatches={palette.theme}
-          value={value}
-          onPick={pick}
-        />
-        <Swatches
-          title={messages.lastUsed}
-          swatches={recent.map((one) => ({ name: one, value: one, color: one }))}
-          value={value}
-          onPick={pick}
-        />
-        <Swatches title={messages.palette} swatches={palette.named} value={value} onPick={pick} />
+        {Object.entries(swatches).map(([title, offered]) => (
+          <Swatches key={title} title={title} swatches={offered} value={value} onPick={pick} />
+        ))}
       </div>
     </Popover>
   );
@@ -81,21 +77,11 @@ function useMix(color: string, onChange: (value: string) => void) {
 }
 
 function useNotedAtEnd(value: string): void {
-  const last = useRef(value);
   const first = useRef(value);
-  useEffect(() => {
-    last.current = value;
+  const note = useStable(() => {
+    if (value !== first.current && rgbOf(value)) noteColor(value);
   });
-  useEffect(
-    () => () => {
-      if (last.current !== first.current && rgbOf(last.current)) noteColor(last.current);
-    },
-    [],
-  );
-}
-
-interface EyeDropperLike {
-  open(): Promise<{ sRGBHex: string }>;
+  useEffect(() => note, [note]);
 }
 
 /** Takes a color from anywhere on the screen, in browsers that can. */
@@ -103,7 +89,7 @@ function Pipette({ onPick }: { onPick: (color: string) => void }) {
   const Dropper: unknown = Reflect.get(globalThis, 'EyeDropper');
   if (typeof Dropper !== 'function') return null;
   const take = async () => {
-    const dropper: EyeDropperLike = Reflect.construct(Dropper, []);
+    const dropper: { open(): Promise<{ sRGBHex: string }> } = Reflect.construct(Dropper, []);
     // Called off by Escape.
     const taken = await dropper.open().catch(() => null);
     if (taken) onPick(taken.sRGBHex);

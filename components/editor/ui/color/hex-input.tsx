@@ -1,18 +1,14 @@
 import { useId } from 'react';
-import type { Changes } from '@/components/kit/control';
 import { NumberInput } from '@/components/kit/number-input';
 import { TextInput } from '@/components/kit/text-input';
 import * as messages from '../messages';
 import styles from './color-popover.module.css';
 import { type Hsv, hsvOf, rgbOfHsv } from './hsv';
+import type { MixerProps } from './mixer';
 import { hexOf, rgbOf } from './rgb';
 
-interface HexInputProps extends Changes<Hsv> {
-  value: Hsv;
-}
-
 /** A mixed color in writing. */
-export function HexInput({ value, onChange, onRelease }: HexInputProps) {
+export function HexInput({ value, onChange, onRelease }: MixerProps) {
   const id = useId();
   const hex = hexOf({ ...rgbOfHsv(value), a: 1 });
   return (

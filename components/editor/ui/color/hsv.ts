@@ -1,12 +1,7 @@
 import type { Rgb } from './rgb';
 
 /** Hue from 0 to 360, the others from 0 to 1. */
-export interface Hsv {
-  h: number;
-  s: number;
-  v: number;
-  a: number;
-}
+export type Hsv = Record<'h' | 's' | 'v' | 'a', number>;
 
 export function hsvOf({ r, g, b, a }: Rgb): Hsv {
   const most = Math.max(r, g, b);

@@ -7,7 +7,7 @@ import { type Hsv, rgbOfHsv } from './hsv';
 import { hexOf } from './rgb';
 import { ALL_WAYS, byArrows, shareAt, within } from './slide';
 
-interface MixerProps extends Changes<Hsv> {
+export interface MixerProps extends Changes<Hsv> {
   value: Hsv;
 }
 

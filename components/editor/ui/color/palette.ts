@@ -29,6 +29,4 @@ export function swatchOf(value: string, { theme }: Palette): Swatch | undefined 
 /** Returns a reference, `--accent`, as it is, and of `var(--accent)`, which CSS of several parts has. */
 export const referenceOf = (value: string): string => value.replace(/^var\((--[\w-]+)\)$/, '$1');
 
-export function usePalette(): Palette {
-  return useContext(PaletteContext);
-}
+export const usePalette = (): Palette => useContext(PaletteContext);

@@ -1,10 +1,5 @@
 /** Red, green and blue from 0 to 255, and how opaque, from 0 to 1. */
-export interface Rgb {
-  r: number;
-  g: number;
-  b: number;
-  a: number;
-}
+export type Rgb = Record<'r' | 'g' | 'b' | 'a', number>;
 
 const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const FUNCTION = /^(rgb|hsl)a?\(([^()]+)\)$/i;

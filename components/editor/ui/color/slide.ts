@@ -2,18 +2,13 @@ import type { KeyboardEvent } from 'react';
 
 export const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-interface Point {
-  clientX: number;
-  clientY: number;
-}
-
 /** Returns how far right and down a pointer is in an element, each from 0 to 1. */
-export function shareAt(element: HTMLElement, { clientX, clientY }: Point) {
+export function shareAt(
+  element: HTMLElement,
+  { clientX, clientY }: Record<'clientX' | 'clientY', number>,
+) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return {
-    x: within((clientX - left) / width),
-    y: within((clientY - top) / height),
-  };
+  return { x: within((clientX - left) / width), y: within((clientY - top) / height) };
 }
 
 type Ways = Readonly<Record<string, readonly [right: number, up: number]>>;

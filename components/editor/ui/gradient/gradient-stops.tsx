@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '@/components/kit/button';
-import type { Changes, ControlProps } from '@/components/kit/control';
+import { named, type TextControlProps } from '@/components/kit/control';
 import { trash } from '@/components/kit/icons';
 import { NumberInput } from '@/components/kit/number-input';
 import { Segments } from '@/components/kit/segments';
@@ -16,10 +16,7 @@ const SHAPES = [
   { value: 'radial', label: messages.round },
 ] as const;
 
-export interface GradientInputProps extends ControlProps, Changes<string> {
-  scope: string;
-  /** '' where none is set. */
-  value: string;
+export interface GradientInputProps extends TextControlProps {
   placeholder?: string | undefined;
 }
 
@@ -29,18 +26,13 @@ interface StopsProps extends GradientInputProps {
 
 /** A gradient by its stops. */
 export function GradientStops(props: StopsProps) {
-  const { id, labelledBy, label, gradient, onChange, onHold, onRelease } = props;
+  const { gradient, onChange, onHold, onRelease } = props;
   const { stops } = gradient;
   const [chosen, setChosen] = useState(0);
   const place = Math.min(chosen, stops.length - 1);
   const change = (next: Partial<Gradient>) => onChange(gradientText({ ...gradient, ...next }));
   return (
-    <fieldset
-      className={styles.gradient}
-      id={id}
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : label}
-    >
+    <fieldset {...named(props)} className={styles.gradient}>
       <StopBar
         gradient={gradient}
         chosen={place}
@@ -55,21 +47,15 @@ export function GradientStops(props: StopsProps) {
   );
 }
 
-interface StopFieldsProps extends StopsProps {
-  place: number;
-  onStops: (stops: readonly Stop[]) => void;
-}
-
 /** The stop that is chosen: its color, its place, and its end. */
-function StopFields(props: StopFieldsProps) {
+function StopFields(props: StopsProps & { place: number; onStops: (stops: Stop[]) => void }) {
   const { id, scope, gradient, place, onStops, onHold, onRelease } = props;
   const { stops } = gradient;
   const stop = stops[place];
   if (!stop) return null;
-  const set = (part: Partial<Stop>) =>
-    onStops(stops.map((one, at) => (at === place ? { ...one, ...part } : one)));
+  const set = (part: Partial<Stop>) => onStops(stops.with(place, { ...stop, ...part }));
   const remove = () => {
-    onStops(stops.filter((_, at) => at !== place));
+    onStops(stops.toSpliced(place, 1));
     onRelease?.();
   };
   const number = place + 1;
@@ -108,7 +94,7 @@ function StopFields(props: StopFieldsProps) {
 }
 
 interface ShapeFieldsProps extends StopsProps {
-  onShape: (part: Pick<Gradient, 'shape'> | Pick<Gradient, 'angle'>) => void;
+  onShape: (part: Partial<Gradient>) => void;
 }
 
 function ShapeFields({ id, scope, gradient, onShape, onRelease }: ShapeFieldsProps) {

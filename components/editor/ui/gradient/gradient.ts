@@ -42,7 +42,7 @@ export function gradientOf(text: string): Gradient | null {
 
 export function gradientText({ shape, angle, stops }: Gradient): string {
   const start = shape === 'radial' ? 'circle' : `${angle}deg`;
-  const sorted = [...stops].sort((one, other) => one.at - other.at);
+  const sorted = stops.toSorted((one, other) => one.at - other.at);
   return `${shape}-gradient(${start}, ${sorted.map(({ color, at }) => `${color} ${at}%`).join(', ')})`;
 }
 
@@ -54,10 +54,7 @@ function angleOf(text: string): number | undefined {
   return Math.round(Number(amount) * (unit?.toLowerCase() === 'turn' ? 360 : 1));
 }
 
-interface LooseStop {
-  color: string;
-  at: number | undefined;
-}
+type LooseStop = Pick<Stop, 'color'> & { at: number | undefined };
 
 function stopOf(text: string): LooseStop | null {
   const [, color, at] = STOP.exec(text) ?? [];

@@ -27,11 +27,8 @@ export function StopBar({ gradient, chosen, onChoose, onChange, onHold, onReleas
     if (target !== currentTarget) return;
     const { x: share } = shareAt(currentTarget, event);
     const next = [...stops, { color: nearest(stops, share).color, at: percent(share) }];
-    onChoose(
-      [...next]
-        .sort((one, other) => one.at - other.at)
-        .indexOf(next.at(-1) ?? nearest(next, share)),
-    );
+    const sorted = next.toSorted((one, other) => one.at - other.at);
+    onChoose(sorted.indexOf(next.at(-1) ?? nearest(next, share)));
     onChange(next);
     onRelease?.();
   };

@@ -158,18 +158,11 @@ function useEntries<Item>(props: ListEditorProps<Item>, list: RefObject<HTMLElem
   };
 }
 
-/** Focus target once a list has changed. */
-interface Wish {
-  /** Undefined for what adds another one. */
-  key: number | undefined;
-  part: EntryPart;
-}
-
 const FOCUSABLE = 'input, textarea, select, button';
 
-/** Moves the focus as soon as what it goes to is there. */
+/** Moves the focus as soon as what it goes to is there; without a key, to what adds another one. */
 function useWish(list: RefObject<HTMLElement | null>) {
-  const wish = useRef<Wish | null>(null);
+  const wish = useRef<{ key: number | undefined; part: EntryPart } | null>(null);
   useLayoutEffect(() => {
     if (!wish.current) return;
     const { key, part } = wish.current;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockNode } from '@/blocks/layout/read-layout';
 import { Canvas } from '@/components/editor/canvas/canvas';
-import { MarkedOutline } from '@/components/editor/problems/marked-outline';
+import { Outline } from '@/components/editor/outline/outline';
 import * as service from '@/services/design';
 import { changeField } from '@/store/editor/edits';
 import { save } from '@/store/editor/saving/save';
@@ -35,7 +35,7 @@ function showBroken() {
     store,
     <>
       <Canvas device="phone" />
-      <MarkedOutline renderMenu={() => null} />
+      <Outline />
     </>,
   );
   expect(failure()).toBeNull();

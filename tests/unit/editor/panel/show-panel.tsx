@@ -1,12 +1,8 @@
 import { act, configure, fireEvent, render } from '@testing-library/react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { vi } from 'vitest';
-import {
-  type PanelBlock,
-  type PanelChange,
-  type PanelSources,
-  PropertiesForm,
-} from '@/components/editor/panel';
+import type { PanelBlock, PanelChange, PanelSources } from '@/components/editor/panel/field/types';
+import { PropertiesForm } from '@/components/editor/panel/properties-form';
 import { CHROME } from '@/components/ui/chrome';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { isObject } from '@/core/values/is-object';

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { isBlockType } from '@/blocks/kit/block-types';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
 import { ROOT, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
@@ -8,23 +8,16 @@ import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import { selectTree } from '@/store/editor/selectors';
-import { Outline } from '../outline';
 import { fieldValue, rawOf } from '../panel/field/field-value';
 import type { PanelArea } from '../panel/field/types';
 import { fieldWords } from '../panel/field-words';
 import { useFailedBlocks } from './failed-blocks';
 import * as messages from './messages';
 
-/** The outline with a mark on every block that something is wrong with. */
-export function MarkedOutline({ renderMenu }: { renderMenu: (key: string) => ReactNode }) {
-  return <Outline problems={useProblems()} renderMenu={renderMenu} />;
-}
+type Problems = ReadonlyMap<string, string>;
 
-/**
- * Returns the problems of the open document's blocks, by their keys: what is stored of them, what they
- * throw, what the server refused of the last save.
- */
-function useProblems(): ReadonlyMap<string, string> {
+/** Returns the problems of the open document's blocks by key: as stored, as drawn, and as refused by the last save. */
+export function useProblems(): Problems {
   const unusable = useEditorSelector((state) => problemsIn(selectTree(state)));
   const failed = useFailedBlocks();
   const refusal = useEditorSelector(selectRefusal);
@@ -35,15 +28,10 @@ function useProblems(): ReadonlyMap<string, string> {
   }, [unusable, failed, refusal]);
 }
 
-type Problems = ReadonlyMap<string, string>;
-
 const problemCache = new WeakMap<TreeNode, string>();
 let latest: Problems = new Map();
 
-/**
- * Returns the problems of blocks as they are saved, by their keys: what no server would take, and values that
- * no view can read. The same map as long as the same is wrong; each state of a block is looked at once.
- */
+/** Returns what no server would take and no view can read, by key; the same map as long as the same is wrong. */
 function problemsIn(tree: Tree | undefined): Problems {
   const problems = new Map<string, string>();
   for (const node of Object.values(tree?.nodes ?? {})) {

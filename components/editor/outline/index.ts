@@ -1,1 +1,0 @@
-export { Outline } from './outline';
