@@ -26,11 +26,7 @@ export function readName(
 }
 
 /** A price in dollars as integer cents; undefined for an empty cell or a bad one. */
-export function readPrice(
-  row: Row,
-  column: 'price' | 'compareAtPrice',
-  complain: Complain,
-): number | undefined {
+export function readPrice(row: Row, column: 'price' | 'compareAtPrice', complain: Complain) {
   const text = row.cell(column);
   if (text === '') return undefined;
   const what = column === 'price' ? 'price' : 'compare-at price';

@@ -46,10 +46,7 @@ export async function checkPayments(services: Services): Promise<number> {
 }
 
 /** Says when it is requested about next; undefined where another process has just done so. */
-async function claim(
-  { db, now }: Services,
-  { id, shopId, checks }: OrderRow,
-): Promise<OrderRow | undefined> {
+async function claim({ db, now }: Services, { id, shopId, checks }: OrderRow) {
   const [claimed] = await db
     .update(orders)
     .set({ checks: checks + 1, checkAt: new Date(now() + nextCheckMs(checks + 1)) })

@@ -12,10 +12,7 @@ export function lenientPartial<Shape extends z.core.$ZodShape>(shape: Shape) {
   );
 }
 
-function keepValid<Shape extends z.core.$ZodShape>(
-  shape: Shape,
-  input: Record<string, unknown>,
-): { [K in keyof Shape]?: z.output<Shape[K]> } {
+function keepValid<Shape extends z.core.$ZodShape>(shape: Shape, input: Record<string, unknown>) {
   const valid: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(input)) {
     // A key such as `constructor` names no field, although every object has one.

@@ -76,10 +76,7 @@ export async function findSession(
 }
 
 /** Ends the session of a token, and says whose it was; undefined where there is none. */
-export async function endSession(
-  db: NodePgDatabase,
-  token: string,
-): Promise<{ shopId: string; actorId: string } | undefined> {
+export async function endSession(db: NodePgDatabase, token: string) {
   const { shopId, adminId } = adminSessions;
   const [ended] = await db
     .delete(adminSessions)

@@ -66,11 +66,7 @@ function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupo
  * Judges a code for goods of this worth (dollars). Unknown codes are limited, those of the shop are not: many shoppers
  * may share an address with one who guesses. @throws DomainError too-many
  */
-export async function checkCoupon(
-  context: ShopContext,
-  code: string,
-  goods: number,
-): Promise<Verdict> {
+export async function checkCoupon(context: ShopContext, code: string, goods: number) {
   const row = await findCoupon(context.services, code);
   if (!row) await rateLimit(context, COUPON_GUESSES);
   return judgeCoupon(row, goods, new Date(context.services.now()));

@@ -37,11 +37,7 @@ async function loadCases(
 }
 
 /** One dispute of an order, the newest unless it is named. @throws DomainError not-found */
-export async function loadCase(
-  services: ShopServices,
-  order: OrderRow,
-  caseId?: string,
-): Promise<Case> {
+export async function loadCase(services: ShopServices, order: OrderRow, caseId?: string) {
   const [row] = await loadCases(services, order, caseId);
   if (!row) throw noCase();
   return row;

@@ -88,10 +88,7 @@ async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
 
 /** Sees that a category exists, in spec 3 or the shop's own catalogue. @throws DomainError not-found */
-export async function assertCategory(
-  { db, shop }: ShopServices,
-  category: string | undefined,
-): Promise<void> {
+export async function assertCategory({ db, shop }: ShopServices, category: string | undefined) {
   if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
   const rows = await db
     .select({ name: categories.name })

@@ -56,10 +56,7 @@ export async function listProducts(
 }
 
 /** Counts the products of a category, once per revision of the catalogue. */
-export function countProducts(
-  { db, memo, shop }: ShopServices,
-  category: string | undefined,
-): Promise<number> {
+export function countProducts({ db, memo, shop }: ShopServices, category: string | undefined) {
   const isCounted = and(visibleTo(shop), inCategory(category));
   return memo.totals.get(catalogueKey(shop, category), () => db.$count(products, isCounted));
 }

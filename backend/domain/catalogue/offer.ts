@@ -43,10 +43,7 @@ export function withOffer(
 }
 
 /** The query of a product's address that names one of its variants; '' where it is the only one. */
-export function variantQuery(
-  records: readonly VariantRecord[],
-  wanted: VariantRecord['id'],
-): string {
+export function variantQuery(records: readonly VariantRecord[], wanted: VariantRecord['id']) {
   const { fields, values } = toOptions(records);
   const rows = records.map(({ id, priceMinor }, place) => ({
     ...{ id, values: values[place] ?? [], price: fromMinor(priceMinor) },

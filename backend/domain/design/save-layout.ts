@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import type { ResponseOf } from '@/core/calls/call';
-import type { designCalls } from '@/core/calls/design';
 import type { designSchemas } from '@/core/calls/design.schema';
 import { BUILT_IN_PAGES, LAYOUT_VERSION, type LayoutNode } from '@/core/model/page';
 import { notFound } from '../../base/errors';
@@ -52,13 +50,8 @@ async function writeLayout(
   return next;
 }
 
-type HomepageDesign = ResponseOf<typeof designCalls.loadHomepageDesign>['data'];
-
 /** A page's layout, empty where none is stored (revision 0), with the shop settings beside it. */
-export async function loadHomepageDesign(
-  services: ShopServices,
-  slug: string,
-): Promise<HomepageDesign> {
+export async function loadHomepageDesign(services: ShopServices, slug: string) {
   const [shop, page] = await Promise.all([
     loadShop(services),
     findPage(services.db, services.shop, slug),

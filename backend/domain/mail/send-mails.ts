@@ -51,11 +51,7 @@ async function noteFailure(services: Sending, mail: ClaimedMail, error: unknown)
   else log.warn('An e-mail could not be sent and is tried again', { ...fields, tryAt });
 }
 
-async function note(
-  { shops }: Sending,
-  { id, shopId }: ClaimedMail,
-  changes: Partial<MailRow>,
-): Promise<void> {
+async function note({ shops }: Sending, { id, shopId }: ClaimedMail, changes: Partial<MailRow>) {
   const { db } = shops.ofShop(shopId);
   await db.update(mails).set(changes).where(matching(mails, { shopId, id }));
 }
@@ -113,11 +109,7 @@ interface QueuedMail extends RenderedMail {
 }
 
 /** Keeps a mail for `sendMails`, which finds it once the transaction is done. */
-export async function queueMail(
-  tx: Tx,
-  { now }: ConsumerServices,
-  mail: QueuedMail,
-): Promise<void> {
+export async function queueMail(tx: Tx, { now }: ConsumerServices, mail: QueuedMail) {
   await tx
     .insert(mails)
     .values({ ...mail, tryAt: new Date(now()) })

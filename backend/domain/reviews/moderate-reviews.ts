@@ -35,12 +35,7 @@ export type WaitingReview = Awaited<ReturnType<typeof listWaitingReviews>>[numbe
  * Approves or rejects a review, also one already judged, and shows or hides its photos. False where the shop has none
  * such. @throws NoSuchShopError
  */
-export async function judgeReview(
-  db: NodePgDatabase,
-  host: string,
-  id: string,
-  verdict: Verdict,
-): Promise<boolean> {
+export async function judgeReview(db: NodePgDatabase, host: string, id: string, verdict: Verdict) {
   return judge(db, { shopId: await shopIdOf(db, host), id, verdict, adminId: null });
 }
 

@@ -32,11 +32,7 @@ export async function readQuery(services: ShopServices, query: string): Promise<
   return { needs: await findNeeds(services, words, thesaurus), name };
 }
 
-async function findNeeds(
-  services: ShopServices,
-  words: readonly string[],
-  thesaurus: Thesaurus,
-): Promise<Need[]> {
+async function findNeeds(services: ShopServices, words: readonly string[], thesaurus: Thesaurus) {
   const said = readConcepts(
     words.map((word) => [word]),
     thesaurus,
