@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * An object whose known fields are all optional and whose invalid ones are left out instead of
- * failing the whole: what another backend or an older save sends must not take a shop down. Unknown
- * fields are kept.
+ * An object whose known fields are all optional and whose invalid ones are left out instead of failing the whole: what
+ * another backend or an older save sends must not take a shop down. Unknown fields are kept.
  */
 export function lenientPartial<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.pipe(
