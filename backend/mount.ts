@@ -43,9 +43,6 @@ function answerFailedStart(error: unknown): Response {
 }
 
 function answer(status: number, message: string): Response {
-  const headers = {
-    'cache-control': 'no-store',
-    ...(status === 503 ? { 'retry-after': '2' } : {}),
-  };
+  const headers = { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '2' }) };
   return Response.json({ status, message }, { status, headers });
 }

@@ -38,10 +38,8 @@ export function readPrice(row: Row, column: 'price' | 'compareAtPrice', complain
   const [dollars = '0', cents = ''] = text.split('.');
   const minor = Number(dollars) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
   if (minor <= MAX_PRICE_MINOR) return minor;
-  complain(
-    row.line,
-    `the ${what} "${shorten(text)}" is over ${formatMoney(fromMinor(MAX_PRICE_MINOR))}`,
-  );
+  const most = formatMoney(fromMinor(MAX_PRICE_MINOR));
+  complain(row.line, `the ${what} "${shorten(text)}" is over ${most}`);
   return undefined;
 }
 

@@ -63,9 +63,7 @@ const keyOf = ({ services, client }: Caller) => `${services.shop?.id ?? 'all'} $
 /** Says how long to wait, in people's words. */
 export function tooManyAttempts(waitMs: number): DomainError {
   const seconds = Math.ceil(waitMs / SECOND_MS);
-  return tooMany(messages.tooManyAttempts(durationText(seconds)), {
-    retryAfterS: seconds,
-  });
+  return tooMany(messages.tooManyAttempts(durationText(seconds)), { retryAfterS: seconds });
 }
 
 function durationText(seconds: number): string {

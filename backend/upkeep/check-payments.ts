@@ -100,16 +100,13 @@ const REFUND_BATCH = 20;
 
 /** Gives back what is due and was not given back at once, what has waited longest first. */
 export async function payRefunds(services: Services): Promise<number> {
-  const isDue = and(
-    gt(orders.refundDueMinor, 0),
-    lte(orders.refundTryAt, new Date(services.now())),
-  );
+  const { refundDueMinor, refundTryAt } = orders;
   const due = await services.shops.across.db
     .select({ orderId: orders.id, id: shops.id, host: shops.host, revision: shops.revision })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
-    .where(isDue)
-    .orderBy(asc(orders.refundTryAt))
+    .where(and(gt(refundDueMinor, 0), lte(refundTryAt, new Date(services.now()))))
+    .orderBy(asc(refundTryAt))
     .limit(REFUND_BATCH);
   for (const { orderId, ...shop } of due) {
     await payRefund({ ...services.ofShop(shop.id), shop }, orderId);

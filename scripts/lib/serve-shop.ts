@@ -85,11 +85,8 @@ async function openSeeded(port: number): Promise<Backend> {
   const { seedDemoShops } = await import('@/demo/seed');
   console.log('Putting three demo shops into the empty database …');
   const { shops, media, config } = backend;
-  const { madePassword } = await seedDemoShops({
-    db: shops.across.db,
-    media,
-    admin: config.demoAdmin,
-  });
+  const { db } = shops.across;
+  const { madePassword } = await seedDemoShops({ db, media, admin: config.demoAdmin });
   if (madePassword) console.log(adminLines(config.demoAdmin.email, madePassword));
   return backend;
 }

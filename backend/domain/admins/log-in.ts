@@ -36,11 +36,7 @@ export function logIn(context: ShopContext, credentials: Credentials): Promise<S
 }
 
 /** A hash that was made at another cost is made anew while the password is at hand. */
-async function renewHash(
-  { db, passwords }: Services,
-  admin: Admin,
-  password: string,
-): Promise<Admin> {
+async function renewHash({ db, passwords }: Services, admin: Admin, password: string) {
   if (!passwords.isOutdated(admin.passwordHash)) return admin;
   const passwordHash = await passwords.hash(password);
   await db.update(admins).set({ passwordHash }).where(isUnchanged(admin));

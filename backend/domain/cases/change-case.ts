@@ -51,11 +51,8 @@ export function addNote(
   return changeCase(services, caseId, async (tx, row) => {
     const note = { ...said, senderType: 'shop', senderName: email, isInternal: true } as const;
     const messageId = await insertMessage(tx, row, note);
-    await recordEvent(tx, row, {
-      kind: 'case.note-added',
-      actor: { adminId },
-      data: { messageId },
-    });
+    const data = { messageId };
+    await recordEvent(tx, row, { kind: 'case.note-added', actor: { adminId }, data });
   });
 }
 
@@ -79,9 +76,8 @@ async function changeCase(
   caseId: string,
   change: (tx: Tx, row: CaseRow) => Promise<void>,
 ): Promise<ShopCase> {
-  await services.db.transaction(async (tx) =>
-    change(tx, await lockCase(tx, services.shop, { caseId })),
-  );
+  const { db, shop } = services;
+  await db.transaction(async (tx) => change(tx, await lockCase(tx, shop, { caseId })));
   return loadCaseForShop(services, caseId);
 }
 

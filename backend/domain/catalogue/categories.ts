@@ -113,10 +113,8 @@ export async function saveTiles(
   tiles: readonly CategoryTile[],
   field: string,
 ): Promise<void> {
-  const existing = await existingCategories(
-    services,
-    tiles.map((tile) => tile.category),
-  );
+  const named = tiles.map(({ category }) => category);
+  const existing = await existingCategories(services, named);
   const wrong = tiles.findIndex(({ category }) => !existing.has(category));
   if (wrong >= 0) {
     const message = messages.noCategory(tiles[wrong]?.category ?? '');

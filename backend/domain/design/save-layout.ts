@@ -39,12 +39,8 @@ async function writeLayout(
   assertNewest(revision, newest);
   if (!layout) return newest;
   const next = page ? newest + 1 : firstRevision(shop);
-  const columns = {
-    layout,
-    layoutVersion: LAYOUT_VERSION,
-    revision: next,
-    updatedAt: new Date(now),
-  };
+  const updatedAt = new Date(now);
+  const columns = { layout, layoutVersion: LAYOUT_VERSION, revision: next, updatedAt };
   if (page) await tx.update(pages).set(columns).where(isPage(shop, slug));
   else await tx.insert(pages).values({ ...columns, shopId: shop.id, slug, name });
   return next;

@@ -40,11 +40,8 @@ function phraseAt(places: readonly (readonly string[])[], thesaurus: Thesaurus) 
 }
 
 function conceptOf(words: Wording, thesaurus: Thesaurus): Concept {
-  return {
-    said: [words],
-    synonyms: thesaurus.otherWordings(words),
-    colors: colorsMeant(words.join(' ')),
-  };
+  const colors = colorsMeant(words.join(' '));
+  return { said: [words], synonyms: thesaurus.otherWordings(words), colors };
 }
 
 function merge(concepts: readonly Concept[]): Concept {

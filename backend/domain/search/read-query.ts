@@ -33,10 +33,8 @@ export async function readQuery(services: ShopServices, query: string): Promise<
 }
 
 async function findNeeds(services: ShopServices, words: readonly string[], thesaurus: Thesaurus) {
-  const said = readConcepts(
-    words.map((word) => [word]),
-    thesaurus,
-  );
+  const single = words.map((word) => [word]);
+  const said = readConcepts(single, thesaurus);
   const requested = wordsOf(said);
   const vocabulary = await lookUpWords(services, { words: requested, misspelt: words });
   const areInCatalogue = (words: readonly string[]) =>
