@@ -9,12 +9,9 @@ import { attemptLogin } from './login-delays';
 import * as messages from './messages';
 import { isUnchanged, openSession, type SessionSecrets } from './sessions';
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
 type Session = SessionSecrets & { user: ReturnType<typeof toAdminUser> };
+
+type Credentials = Record<'email' | 'password', string>;
 
 /**
  * Opens a session of an admin (spec 4). An unknown account is refused like a wrong password, after the same work.

@@ -56,9 +56,7 @@ export function addNote(
   });
 }
 
-/**
- * Closes a dispute until its shopper writes. @throws DomainError not-found; conflict where they wrote since it was seen.
- */
+/** Closes a dispute until its shopper writes. @throws DomainError not-found, conflict where they wrote meanwhile. */
 export function closeCase(
   services: ShopServices,
   { id: adminId }: Pick<Admin, 'id'>,

@@ -67,9 +67,7 @@ async function pickMixed(
   return toCards(rows, shop);
 }
 
-/**
- * Products to look at beside one, the same ones every time: of its category, then others. @throws DomainError not-found
- */
+/** Products beside one, the same ones every time: of its category, then others. @throws DomainError not-found */
 export async function findRelated(
   services: ShopServices,
   idOrSlug: string,

@@ -15,9 +15,7 @@ interface SavedLayout {
   revision?: number;
 }
 
-/**
- * Stores the layout of a page (spec 7, "layout/save"); answers its new revision. @throws DomainError not-found, conflict
- */
+/** Stores a page's layout (spec 7, "layout/save"); answers its new revision. @throws DomainError not-found, conflict */
 export function saveLayout(services: ShopServices, saved: SavedLayout): Promise<number> {
   return writeShop(services, services.shop, (tx, shop) =>
     writeLayout(tx, shop, saved, services.now()),

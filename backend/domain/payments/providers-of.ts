@@ -14,9 +14,7 @@ import { paymentOrigin, sealTicket } from './ticket';
 /** A shop as whoever takes its payments knows it. */
 export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;
 
-/**
- * A shop's providers in the order they are offered. A shop on this machine without any has the test provider (design 7).
- */
+/** A shop's providers in the order they are offered. On this machine one without any has a test provider (design 7). */
 export async function providersOf(services: ShopServices<PaidShop>): Promise<PaymentProvider[]> {
   return providersBy(services, await loadPaymentSettings(services));
 }

@@ -39,9 +39,7 @@ export async function judgeReview(db: NodePgDatabase, host: string, id: string, 
   return judge(db, { shopId: await shopIdOf(db, host), id, verdict, adminId: null });
 }
 
-/**
- * Approves or rejects a review that waits: of two who judge it, the first counts. @throws DomainError not-found, conflict
- */
+/** Judges a review that waits: of two who judge it, the first counts. @throws DomainError not-found, conflict */
 export async function judgeWaitingReview(
   { db, shop }: Pick<ShopServices, 'db' | 'shop'>,
   admin: Pick<Admin, 'id'>,

@@ -18,9 +18,7 @@ export interface ReadQuery {
   name: string;
 }
 
-/**
- * No product is called longer, and PostgreSQL takes no lexeme of more than 2,046 bytes: one sign may become 18 letters.
- */
+/** No product is called longer; PostgreSQL takes no lexeme of over 2,046 bytes: one sign may become 18 letters. */
 const MAX_NAME = 300;
 
 /** Reads a query: its words, what else they mean in this shop, and what misspelt ones were meant as. */
