@@ -20,11 +20,7 @@ const listen = getRequestListener(
 const MADE_UP = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
 /** Hands a Node request to the process's backend, its path without the base path it came below. */
-export function serveBelow(
-  basePath: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export function serveBelow(basePath: string, request: IncomingMessage, response: ServerResponse) {
   leaveAsSent(request);
   if (request.url?.startsWith(basePath)) request.url = request.url.slice(basePath.length) || '/';
   return Promise.resolve(listen(request, response));
@@ -47,9 +43,6 @@ function answerFailedStart(error: unknown): Response {
 }
 
 function answer(status: number, message: string): Response {
-  const headers = {
-    'cache-control': 'no-store',
-    ...(status === 503 ? { 'retry-after': '2' } : {}),
-  };
+  const headers = { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '2' }) };
   return Response.json({ status, message }, { status, headers });
 }

@@ -70,8 +70,6 @@ const preferredEncoding = (request: IncomingMessage) =>
 
 /** Asks for a whole file, whatever the browser has of it. */
 function isPlain({ method = '', headers }: IncomingMessage): boolean {
-  const isConditional = Object.keys(headers).some(
-    (name) => name === 'range' || name.startsWith('if-'),
-  );
+  const isConditional = Object.keys(headers).some((name) => /^(range$|if-)/.test(name));
   return ['GET', 'HEAD'].includes(method) && !isConditional;
 }

@@ -1,9 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
- * Holds back what a handler sends, head and body: nothing goes out before its end, where `finish` gets
- * the body and sends on what it likes. Of the forms that Node allows, headers are taken as an object, and
- * callbacks are not called.
+ * Holds back what a handler sends, head and body: nothing goes out before its end, where `finish` gets the body and
+ * sends on what it likes. Of the forms that Node allows, headers are taken as an object, and callbacks are not called.
  */
 export function holdBack(response: ServerResponse, finish: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];

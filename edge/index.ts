@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Config } from '@/backend/base/config';
-import type { Log } from '@/backend/base/log';
 import { metrics } from '@/backend/base/metrics';
 import type { NameRoute } from '@/backend/http/name-routes';
+import type { Watch } from '@/backend/http/request-context';
 import type { AppEnvironment } from '@/backend/http/route';
 import type { Services } from '@/backend/services/services';
 import { shieldRedirect } from '@/core/rules/address/shield';
@@ -26,10 +26,8 @@ interface BeforePages {
   isDevelopment: boolean;
 }
 
-interface BeforeCalls {
+interface BeforeCalls extends Pick<Watch, 'log' | 'nameRoute'> {
   config: Pick<Config, 'trustedProxies' | 'metricsToken'>;
-  log: Log;
-  nameRoute: NameRoute;
 }
 
 /**

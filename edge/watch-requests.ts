@@ -1,15 +1,11 @@
-import type { Log } from '@/backend/base/log';
 import { metrics } from '@/backend/base/metrics';
-import type { TrustedProxies } from '@/backend/base/trusted-proxies';
-import type { NameRoute } from '@/backend/http/name-routes';
-import { inRequest, REQUEST_ID_HEADER, requestIdOf } from '@/backend/http/request-context';
+import {
+  inRequest,
+  REQUEST_ID_HEADER,
+  requestIdOf,
+  type Watch,
+} from '@/backend/http/request-context';
 import { type Handler, peerOfRequest } from './request';
-
-interface Watch {
-  log: Log;
-  trustedProxies: TrustedProxies;
-  nameRoute: NameRoute;
-}
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const MS = 1_000;

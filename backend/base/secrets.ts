@@ -80,10 +80,7 @@ function unseal(key: Buffer, bytes: Buffer): unknown {
 const FILE = 'secret.key';
 
 /** Returns SECRET_KEY, else the secret that processes of this DATA_DIR make once and share; its owner alone reads it. */
-export async function readSecretKey(
-  configured: string | undefined,
-  dataDir: string,
-): Promise<string> {
+export async function readSecretKey(configured: string | undefined, dataDir: string) {
   if (configured) return configured;
   const file = join(dataDir, FILE);
   const saved = await read(file);

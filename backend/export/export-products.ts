@@ -103,18 +103,13 @@ async function findSources(
   const addresses = files.filter((file) => file.startsWith(beginning));
   const keys = addresses.map((file) => file.slice(beginning.length));
   if (keys.length === 0) return new Map();
+  const { key, sourceUrl } = mediaRows;
+  const isFetched = and(inArray(key, keys), isNotNull(sourceUrl));
   const rows = await tx
-    .select({ key: mediaRows.key, sourceUrl: mediaRows.sourceUrl })
+    .select({ key, sourceUrl })
     .from(mediaRows)
-    .where(
-      matching(
-        mediaRows,
-        { shopId: shop.id },
-        inArray(mediaRows.key, keys),
-        isNotNull(mediaRows.sourceUrl),
-      ),
-    );
-  return new Map(rows.map(({ key, sourceUrl }) => [mediaAddress(key), sourceUrl ?? '']));
+    .where(matching(mediaRows, { shopId: shop.id }, isFetched));
+  return new Map(rows.map((row) => [mediaAddress(row.key), row.sourceUrl ?? '']));
 }
 
 /** The name of a product in a file: its own of an earlier import, else its address; each stands once. */

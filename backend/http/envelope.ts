@@ -10,6 +10,11 @@ interface Asked<Input> {
   input: Input;
 }
 
+/** Answers with what work of the domain gives, as it is. */
+export function plain<Input, Answer>(work: (services: ShopServices, input: Input) => Answer) {
+  return ({ services, input }: Asked<Input>) => work(services, input);
+}
+
 /** Answers with the data that work of the domain gives. */
 export function data<Input, Data>(work: (services: ShopServices, input: Input) => Promise<Data>) {
   return async ({ services, input }: Asked<Input>) => success(await work(services, input));

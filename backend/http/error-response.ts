@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type DomainError, unavailable } from '../base/errors';
+import { unavailable } from '../base/errors';
 import type { Log } from '../base/log';
 import { type ClientError, clientError, HttpError } from './http-error';
 import * as messages from './messages';
@@ -40,11 +40,7 @@ export function errorResponse(log: Log): ErrorResponse {
 }
 
 /** Logs what nobody expected, and puts into people's words what may be told of it. */
-function toClientError(
-  error: unknown,
-  c: Context<AppEnvironment>,
-  log: Log,
-): DomainError | HttpError {
+function toClientError(error: unknown, c: Context<AppEnvironment>, log: Log) {
   const requestId = c.get('requestId');
   const route = c.get('route');
   if (isDatabaseUnavailable(error)) {

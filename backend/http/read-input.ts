@@ -82,9 +82,7 @@ function parse(text: string, revive?: (key: string, value: unknown) => unknown):
   }
 }
 
-/**
- * The form of a POST call with files: 415 for another content type, 400 for what cannot be read, 408 where it is late.
- */
+/** The form of a POST call with files: 415 for another content type, 400 for what cannot be read, 408 where late. */
 async function readForm(c: Context): Promise<unknown> {
   if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) {
     throw new HttpError(415, messages.notFormType);

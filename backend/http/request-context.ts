@@ -37,15 +37,16 @@ export function currentRequestId(): string | undefined {
   return scopes().getStore()?.requestId;
 }
 
-interface Parts {
+/** Log, proxies and routes by which requests are told apart. */
+export interface Watch {
   log: Log;
   trustedProxies: TrustedProxies;
   nameRoute: NameRoute;
 }
 
 /** Gives every request its id, also calls that a page makes of our own, and every answer its headers. */
-export function requestContext(parts: Parts): MiddlewareHandler<AppEnvironment> {
-  const { log, trustedProxies, nameRoute } = parts;
+export function requestContext(watch: Watch): MiddlewareHandler<AppEnvironment> {
+  const { log, trustedProxies, nameRoute } = watch;
   return async (c, next) => {
     const peer = peerOf(c);
     const requestId = currentRequestId() ?? requestIdOf(peer, trustedProxies);

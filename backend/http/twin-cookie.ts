@@ -11,11 +11,7 @@ export const TWIN_COOKIE = 'storeTwin';
  * The cookie that holds the twin of a session's token (design 9): no script reads it, no other site's page sends it, and
  * over https no other host of the domain can set it. Null takes it back.
  */
-export function twinCookie(
-  c: Context,
-  trustedProxies: TrustedProxies,
-  twin: string | null,
-): string {
+export function twinCookie(c: Context, trustedProxies: TrustedProxies, twin: string | null) {
   const isSecure = hasTls(c, trustedProxies);
   return generateCookie(TWIN_COOKIE, twin ?? '', {
     path: '/',

@@ -26,11 +26,7 @@ export function readName(
 }
 
 /** A price in dollars as integer cents; undefined for an empty cell or a bad one. */
-export function readPrice(
-  row: Row,
-  column: 'price' | 'compareAtPrice',
-  complain: Complain,
-): number | undefined {
+export function readPrice(row: Row, column: 'price' | 'compareAtPrice', complain: Complain) {
   const text = row.cell(column);
   if (text === '') return undefined;
   const what = column === 'price' ? 'price' : 'compare-at price';
@@ -42,10 +38,8 @@ export function readPrice(
   const [dollars = '0', cents = ''] = text.split('.');
   const minor = Number(dollars) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
   if (minor <= MAX_PRICE_MINOR) return minor;
-  complain(
-    row.line,
-    `the ${what} "${shorten(text)}" is over ${formatMoney(fromMinor(MAX_PRICE_MINOR))}`,
-  );
+  const most = formatMoney(fromMinor(MAX_PRICE_MINOR));
+  complain(row.line, `the ${what} "${shorten(text)}" is over ${most}`);
   return undefined;
 }
 

@@ -35,13 +35,11 @@ export function formatReport(report: ImportReport): string {
   const warnings = report.warnings.map(
     ({ line, address, reason }) => `  line ${line}, ${address}: ${reason}`,
   );
+  const ignored = report.unknownColumns.map((name) => `  ${name}`);
   return [
     ...section(messages.rejected, lines),
     ...section(messages.keptPictures, warnings),
-    ...section(
-      messages.ignoredColumns,
-      report.unknownColumns.map((name) => `  ${name}`),
-    ),
+    ...section(messages.ignoredColumns, ignored),
     ...(stockKept > 0 ? [messages.stockKept(stockKept)] : []),
     `${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
     `${rows} rows in ${seconds.toFixed(1)} s, shop ${report.shop}`,

@@ -54,11 +54,7 @@ const ATTEMPTS = 4;
  * Writes the staged products into the shop's catalogue in one transaction. Imports of one catalogue take turns. A
  * product that has not changed is not touched. What orders have ended by a deadlock is done again.
  */
-export async function writeProducts(
-  client: PoolClient,
-  shop: ShopTarget,
-  how: Writing = {},
-): Promise<WriteCounts> {
+export async function writeProducts(client: PoolClient, shop: ShopTarget, how: Writing = {}) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await writeOnce(client, shop, how);
@@ -109,11 +105,7 @@ async function write(
 }
 
 /** Writes variants in place, so that holds, carts and orders go on naming them; answers how many keep their stock. */
-async function writeVariants(
-  client: ClientBase,
-  { id }: ShopTarget,
-  { updated }: ActionCounts,
-): Promise<number> {
+async function writeVariants(client: ClientBase, { id }: ShopTarget, { updated }: ActionCounts) {
   await client.query(MARK_STOCK_SOURCE);
   await client.query(MATCH_VARIANTS);
   await client.query('ANALYZE import_variants (product_id, id)');

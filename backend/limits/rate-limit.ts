@@ -23,11 +23,7 @@ export async function rateLimit(caller: Caller, rate: Rate): Promise<void> {
  * Counts what fails against a rate, such as guesses: beforehand, so that attempts at the same time do not slip through.
  * @throws DomainError too-many, with the wait, and whatever the work throws.
  */
-export function rateFailures<Result>(
-  caller: Caller,
-  rate: Rate,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export function rateFailures<Result>(caller: Caller, rate: Rate, work: () => Promise<Result>) {
   return caller.client === null
     ? work()
     : takeUnlessDone(caller.services, keyOf(caller), rate, work);
@@ -67,9 +63,7 @@ const keyOf = ({ services, client }: Caller) => `${services.shop?.id ?? 'all'} $
 /** Says how long to wait, in people's words. */
 export function tooManyAttempts(waitMs: number): DomainError {
   const seconds = Math.ceil(waitMs / SECOND_MS);
-  return tooMany(messages.tooManyAttempts(durationText(seconds)), {
-    retryAfterS: seconds,
-  });
+  return tooMany(messages.tooManyAttempts(durationText(seconds)), { retryAfterS: seconds });
 }
 
 function durationText(seconds: number): string {

@@ -32,11 +32,7 @@ export function createRateLimiter(options: Options = {}): RateLimiter {
     const batch = [...unshared].map(([name, window]) => ({ name, window, times: window.unshared }));
     unshared.clear();
     for (const { window } of batch) window.unshared = 0;
-    const updates = batch.map(({ name, window, times }) => ({
-      name,
-      times,
-      endsAt: window.endsAt,
-    }));
+    const updates = batch.map(({ name, times, window: { endsAt } }) => ({ name, times, endsAt }));
     for (const { name, count, endsAt } of (await shared?.add(updates)) ?? []) {
       windows.learn(name, count, endsAt);
     }

@@ -3,9 +3,7 @@ export interface Rate {
   name: string;
   times: number;
   windowMs: number;
-  /**
-   * Counts what is cheap and frequent: each process counts for itself, and tells the others every second what nears a limit.
-   */
+  /** Counts what is cheap and frequent: by process, and tells the others every second what nears a limit. */
   inBatches?: true;
 }
 

@@ -90,7 +90,8 @@ export function createSharedCounts({ pool, secrets, log, now }: Parts): SharedCo
       log.debug('rates are counted by this process alone', { error });
       return otherwise;
     });
-  const waitOf = async (text: string, values: () => unknown[]) => {
+  const waitOf = (text: string, values: () => unknown[]) => orElse(0, askWait(text, values));
+  const askWait = async (text: string, values: () => unknown[]) => {
     for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
       const { rows } = await pool.query<{ isTaken: boolean; until: Date | null }>(text, values());
       if (rows[0]?.isTaken) return 0;
@@ -104,16 +105,10 @@ export function createSharedCounts({ pool, secrets, log, now }: Parts): SharedCo
 
   return {
     take: (name, { times, windowMs }) =>
-      orElse(
-        0,
-        waitOf(TAKE, () => [keyOf(name), at(), at(windowMs), times]),
-      ),
+      waitOf(TAKE, () => [keyOf(name), at(), at(windowMs), times]),
     giveBack: (name) => orElse(undefined, run(GIVE_BACK, [keyOf(name)])),
     attempt: (name, { free, firstMs, longestMs, forgetMs }) =>
-      orElse(
-        0,
-        waitOf(ATTEMPT, () => [keyOf(name), at(), at(forgetMs), free, firstMs, longestMs]),
-      ),
+      waitOf(ATTEMPT, () => [keyOf(name), at(), at(forgetMs), free, firstMs, longestMs]),
     takeBack: (name) => orElse(undefined, run(TAKE_BACK, [keyOf(name), at()])),
     clear: (name) =>
       orElse(undefined, run('DELETE FROM rate_counts WHERE key = $1', [keyOf(name)])),

@@ -29,10 +29,7 @@ interface CheckedImage extends ImageHead {
   placeholder: string;
 }
 
-/**
- * Sees from its content that this is a sound picture of an allowed format and size.
- * @throws DomainError too-large, unsupported
- */
+/** Sees from its content that a picture is sound and allowed. @throws DomainError too-large, unsupported */
 export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   if (data.byteLength > MAX_IMAGE_BYTES) throw tooLarge(messages.pictureTooLarge);
   const image = await describeImage(data);

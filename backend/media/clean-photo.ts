@@ -14,20 +14,15 @@ const WEBP = { quality: 86, effort: 3 };
  * A picture made anew from its pixels alone: upright, of a sensible size, without place, time and camera.
  * @throws DomainError too-large over 10 MB, unsupported for no sound picture, invalid for too many pixels.
  */
-export async function cleanPhoto(
-  data: Uint8Array,
-): Promise<{ data: Buffer; contentType: 'image/webp'; width: number; height: number }> {
+export async function cleanPhoto(data: Uint8Array) {
   if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(uploadTooLarge, { path: 'file' });
   const { width, height } = await describeImage(data);
   refusePolyglot(data);
   if (width * height > MAX_PIXELS) throw invalid(messages.photoTooManyPixels, { path: 'file' });
   const made = await remake(await loadSharp(), data).catch(refuseImage);
-  return {
-    data: made.data,
-    contentType: 'image/webp',
-    width: made.info.width,
-    height: made.info.height,
-  };
+  const { info } = made;
+  const contentType = 'image/webp' as const;
+  return { data: made.data, contentType, width: info.width, height: info.height };
 }
 
 /** Makes it small before it is turned: to turn a picture all of its pixels are held, to shrink it a few lines. */

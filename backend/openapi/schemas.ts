@@ -48,10 +48,7 @@ function bodyOf({ call, schemas: { request } }: ListedCall): z.core.$ZodType {
   return z.object(Object.fromEntries(fields.filter(([name]) => !inPath.includes(name))));
 }
 
-function describe(
-  named: readonly (readonly [string, z.core.$ZodType])[],
-  io: 'input' | 'output',
-): Record<string, JsonSchema> {
+function describe(named: readonly (readonly [string, z.core.$ZodType])[], io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(shared)) registry.add(schema, { id });
   // Clones, because two calls may have the same schema.

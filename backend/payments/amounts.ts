@@ -24,9 +24,7 @@ export function toDecimal(minor: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/**
- * A decimal in integer cents. Undefined for anything else, also for a fraction of a cent: nothing is rounded in silence.
- */
+/** A decimal in integer cents. Undefined for anything else, also fractions of a cent: nothing is rounded in silence. */
 function fromDecimal(decimal: string): number | undefined {
   const [match, whole = '', cents = ''] = DECIMAL.exec(decimal) ?? [];
   return match === undefined ? undefined : Number(whole + cents.padEnd(2, '0'));

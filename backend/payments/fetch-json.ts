@@ -71,9 +71,7 @@ function parseJson(text: string, status: number): unknown {
   }
 }
 
-/**
- * A name for a request that a provider carries out once: the same for the same parts, of 43 letters, digits, "-", "_".
- */
+/** A name for a request that a provider carries out once: the same for the same parts; 43 letters, digits, "-", "_". */
 export function requestKey(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -16,34 +16,39 @@ import { changePaymentSettings } from '../domain/payments/change-settings';
 import { describePayments } from '../domain/payments/describe-settings';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';
 import type { ShopServices } from '../domain/shops/find-shop';
+import { plain } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
 
 const READING = { isReading: true } as const;
 
-interface OrderContext<Input> {
+type Work<Input, Answer> = (services: ShopServices, admin: Admin, input: Input) => Answer;
+
+interface AdminContext<Input> {
   services: ShopServices;
   admin: Admin;
-  input: Input & { order_id: string };
+  input: Input;
 }
+
+/** Answers with what an admin's work gives. */
+const byAdmin =
+  <Input, Answer>(work: Work<Input, Answer>) =>
+  ({ services, admin, input }: AdminContext<Input>) =>
+    work(services, admin, input);
 
 /** Answers a changed order as it is then. */
 const changed =
-  <Input>(change: (services: ShopServices, admin: Admin, input: Input) => Promise<unknown>) =>
-  async ({ services, admin, input }: OrderContext<Input>) => {
+  <Input>(change: Work<Input, Promise<unknown>>) =>
+  async ({ services, admin, input }: AdminContext<Input & { order_id: string }>) => {
     await change(services, admin, input);
     return getOrder(services, input.order_id);
   };
 
 /** The calls by which a shop's admins run it from day to day. */
 export const operationRoutes: ServedRoutes<'operations'> = {
-  waiting: forAdmin(schemas.waiting, ({ services }) => countWaiting(services), READING),
+  waiting: forAdmin(schemas.waiting, plain(countWaiting), READING),
 
-  orderList: forAdmin(
-    schemas.orderList,
-    ({ services, input }) => listOrders(services, input),
-    READING,
-  ),
+  orderList: forAdmin(schemas.orderList, plain(listOrders), READING),
   orderGet: forAdmin(
     schemas.orderGet,
     ({ services, input }) => getOrder(services, input.order_id),
@@ -60,18 +65,14 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     ({ services, input }) => listReviews(services, input.page),
     READING,
   ),
-  reviewJudge: forAdmin(schemas.reviewJudge, ({ services, admin, input }) =>
-    judgeWaitingReview(services, admin, input),
-  ),
+  reviewJudge: forAdmin(schemas.reviewJudge, byAdmin(judgeWaitingReview)),
 
   messageList: forAdmin(
     schemas.messageList,
     ({ services, input }) => listMessages(services, input.page),
     READING,
   ),
-  messageMark: forAdmin(schemas.messageMark, ({ services, admin, input }) =>
-    markMessage(services, admin, input),
-  ),
+  messageMark: forAdmin(schemas.messageMark, byAdmin(markMessage)),
 
   caseList: forAdmin(
     schemas.caseList,
@@ -93,11 +94,9 @@ export const operationRoutes: ServedRoutes<'operations'> = {
   caseNote: forAdmin(schemas.caseNote, ({ services, admin, input }) =>
     addNote(services, admin, input.id, { message: input.message, attachments: [] }),
   ),
-  caseClose: forAdmin(schemas.caseClose, ({ services, admin, input }) =>
-    closeCase(services, admin, input),
-  ),
+  caseClose: forAdmin(schemas.caseClose, byAdmin(closeCase)),
 
-  paymentsGet: forAdmin(schemas.paymentsGet, ({ services }) => describePayments(services), READING),
+  paymentsGet: forAdmin(schemas.paymentsGet, plain(describePayments), READING),
   paymentsSave: forAdmin(schemas.paymentsSave, async ({ input, services }) => {
     const { domain, ...patch } = input;
     await changePaymentSettings(services, patch);

@@ -12,7 +12,7 @@ import {
 } from '../domain/payments/shields';
 import { payTestPayment, showTestPayment } from '../domain/payments/test-payments';
 import { pageOrigin } from '../domain/shops/find-shop';
-import { data, success } from '../http/envelope';
+import { data, plain, success } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
 import { forEveryone, forShop } from '../http/serve-call';
 import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rates';
@@ -27,18 +27,10 @@ export const paymentRoutes: ServedRoutes<'payment'> = {
     async ({ services }) => ({ domain: (await paypalShield(services)).domain }),
     LIVE,
   ),
-  getShieldDomain: forShop(schemas.getShieldDomain, ({ services }) => paypalShield(services), LIVE),
-  getShieldStripe: forShop(schemas.getShieldStripe, ({ services }) => stripeShield(services), LIVE),
-  getShieldAirwallexProxy: forShop(
-    schemas.getShieldAirwallexProxy,
-    ({ services }) => airwallexShield(services),
-    LIVE,
-  ),
-  getShieldAirwallex: forShop(
-    schemas.getShieldAirwallex,
-    ({ services }) => airwallexClient(services),
-    LIVE,
-  ),
+  getShieldDomain: forShop(schemas.getShieldDomain, plain(paypalShield), LIVE),
+  getShieldStripe: forShop(schemas.getShieldStripe, plain(stripeShield), LIVE),
+  getShieldAirwallexProxy: forShop(schemas.getShieldAirwallexProxy, plain(airwallexShield), LIVE),
+  getShieldAirwallex: forShop(schemas.getShieldAirwallex, plain(airwallexClient), LIVE),
   checkoutMethods: forShop(
     schemas.checkoutMethods,
     async ({ services }) => success({ methods: await listMethods(services) }),
@@ -55,11 +47,9 @@ export const paymentRoutes: ServedRoutes<'payment'> = {
     { rate: CHECKOUTS, invalid: 422 },
   ),
 
-  confirmCheckoutSession: forShop(
-    schemas.confirmCheckoutSession,
-    ({ input, services }) => confirmCheckout(services, input),
-    { rate: CONFIRMATIONS },
-  ),
+  confirmCheckoutSession: forShop(schemas.confirmCheckoutSession, plain(confirmCheckout), {
+    rate: CONFIRMATIONS,
+  }),
 
   paymentPage: forEveryone(schemas.paymentPage, async ({ input, services }) =>
     success(await showPaymentPage(services, input)),

@@ -9,7 +9,7 @@ import { addReview } from '../domain/reviews/add-review';
 import { loadStoreReviews } from '../domain/reviews/store-reviews';
 import { loadShop } from '../domain/shops/find-shop';
 import { addUpload } from '../domain/uploads/add-upload';
-import { data, done } from '../http/envelope';
+import { data, done, plain } from '../http/envelope';
 import * as messages from '../http/messages';
 import type { Area, ServedRoutes } from '../http/route';
 import { forShop } from '../http/serve-call';
@@ -28,9 +28,7 @@ const reviewRoutes: ServedRoutes<'reviews'> = {
     const { settings } = await loadShop(services);
     return settings.reviewCategories ?? [];
   }),
-  storeReviews: forShop(reviewSchemas.storeReviews, ({ input, services }) =>
-    loadStoreReviews(services, input),
-  ),
+  storeReviews: forShop(reviewSchemas.storeReviews, plain(loadStoreReviews)),
   addReview: forShop(
     reviewSchemas.addReview,
     async ({ input, services }) => {

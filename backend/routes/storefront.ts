@@ -26,7 +26,7 @@ import { loadShownReviews } from '../domain/reviews/store-reviews';
 import { noResults, searchProducts } from '../domain/search/search-products';
 import { loadShopPage } from '../domain/search/shop-page';
 import type { ShopServices } from '../domain/shops/find-shop';
-import { success } from '../http/envelope';
+import { plain, success } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
 import { forEveryone, forShop } from '../http/serve-call';
@@ -49,7 +49,7 @@ function missingAsNull(error: unknown): null {
 
 /** The calls of spec 7, "Storefront". */
 export const storefrontRoutes: ServedRoutes<'storefront'> = {
-  init: forShop(schemas.init, ({ services }) => loadInit(services)),
+  init: forShop(schemas.init, plain(loadInit)),
 
   products: forShop(schemas.products, async ({ input, services }) => {
     await assertCategory(services, input.category);
@@ -89,7 +89,7 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
     category: await listFilledTiles(services),
   })),
 
-  allCategories: forShop(schemas.allCategories, ({ services }) => listTiles(services)),
+  allCategories: forShop(schemas.allCategories, plain(listTiles)),
 
   saveCategories: forAdmin(schemas.saveCategories, async ({ input, services }) => {
     const field = input.category ? 'category' : 'categories';

@@ -7,7 +7,7 @@ import type { shops } from '../db/schema';
 import type { PaymentSettings } from '../payments/settings';
 
 /** Products offered beside others (spec 7): bought together with them, and of other kinds. */
-export interface Upsales {
+interface Upsales {
   upsale: Product[];
   upsale2: Product[];
 }

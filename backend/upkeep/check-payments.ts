@@ -46,10 +46,7 @@ export async function checkPayments(services: Services): Promise<number> {
 }
 
 /** Says when it is requested about next; undefined where another process has just done so. */
-async function claim(
-  { db, now }: Services,
-  { id, shopId, checks }: OrderRow,
-): Promise<OrderRow | undefined> {
+async function claim({ db, now }: Services, { id, shopId, checks }: OrderRow) {
   const [claimed] = await db
     .update(orders)
     .set({ checks: checks + 1, checkAt: new Date(now() + nextCheckMs(checks + 1)) })
@@ -103,16 +100,13 @@ const REFUND_BATCH = 20;
 
 /** Gives back what is due and was not given back at once, what has waited longest first. */
 export async function payRefunds(services: Services): Promise<number> {
-  const isDue = and(
-    gt(orders.refundDueMinor, 0),
-    lte(orders.refundTryAt, new Date(services.now())),
-  );
+  const { refundDueMinor, refundTryAt } = orders;
   const due = await services.shops.across.db
     .select({ orderId: orders.id, id: shops.id, host: shops.host, revision: shops.revision })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
-    .where(isDue)
-    .orderBy(asc(orders.refundTryAt))
+    .where(and(gt(refundDueMinor, 0), lte(refundTryAt, new Date(services.now()))))
+    .orderBy(asc(refundTryAt))
     .limit(REFUND_BATCH);
   for (const { orderId, ...shop } of due) {
     await payRefund({ ...services.ofShop(shop.id), shop }, orderId);

@@ -1,7 +1,4 @@
-/**
- * Describes who may call: everybody; whoever holds a token of an admin, or one that has ended; an admin of the
- * shop.
- */
+/** Describes who may call: everybody; who holds a token of an admin, or an ended one; an admin of the shop. */
 export type CallAccess = 'public' | 'token' | 'admin';
 
 /**

@@ -103,10 +103,7 @@ export const designSchemas = {
     request: z.object({ ...domainParam, page: z._default(slug, DEFAULT_PAGE_SLUG) }),
     response: envelope(homepageDesign),
   },
-  domainInfo: {
-    request: z.object({ ...domainParam }),
-    ...designAnswers.domainInfo,
-  },
+  domainInfo: { request: z.object({ ...domainParam }), ...designAnswers.domainInfo },
   saveComponent: {
     request: z.object({
       domain,
@@ -120,10 +117,7 @@ export const designSchemas = {
     request: z.object({ domain, id: z.string().check(z.maxLength(100)) }),
     ...designAnswers.deleteComponent,
   },
-  components: {
-    request: z.object({ ...domainParam }),
-    ...designAnswers.components,
-  },
+  components: { request: z.object({ ...domainParam }), ...designAnswers.components },
   previewContent: {
     request: z.object({
       domain,
@@ -134,10 +128,7 @@ export const designSchemas = {
     }),
     ...designAnswers.previewContent,
   },
-  pages: {
-    request: z.object({ ...domainParam }),
-    ...designAnswers.pages,
-  },
+  pages: { request: z.object({ ...domainParam }), ...designAnswers.pages },
   createPage: {
     request: z.object({
       domain,

@@ -9,7 +9,4 @@ export function envelope<Data extends z.ZodMiniType>(data: Data) {
 }
 
 /** An envelope without data, as saves answer. */
-export const acknowledgement = z.object({
-  status: z.int(),
-  message: z.catch(z.string(), ''),
-});
+export const acknowledgement = z.object({ status: z.int(), message: z.catch(z.string(), '') });

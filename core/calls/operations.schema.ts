@@ -89,10 +89,7 @@ export const operationSchemas = {
     ...answers.reviewJudge,
   },
   messageList: { request: z.object({ domain, page }), ...answers.messageList },
-  messageMark: {
-    request: z.object({ domain, id, isDone: z.boolean() }),
-    ...answers.messageMark,
-  },
+  messageMark: { request: z.object({ domain, id, isDone: z.boolean() }), ...answers.messageMark },
   caseList: {
     request: z.object({ domain, filter: z._default(z.enum(['waiting', 'all']), 'all'), page }),
     ...answers.caseList,
@@ -102,8 +99,5 @@ export const operationSchemas = {
   caseNote: { request: says, ...answers.caseNote },
   caseClose: { request: z.object({ domain, id, seenMessage }), ...answers.caseClose },
   paymentsGet: { request: z.object({ domain }), ...answers.paymentsGet },
-  paymentsSave: {
-    request: z.extend(paymentPatchSchema, { domain }),
-    ...answers.paymentsSave,
-  },
+  paymentsSave: { request: z.extend(paymentPatchSchema, { domain }), ...answers.paymentsSave },
 };

@@ -15,6 +15,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const conversions = z.catch(z.array(z.unknown()), []);
 const dollars = z.number().check(z.nonnegative());
 const method = z.enum(PAYMENT_METHODS);
+const session_id = z.string().check(z.minLength(1), z.maxLength(255));
 const provider = z.enum(PAYMENT_PROVIDERS);
 
 /** Location of card entry for a shop: a payment origin, and the ticket that says there whose it is. */
@@ -118,7 +119,7 @@ export const paymentSchemas = {
   confirmCheckoutSession: {
     request: z.object({
       ...domainParam,
-      session_id: z.string().check(z.minLength(1), z.maxLength(255)),
+      session_id,
       order_id: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
       shield_encrypted: text,
     }),
@@ -154,16 +155,13 @@ export const paymentSchemas = {
   },
   /** Amount to be paid with the test provider, and paying it by a test card (beyond the spec). */
   testPayment: {
-    request: z.object({
-      ...domainParam,
-      session_id: z.string().check(z.minLength(1), z.maxLength(255)),
-    }),
+    request: z.object({ ...domainParam, session_id }),
     response: envelope(paymentSchema),
   },
   payTestPayment: {
     request: z.object({
       ...domainParam,
-      session_id: z.string().check(z.minLength(1), z.maxLength(255)),
+      session_id,
       number: z._default(z.string().check(z.maxLength(40)), ''),
       expiry: z._default(z.string().check(z.maxLength(10)), ''),
       cvc: z._default(z.string().check(z.maxLength(10)), ''),

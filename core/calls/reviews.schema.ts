@@ -33,10 +33,7 @@ const text = written(cleanText);
 
 /** Requests and responses of the calls about reviews (spec 7, "Storefront"). */
 export const reviewSchemas = {
-  reviewCategories: {
-    ...reviewAnswers.reviewCategories,
-    request: z.object({ ...domainParam }),
-  },
+  reviewCategories: { ...reviewAnswers.reviewCategories, request: z.object({ ...domainParam }) },
   storeReviews: {
     ...reviewAnswers.storeReviews,
     request: z.object({

@@ -31,9 +31,8 @@ export function writeDeclaration(
 }
 
 /**
- * Replaces a position that is fixed to the window, which would leave the page and cover what stands around it,
- * an editor too: it keeps out of the flow inside the page. What cannot be told, such as `var(--p)`, is no
- * position.
+ * Replaces a position that is fixed to the window, which would leave the page and cover what stands around it, an
+ * editor too: it keeps out of the flow inside the page. What cannot be told, such as `var(--p)`, is no position.
  */
 function positionInPage(value: string): string | null {
   const stated = value.trim().toLowerCase();

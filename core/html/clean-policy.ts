@@ -23,9 +23,8 @@ const DROPPED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The content of a policy block as HTML that is text to read, and cannot be anything else: headings,
- * paragraphs, lists, tables, emphasis and links to safe addresses; no script, style, picture or frame.
- * Clean content stays as it is.
+ * The content of a policy block as HTML that is text to read, and cannot be anything else: headings, paragraphs, lists,
+ * tables, emphasis and links to safe addresses; no script, style, picture or frame. Clean content stays as it is.
  */
 export function cleanPolicy(content: string): string {
   const { childNodes } = parseBlock(content, { room: roomFor(content) });

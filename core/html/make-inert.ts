@@ -34,10 +34,9 @@ interface Place {
 }
 
 /**
- * Takes from parsed HTML whatever would act beyond the place it stands in: scripts are set aside, what
- * speaks for the whole document or to what runs the page goes, and what would swallow the page behind it
- * is closed. All else stays as it is, what templates hold too, for that runs nowhere. `room` is for what is
- * parsed in passing.
+ * Takes from parsed HTML whatever would act beyond the place it stands in: scripts are set aside, what speaks for the
+ * whole document or to what runs the page goes, and what would swallow the page behind it is closed. All else stays as
+ * it is, what templates hold too, for that runs nowhere. `room` is for what is parsed in passing.
  */
 export function makeInert(fragment: Fragment, room: Room): void {
   const places: Place[] = [{ parent: fragment, isInTemplate: false }];

@@ -5,10 +5,7 @@ export const ADS_ID = /^AW-\d{6,16}$/;
 export const CONVERSION_LABEL = /^[A-Za-z0-9_/-]{1,100}$/;
 export const RECORDING_ID = /^[a-z0-9]{6,20}$/;
 
-/**
- * Describes what a shop has set to measure visits with (spec 3, "Shop state"), as it is told; '' and [] for
- * nothing.
- */
+/** Describes what a shop has set to measure visits with (spec 3, "Shop state"); '' and [] for nothing. */
 interface Measuring {
   tagManagerId: string;
   analyticsIds: readonly string[];

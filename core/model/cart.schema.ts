@@ -30,10 +30,7 @@ export const cartLineSchema = z.object({
   blank: z.exactOptional(z.array(z.string())),
 });
 
-/**
- * A line as a client claims it: which product, how many, what was chosen. Whatever else it says of the
- * product is not believed.
- */
+/** A line as a client claims it: product, how many, what was chosen. Whatever else it says is not believed. */
 export const cartClaimSchema = z.object({
   product: z.looseObject({ id: z.string().check(z.maxLength(200)) }),
   quantity: z.int().check(z.positive(), z.maximum(1_000_000)),

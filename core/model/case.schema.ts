@@ -51,10 +51,7 @@ export const caseMessageDraftSchema = z.object({
   isInternal: z.exactOptional(z.boolean()),
 });
 
-/**
- * A picture of a message: `url` downloads it, and `preview` shows it to its shop ('' for others), each for
- * an hour.
- */
+/** A picture of a message: `url` downloads it, and `preview` shows it to its shop ('' for others), each for an hour. */
 const attachmentSchema = z.looseObject({
   id: z.string(),
   name: z.string(),

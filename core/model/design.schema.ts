@@ -6,13 +6,12 @@ import { answeredChromeSchema } from './page.schema';
 import { themeSchema } from './theme.schema';
 
 /**
- * Settings of the domain design (spec 3). Beyond the spec: `showTrustBadges`, `realMerchandising`
- * (the shop's own former prices and ratings in place of the derived ones of spec 9), `freeShippingFrom`
- * (dollars of goods from which sending is free, 0 for never), `fewLeftBelow` (pieces below which shoppers
- * are told how few are left, 0 for never), `orderProtection` (dollars for the protection
- * that checkout offers, 0 where it offers none), `embedSites` (who may put its embeds into their pages, none
- * for everybody), `sessionRecording` (the project that records sessions), `disableConsentBanner` (visits are
- * measured without asking) and `theme`.
+ * Settings of the domain design (spec 3). Beyond the spec: `showTrustBadges`, `realMerchandising` (the shop's own
+ * former prices and ratings in place of the derived ones of spec 9), `freeShippingFrom` (dollars of goods from which
+ * sending is free, 0 for never), `fewLeftBelow` (pieces below which shoppers are told how few are left, 0 for never),
+ * `orderProtection` (dollars for the protection that checkout offers, 0 where it offers none), `embedSites` (who may
+ * put its embeds into their pages, none for everybody), `sessionRecording` (the project that records sessions),
+ * `disableConsentBanner` (visits are measured without asking) and `theme`.
  */
 export const settingsFields = {
   showCategory: z.boolean(),

@@ -19,10 +19,9 @@ const TOO_DEEP = messages.nestedDeeperThan(MAX_LAYOUT_DEPTH);
 const TOO_MANY = messages.tooManyComponents(MAX_LAYOUT_NODES);
 
 /**
- * Returns what keeps a list from being a layout (spec 3, "Page component"), or null. A component is an object;
- * where it names its type, by a text. All else of it may be as another system has it: children that are no
- * list, props that are null, numbers written as text. It walks without recursion, so that no depth is too much
- * to be refused.
+ * Returns what keeps a list from being a layout (spec 3, "Page component"), or null. A component is an object; where it
+ * names its type, by a text. All else of it may be as another system has it: children that are no list, props that are
+ * null, numbers written as text. It walks without recursion, so that no depth is too much to be refused.
  */
 export function layoutProblem(layout: readonly unknown[]): LayoutProblem | null {
   const waiting: Siblings[] = [{ nodes: layout, within: null, depth: 1 }];

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * An object whose known fields are all optional and whose invalid ones are left out instead of
- * failing the whole: what another backend or an older save sends must not take a shop down. Unknown
- * fields are kept.
+ * An object whose known fields are all optional and whose invalid ones are left out instead of failing the whole: what
+ * another backend or an older save sends must not take a shop down. Unknown fields are kept.
  */
 export function lenientPartial<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.pipe(
@@ -12,10 +11,7 @@ export function lenientPartial<Shape extends z.core.$ZodShape>(shape: Shape) {
   );
 }
 
-function keepValid<Shape extends z.core.$ZodShape>(
-  shape: Shape,
-  input: Record<string, unknown>,
-): { [K in keyof Shape]?: z.output<Shape[K]> } {
+function keepValid<Shape extends z.core.$ZodShape>(shape: Shape, input: Record<string, unknown>) {
   const valid: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(input)) {
     // A key such as `constructor` names no field, although every object has one.

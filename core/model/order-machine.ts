@@ -40,9 +40,7 @@ export function isToBeSent(state: OrderState): boolean {
   return TO_BE_SENT.includes(state);
 }
 
-/**
- * Describes what an order needs to be known of to say what may be done with it. Amounts in one unit, whichever.
- */
+/** Describes what an order needs to be known of to say what may be done with it. Amounts in one unit, whichever. */
 export interface OrderStanding {
   state: OrderState;
   paid: number;

@@ -6,10 +6,9 @@ import { lenientList } from './lenient.schema';
 import * as messages from './messages';
 
 /**
- * A page component on the wire (spec 3): the nested form in which layouts are stored and sent. Only
- * that it is an object, and its type a text, is certain: whatever another system puts into the other
- * fields survives a round trip, unknown types and fields included. A component may even come without a
- * type; whoever shows it decides what that is.
+ * A page component on the wire (spec 3): the nested form in which layouts are stored and sent. Only that it is an
+ * object, and its type a text, is certain: whatever another system puts into the other fields survives a round trip,
+ * unknown types and fields included. A component may even come without a type; whoever shows it decides what that is.
  */
 export interface LayoutNodeWire {
   type?: string | null;

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { mediaAddresses } from './media-address.schema';
 
 /**
- * A review (spec 3). `image` holds comma-separated addresses; `flag` is the reviewer's country as
- * two letters, `date` an ISO date. `productId`, `category`, `verified`, `helpful` and `flag` go
- * beyond the spec's list.
+ * A review (spec 3). `image` holds comma-separated addresses; `flag` is the reviewer's country as two letters, `date`
+ * an ISO date. `productId`, `category`, `verified`, `helpful` and `flag` go beyond the spec's list.
  */
 export const reviewSchema = z.object({
   id: z.string(),

@@ -22,12 +22,11 @@ export const bannerSchema = z.object({
 export const adSchema = z.object({ title: text, description: text, image: url, link: url });
 
 /**
- * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to; one that may be left
- * out is where it is invalid.
- * `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
- * Beyond the spec: `name`, `email`, `founder`, `arraddress`, `designedPages`, the slugs of the pages that
- * have a stored layout (where it is not told, each has to be asked for), and `scripts`: which scripts
- * these pages run, as sources of a policy's `script-src`, separated by blanks.
+ * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to; one that may be left out is
+ * where it is invalid. `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
+ * Beyond the spec: `name`, `email`, `founder`, `arraddress`, `designedPages`, the slugs of the pages that have a stored
+ * layout (where it is not told, each has to be asked for), and `scripts`: which scripts these pages run, as sources of
+ * a policy's `script-src`, separated by blanks.
  */
 const initFields = z.looseObject({
   domain: text,

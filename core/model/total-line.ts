@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
 import type { answeredTotalsSchema, totalLineSchema } from './total-line.schema';
 
-/**
- * Kinds of a total's lines, in the order they stand. `adjustment` is what an order from elsewhere came to
- * beyond the others.
- */
+/** Kinds of a total's lines, in their order. `adjustment` is what an order from elsewhere came to beyond the others. */
 export const TOTAL_KINDS = [
   'goods',
   'discount',

@@ -3,6 +3,7 @@ import type { Config } from '@/backend/base/config';
 import { DomainError } from '@/backend/base/errors';
 import { createLog } from '@/backend/base/log';
 import { createSecrets, readSecretKey } from '@/backend/base/secrets';
+import type { NodePgDatabase } from '@/backend/db/connection';
 import { changePaymentSettings, SECRET_FIELDS } from '@/backend/domain/payments/change-settings';
 import { showSettings } from '@/backend/domain/payments/describe-settings';
 import { ownPaymentSettings } from '@/backend/domain/payments/load-settings';
@@ -23,10 +24,7 @@ type Shown = ReturnType<typeof showSettings>;
 /** Prints who takes payments for a shop: what is secret by its end alone. */
 export function listPayments(host: string, { json }: { json: boolean }): Action {
   return async (db, config) => {
-    const own = await ownPaymentSettings(
-      { db, ...(await toolsOf(config)) },
-      await shopIdOf(db, host),
-    );
+    const own = await ownPaymentSettings(await toolsOf(db, config), await shopIdOf(db, host));
     const shown = showSettings(own ?? config.payments, own !== undefined);
     if (json) return console.log(JSON.stringify(shown, null, 2));
     if (!own) console.log('The shop has no settings of its own; those of the environment hold.');
@@ -37,23 +35,19 @@ export function listPayments(host: string, { json }: { json: boolean }): Action 
 /** Changes who takes payments for a shop, and by which keys. */
 export function setPayments(host: string, assignments: readonly string[]): Action {
   const input = parseAssignments(paymentPatchSchema, assignments.map(fromEnvironment));
-  const patch = parseFields(
-    z.strictObject(paymentPatchSchema.shape),
-    withRemovals(input),
-    'payments',
-  );
+  const schema = z.strictObject(paymentPatchSchema.shape);
+  const patch = parseFields(schema, withRemovals(input), 'payments');
   return async (db, config) => {
-    const id = await shopIdOf(db, host);
-    await changePaymentSettings({ db, shop: { id }, ...(await toolsOf(config)) }, patch).catch(
-      asField,
-    );
+    const shop = { id: await shopIdOf(db, host) };
+    const services = { ...(await toolsOf(db, config)), shop };
+    await changePaymentSettings(services, patch).catch(asField);
     console.log(`Set the payments of ${host}.`);
   };
 }
 
-async function toolsOf({ secretKey, dataDir, logLevel }: Config) {
+async function toolsOf(db: NodePgDatabase, { secretKey, dataDir, logLevel }: Config) {
   const secrets = createSecrets(await readSecretKey(secretKey, dataDir));
-  return { secrets, log: createLog({ level: logLevel }) };
+  return { db, secrets, log: createLog({ level: logLevel }) };
 }
 
 /** An assignment whose value stands in the environment. */

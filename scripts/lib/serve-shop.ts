@@ -85,11 +85,8 @@ async function openSeeded(port: number): Promise<Backend> {
   const { seedDemoShops } = await import('@/demo/seed');
   console.log('Putting three demo shops into the empty database …');
   const { shops, media, config } = backend;
-  const { madePassword } = await seedDemoShops({
-    db: shops.across.db,
-    media,
-    admin: config.demoAdmin,
-  });
+  const { db } = shops.across;
+  const { madePassword } = await seedDemoShops({ db, media, admin: config.demoAdmin });
   if (madePassword) console.log(adminLines(config.demoAdmin.email, madePassword));
   return backend;
 }
@@ -114,9 +111,8 @@ async function readBuildFiles(): Promise<BuildFiles> {
 }
 
 /**
- * Loads something while Node keeps no source maps. It keeps those of whatever is loaded, which of Next
- * and of what pages are made with are a sixth of the heap; Next finds those of its chunks by itself when something
- * fails in them.
+ * Loads something while Node keeps no source maps. It keeps those of whatever is loaded, which of Next and of what
+ * pages are made with are a sixth of the heap; Next finds those of its chunks by itself when something fails in them.
  */
 async function withoutSourceMaps<Result>(load: () => Promise<Result>): Promise<Result> {
   process.setSourceMapsEnabled(false);

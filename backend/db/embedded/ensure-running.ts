@@ -7,7 +7,7 @@ import { type Address, chooseAddress } from './address';
 import { type Binaries, program } from './binaries';
 import { clusterFolder, type Home, unless } from './home';
 import { isOurPostmaster, readPidFile, removeLockFiles } from './pid-file';
-import { enterRunningServer, type Login, type Presence } from './presence';
+import { enterRunningServer, type Login } from './presence';
 import { programOptions } from './run-program';
 import { settingArguments } from './settings';
 
@@ -38,11 +38,7 @@ async function launchIfNone(home: Home, binaries: Binaries): Promise<Launch | un
  * Waits until this folder's server accepts our login, and starts it where none runs. Needs the start lock.
  * @throws with the end of the server's log when it fails or is not ready within a minute.
  */
-export async function ensureRunning(
-  home: Home,
-  binaries: Binaries,
-  login: Login,
-): Promise<Presence> {
+export async function ensureRunning(home: Home, binaries: Binaries, login: Login) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   let launch: Launch | undefined;
   while (Date.now() < deadline) {

@@ -62,11 +62,7 @@ async function moveOut(entry: string, fallbackDir: string, user: ServerUser): Pr
   return target;
 }
 
-async function rootHome(
-  dataDir: string,
-  fallbackDir: string,
-  log: (message: string) => void,
-): Promise<Home> {
+async function rootHome(dataDir: string, fallbackDir: string, log: (message: string) => void) {
   const entry = join(dataDir, 'postgres');
   const existing = await resolveIfPresent(entry);
   const owner = existing === undefined ? undefined : await stat(existing);

@@ -57,9 +57,7 @@ export const productTexts = pgTable(
   (table) => [index('product_texts_words_idx').using('gin', table.words)],
 );
 
-/**
- * Words of a catalogue's labels, for prefixes and misspelt words; `owner` is a shop, the zero uuid for shared products.
- */
+/** Words of a catalogue's labels, for prefixes and misspelt words; `owner` is a shop, zero for shared products. */
 export const searchWords = pgTable(
   'search_words',
   {

@@ -25,10 +25,7 @@ const LOOK = `
  * Lets nobody into the database but who is let in by name: roles and users of other installations share the server.
  * At every start, because a dump does not hold who may connect. Tells `warn` where the user may not say so.
  */
-export async function revokePublicConnect(
-  client: pg.ClientBase,
-  warn: (message: string) => void,
-): Promise<void> {
+export async function revokePublicConnect(client: pg.ClientBase, warn: (message: string) => void) {
   const { rows } = await client.query<Door>(LOOK, [APP_ROLE, ACROSS_ROLE]);
   const [door] = rows;
   if (!door?.isOpen && !door?.isNarrow) return;

@@ -9,12 +9,9 @@ import { attemptLogin } from './login-delays';
 import * as messages from './messages';
 import { isUnchanged, openSession, type SessionSecrets } from './sessions';
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
 type Session = SessionSecrets & { user: ReturnType<typeof toAdminUser> };
+
+type Credentials = Record<'email' | 'password', string>;
 
 /**
  * Opens a session of an admin (spec 4). An unknown account is refused like a wrong password, after the same work.
@@ -36,11 +33,7 @@ export function logIn(context: ShopContext, credentials: Credentials): Promise<S
 }
 
 /** A hash that was made at another cost is made anew while the password is at hand. */
-async function renewHash(
-  { db, passwords }: Services,
-  admin: Admin,
-  password: string,
-): Promise<Admin> {
+async function renewHash({ db, passwords }: Services, admin: Admin, password: string) {
   if (!passwords.isOutdated(admin.passwordHash)) return admin;
   const passwordHash = await passwords.hash(password);
   await db.update(admins).set({ passwordHash }).where(isUnchanged(admin));

@@ -54,32 +54,18 @@ export const isUnchanged = ({ id, shopId, passwordHash }: Admin) =>
   matching(admins, { shopId, id, passwordHash });
 
 /** The session of a token, undefined where there is none or it has expired. */
-export async function findSession(
-  db: NodePgDatabase,
-  token: string,
-  now: number,
-): Promise<{ twinHash: string; admin: Admin } | undefined> {
+export async function findSession(db: NodePgDatabase, token: string, now: number) {
+  const { twinHash, tokenHash, shopId, adminId, expiresAt } = adminSessions;
   const [row] = await db
-    .select({ twinHash: adminSessions.twinHash, admin: admins })
+    .select({ twinHash, admin: admins })
     .from(adminSessions)
-    .innerJoin(
-      admins,
-      and(eq(admins.id, adminSessions.adminId), eq(admins.shopId, adminSessions.shopId)),
-    )
-    .where(
-      and(
-        eq(adminSessions.tokenHash, hashSecret(token)),
-        gt(adminSessions.expiresAt, new Date(now)),
-      ),
-    );
+    .innerJoin(admins, and(eq(admins.id, adminId), eq(admins.shopId, shopId)))
+    .where(and(eq(tokenHash, hashSecret(token)), gt(expiresAt, new Date(now))));
   return row;
 }
 
 /** Ends the session of a token, and says whose it was; undefined where there is none. */
-export async function endSession(
-  db: NodePgDatabase,
-  token: string,
-): Promise<{ shopId: string; actorId: string } | undefined> {
+export async function endSession(db: NodePgDatabase, token: string) {
   const { shopId, adminId } = adminSessions;
   const [ended] = await db
     .delete(adminSessions)

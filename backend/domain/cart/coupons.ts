@@ -14,13 +14,8 @@ type Verdict =
 /** Returns a code as it is saved: shoppers type it in any case. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
-async function findCoupon(
-  { db, shop }: ShopServices,
-  code: string,
-): Promise<CouponRow | undefined> {
-  const row = await findRow(db, coupons, { shopId: shop.id, code: normalizeCode(code) });
-  return row;
-}
+const findCoupon = ({ db, shop }: ShopServices, code: string) =>
+  findRow(db, coupons, { shopId: shop.id, code: normalizeCode(code) });
 
 /** Checks a coupon for goods of this value (dollars) now. */
 function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
@@ -29,9 +24,7 @@ function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verd
   if (end) return refused(end);
   const missing = row.minimumMinor - toMinor(goods);
   if (missing > 0) {
-    const [minimum, rest] = [row.minimumMinor, missing].map((minor) =>
-      formatMoney(fromMinor(minor)),
-    );
+    const [minimum, rest] = [row.minimumMinor, missing].map((sum) => formatMoney(fromMinor(sum)));
     return refused(messages.couponMinimum(minimum, rest));
   }
   return { coupon: toApplied(row), exists: true };
@@ -54,23 +47,15 @@ export async function shownCoupon(services: ShopServices): Promise<string> {
 const refused = (message: string, exists = true): Verdict => ({ coupon: null, exists, message });
 
 function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupon {
-  return {
-    code,
-    kind,
-    value: kind === 'fixed' ? fromMinor(value) : value,
-    minimum: fromMinor(minimumMinor),
-  };
+  const off = kind === 'fixed' ? fromMinor(value) : value;
+  return { code, kind, value: off, minimum: fromMinor(minimumMinor) };
 }
 
 /**
  * Judges a code for goods of this worth (dollars). Unknown codes are limited, those of the shop are not: many shoppers
  * may share an address with one who guesses. @throws DomainError too-many
  */
-export async function checkCoupon(
-  context: ShopContext,
-  code: string,
-  goods: number,
-): Promise<Verdict> {
+export async function checkCoupon(context: ShopContext, code: string, goods: number) {
   const row = await findCoupon(context.services, code);
   if (!row) await rateLimit(context, COUPON_GUESSES);
   return judgeCoupon(row, goods, new Date(context.services.now()));

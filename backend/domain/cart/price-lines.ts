@@ -35,10 +35,7 @@ export interface PricedLine {
  * Prices lines as the shop sells them today: null for a product that it does not sell, marked where the claimed row is
  * gone. Of a claim only the product's id, quantity, row and choices count. One query at most.
  */
-export async function priceLines(
-  services: ShopServices,
-  claims: readonly CartClaim[],
-): Promise<(PricedLine | null)[]> {
+export async function priceLines(services: ShopServices, claims: readonly CartClaim[]) {
   const fieldsOf = await loadVariants(services);
   const sold = await loadProducts(services, claims, fieldsOf);
   return claims.map((claim) => {
@@ -82,11 +79,7 @@ function withFacts(line: CartLine, offer: Choosable, choices: VariantChoices): C
 }
 
 /** A line of which the shop has no such variant: it says what was chosen, at the product's price. */
-function goneLine(
-  product: Product,
-  quantity: number,
-  { variants = {}, variantId: id }: CartClaim,
-): CartLine {
+function goneLine(product: Product, quantity: number, { variants = {}, variantId: id }: CartClaim) {
   const chosen = Object.entries(variants).map(
     ([label, choice]) => [label, { ...choice, priceAdjustment: 0 }] as const,
   );

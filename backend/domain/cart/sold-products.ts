@@ -32,10 +32,7 @@ function prepare(db: NodePgDatabase) {
 }
 
 /** Says what of a cart is not sold any more, by name where the catalogue still has it. */
-export async function goneText(
-  { db, shop }: ShopServices,
-  claims: readonly CartClaim[],
-): Promise<string> {
+export async function goneText({ db, shop }: ShopServices, claims: readonly CartClaim[]) {
   const ids = [...new Set(claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid))];
   const rows = await db
     .select({ id: products.id, name: products.name })

@@ -50,10 +50,7 @@ export function attachmentAddress(
 }
 
 /** The shop and the picture that a signature is for; undefined where it is none, or has run out. */
-function readAttachmentSignature(
-  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
-  sig: string,
-): { shopId: string; uploadId: string } | undefined {
+function readAttachmentSignature({ secrets, now }: Pick<Services, 'secrets' | 'now'>, sig: string) {
   const [shopId, uploadId] = secrets.verify(PURPOSE, sig, now())?.split(' ') ?? [];
   return shopId && uploadId ? { shopId, uploadId } : undefined;
 }

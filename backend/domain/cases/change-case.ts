@@ -51,17 +51,12 @@ export function addNote(
   return changeCase(services, caseId, async (tx, row) => {
     const note = { ...said, senderType: 'shop', senderName: email, isInternal: true } as const;
     const messageId = await insertMessage(tx, row, note);
-    await recordEvent(tx, row, {
-      kind: 'case.note-added',
-      actor: { adminId },
-      data: { messageId },
-    });
+    const data = { messageId };
+    await recordEvent(tx, row, { kind: 'case.note-added', actor: { adminId }, data });
   });
 }
 
-/**
- * Closes a dispute until its shopper writes. @throws DomainError not-found; conflict where they wrote since it was seen.
- */
+/** Closes a dispute until its shopper writes. @throws DomainError not-found, conflict where they wrote meanwhile. */
 export function closeCase(
   services: ShopServices,
   { id: adminId }: Pick<Admin, 'id'>,
@@ -79,9 +74,8 @@ async function changeCase(
   caseId: string,
   change: (tx: Tx, row: CaseRow) => Promise<void>,
 ): Promise<ShopCase> {
-  await services.db.transaction(async (tx) =>
-    change(tx, await lockCase(tx, services.shop, { caseId })),
-  );
+  const { db, shop } = services;
+  await db.transaction(async (tx) => change(tx, await lockCase(tx, shop, { caseId })));
   return loadCaseForShop(services, caseId);
 }
 

@@ -105,11 +105,7 @@ async function insertCase(tx: Tx, values: NewCase): Promise<CaseRow> {
 const draw = () =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-interface MessageDraft {
-  caseId: string;
-  message: string;
-  attachments: readonly string[];
-}
+type MessageDraft = { caseId: string; message: string; attachments: readonly string[] };
 
 /**
  * Adds a shopper's message, and opens a closed dispute again. The same within a minute counts once.

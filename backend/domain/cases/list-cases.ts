@@ -49,15 +49,13 @@ async function countByStatus({ db }: Services, isMatch: SQL | undefined) {
 async function readPage({ db }: Services, isListed: SQL | undefined, page: number) {
   const { id, number, name, email, subject, type, status, createdAt, updatedAt } = cases;
   const isOpen = eq(status, 'open');
+  // Without the shop's notes.
+  const isShown = matching(caseMessages, { caseId: id, isInternal: false });
   const rows = await db
     .select({
       ...{ id, number, name, email, subject, type, status, createdAt, updatedAt },
       order_id: orders.number,
-      // Without the shop's notes.
-      messageCount: db.$count(
-        caseMessages,
-        matching(caseMessages, { caseId: id, isInternal: false }),
-      ),
+      messageCount: db.$count(caseMessages, isShown),
     })
     .from(cases)
     .innerJoin(orders, eq(orders.id, cases.orderId))

@@ -17,11 +17,7 @@ import { proveForCase } from './prove-for-case';
 const NEWEST = 50;
 
 /** The disputes of an order as its shopper may see them, the newest first; one alone where it is named. */
-async function loadCases(
-  services: ShopServices,
-  order: OrderRow,
-  caseId?: string,
-): Promise<Case[]> {
+async function loadCases(services: ShopServices, order: OrderRow, caseId?: string) {
   if (caseId !== undefined && !isUuid(caseId)) return [];
   const isNamed = caseId === undefined ? undefined : eq(cases.id, caseId);
   const rows = await services.db
@@ -37,11 +33,7 @@ async function loadCases(
 }
 
 /** One dispute of an order, the newest unless it is named. @throws DomainError not-found */
-export async function loadCase(
-  services: ShopServices,
-  order: OrderRow,
-  caseId?: string,
-): Promise<Case> {
+export async function loadCase(services: ShopServices, order: OrderRow, caseId?: string) {
   const [row] = await loadCases(services, order, caseId);
   if (!row) throw noCase();
   return row;

@@ -27,9 +27,7 @@ interface VerifiedOrder {
   name: string;
 }
 
-/**
- * Gives whoever proves that an order is theirs an access to it, for two hours. @throws DomainError not-found, too-many
- */
+/** Gives who proves that an order is theirs an access to it, for two hours. @throws DomainError not-found, too-many */
 export async function verifyOrder(asker: ShopContext, proof: OrderProof): Promise<VerifiedOrder> {
   // An access cannot be guessed; numbers and addresses are counted, those that fit too.
   if (proof.access === '') await rateLimit(asker, CASE_PROOFS);

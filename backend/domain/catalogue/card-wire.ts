@@ -10,22 +10,15 @@ import { CARD_PICTURES, type CardFacts } from './variant-columns';
  * Makes products as listings have them: with the pictures that a card shows, and those of its colors.
  * @param shownIn the colors that a listing is narrowed to: a card shows the first that its product has.
  */
-export function toCards(
-  rows: readonly CardRow[],
-  shop: Seller,
-  shownIn: readonly string[] = [],
-): Product[] {
+export function toCards(rows: readonly CardRow[], shop: Seller, shownIn: readonly string[] = []) {
   return rows.map((row) => toCard(row, shop, shownIn));
 }
 
 function toCard({ facts, ...row }: CardRow, shop: Seller, shownIn: readonly string[]): Product {
   const { mostLeft } = facts;
   const sides = (facts.media ?? []).slice(0, CARD_PICTURES);
-  const {
-    colors = [],
-    media: _whole,
-    ...product
-  } = toProduct({ ...row, mostLeft, media: sides }, shop);
+  const whole = toProduct({ ...row, mostLeft, media: sides }, shop);
+  const { colors = [], media: _whole, ...product } = whole;
   const name = shownIn.find((one) => row.colors.includes(one));
   const color = colors.find((one) => one.name === name);
   const shown = color && withPicture(color, facts);

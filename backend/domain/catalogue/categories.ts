@@ -88,10 +88,7 @@ async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
 
 /** Sees that a category exists, in spec 3 or the shop's own catalogue. @throws DomainError not-found */
-export async function assertCategory(
-  { db, shop }: ShopServices,
-  category: string | undefined,
-): Promise<void> {
+export async function assertCategory({ db, shop }: ShopServices, category: string | undefined) {
   if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
   const rows = await db
     .select({ name: categories.name })
@@ -116,10 +113,8 @@ export async function saveTiles(
   tiles: readonly CategoryTile[],
   field: string,
 ): Promise<void> {
-  const existing = await existingCategories(
-    services,
-    tiles.map((tile) => tile.category),
-  );
+  const named = tiles.map(({ category }) => category);
+  const existing = await existingCategories(services, named);
   const wrong = tiles.findIndex(({ category }) => !existing.has(category));
   if (wrong >= 0) {
     const message = messages.noCategory(tiles[wrong]?.category ?? '');

@@ -37,29 +37,25 @@ export async function listProducts(
   services: ShopServices,
   { category, sort = DEFAULT_SORT, limit, offset = 0, ids }: Selection,
 ): Promise<Product[]> {
-  const page = services.db
+  const { db, shop } = services;
+  const page = db
     .select(listedColumns)
     .from(products)
-    .where(
-      and(visibleTo(services.shop), inCategory(category), ids && inArray(products.id, [...ids])),
-    )
+    .where(and(visibleTo(shop), inCategory(category), ids && inArray(products.id, [...ids])))
     .orderBy(...ORDERS[sort])
     .limit(Math.min(limit, MAX_LIMIT))
     .offset(offset)
     .as('products');
   // Around the page: within it, facts would be gathered for the products of all pages before as well.
-  const rows = await services.db
+  const rows = await db
     .select({ ...page._.selectedFields, facts: cardFacts })
     .from(page)
     .orderBy(...ORDERS[sort]);
-  return withRatings(services, toCards(rows, services.shop));
+  return withRatings(services, toCards(rows, shop));
 }
 
 /** Counts the products of a category, once per revision of the catalogue. */
-export function countProducts(
-  { db, memo, shop }: ShopServices,
-  category: string | undefined,
-): Promise<number> {
+export function countProducts({ db, memo, shop }: ShopServices, category: string | undefined) {
   const isCounted = and(visibleTo(shop), inCategory(category));
   return memo.totals.get(catalogueKey(shop, category), () => db.$count(products, isCounted));
 }

@@ -31,9 +31,7 @@ export function withOffer(
     return variantFields ? { ...product, variants: variantFields.map(withSwatches) } : product;
   }
   const { names, fields, values } = toOptions(records);
-  const rows = records.map((record, place) =>
-    toRow(record, values[place] ?? [], media ?? [], shop),
-  );
+  const rows = records.map((record, at) => toRow(record, values[at] ?? [], media ?? [], shop));
   const others = variantFields ?? ofCategory.filter((field) => !isOptionOfGoods(field));
   const beside = others.filter(({ label }) => !names.some((name) => isSameName(name, label)));
   const options = withExistingIds(fields, others, beside).map((field, place) =>
@@ -43,10 +41,7 @@ export function withOffer(
 }
 
 /** The query of a product's address that names one of its variants; '' where it is the only one. */
-export function variantQuery(
-  records: readonly VariantRecord[],
-  wanted: VariantRecord['id'],
-): string {
+export function variantQuery(records: readonly VariantRecord[], wanted: VariantRecord['id']) {
   const { fields, values } = toOptions(records);
   const rows = records.map(({ id, priceMinor }, place) => ({
     ...{ id, values: values[place] ?? [], price: fromMinor(priceMinor) },
@@ -109,11 +104,7 @@ function withExistingIds(
 }
 
 /** A form opens with the first variant that is to be had. */
-function withDefault(
-  field: VariantField,
-  rows: readonly VariantRow[],
-  place: number,
-): VariantField {
+function withDefault(field: VariantField, rows: readonly VariantRow[], place: number) {
   const first = rows.find(({ stock }) => stock !== 'sold-out') ?? rows[0];
   const defaultValue = first?.values[place];
   return defaultValue === undefined ? field : { ...field, defaultValue };

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { products } from '../../db/schema';
-import type { Upsales } from '../../services/memo';
 import type { ShopServices } from '../shops/find-shop';
 import { toCards } from './card-wire';
 import { catalogueKey, findProduct, MAX_LIMIT, withRatings } from './list-products';
@@ -16,10 +15,7 @@ const POOL_SIZE = 200;
 const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::text)`;
 
 /** Finds the products beside a listing (spec 7): up to 4 of its category, and 4 others, each of another category. */
-export function findUpsales(
-  services: ShopServices,
-  category: string | undefined,
-): Promise<Upsales> {
+export function findUpsales(services: ShopServices, category: string | undefined) {
   return services.memo.upsales.get(catalogueKey(services.shop, category), async () => {
     const upsale = await pickMixed(services, inCategory(category), UPSALE_COUNT);
     const shown = isWholeCatalogue(category) ? upsale.map((one) => one.category) : [category];
@@ -71,9 +67,7 @@ async function pickMixed(
   return toCards(rows, shop);
 }
 
-/**
- * Products to look at beside one, the same ones every time: of its category, then others. @throws DomainError not-found
- */
+/** Products beside one, the same ones every time: of its category, then others. @throws DomainError not-found */
 export async function findRelated(
   services: ShopServices,
   idOrSlug: string,

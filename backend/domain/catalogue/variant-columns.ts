@@ -60,10 +60,7 @@ export const mostLeft: SQL<number | null> = sql<number | null>`(
 /** Finds the choices of a category: its own, else those of `default`, else none. */
 export type FieldsOf = (category: string) => VariantField[];
 
-export async function findVariants(
-  services: ShopServices,
-  category: string,
-): Promise<VariantField[]> {
+export async function findVariants(services: ShopServices, category: string) {
   const fieldsOf = await loadVariants(services);
   return fieldsOf(category);
 }

@@ -14,10 +14,8 @@ export function visibleTo(shop: Viewer): SQL | undefined {
 
 /** Condition: products of a shop's catalogue, shared or its own, published or not. */
 export function inCatalogueOf(shop: Viewer): SQL | undefined {
-  return and(
-    eq(products.template, shop.template),
-    or(isNull(products.shopId), eq(products.shopId, shop.id)),
-  );
+  const { template, shopId } = products;
+  return and(eq(template, shop.template), or(isNull(shopId), eq(shopId, shop.id)));
 }
 
 /** Narrows to a category; none, or All Products, means everything. */

@@ -35,11 +35,7 @@ export async function answerOnce<Answer>(
 }
 
 /** Keeps an answer; of those that were under way at once the first counts for all. */
-async function keep<Answer>(
-  { services }: KeyedContext,
-  row: KeyRow,
-  answer: Answer,
-): Promise<Answer> {
+async function keep<Answer>({ services }: KeyedContext, row: KeyRow, answer: Answer) {
   const text = JSON.stringify(answer);
   await services.db
     .insert(idempotencyKeys)

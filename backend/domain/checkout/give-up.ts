@@ -2,7 +2,7 @@ import { conflict, type DomainError } from '@/backend/base/errors';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import type { OrderRow } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
-import { PaymentError, type PaymentFacts } from '../../payments/provider';
+import { PaymentError } from '../../payments/provider';
 import { changeOrder, enterState, lockOrder } from '../orders/enter-state';
 import { applyFacts } from '../payments/apply-facts';
 import { inTurn, unreachable } from '../payments/ask-provider';
@@ -15,11 +15,7 @@ import * as messages from './messages';
  * Gives an order up: nobody can pay it any more, and its pieces are free. Gives it back where it turns out to be paid.
  * @throws DomainError conflict while its payment is under way, provider-failed where the provider cannot be asked.
  */
-export function abandonOrder(
-  services: ShopServices,
-  order: OrderRow,
-  actor: Actor,
-): Promise<OrderRow | undefined> {
+export function abandonOrder(services: ShopServices, order: OrderRow, actor: Actor) {
   return inTurn(services, order.id, async () => {
     const latest = isUnpaid(order.state) ? await closePayment(services, order) : order;
     return isPaid(latest) ? latest : leave(services, order.id, actor);
@@ -50,10 +46,7 @@ async function closePayment(services: ShopServices, order: OrderRow): Promise<Or
 }
 
 /** Returns the provider's state of a payment that it did not close; undefined once nobody can pay it. */
-async function close(
-  services: ShopServices,
-  { provider: name, sessionId }: OrderRow,
-): Promise<PaymentFacts | undefined> {
+async function close(services: ShopServices, { provider: name, sessionId }: OrderRow) {
   if (sessionId === '') return undefined;
   const provider = await providerNamed(services, name);
   if (!provider) return undefined;

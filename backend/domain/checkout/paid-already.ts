@@ -1,7 +1,8 @@
-import { asc } from 'drizzle-orm';
+import { asc, getTableColumns } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import type { ChosenVariants } from '@/core/model/variant';
+import { pick } from '@/core/values/pick';
 import { conflict, type DomainError, hasKind } from '../../base/errors';
 import { findRow, matching } from '../../db/rows';
 import { type OrderRow, orderLines, orders } from '../../db/schema';
@@ -12,9 +13,8 @@ import * as messages from './messages';
 /** Says that a checkout is a paid order; whoever has changed something since is told before paying twice. */
 export function paidAlready({ number, sessionId }: OrderRow, isSame: boolean): DomainError {
   const message = isSame ? messages.paidAlready : messages.otherPaidAlready;
-  return conflict(message(number), {
-    paid: { order_id: number, session_id: sessionId, is_same: isSame },
-  });
+  const paid = { order_id: number, session_id: sessionId, is_same: isSame };
+  return conflict(message(number), { paid });
 }
 
 /** Explains why a checkout is refused: it may be a paid order by now, and have taken the last piece itself. */
@@ -36,12 +36,7 @@ async function isOfClaims(
   claims: readonly CartClaim[],
 ): Promise<boolean> {
   const lines = await db
-    .select({
-      productId: orderLines.productId,
-      variantId: orderLines.variantId,
-      quantity: orderLines.quantity,
-      variants: orderLines.variants,
-    })
+    .select(pick(getTableColumns(orderLines), ['productId', 'variantId', 'quantity', 'variants']))
     .from(orderLines)
     .where(matching(orderLines, { shopId, orderId: id }))
     .orderBy(asc(orderLines.position));

@@ -93,11 +93,7 @@ const writeOrder = prepared<{ order: string; lines: string }, { id: string }>(
 );
 
 /** Writes down an order and what it is of; false where its checkout has an order. */
-async function write(
-  tx: Tx,
-  order: ReturnType<typeof rowOf>,
-  lines: ReturnType<typeof linesOf>,
-): Promise<boolean> {
+async function write(tx: Tx, order: ReturnType<typeof rowOf>, lines: ReturnType<typeof linesOf>) {
   // Each locks the row it names: in the order in which all lock rows.
   const inTurn = lines.toSorted((one, other) => compareIds(one.variantId, other.variantId));
   const values = { order: orderRows.textOf([order]), lines: lineRows.textOf(inTurn) };

@@ -90,11 +90,7 @@ function assertSeen(
  * Deletes a page with its layout; of a page that every shop has the layout alone goes.
  * @param revision to delete; any where it is left out. @throws DomainError not-found, conflict for another revision.
  */
-export async function deletePage(
-  services: ShopServices,
-  slug: string,
-  revision?: number,
-): Promise<void> {
+export async function deletePage(services: ShopServices, slug: string, revision?: number) {
   await writeShop(services, services.shop, async (tx, shop) => {
     const page = await findPage(tx, shop, slug);
     if (!page) throw noPage(slug);

@@ -33,12 +33,7 @@ export function saveDesign(services: ShopServices, saved: SavedDesign): Promise<
 }
 
 /** The same within a transaction. Settings and metadata are merged; what is left out stays as it is. */
-export async function writeDesign(
-  tx: ShopWriter,
-  shop: ShopRow,
-  patch: DesignPatch,
-  now: number,
-): Promise<number> {
+export async function writeDesign(tx: ShopWriter, shop: ShopRow, patch: DesignPatch, now: number) {
   const { header, footer, ...fields } = patch;
   const designRevision = shop.designRevision + 1;
   // A shop has its keywords by themselves as well, as init tells them.

@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import type { ResponseOf } from '@/core/calls/call';
-import type { designCalls } from '@/core/calls/design';
 import type { designSchemas } from '@/core/calls/design.schema';
 import { BUILT_IN_PAGES, LAYOUT_VERSION, type LayoutNode } from '@/core/model/page';
 import { notFound } from '../../base/errors';
@@ -17,9 +15,7 @@ interface SavedLayout {
   revision?: number;
 }
 
-/**
- * Stores the layout of a page (spec 7, "layout/save"); answers its new revision. @throws DomainError not-found, conflict
- */
+/** Stores a page's layout (spec 7, "layout/save"); answers its new revision. @throws DomainError not-found, conflict */
 export function saveLayout(services: ShopServices, saved: SavedLayout): Promise<number> {
   return writeShop(services, services.shop, (tx, shop) =>
     writeLayout(tx, shop, saved, services.now()),
@@ -41,24 +37,15 @@ async function writeLayout(
   assertNewest(revision, newest);
   if (!layout) return newest;
   const next = page ? newest + 1 : firstRevision(shop);
-  const columns = {
-    layout,
-    layoutVersion: LAYOUT_VERSION,
-    revision: next,
-    updatedAt: new Date(now),
-  };
+  const updatedAt = new Date(now);
+  const columns = { layout, layoutVersion: LAYOUT_VERSION, revision: next, updatedAt };
   if (page) await tx.update(pages).set(columns).where(isPage(shop, slug));
   else await tx.insert(pages).values({ ...columns, shopId: shop.id, slug, name });
   return next;
 }
 
-type HomepageDesign = ResponseOf<typeof designCalls.loadHomepageDesign>['data'];
-
 /** A page's layout, empty where none is stored (revision 0), with the shop settings beside it. */
-export async function loadHomepageDesign(
-  services: ShopServices,
-  slug: string,
-): Promise<HomepageDesign> {
+export async function loadHomepageDesign(services: ShopServices, slug: string) {
   const [shop, page] = await Promise.all([
     loadShop(services),
     findPage(services.db, services.shop, slug),

@@ -51,11 +51,7 @@ async function noteFailure(services: Sending, mail: ClaimedMail, error: unknown)
   else log.warn('An e-mail could not be sent and is tried again', { ...fields, tryAt });
 }
 
-async function note(
-  { shops }: Sending,
-  { id, shopId }: ClaimedMail,
-  changes: Partial<MailRow>,
-): Promise<void> {
+async function note({ shops }: Sending, { id, shopId }: ClaimedMail, changes: Partial<MailRow>) {
   const { db } = shops.ofShop(shopId);
   await db.update(mails).set(changes).where(matching(mails, { shopId, id }));
 }
@@ -76,28 +72,23 @@ async function claimMails({
 }: Pick<Services, 'shops' | 'now'>): Promise<ClaimedMail[]> {
   const { db } = across;
   // Apart from the update, so that no plan looks for them twice.
+  const { id, shopId, occasion, recipient, subject, plain, html, unsubscribe, attempts } = mails;
+  const { sentAt, tryAt } = mails;
   const due = db.$with('due').as(
     db
-      .select({ id: mails.id })
+      .select({ id })
       .from(mails)
-      .where(
-        and(
-          isNull(mails.sentAt),
-          lte(mails.tryAt, new Date(now())),
-          lt(mails.attempts, MAX_ATTEMPTS),
-        ),
-      )
-      .orderBy(asc(mails.tryAt))
+      .where(and(isNull(sentAt), lte(tryAt, new Date(now())), lt(attempts, MAX_ATTEMPTS)))
+      .orderBy(asc(tryAt))
       .limit(BATCH)
       .for('update', { skipLocked: true }),
   );
-  const { id, shopId, occasion, recipient, subject, plain, html, unsubscribe, attempts } = mails;
   return db
     .with(due)
     .update(mails)
     .set({ tryAt: new Date(now() + CLAIM_MS) })
     .from(shops)
-    .where(and(inArray(mails.id, db.select({ id: due.id }).from(due)), eq(shops.id, mails.shopId)))
+    .where(and(inArray(id, db.select({ id: due.id }).from(due)), eq(shops.id, shopId)))
     .returning({
       ...{ id, shopId, occasion, recipient, subject, plain, html, unsubscribe, attempts },
       sender: { name: shops.name, email: shops.email, host: shops.host },
@@ -113,11 +104,7 @@ interface QueuedMail extends RenderedMail {
 }
 
 /** Keeps a mail for `sendMails`, which finds it once the transaction is done. */
-export async function queueMail(
-  tx: Tx,
-  { now }: ConsumerServices,
-  mail: QueuedMail,
-): Promise<void> {
+export async function queueMail(tx: Tx, { now }: ConsumerServices, mail: QueuedMail) {
   await tx
     .insert(mails)
     .values({ ...mail, tryAt: new Date(now()) })

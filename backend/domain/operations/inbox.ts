@@ -55,16 +55,13 @@ export async function listReviews(services: ShopServices, page: number) {
 /** A page of what shoppers wrote to a shop: what is not done first, then the newest first. */
 export async function listMessages({ db, shop }: ShopServices, page: number) {
   const where = matching(contactMessages, { shopId: shop.id });
+  const { isAnswered, createdAt, id: messageId } = contactMessages;
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(contactMessages)
       .where(where)
-      .orderBy(
-        asc(contactMessages.isAnswered),
-        desc(contactMessages.createdAt),
-        desc(contactMessages.id),
-      )
+      .orderBy(asc(isAnswered), desc(createdAt), desc(messageId))
       .limit(LIST_PAGE_SIZE)
       .offset(offsetOf(page)),
     db.$count(contactMessages, where),

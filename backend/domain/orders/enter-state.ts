@@ -43,11 +43,7 @@ export async function changeOrder(
 }
 
 /** An order of a shop by its id, locked until the transaction ends. @throws DomainError not-found */
-export async function lockOrder(
-  tx: ShopWriter,
-  shop: Pick<ShopRef, 'id'>,
-  orderId: string,
-): Promise<OrderRow> {
+export async function lockOrder(tx: ShopWriter, shop: Pick<ShopRef, 'id'>, orderId: string) {
   const order = await lockRow(tx, orders, { shopId: shop.id, id: orderId });
   if (!order) throw notFound(messages.noOrder, 'order_id');
   return order;

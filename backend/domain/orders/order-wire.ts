@@ -27,17 +27,11 @@ interface SoldLine {
   slug: string | null;
 }
 
-/** An order that is not on its way any more arrives on no day to come. */
-const UNDER_WAY: readonly OrderState[] = [
-  'created',
-  'pending',
-  'paid',
-  'in-production',
-  'fulfilled',
-];
-
 /** States of an order that is not yet with the carrier. */
-const TO_LEAVE: readonly OrderState[] = UNDER_WAY.filter((state) => state !== 'fulfilled');
+const TO_LEAVE: readonly OrderState[] = ['created', 'pending', 'paid', 'in-production'];
+
+/** An order that is not on its way any more arrives on no day to come. */
+const UNDER_WAY: readonly OrderState[] = [...TO_LEAVE, 'fulfilled'];
 
 /** An order as the contract has it; amounts in dollars, moments and days as ISO text. */
 function toOrderStatus(order: OrderRow, lines: readonly SoldLine[], terms: Terms): OrderStatus {

@@ -54,12 +54,7 @@ async function noteEvent(
   return noted.length > 0;
 }
 
-async function applyPayment(
-  tx: Tx,
-  services: Services,
-  order: OrderRow,
-  facts: PaymentFacts,
-): Promise<OrderRow> {
+async function applyPayment(tx: Tx, services: Services, order: OrderRow, facts: PaymentFacts) {
   if (facts.state === 'closed') return end(tx, services, order);
   const isOver = order.paidMinor > 0 || !(isUnpaid(order.state) || order.state === 'cancelled');
   if (facts.state === 'open' || isOver) return order;
@@ -85,12 +80,7 @@ function problemOf({ id, totalMinor, currency }: OrderRow, facts: PaymentFacts):
 }
 
 /** The money is there: the order is complete, or it goes back where others were faster. */
-async function take(
-  tx: Tx,
-  services: Services,
-  order: OrderRow,
-  payment: PaymentFacts,
-): Promise<OrderRow> {
+async function take(tx: Tx, services: Services, order: OrderRow, payment: PaymentFacts) {
   const paid = await completeOrder(tx, services, order, payment, 'provider');
   return paid ?? refuse(tx, services, order, payment, messages.soldOut);
 }
@@ -111,11 +101,7 @@ async function refuse(
 }
 
 /** Writes down why a payment does not count, once however often it is told of. */
-async function noteProblem(
-  tx: Tx,
-  order: OrderRow,
-  changes: OrderChanges & { problem: string },
-): Promise<OrderRow> {
+async function noteProblem(tx: Tx, order: OrderRow, changes: OrderChanges & { problem: string }) {
   const { problem } = changes;
   const noted = await changeOrder(tx, order, { ...changes, checkAt: null });
   if (problem !== order.problem) {
@@ -159,9 +145,7 @@ async function applyRefunds(
   return noteRefund(tx, services, order, { ...changes, actor: 'provider' });
 }
 
-/**
- * Writes down what was given back of an order. Once it is all, the order is refunded, and what was not sent is on sale.
- */
+/** Writes down a refund. Once all is given back, the order is refunded, and what was not sent is on sale. */
 export async function noteRefund(
   tx: Tx,
   { now }: Pick<Services, 'now'>,

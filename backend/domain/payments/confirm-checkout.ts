@@ -38,11 +38,7 @@ export async function confirmCheckout(
   return { ...answer, access, order: await showOrder(services, latest) };
 }
 
-async function findBySession(
-  { db, shop }: ShopServices,
-  sessionId: string,
-  number: string,
-): Promise<OrderRow> {
+async function findBySession({ db, shop }: ShopServices, sessionId: string, number: string) {
   const order = await findRow(
     db,
     orders,

@@ -35,10 +35,7 @@ export async function ownPaymentSettings(
   return paymentSettingsSchema.parse(opened ?? {});
 }
 
-export async function removePaymentSettings(
-  db: Pick<ShopWriter, 'delete'>,
-  shopId: string,
-): Promise<void> {
+export async function removePaymentSettings(db: Pick<ShopWriter, 'delete'>, shopId: string) {
   await db.delete(paymentSettings).where(eq(paymentSettings.shopId, shopId));
 }
 

@@ -41,11 +41,7 @@ async function refund(provider: PaymentProvider, order: OrderRow): Promise<void>
 }
 
 /** Undefined where the provider was faster to tell of it. */
-async function writeDown(
-  tx: Tx,
-  services: Services,
-  order: OrderRow,
-): Promise<OrderRow | undefined> {
+async function writeDown(tx: Tx, services: Services, order: OrderRow) {
   const locked = await lockOrder(tx, { id: order.shopId }, order.id);
   if (locked.refundedMinor !== order.refundedMinor) return undefined;
   const refundedMinor = locked.refundedMinor + order.refundDueMinor;

@@ -14,28 +14,20 @@ import { paymentOrigin, sealTicket } from './ticket';
 /** A shop as whoever takes its payments knows it. */
 export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;
 
-/**
- * A shop's providers in the order they are offered. A shop on this machine without any has the test provider (design 7).
- */
+/** A shop's providers in the order they are offered. On this machine one without any has a test provider (design 7). */
 export async function providersOf(services: ShopServices<PaidShop>): Promise<PaymentProvider[]> {
   return providersBy(services, await loadPaymentSettings(services));
 }
 
 /** The same by settings that are at hand. */
-export async function providersBy(
-  services: ShopServices<PaidShop>,
-  settings: PaymentSettings,
-): Promise<PaymentProvider[]> {
+export async function providersBy(services: ShopServices<PaidShop>, settings: PaymentSettings) {
   const real = await realProviders(services, settings);
   if (real.length > 0) return real;
   return isLocalHost(services.shop.host) ? [testProvider(services)] : [];
 }
 
 /** The provider that an order was begun with; undefined where its keys are gone, or nobody takes a payment for it. */
-export async function providerNamed(
-  services: ShopServices<PaidShop>,
-  name: OrderRow['provider'],
-): Promise<PaymentProvider | undefined> {
+export async function providerNamed(services: ShopServices<PaidShop>, name: OrderRow['provider']) {
   if (name === 'test') return isLocalHost(services.shop.host) ? testProvider(services) : undefined;
   const settings = await loadPaymentSettings(services);
   const providers = await realProviders(services, settings);
@@ -77,11 +69,7 @@ function testProvider(services: ShopServices<PaidShop>): PaymentProvider {
 }
 
 /** The page of the test provider, in place of the one that a real provider has for itself. */
-function testPageOf(
-  services: Services,
-  shop: Pick<ShopRef, 'id' | 'host'>,
-  sessionId: string,
-): string {
+function testPageOf(services: Services, shop: Pick<ShopRef, 'id' | 'host'>, sessionId: string) {
   const query = new URLSearchParams({ ticket: sealTicket(services, shop), session: sessionId });
   return `${paymentOrigin(services, shop)}${PROXY_PATHS.creditcard}?${query}`;
 }

@@ -22,10 +22,7 @@ export async function showTestPayment(services: ShopServices, sessionId: string)
  * Pays a test payment by a test card, or answers the question that a bank asks of some.
  * @throws DomainError declined, conflict for a payment that is over, invalid with the field for what is no test card.
  */
-export async function payTestPayment(
-  services: ShopServices,
-  attempt: Attempt,
-): ReturnType<typeof toWire> {
+export async function payTestPayment(services: ShopServices, attempt: Attempt) {
   const payment = await find(services, attempt.session_id);
   if (payment.state === 'paid') return toWire(services, payment);
   if (!isOpenAt(payment, services.now())) throw conflict(messages.paymentExpired);

@@ -25,10 +25,7 @@ type Asked = z.output<typeof restockSchemas.requestRestock.request>;
 type RestockRequest = Pick<Asked, 'variantId' | 'email'>;
 
 /** Notes once that somebody wants one e-mail when a variant is back. @throws DomainError not-found, conflict */
-export async function requestRestock(
-  services: ShopServices,
-  request: RestockRequest,
-): Promise<void> {
+export async function requestRestock(services: ShopServices, request: RestockRequest) {
   const variant = await findVariant(services, request.variantId);
   if (!variant) throw notSold();
   if (variant.isBack) throw conflict(await whyNow(services, request));
@@ -53,11 +50,7 @@ async function whyNow(services: ShopServices, { variantId }: RestockRequest): Pr
   return left.get(variantId) === 0 ? messages.allReserved : messages.isBack;
 }
 
-async function keepRequest(
-  tx: Tx,
-  { id: shopId }: ShopRef,
-  request: RestockRequest,
-): Promise<void> {
+async function keepRequest(tx: Tx, { id: shopId }: ShopRef, request: RestockRequest) {
   // One after the other, so that none gets past what is counted.
   await takeTurn(tx, `restock requests of ${shopId}`);
   // What an import takes away is not asked for meanwhile.

@@ -35,18 +35,11 @@ export type WaitingReview = Awaited<ReturnType<typeof listWaitingReviews>>[numbe
  * Approves or rejects a review, also one already judged, and shows or hides its photos. False where the shop has none
  * such. @throws NoSuchShopError
  */
-export async function judgeReview(
-  db: NodePgDatabase,
-  host: string,
-  id: string,
-  verdict: Verdict,
-): Promise<boolean> {
+export async function judgeReview(db: NodePgDatabase, host: string, id: string, verdict: Verdict) {
   return judge(db, { shopId: await shopIdOf(db, host), id, verdict, adminId: null });
 }
 
-/**
- * Approves or rejects a review that waits: of two who judge it, the first counts. @throws DomainError not-found, conflict
- */
+/** Judges a review that waits: of two who judge it, the first counts. @throws DomainError not-found, conflict */
 export async function judgeWaitingReview(
   { db, shop }: Pick<ShopServices, 'db' | 'shop'>,
   admin: Pick<Admin, 'id'>,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
@@ -46,10 +46,7 @@ export async function loadStoreReviews(
   return { reviews: rows.map(toReview), ...summarise(stars) };
 }
 
-async function matching(
-  services: ShopServices,
-  { product, category, categories }: ReviewPage,
-): Promise<SQL | undefined> {
+async function matching(services: ShopServices, { product, category, categories }: ReviewPage) {
   const conditions = [eq(reviews.shopId, services.shop.id), eq(reviews.status, 'approved')];
   if (product !== undefined) {
     const { id } = await findProduct(services, product);

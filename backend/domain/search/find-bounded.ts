@@ -29,11 +29,7 @@ const RANKED = 100;
  * Finds and counts with bounded work, every facet without its own filter. Beyond 10,000 products, total and counts are
  * estimates by a random sample, and relevance orders the newest only.
  */
-export async function find(
-  services: Services,
-  selection: Selection,
-  window: Window,
-): Promise<Matches> {
+export async function find(services: Services, selection: Selection, window: Window) {
   const aside = filteredFacets(selection.filters);
   const expected = await expect(services, { selection, aside });
   if (expected.unfiltered <= MAX_EXACT) {

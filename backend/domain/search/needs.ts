@@ -17,10 +17,7 @@ export interface Concept {
 const LONGEST_PHRASE = 3;
 
 /** A concept of a query. Each place holds one word, or several guesses at a misspelt one. */
-export function readConcepts(
-  places: readonly (readonly string[])[],
-  thesaurus: Thesaurus,
-): Concept[] {
+export function readConcepts(places: readonly (readonly string[])[], thesaurus: Thesaurus) {
   const concepts: Concept[] = [];
   for (let at = 0; at < places.length; ) {
     const phrase = phraseAt(places.slice(at), thesaurus);
@@ -43,11 +40,8 @@ function phraseAt(places: readonly (readonly string[])[], thesaurus: Thesaurus) 
 }
 
 function conceptOf(words: Wording, thesaurus: Thesaurus): Concept {
-  return {
-    said: [words],
-    synonyms: thesaurus.otherWordings(words),
-    colors: colorsMeant(words.join(' ')),
-  };
+  const colors = colorsMeant(words.join(' '));
+  return { said: [words], synonyms: thesaurus.otherWordings(words), colors };
 }
 
 function merge(concepts: readonly Concept[]): Concept {

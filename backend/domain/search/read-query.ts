@@ -18,9 +18,7 @@ export interface ReadQuery {
   name: string;
 }
 
-/**
- * No product is called longer, and PostgreSQL takes no lexeme of more than 2,046 bytes: one sign may become 18 letters.
- */
+/** No product is called longer; PostgreSQL takes no lexeme of over 2,046 bytes: one sign may become 18 letters. */
 const MAX_NAME = 300;
 
 /** Reads a query: its words, what else they mean in this shop, and what misspelt ones were meant as. */
@@ -32,15 +30,9 @@ export async function readQuery(services: ShopServices, query: string): Promise<
   return { needs: await findNeeds(services, words, thesaurus), name };
 }
 
-async function findNeeds(
-  services: ShopServices,
-  words: readonly string[],
-  thesaurus: Thesaurus,
-): Promise<Need[]> {
-  const said = readConcepts(
-    words.map((word) => [word]),
-    thesaurus,
-  );
+async function findNeeds(services: ShopServices, words: readonly string[], thesaurus: Thesaurus) {
+  const single = words.map((word) => [word]);
+  const said = readConcepts(single, thesaurus);
   const requested = wordsOf(said);
   const vocabulary = await lookUpWords(services, { words: requested, misspelt: words });
   const areInCatalogue = (words: readonly string[]) =>

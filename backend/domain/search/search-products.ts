@@ -13,7 +13,7 @@ import { visibleTo } from '../catalogue/visible';
 import type { ShopServices } from '../shops/find-shop';
 import { type Counts, NO_COUNTS } from './counts';
 import { FACETS, filteredFacets, type RequestedFilters, readFilters } from './filters';
-import { findExactly, type Matches, type Window } from './find';
+import { findExactly, type Window } from './find';
 import { find } from './find-bounded';
 import { readQuery } from './read-query';
 import type { Selection } from './selection';
@@ -65,10 +65,7 @@ export async function searchProducts(
 }
 
 /** The facets of a listing nobody narrowed; counted once per revision of the catalogue. */
-export function listingFacets(
-  services: ShopServices,
-  category: string | undefined,
-): Promise<Facets> {
+export function listingFacets(services: ShopServices, category: string | undefined) {
   return services.memo.facets.get(catalogueKey(services.shop, category), async () => {
     const filters = readFilters(category === undefined ? {} : { category });
     const query = { needs: [], name: '' };
@@ -80,11 +77,7 @@ export function listingFacets(
 }
 
 /** Searches in steps, from the strictest on, until any product matches regardless of filters. */
-async function findSome(
-  services: Services,
-  request: Omit<Selection, 'demand'>,
-  window: Window,
-): Promise<Matches> {
+async function findSome(services: Services, request: Omit<Selection, 'demand'>, window: Window) {
   const all = await find(services, { ...request, demand: 'all' }, window);
   if (request.query.needs.length < 2 || all.unfiltered > 0) return all;
   if (request.query.needs.length > 2) {

@@ -1,6 +1,5 @@
-import { DEFAULT_SORT, type Product } from '@/core/model/product';
-import type { Facets, SearchSort } from '@/core/model/search';
-import type { Upsales } from '../../services/memo';
+import { DEFAULT_SORT } from '@/core/model/product';
+import type { SearchSort } from '@/core/model/search';
 import { assertCategory } from '../catalogue/categories';
 import { countProducts, listProducts, MAX_LIMIT, withRatings } from '../catalogue/list-products';
 import { findUpsales } from '../catalogue/upsales';
@@ -15,22 +14,11 @@ interface PageRequest extends RequestedFilters {
   query?: string;
 }
 
-interface ShopPage extends Upsales {
-  products: Product[];
-  page: number;
-  total: number;
-  totalPages: number;
-  facets: Facets;
-}
-
 /**
  * One page of the listing with what is offered beside it (spec 7), narrowed by words and filters.
  * @throws DomainError not-found for an unknown category.
  */
-export async function loadShopPage(
-  services: ShopServices,
-  request: PageRequest,
-): Promise<ShopPage> {
+export async function loadShopPage(services: ShopServices, request: PageRequest) {
   await assertCategory(services, request.category);
   const [listing, upsales] = await Promise.all([
     isNarrowed(request) ? search(services, request) : list(services, request),

@@ -82,15 +82,9 @@ function assertEnough({ name, quantity }: Demand, left: number): void {
   throw conflict(shortage(name, left), { path: 'cartItems' });
 }
 
-interface HeldRow extends Record<string, unknown> {
-  variantId: string;
-  quantity: number;
-}
+type Asked = { ids: string[]; id: string | null; shopId: string; now: string };
 
-const sumHeld = prepared<
-  { ids: string[]; id: string | null; shopId: string; now: string },
-  HeldRow
->(
+const sumHeld = prepared<Asked, { variantId: string; quantity: number }>(
   'sum_held',
   sql`
     SELECT held.variant_id AS "variantId", sum(held.quantity)::int AS quantity

@@ -7,12 +7,9 @@ import type { Services } from '../../services/services';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
 
-interface LeftRow extends Record<string, unknown> {
-  id: string;
-  left: number;
-}
+type Values = { ids: string[]; shopId: string; key: string; now: string };
 
-const readLeft = prepared<{ ids: string[]; shopId: string; key: string; now: string }, LeftRow>(
+const readLeft = prepared<Values, { id: string; left: number }>(
   'read_left',
   sql`
     SELECT variant.id, greatest(0, variant.stock - coalesce((

@@ -77,7 +77,5 @@ export async function claimUploads(
   const own = new Set(claimed.map(({ id }) => id));
   const place = ids.findIndex((id) => !own.has(id));
   if (place < 0) return;
-  throw invalid(messages.photoGone, {
-    path: `${path}.${place}`,
-  });
+  throw invalid(messages.photoGone, { path: `${path}.${place}` });
 }

@@ -32,12 +32,7 @@ export function writeLetter(shop: ShopFacts, letter: Letter): RenderedMail {
   };
 }
 
-interface PageHead {
-  subject: string;
-  preview: string;
-}
-
-function page(look: Look, { subject, preview }: PageHead, body: Markup): string {
+function page(look: Look, { subject, preview }: Pick<Letter, 'subject' | 'preview'>, body: Markup) {
   const { outside } = look.day;
   const document = html`<html lang="en" dir="ltr">
     <head>

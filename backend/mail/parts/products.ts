@@ -12,13 +12,10 @@ const PICTURE_WIDTH = 72;
 
 /** Renders the ordered lines: picture, name, choices, and quantity x price = amount. */
 export function orderLines(look: Look, { lines, currency }: OrderFacts): Part {
+  const rows = lines.map((line) => rowOf(look, line, currency));
   return {
     plain: lines.map((line) => plainOf(line, currency)).join('\n\n'),
-    html: figures(
-      look,
-      8,
-      lines.map((line) => rowOf(look, line, currency)),
-    ),
+    html: figures(look, 8, rows),
   };
 }
 

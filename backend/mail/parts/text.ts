@@ -10,12 +10,7 @@ export const paragraph = (look: Look, text: string): Part => lineOf(look, text, 
 /** Words beside the matter. */
 export const remark = (look: Look, text: string): Part => lineOf(look, text, 'muted', 14);
 
-function lineOf(
-  { text: face, day }: Look,
-  text: string,
-  role: 'ink' | 'muted',
-  size: number,
-): Part {
+function lineOf({ text: face, day }: Look, text: string, role: 'ink' | 'muted', size: number) {
   const line = cleanLine(text);
   return {
     plain: wrapped(line),

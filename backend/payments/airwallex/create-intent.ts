@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { amountSchema, currencySchema, toDecimal } from '../amounts';
-import type { RequestedSession } from '../ask-for-session';
 import { type CallApi, inPath, readAnswer, refusal } from '../call-api';
 import type { Payable, PaymentFacts, ReturnAddresses } from '../provider';
 import { AIRWALLEX, isRepeated, refundedOf } from './refund';
@@ -60,10 +59,7 @@ interface IntentRequest {
 }
 
 /** Asks for an intent to pay; Airwallex does not say whether an earlier request of the same key made it. */
-export async function createIntent(
-  callApi: CallApi,
-  request: IntentRequest,
-): Promise<RequestedSession> {
+export async function createIntent(callApi: CallApi, request: IntentRequest) {
   const path = '/api/v1/pa/payment_intents/create';
   const answer = await callApi({ method: 'POST', path, body: toBody(request) });
   if (isRepeated(answer)) return findIntent(callApi, request, refusal(AIRWALLEX, answer));
@@ -84,11 +80,7 @@ function toBody({ payable, addresses, key }: IntentRequest): string {
   });
 }
 
-async function findIntent(
-  callApi: CallApi,
-  { payable, key }: IntentRequest,
-  problem: Error,
-): Promise<RequestedSession> {
+async function findIntent(callApi: CallApi, { payable, key }: IntentRequest, problem: Error) {
   const query = new URLSearchParams({ merchant_order_id: payable.number, page_size: '100' });
   const answer = await callApi({ method: 'GET', path: `/api/v1/pa/payment_intents?${query}` });
   const { items } = readAnswer(AIRWALLEX, answer, listSchema);

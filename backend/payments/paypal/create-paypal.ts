@@ -114,9 +114,7 @@ async function captureOrder(callApi: CallApi, order: PaypalOrder): Promise<Paypa
 /** Longest names and descriptions that PayPal accepts. */
 const MAX_LENGTH = 127;
 
-/**
- * Builds the order request: one unit, captured by us, the same for buttons and card fields, which stay in their frame.
- */
+/** Builds the order request: one unit, captured by us, the same for buttons and card fields, which stay in a frame. */
 function orderRequest(payable: Payable): string {
   return JSON.stringify({
     intent: 'CAPTURE',

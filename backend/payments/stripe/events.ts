@@ -14,9 +14,7 @@ const subjectSchema = z.looseObject({
   metadata: z.looseObject({ order_id: text }).catch({ order_id: '' }),
 });
 
-/**
- * Reads a webhook by the secret of the shop. @throws PaymentError 'forged' for another signature, none, or an old one.
- */
+/** Reads a webhook by the shop's secret. @throws PaymentError 'forged' for another signature, none, or an old one. */
 export function readStripeEvent(
   { body, header }: WebhookRequest,
   secret: string,

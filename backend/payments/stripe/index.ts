@@ -64,11 +64,10 @@ async function createCheckout(
   const { amountMinor, currency, description, number, email } = payable;
   const metadata = metadataOf(payable);
   const product = { name: `Order ${number}`, description };
+  const price_data = { currency, unit_amount: amountMinor, product_data: product };
   const request = {
     mode: 'payment' as const,
-    line_items: [
-      { quantity: 1, price_data: { currency, unit_amount: amountMinor, product_data: product } },
-    ],
+    line_items: [{ quantity: 1, price_data }],
     client_reference_id: number,
     customer_email: email,
     metadata,

@@ -39,11 +39,7 @@ export const isOutside = (href: string): boolean => OUTSIDE.test(href);
  * left or its link says otherwise. Addresses of other sites and bare fragments are returned as they are.
  * @param ownKeys what else means something on the page alone, such as the options of a product.
  */
-export function carryQuery(
-  href: string,
-  currentPath: string,
-  ownKeys: readonly string[] = NO_KEYS,
-): string {
+export function carryQuery(href: string, currentPath: string, ownKeys = NO_KEYS) {
   if (isOutside(href) || href.startsWith('#')) return href;
   const carried = carriedFrom(currentPath, ownKeys);
   if (carried.text === '') return href;

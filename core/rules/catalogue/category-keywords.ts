@@ -1,9 +1,8 @@
 import type { ProductCategory } from '@/core/model/category-values';
 
 /**
- * The words that name a category, in lower case and the singular where a plural is made with "s" or
- * "es"; words that are plural by nature ("shorts") stand as they are. `docs/importing.md` shows the
- * same table.
+ * The words that name a category, in lower case and the singular where a plural is made with "s" or "es"; words that
+ * are plural by nature ("shorts") stand as they are. `docs/importing.md` shows the same table.
  */
 export const CATEGORY_KEYWORDS: Record<ProductCategory, readonly string[]> = {
   Accessories: [

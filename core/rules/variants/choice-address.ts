@@ -1,4 +1,4 @@
-import type { VariantField, VariantOption } from '../../model/variant';
+import type { VariantField } from '../../model/variant';
 import { inHyphens } from '../../values/in-hyphens';
 import {
   type Choosable,
@@ -139,15 +139,11 @@ export function queryWithChoices(
   offer: Choosable,
   choices: VariantChoices,
   query: URLSearchParams,
-): string {
+) {
   const fields = addressedFields(offer);
-  const others = [...query].filter(
-    ([key]) => !fields.some((field) => field.key === choiceKey(key)),
-  );
+  const others = [...query].filter(([key]) => !fields.some((one) => one.key === choiceKey(key)));
   const chosen = fields.flatMap(({ field, key, names }) => {
-    const place = field.options.findIndex(
-      ({ value }: VariantOption) => value === choices[field.id],
-    );
+    const place = field.options.findIndex(({ value }) => value === choices[field.id]);
     return place < 0 ? [] : [[key, names[place] ?? '']];
   });
   return new URLSearchParams([...others, ...chosen]).toString();

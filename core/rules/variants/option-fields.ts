@@ -23,10 +23,9 @@ const COLOR_OPTION = new RegExp(COLOR_WORDS, 'iu');
 export const isColorOption = (name: string): boolean => COLOR_OPTION.test(name);
 
 /**
- * The choices that lead to the rows of a table (spec 3, "Variant definition"), one per option. What an option
- * adds to the lowest price, in dollars and never negative, stands with it where one option alone decides
- * the price, or where all combinations exist and prices add up over the options; elsewhere the price is told by
- * the row alone.
+ * The choices that lead to the rows of a table (spec 3, "Variant definition"), one per option. What an option adds to
+ * the lowest price, in dollars and never negative, stands with it where one option alone decides the price, or where
+ * all combinations exist and prices add up over the options; elsewhere the price is told by the row alone.
  */
 export function toOptionChoices({ optionNames, rows }: OptionTable): OptionChoices {
   const ids = uniqueIds(optionNames);

@@ -76,10 +76,7 @@ export function lineVariants(offer: Choosable, choices: VariantChoices, price: n
   const options = row ? optionFields(offer) : [];
   const chosen = { ...ofOptions(options, choices), ...chosenVariants(offer.fields, choices) };
   const entries = options.flatMap(({ label }) => (chosen[label] ? [chosen[label]] : []));
-  const adjustments = entries.reduce(
-    (sum, { priceAdjustment }) => sum + toMinor(priceAdjustment),
-    0,
-  );
+  const adjustments = entries.reduce((sum, one) => sum + toMinor(one.priceAdjustment), 0);
   const [first] = options;
   const differs = row ? toMinor(row.price) - toMinor(price) - adjustments : 0;
   const place = first && chosen[first.label];

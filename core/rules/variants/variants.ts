@@ -48,9 +48,8 @@ function applies(
 }
 
 /**
- * The choices as a cart line keeps them, keyed by label: hidden fields and choices of nothing are left
- * out, a text is cut to its limit. A text's adjustment is that of its first option, a choice's that of
- * the option taken.
+ * The choices as a cart line keeps them, keyed by label: hidden fields and choices of nothing are left out, a text is
+ * cut to its limit. A text's adjustment is that of its first option, a choice's that of the option taken.
  */
 export function chosenVariants(fields: readonly VariantField[], choices: VariantChoices) {
   const chosen: ChosenVariants = {};

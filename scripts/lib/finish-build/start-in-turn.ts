@@ -18,10 +18,9 @@ const manifestSchema = z.looseObject({ pagesChunkGroupBootstrapParams: startsSch
 type Starts = z.infer<typeof startsSchema>;
 
 /**
- * A browser evaluates React, Next and all that every page of the shop shares as soon as the last of their
- * scripts is there, in one task that a slow phone is busy with for a quarter of a second. Writes into a
- * finished build that what the shop shares is left for the script of the page, which comes right behind:
- * in between, the phone answers.
+ * A browser evaluates React, Next and all that every page of the shop shares as soon as the last of their scripts is
+ * there, in one task that a slow phone is busy with for a quarter of a second. Writes into a finished build that what
+ * the shop shares is left for the script of the page, which comes right behind: in between, the phone answers.
  */
 export async function startInTurn(buildDir: string): Promise<void> {
   const file = join(buildDir, BUILD_MANIFEST);
