@@ -69,9 +69,7 @@ export const PROVIDERS: readonly ProviderFields[] = [
 
 type Shown = Readonly<Record<string, string | { isSet: boolean; end: string } | undefined>>;
 
-export function shownOf(payments: PaymentOverview, name: ProviderName): Shown {
-  return payments[name];
-}
+export const shownOf = (payments: PaymentOverview, name: ProviderName): Shown => payments[name];
 
 export function startOf(shown: Shown, { name }: PaymentField): string {
   const value = shown[name];
