@@ -12,6 +12,4 @@ export function PersonalProvider({ isRehydrated, children }: PersonalProviderPro
 }
 
 /** True once cart and wishlist are restored and may be shown and changed. */
-export function useIsPersonalReady(): boolean {
-  return useContext(PersonalContext);
-}
+export const useIsPersonalReady = (): boolean => useContext(PersonalContext);

@@ -11,6 +11,4 @@ export function useCheckoutStore(): AppStore {
   return store;
 }
 
-export function useCheckoutState(): CheckoutState {
-  return useSelector(selectCheckout);
-}
+export const useCheckoutState = (): CheckoutState => useSelector(selectCheckout);

@@ -34,9 +34,7 @@ function Page({ Component, pageProps }: Shown) {
 /** Pages that come without a shop when even their own data could not be had. */
 const ERROR_PAGES = ['/_error', '/404', '/500'];
 
-function isShopPage(props: Partial<ShopPageProps>): props is ShopPageProps {
-  return 'outcome' in props;
-}
+const isShopPage = (props: Partial<ShopPageProps>): props is ShopPageProps => 'outcome' in props;
 
 /** Keeps the page on screen while its broken data is reloaded as a document. Next treats such data as empty. */
 function useWhole(next: Shown, isErrorPage: boolean): Shown {

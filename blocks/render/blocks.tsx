@@ -33,20 +33,15 @@ interface BlockBoundaryProps {
   children: ReactNode;
 }
 
-interface BlockBoundaryState {
-  node: BlockNode;
-  hasFailed: boolean;
-}
-
 /** Leaves out a block that throws in the browser; another one in its place gets a new chance. */
-class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
+class BlockBoundary extends Component<BlockBoundaryProps, { node: BlockNode; hasFailed: boolean }> {
   override state = { node: this.props.node, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ node }: BlockBoundaryProps, state: BlockBoundaryState) {
+  static getDerivedStateFromProps({ node }: BlockBoundaryProps, state: { node: BlockNode }) {
     return node === state.node ? null : { node, hasFailed: false };
   }
 

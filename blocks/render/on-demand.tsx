@@ -34,6 +34,4 @@ export function EditablePage({ designed, children }: EditablePageProps) {
   );
 }
 
-export function DesignedFooter() {
-  return <Designed part="footer" />;
-}
+export const DesignedFooter = () => <Designed part="footer" />;

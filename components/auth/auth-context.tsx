@@ -28,9 +28,7 @@ export function useAuth(): Auth {
 }
 
 /** True if the session has ended while its admin is still here; false outside of AuthProvider. */
-export function useHasEnded(): boolean {
-  return useContext(AuthContext)?.status === 'ended';
-}
+export const useHasEnded = (): boolean => useContext(AuthContext)?.status === 'ended';
 
 /** The session of an admin of this shop (spec 4, "Authentication"), for what stands inside. */
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -21,9 +21,7 @@ function Unavailable() {
 }
 
 /** Error view without a retry: the failure may repeat on each render. */
-export function Failed() {
-  return <Nothing title={messages.broken}>{messages.brokenHint}</Nothing>;
-}
+export const Failed = () => <Nothing title={messages.broken}>{messages.brokenHint}</Nothing>;
 
 export function NoReviews() {
   return <Nothing title={messages.noReviews}>{messages.noReviewsHint}</Nothing>;

@@ -15,13 +15,8 @@ const AirwallexForm = onDemand(
   async () => (await import('./airwallex/airwallex-frame')).AirwallexFrame,
 );
 
-interface ProxyPageProps {
-  props: PaymentPageProps;
-  viewOf: (page: PaymentPage) => View;
-}
-
-/** A page of the payment origin (spec 2, "Payment proxy pages"). */
-function ProxyPage({ props, viewOf }: ProxyPageProps) {
+/** Returns a page of the payment origin (spec 2, "Payment proxy pages"). */
+const proxyPage = (viewOf: (page: PaymentPage) => View) => (props: PaymentPageProps) => {
   const View = props.kind === 'page' ? viewOf(props.page) : null;
   return (
     <>
@@ -33,22 +28,12 @@ function ProxyPage({ props, viewOf }: ProxyPageProps) {
       {props.kind === 'gone' && <PaymentGone message={props.message} />}
     </>
   );
-}
+};
 
 /** `/shield-proxy-creditcard`: the card form of whoever takes plain cards for the shop. */
-export function CreditcardPage(props: PaymentPageProps) {
-  const viewOf = ({ provider }: PaymentPage) => (provider === 'paypal' ? PaypalFields : TestCards);
-  return <ProxyPage props={props} viewOf={viewOf} />;
-}
-
-export function StripePage(props: PaymentPageProps) {
-  return <ProxyPage props={props} viewOf={() => StripeForm} />;
-}
-
-export function PaypalPage(props: PaymentPageProps) {
-  return <ProxyPage props={props} viewOf={() => PaypalButtons} />;
-}
-
-export function AirwallexPage(props: PaymentPageProps) {
-  return <ProxyPage props={props} viewOf={() => AirwallexForm} />;
-}
+export const CreditcardPage = proxyPage(({ provider }) =>
+  provider === 'paypal' ? PaypalFields : TestCards,
+);
+export const StripePage = proxyPage(() => StripeForm);
+export const PaypalPage = proxyPage(() => PaypalButtons);
+export const AirwallexPage = proxyPage(() => AirwallexForm);

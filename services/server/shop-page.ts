@@ -51,19 +51,15 @@ export type PageLoader<Data extends object> = (
 
 const RETRY_AFTER_S = '5';
 
-interface ShopPageOptions {
-  /** True if it shows personal data of this browser, so that it opens while the backend is offline. */
-  isOwn?: boolean;
-}
-
 /**
  * The data function of a shop's page: resolves the shop from the Host header, loads what it opens with
  * and the page's own data, and turns whatever goes wrong into an answer with its HTTP status: 404 for
  * what does not exist, 503 while the backend is away, with the shop as it was known last (docs/adr/0022).
+ * One that `isOwn` shows personal data of this browser, so that it opens while the backend is offline.
  */
 export function shopPage<Data extends object>(
   load: PageLoader<Data>,
-  { isOwn = false }: ShopPageOptions = {},
+  { isOwn = false }: { isOwn?: boolean } = {},
 ): GetServerSideProps<ShopPageProps<Data>> {
   return async (context) => {
     // Nor a missing page, whose header may be made of html blocks.
@@ -191,16 +187,12 @@ const firstOf = (value: string | string[] | undefined): string | undefined =>
 async function loadOpening(domain: string): Promise<InitResponse> {
   const init = await fetchStorefront('init', { domain });
   if (init.domain) return init;
-  return { ...init, ...(await loadDomain(domain)) };
-}
-
-async function loadDomain(domain: string): Promise<Partial<InitResponse>> {
   try {
     const params = { domain };
     const { data } = await fetchCall(designCalls.domainInfo, designSchemas.domainInfo, params);
-    return { name: data.name, template: data.template };
+    return { ...init, name: data.name, template: data.template };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return {};
+    return init;
   }
 }

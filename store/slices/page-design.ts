@@ -2,12 +2,6 @@ import type { DomainDesignWire } from '@/core/model/design';
 import type { LayoutNode, PageSummary } from '@/core/model/page';
 
 /** The layout of a page as shoppers get it; `lastUpdated` is ISO text. */
-interface CachedLayout {
-  layout: LayoutNode[];
-  name: string;
-  lastUpdated: string | null;
-}
-
 /** The domain design and its pages (spec 3, 4). */
 export interface PageDesignState {
   /** Design as loaded or saved by an admin; shoppers' pages read the shop. */
@@ -20,7 +14,7 @@ export interface PageDesignState {
   pages: PageSummary[];
   arePagesLoading: boolean;
   /** Layouts by slug (spec 3, "Page"). */
-  cachedLayouts: Record<string, CachedLayout>;
+  cachedLayouts: Record<string, { layout: LayoutNode[]; name: string; lastUpdated: string | null }>;
 }
 
 const initialState: PageDesignState = {

@@ -5,12 +5,8 @@ import { type Conflict, type Decide, fieldStates, isConflicting } from './confli
 import { type Own, placeFields, recordOf, withValue } from './fields';
 import { nodeIn, otherOf, type Side, type Versions } from './versions';
 
-interface Undecided extends Versions {
-  conflicts: readonly Conflict[];
-}
-
 export function mergedContent(
-  merging: Undecided,
+  merging: Versions & { conflicts: readonly Conflict[] },
   decide: Decide,
 ): (key: string, placedBy: Side) => TreeNode {
   const conflicts = new Map(merging.conflicts.map((conflict) => [conflict.key, conflict]));

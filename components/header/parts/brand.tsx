@@ -38,9 +38,7 @@ export function Brand({ loading = 'eager', height }: BrandProps) {
   );
 }
 
-function widthOf(height = LOGO_HEIGHT): number {
-  return Math.round(height * LOGO_PROPORTION);
-}
+const widthOf = (height = LOGO_HEIGHT): number => Math.round(height * LOGO_PROPORTION);
 
 function roomOf(height: number): CSSProperties & Record<`--${string}`, string> {
   return {

@@ -13,6 +13,5 @@ export function usePlace() {
 }
 
 /** A number of a page as an address has it; 1 for what is none. */
-export function pageNumber(text: string): number {
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
-}
+export const pageNumber = (text: string): number =>
+  /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;

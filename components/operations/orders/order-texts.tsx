@@ -51,9 +51,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   [NO_PROVIDER]: messages.noPaymentNeeded,
 };
 
-export function providerName(provider: string): string {
-  return PROVIDERS[provider] ?? messages.elsewhere;
-}
+export const providerName = (provider: string): string => PROVIDERS[provider] ?? messages.elsewhere;
 
 const METHODS: Readonly<Record<string, string>> = {
   stripe: messages.cardForm,

@@ -98,8 +98,8 @@ function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
   );
 }
 
-const COLUMNS = [messages.order, messages.placed, messages.shopper, messages.status];
 const NUMBERS = [messages.items, messages.total];
+const COLUMNS = [messages.order, messages.placed, messages.shopper, messages.status, ...NUMBERS];
 
 /** Orders as rows, and where there is no room for columns as cards. */
 function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
@@ -109,12 +109,7 @@ function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
       <thead>
         <tr>
           {COLUMNS.map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-          {NUMBERS.map((label) => (
-            <th key={label} scope="col" className={styles.number}>
+            <th key={label} scope="col" className={NUMBERS.includes(label) ? styles.number : ''}>
               {label}
             </th>
           ))}

@@ -8,23 +8,26 @@ export interface PaymentField {
   label: string;
   kind: 'secret' | 'open' | 'environment';
   hint: string;
+  /** Choices of an environment. */
+  options?: readonly { value: string; label: string }[];
 }
 
 export interface ProviderFields {
   name: ProviderName;
   label: string;
   fields: readonly PaymentField[];
-  environments?: readonly { value: string; label: string }[];
 }
 
 const field =
   (kind: PaymentField['kind']) =>
-  (name: string, label: string, hint = '') => {
-    return { name, label, kind, hint };
-  };
+  (name: string, label: string, hint = ''): PaymentField => ({ name, label, kind, hint });
 const open = field('open');
 const secret = field('secret');
-const ENVIRONMENT = field('environment')('environment', messages.environment);
+/** Choice between an environment for tests and one for real money, as label by value. */
+const environment = (labels: Readonly<Record<string, string>>): PaymentField => ({
+  ...field('environment')('environment', messages.environment),
+  options: Object.entries(labels).map(([value, label]) => ({ value, label })),
+});
 
 /** Fields of each provider, named as in its dashboard. */
 export const PROVIDERS: readonly ProviderFields[] = [
@@ -44,11 +47,7 @@ export const PROVIDERS: readonly ProviderFields[] = [
       open('clientId', messages.clientId),
       secret('clientSecret', messages.clientSecret),
       open('webhookId', messages.webhookId),
-      ENVIRONMENT,
-    ],
-    environments: [
-      { value: 'sandbox', label: messages.sandboxForTests },
-      { value: 'live', label: messages.liveRealMoney },
+      environment({ sandbox: messages.sandboxForTests, live: messages.liveRealMoney }),
     ],
   },
   {
@@ -58,20 +57,14 @@ export const PROVIDERS: readonly ProviderFields[] = [
       open('clientId', messages.clientId),
       secret('apiKey', 'API key'),
       secret('webhookSecret', messages.webhookSecret),
-      ENVIRONMENT,
-    ],
-    environments: [
-      { value: 'demo', label: messages.demoForTests },
-      { value: 'prod', label: messages.productionRealMoney },
+      environment({ demo: messages.demoForTests, prod: messages.productionRealMoney }),
     ],
   },
 ];
 
 type Shown = Readonly<Record<string, string | { isSet: boolean; end: string } | undefined>>;
 
-export function shownOf(payments: PaymentOverview, name: ProviderName): Shown {
-  return payments[name];
-}
+export const shownOf = (payments: PaymentOverview, name: ProviderName): Shown => payments[name];
 
 export function startOf(shown: Shown, { name }: PaymentField): string {
   const value = shown[name];

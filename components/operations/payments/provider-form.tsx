@@ -51,8 +51,8 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
         {fields.map((field) => (
           <PaymentInput
             key={field.name}
-            provider={provider}
             field={field}
+            name={`${name}.${field.name}`}
             shown={shown}
             problem={problemOf(`${name}.${field.name}`)}
           />
@@ -96,17 +96,17 @@ function WebhookAddress({ address, of }: { address: string; of: string }) {
 }
 
 interface PaymentInputProps {
-  provider: ProviderFields;
   field: PaymentField;
+  /** The path that the server names it by. */
+  name: string;
   shown: ReturnType<typeof shownOf>;
   problem: string;
 }
 
-function PaymentInput({ provider, field, shown, problem }: PaymentInputProps) {
-  const name = `${provider.name}.${field.name}`;
-  const { label, kind, hint } = field;
+function PaymentInput({ field, name, shown, problem }: PaymentInputProps) {
+  const { label, kind, hint, options } = field;
   const shared = { label, name, defaultValue: startOf(shown, field), problem };
-  if (kind === 'environment') return <Choice {...shared} options={provider.environments ?? []} />;
+  if (options) return <Choice {...shared} options={options} />;
   return (
     <Field
       {...shared}
