@@ -9,15 +9,10 @@ import { useShop } from '@/hooks/use-shop';
 import * as messages from './messages';
 import styles from './stop-form.module.css';
 
-interface RestockViewProps {
-  title: string;
-  trail: readonly TrailStep[];
-}
-
 const STOPPED = { item: messages.stopped, all: messages.allStopped };
 
 /** Stops e-mails about returned stock, of the item that one of them told of, or of all items of the shop. */
-export function RestockView({ title, trail }: RestockViewProps) {
+export function RestockView({ title, trail }: { title: string; trail: readonly TrailStep[] }) {
   const access = useAccessInAddress();
   const isHydrated = useIsHydrated();
   const { hostname: domain } = useShop();

@@ -2,10 +2,6 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { ApiError } from '../api-error';
 import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 
-interface Tiles {
-  categories?: CategoryTile[];
-}
-
 /** Category tiles of a shop. On failure, logged only (spec 8), the last known stand in and `whenLacking` is called. */
 export async function loadCategories(domain: string, whenLacking: () => void = () => undefined) {
   try {
@@ -20,7 +16,7 @@ export async function loadCategories(domain: string, whenLacking: () => void = (
 }
 
 /** The last category tiles that were had of a shop, however old. */
-export function lastCategories(domain: string): Tiles {
+export function lastCategories(domain: string): { categories?: CategoryTile[] } {
   const lastCategories = lastOfStorefront('categories', { domain });
   return lastCategories ? { categories: lastCategories.category } : {};
 }

@@ -123,12 +123,7 @@ function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
   );
 }
 
-interface SceneProps {
-  props: BannerProps;
-  children: ReactNode;
-}
-
-function Scene({ props, children }: SceneProps) {
+function Scene({ props, children }: { props: BannerProps; children: ReactNode }) {
   const { overlayType, overlayColor, overlayOpacity, gradientOverlay } = props;
   const overlay = {
     '--overlay': overlayColor,

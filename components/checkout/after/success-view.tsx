@@ -8,13 +8,8 @@ import * as messages from '../messages';
 import styles from './after.module.css';
 import { useConfirmation } from './use-confirmation';
 
-interface SuccessViewProps {
-  sessionId: string;
-  orderId: string;
-}
-
 /** `/checkout-stripe-success` (spec 2): completes the payment, and thanks for the order. */
-export function SuccessView({ sessionId, orderId }: SuccessViewProps) {
+export function SuccessView({ sessionId, orderId }: { sessionId: string; orderId: string }) {
   const askAgain = useConfirmation(sessionId, orderId);
   const { phase, failure, confirmation } = useCheckoutState();
   if (phase === 'failed') return <Unpaid message={failure} onAskAgain={askAgain} />;

@@ -114,13 +114,8 @@ function StarBar({ star, count, of }: { star: number; count: number; of: number 
 /** Customer photo thumbnails; the rest is a number (spec 9). */
 const THUMBNAILS = 19;
 
-interface PhotoGridProps {
-  shown: ShownReviews;
-  onOpen: (opened: Opened) => void;
-}
-
 /** The customers' photos: each opens its review, the number behind them opens all. */
-function PhotoGrid({ shown, onOpen }: PhotoGridProps) {
+function PhotoGrid({ shown, onOpen }: { shown: ShownReviews; onOpen: (opened: Opened) => void }) {
   const { photos, photoCount, onBroken } = shown;
   // No more than at first, whatever is loaded: what stands below would move.
   const [thumbnails] = useState(Math.min(photos.length, THUMBNAILS));
