@@ -1,4 +1,4 @@
-import { type Dispatch, nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
 import { isSameLine, lineKey } from '@/core/rules/cart/line-identity';
 import {
@@ -16,13 +16,7 @@ import { CHECKOUT_KEY } from '../persistence/checkout-key';
 import { cartReplaced, lineAdded, linesRepriced } from '../slices/cart';
 import { lineNoticed, pricesMissed, pricesReceived, pricesRequested } from '../slices/cart-status';
 import { noticeShown } from '../slices/notices';
-import type { PricedState } from './cart-listener';
-import { eventQueue } from './pending-events';
-
-export interface PricedStore {
-  dispatch: Dispatch<UnknownAction>;
-  getState: () => PricedState;
-}
+import { eventQueue, type PricedState, type PricedStore } from './pending-events';
 
 export type CartCalls = ReturnType<typeof cartCalls>;
 
@@ -33,10 +27,7 @@ export function cartCalls(store: PricedStore) {
   let pricing: Promise<boolean> | undefined;
   let retrying: Trying | undefined;
 
-  /**
-   * Asks the server for prices until its answer is one to the cart as it stands. Whoever asks meanwhile waits for
-   * the same, so at most one request is on its way. False where the server could not be asked.
-   */
+  /** Asks for prices until the answer is for the current cart, one request at a time. False: server unreachable. */
   const price = () => {
     pricing ??= priceUntilCurrent();
     return pricing;

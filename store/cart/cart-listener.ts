@@ -1,14 +1,7 @@
 import { createAction, type Middleware } from '@reduxjs/toolkit';
-import type { Cart } from '@/core/model/cart';
-import { type CartStatus, pricesMissed } from '../slices/cart-status';
-import type { ShopState } from '../slices/shop';
+import { pricesMissed } from '../slices/cart-status';
 import type { CartCalls } from './cart-calls';
-
-export interface PricedState {
-  cart: Cart;
-  cartStatus: CartStatus;
-  shop: ShopState;
-}
+import type { PricedState } from './pending-events';
 
 /** Has the server price the cart; gives true once it is shown as the server says, false where it could not be asked. */
 export const repriceCart = createAction('cart/repriced');

@@ -1,8 +1,21 @@
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Cart } from '@/core/model/cart';
 import { isUnavailable } from '@/services/api-error';
 import { addToCart as tellShop } from '@/services/cart';
 import { type Trying, tryUntilDone } from '@/services/try-again';
-import { type CartEvent, eventQueued, eventSent } from '../slices/cart-status';
-import type { PricedStore } from './cart-calls';
+import { type CartEvent, type CartStatus, eventQueued, eventSent } from '../slices/cart-status';
+import type { ShopState } from '../slices/shop';
+
+export interface PricedState {
+  cart: Cart;
+  cartStatus: CartStatus;
+  shop: ShopState;
+}
+
+export interface PricedStore {
+  dispatch: Dispatch<UnknownAction>;
+  getState: () => PricedState;
+}
 
 /** Sends cart events in order; while the shop is unreachable they wait; other failures are only logged (spec 8). */
 export function eventQueue({ dispatch, getState }: PricedStore): (event: CartEvent) => void {

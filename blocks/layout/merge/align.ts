@@ -1,4 +1,12 @@
-import { keyOf, nodeOf, ROOT, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
+import {
+  byKey,
+  keyOf,
+  nodeOf,
+  ROOT,
+  type Tree,
+  type TreeNode,
+  typeOf,
+} from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
 
@@ -15,7 +23,7 @@ export function alignTo(tree: Tree, models: readonly Tree[]): Tree {
     const children = node.children.map(renamed);
     return keepIdentity({ ...node, key, parent: renamed(node.parent), children }, models);
   });
-  return { ...tree, nodes: Object.fromEntries(nodes.map((node) => [node.key, node])), nextKey };
+  return { ...tree, nodes: byKey(nodes), nextKey };
 }
 
 const keysLike = (tree: Tree, models: readonly Tree[]): Map<string, string> =>
@@ -27,7 +35,8 @@ const keysLike = (tree: Tree, models: readonly Tree[]): Map<string, string> =>
     new Map([[ROOT, ROOT]]),
   );
 
-function keepIdentity(node: TreeNode, models: readonly Tree[]): TreeNode {
+/** Returns the equal node of the first tree that has one, else the node. */
+export function keepIdentity(node: TreeNode, models: readonly Tree[]): TreeNode {
   const nodes = models.flatMap((model) => model.nodes[node.key] ?? []);
   return nodes.find((one) => isSameNode(one, node)) ?? node;
 }
@@ -87,12 +96,7 @@ function pairUp(
   return pairs;
 }
 
-interface Identities {
-  keys: ReadonlyMap<string, string>;
-  identified: ReadonlySet<string>;
-}
-
-function identities(tree: Tree): Identities {
+function identities(tree: Tree) {
   const keys = new Map<string, string>();
   const double = new Set<string>();
   for (const node of Object.values(tree.nodes)) {

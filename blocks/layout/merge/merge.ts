@@ -1,5 +1,5 @@
-import { nodeOf, type Tree, type TreeNode } from '@/blocks/layout/tree/tree';
-import { isSameNode } from './align';
+import { byKey, type Tree } from '@/blocks/layout/tree/tree';
+import { keepIdentity } from './align';
 import { type Conflict, conflictsOf, type Decide, placeChoice, removalStands } from './conflicts';
 import { mergedContent } from './merge-content';
 import { settled } from './merge-lists';
@@ -29,17 +29,6 @@ export function merge(merging: Merging, decide: Decide): Tree {
   const nodes = [...keptKeys].map((key) => content(key, places.sideOf(key)));
   const nextKey = Math.max(mine.nextKey, theirs.nextKey);
   const tree = settled(merging, places, { ...mine, nodes: byKey(nodes), nextKey });
-  return withSharedNodes(tree, [theirs, mine]);
+  const shared = Object.values(tree.nodes).map((node) => keepIdentity(node, [theirs, mine]));
+  return { ...tree, nodes: byKey(shared) };
 }
-
-/** The tree in which what another has as well is the same object. */
-function withSharedNodes(tree: Tree, others: readonly Tree[]): Tree {
-  const nodes = Object.values(tree.nodes).map((node) => {
-    const same = others.find((other) => isSameNode(other.nodes[node.key], node));
-    return same ? nodeOf(same, node.key) : node;
-  });
-  return { ...tree, nodes: byKey(nodes) };
-}
-
-const byKey = (nodes: readonly TreeNode[]): Tree['nodes'] =>
-  Object.fromEntries(nodes.map((node) => [node.key, node]));

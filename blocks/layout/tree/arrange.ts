@@ -1,7 +1,15 @@
 import { HEADER_SECTIONS, sectionOf } from '@/blocks/layout/header-sections';
 import { isObject } from '@/core/values/is-object';
 import { blockOf, slotsOf } from './slots';
-import { nodeOf, ROOT, type Tree, type TreeNode, typeOf, withNodes } from './tree';
+import {
+  nodeOf,
+  ROOT,
+  type SlotPosition,
+  type Tree,
+  type TreeNode,
+  typeOf,
+  withNodes,
+} from './tree';
 
 /** Puts blocks into the slots of a parent and their place into their fields (spec 3). What is no block comes last. */
 export function arrange(tree: Tree, parent: string, slots: readonly (readonly string[])[]): Tree {
@@ -21,13 +29,10 @@ export function arrange(tree: Tree, parent: string, slots: readonly (readonly st
 export const slotsWithout = (tree: Tree, parent: string, key: string): string[][] =>
   slotsOf(tree, parent).map((keys) => keys.filter((one) => one !== key));
 
-function placedIn(
-  tree: Tree,
-  node: TreeNode,
-  { parent, slot, index }: { parent: string; slot: number; index: number },
-): TreeNode {
+function placedIn(tree: Tree, node: TreeNode, position: SlotPosition): TreeNode {
+  const { parent } = position;
   const own = isObject(node.own) ? node.own : {};
-  const placed = ownIn(tree, node, own, { parent, slot, index });
+  const placed = ownIn(tree, node, own, position);
   return placed === own && node.parent === parent ? node : { ...node, parent, own: placed };
 }
 
@@ -35,7 +40,7 @@ function ownIn(
   tree: Tree,
   node: TreeNode,
   own: Record<string, unknown>,
-  { parent, slot, index }: { parent: string; slot: number; index: number },
+  { parent, slot, index }: SlotPosition,
 ): Record<string, unknown> {
   if (parent !== ROOT) {
     const { columnIndex, originalIndex } = blockOf(node);

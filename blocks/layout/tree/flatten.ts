@@ -1,16 +1,11 @@
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
-import { keyOf, nodeOf, ROOT, type Tree, type TreeNode } from './tree';
+import { byKey, keyOf, nodeOf, ROOT, type Tree, type TreeNode } from './tree';
 /** Turns a layout into a tree. Entries that are no blocks are kept. */
 export function flatten(layout: readonly unknown[], page: Pick<Tree, 'place' | 'slug'>): Tree {
   const { nodes, keys, nextKey } = flattenInto(layout, ROOT, 0);
   const root: TreeNode = { key: ROOT, parent: ROOT, own: {}, children: keys };
-  return {
-    place: page.place,
-    slug: page.slug,
-    nodes: Object.fromEntries([root, ...nodes].map((node) => [node.key, node])),
-    nextKey,
-  };
+  return { place: page.place, slug: page.slug, nodes: byKey([root, ...nodes]), nextKey };
 }
 
 /** The nodes of a list of components under keys from `nextKey` on. */

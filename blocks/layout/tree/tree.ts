@@ -64,9 +64,9 @@ export const subtreeOf = (tree: Tree, key: string): string[] => [
   ...nodeOf(tree, key).children.flatMap((child) => subtreeOf(tree, child)),
 ];
 
+export const byKey = (nodes: readonly TreeNode[]): Tree['nodes'] =>
+  Object.fromEntries(nodes.map((node) => [node.key, node]));
+
 /** Returns the tree with nodes replaced by key. */
-export function withNodes(tree: Tree, nodes: readonly TreeNode[]): Tree {
-  if (nodes.length === 0) return tree;
-  const changed = Object.fromEntries(nodes.map((node) => [node.key, node]));
-  return { ...tree, nodes: { ...tree.nodes, ...changed } };
-}
+export const withNodes = (tree: Tree, nodes: readonly TreeNode[]): Tree =>
+  nodes.length === 0 ? tree : { ...tree, nodes: { ...tree.nodes, ...byKey(nodes) } };

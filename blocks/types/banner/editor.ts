@@ -12,6 +12,16 @@ const moves = (values: BannerValues) => isSlider(values) || isVideo(values);
 const hasBackground = ({ props }: BannerValues) =>
   props.imageUrl !== '' || props.imageUrls.length > 0 || props.videoUrl !== '';
 
+const hasOverlay = (values: BannerValues) =>
+  hasBackground(values) && values.props.overlayType !== 'none';
+
+/** The value of an imported page's slider, which is used where the field of the same name is not set. */
+const imported =
+  (name: 'autoPlay' | 'showDots' | 'showArrows') =>
+  ({ props }: BannerValues) =>
+    props.sliderSettings[name] ?? true;
+
+const AS_DESIGNED = 'Default of the design';
 const DURATION = {
   label: 'Slide duration',
   control: 'slider',
@@ -61,11 +71,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
             video: 'Text on a video',
           },
         },
-        contentPosition: {
-          label: 'Text position',
-          options: PLACE_LABELS,
-          unset: 'Default of the design',
-        },
+        contentPosition: { label: 'Text position', options: PLACE_LABELS, unset: AS_DESIGNED },
         textAlign: { label: 'Align', control: 'text-align', options: SIDE_LABELS },
         height: { label: 'Minimum height', effectiveDefault: ({ props }) => bannerHeight(props) },
       },
@@ -80,26 +86,14 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
         videoUrl: { label: 'Video', control: 'video', when: isVideo },
       },
       Motion: {
-        autoPlay: {
-          label: 'Autoplay',
-          effectiveDefault: ({ props }) => props.sliderSettings.autoPlay ?? true,
-          when: moves,
-        },
+        autoPlay: { label: 'Autoplay', effectiveDefault: imported('autoPlay'), when: moves },
         slideInterval: {
           ...DURATION,
           effectiveDefault: ({ props }) => props.sliderSettings.interval ?? 5000,
           when: isSlider,
         },
-        showDots: {
-          label: 'Dots',
-          effectiveDefault: ({ props }) => props.sliderSettings.showDots ?? true,
-          when: isSlider,
-        },
-        showArrows: {
-          label: 'Arrows',
-          effectiveDefault: ({ props }) => props.sliderSettings.showArrows ?? true,
-          when: isSlider,
-        },
+        showDots: { label: 'Dots', effectiveDefault: imported('showDots'), when: isSlider },
+        showArrows: { label: 'Arrows', effectiveDefault: imported('showArrows'), when: isSlider },
       },
       'Slider settings of imported pages': {
         sliderSettings: {
@@ -118,7 +112,7 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
       },
     },
     looks: {
-      'Banner text': { textColor: { label: 'Color', unset: 'Default of the design' } },
+      'Banner text': { textColor: { label: 'Color', unset: AS_DESIGNED } },
       Overlay: {
         overlayType: {
           label: 'Overlay',
@@ -126,21 +120,14 @@ export const bannerEditor: EditorOf<typeof bannerBlock> = {
           options: { solid: 'Color', gradient: 'Gradient', none: 'None' },
           when: hasBackground,
         },
-        overlayColor: {
-          label: 'Color',
-          when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
-        },
+        overlayColor: { label: 'Color', when: hasOverlay },
         gradientOverlay: {
           label: 'Gradient',
           control: 'gradient',
           unset: 'From the color',
           when: (values) => hasBackground(values) && values.props.overlayType === 'gradient',
         },
-        overlayOpacity: {
-          label: 'Opacity',
-          control: 'share',
-          when: (values) => hasBackground(values) && values.props.overlayType !== 'none',
-        },
+        overlayOpacity: { label: 'Opacity', control: 'share', when: hasOverlay },
       },
     },
     details: {

@@ -5,7 +5,6 @@ import { gridColumns } from '@/core/rules/design/grid-columns';
 import type { ProductGridProps, productBlock } from './definition';
 
 const hasCardImage = ({ props }: { props: ProductGridProps }) => props.cardBackgroundImage !== '';
-const PER_ROW = { control: 'slider' } as const;
 
 export const productEditor: EditorOf<typeof productBlock> = {
   label: 'Product grid',
@@ -40,18 +39,18 @@ export const productEditor: EditorOf<typeof productBlock> = {
       'Rows and columns': {
         productsPerRow: {
           label: 'Per row',
-          ...PER_ROW,
+          control: 'slider',
           effectiveDefault: ({ props }) => gridColumns(props).desktop,
         },
         tabletProductsPerRow: {
           label: '… on tablets',
-          ...PER_ROW,
+          control: 'slider',
           effectiveDefault: ({ props }) =>
             gridColumns({ ...props, tabletProductsPerRow: undefined }).tablet,
         },
         mobileProductsPerRow: {
           label: '… on phones',
-          ...PER_ROW,
+          control: 'slider',
           effectiveDefault: ({ props }) =>
             gridColumns({ ...props, mobileProductsPerRow: undefined }).mobile,
         },

@@ -1,8 +1,13 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { SIDE_LABELS } from '@/blocks/editor-kit/option-labels';
-import type { subscribeBlock } from './definition';
+import type { SubscribeProps, subscribeBlock } from './definition';
 
 const AS_DESIGNED = 'Default of the design';
+
+const on =
+  (ground: 'backgroundColor' | 'inputColor' | 'buttonColor') =>
+  ({ props }: { props: SubscribeProps }) =>
+    props[ground];
 
 export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
   label: 'Newsletter',
@@ -56,24 +61,12 @@ export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
     looks: {
       Colors: {
         backgroundColor: { label: 'Background', unset: AS_DESIGNED },
-        textColor: {
-          label: 'Text',
-          unset: AS_DESIGNED,
-          against: ({ props }) => props.backgroundColor,
-        },
+        textColor: { label: 'Text', unset: AS_DESIGNED, against: on('backgroundColor') },
         iconColor: { label: 'Icon', unset: AS_DESIGNED, when: ({ props }) => props.showIcon },
         inputColor: { label: 'Field', unset: AS_DESIGNED },
-        inputTextColor: {
-          label: 'Field text',
-          unset: AS_DESIGNED,
-          against: ({ props }) => props.inputColor,
-        },
+        inputTextColor: { label: 'Field text', unset: AS_DESIGNED, against: on('inputColor') },
         buttonColor: { label: 'Button', unset: AS_DESIGNED },
-        buttonTextColor: {
-          label: 'Button text',
-          unset: AS_DESIGNED,
-          against: ({ props }) => props.buttonColor,
-        },
+        buttonTextColor: { label: 'Button text', unset: AS_DESIGNED, against: on('buttonColor') },
       },
     },
     unset: { backgroundColor: AS_DESIGNED, color: AS_DESIGNED },

@@ -1,6 +1,14 @@
 import type { EditorOf } from '@/blocks/editor-kit/block-editor';
 import { ALIGNMENT_LABELS } from '@/blocks/editor-kit/option-labels';
+import type { PropsOf } from '@/blocks/kit/fields';
 import type { titleBlock } from './definition';
+
+interface TitleValues {
+  props: PropsOf<typeof titleBlock.props>;
+}
+
+const isBoxed = ({ props }: TitleValues) => props.design === 'boxed';
+const boxColor = ({ props }: TitleValues) => (isBoxed({ props }) ? props.boxBackground : '');
 
 export const titleEditor: EditorOf<typeof titleBlock> = {
   label: 'Section title',
@@ -42,15 +50,11 @@ export const titleEditor: EditorOf<typeof titleBlock> = {
     },
     looks: {
       Title: {
-        color: {
-          label: 'Title',
-          unset: 'As the text',
-          against: ({ props }) => (props.design === 'boxed' ? props.boxBackground : ''),
-        },
+        color: { label: 'Title', unset: 'As the text', against: boxColor },
         subtitleColor: {
           label: 'Subtitle',
           unset: 'Softer than the title',
-          against: ({ props }) => (props.design === 'boxed' ? props.boxBackground : ''),
+          against: boxColor,
           when: ({ props }) => props.showSubtitle && props.subtitle !== '',
         },
         gradientColors: {
@@ -64,17 +68,8 @@ export const titleEditor: EditorOf<typeof titleBlock> = {
           unset: 'The shop’s accent',
           when: ({ props }) => props.design === 'underline',
         },
-        boxBackground: {
-          label: 'Box',
-          unset: 'A light tint',
-          when: ({ props }) => props.design === 'boxed',
-        },
-        boxBorder: {
-          label: 'Box line',
-          control: 'border',
-          unset: 'A fine line',
-          when: ({ props }) => props.design === 'boxed',
-        },
+        boxBackground: { label: 'Box', unset: 'A light tint', when: isBoxed },
+        boxBorder: { label: 'Box line', control: 'border', unset: 'A fine line', when: isBoxed },
       },
     },
   },

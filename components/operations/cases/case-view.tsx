@@ -39,17 +39,14 @@ interface CaseActionProps extends Actions<OperatorCase> {
   customerCase: OperatorCase;
 }
 
-/** Returns the id of the last message, which each change names so that a newer one is a conflict. */
-const lastMessageOf = (customerCase: OperatorCase) => customerCase.messages.at(-1)?.id ?? '';
+/** Returns the seen state of a case, which each change names so that a newer message is a conflict. */
+const seenOf = ({ id, messages }: OperatorCase) => ({ id, seenMessage: messages.at(-1)?.id ?? '' });
 
 function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
   const { domain, isSending, failure, send } = useSending();
-  const { id, number, name, email, order_id, subject, type, status } = customerCase;
-  const close = () =>
-    send(async () => {
-      const changed = await closeCase({ domain, id, seenMessage: lastMessageOf(customerCase) });
-      onDone(changed, messages.caseClosed);
-    });
+  const { number, name, email, order_id, subject, type, status } = customerCase;
+  const seen = { domain, ...seenOf(customerCase) };
+  const close = () => send(async () => onDone(await closeCase(seen), messages.caseClosed));
   return (
     <section className={list.card} aria-labelledby="case-subject">
       <div className={list.head}>
@@ -98,14 +95,13 @@ const FIELD = 'message';
 
 /** Answers the shopper, or notes something for the shop alone. */
 function CaseReply({ customerCase, onDone, onStale }: CaseActionProps) {
-  const { id } = customerCase;
   const { domain, formOf, isSending, failure, problemOf, send } = useSending();
   const [text, setText] = useState('');
   const say = (isNote: boolean) =>
     send(async () => {
       const changed = isNote
-        ? await addNote({ domain, id, message: text })
-        : await answerCase({ domain, id, message: text, seenMessage: lastMessageOf(customerCase) });
+        ? await addNote({ domain, id: customerCase.id, message: text })
+        : await answerCase({ domain, ...seenOf(customerCase), message: text });
       setText('');
       onDone(changed, isNote ? messages.noteSaved : messages.answerSent);
     });

@@ -24,12 +24,10 @@ export function AddButton({ buying }: { buying: Buying }) {
   );
 }
 
-export interface PriceLineProps {
-  buying: Pick<Buying, 'price' | 'struck' | 'isSoldOut'>;
-}
+export type Priced = Pick<Buying, 'price' | 'struck' | 'isSoldOut'>;
 
 /** The price of one piece as chosen, with the struck-through one (spec 9). */
-export function PriceLine({ buying: { price, struck, isSoldOut } }: PriceLineProps) {
+export function PriceLine({ buying: { price, struck, isSoldOut } }: { buying: Priced }) {
   return (
     <p className={priceLine.line} aria-live="polite">
       <span className={priceLine.price}>
@@ -46,12 +44,10 @@ const RestockForm = onDemand(
   () => <div className={stockNote.awaited} />,
 );
 
-export interface StockNoteProps {
-  buying: Pick<Buying, 'row' | 'pieces' | 'most' | 'isCapped' | 'isSoldOut'>;
-}
+export type Stocked = Pick<Buying, 'row' | 'pieces' | 'most' | 'isCapped' | 'isSoldOut'>;
 
 /** Stock of the chosen row; where it is sold out, the form for a restock e-mail. */
-export function StockNote({ buying }: StockNoteProps) {
+export function StockNote({ buying }: { buying: Stocked }) {
   const { row } = buying;
   return (
     <>
@@ -64,8 +60,7 @@ export function StockNote({ buying }: StockNoteProps) {
 }
 
 /** Returns the stock left of the chosen variant if low; '' if not. */
-export function stockText(buying: StockNoteProps['buying']): string {
-  const { row, pieces, most, isCapped, isSoldOut } = buying;
+export function stockText({ row, pieces, most, isCapped, isSoldOut }: Stocked): string {
   if (isSoldOut || !row) return '';
   if (pieces === undefined) return row.stock === 'few' ? messages.fewLeft : '';
   if (most <= 0) return messages.allInCart(pieces);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link, Picture } from '@/components/ui';
 import type { Product, ProductMedia } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
-import { PriceLine, type PriceLineProps } from '../buying/buy-parts';
+import { type Priced, PriceLine } from '../buying/buy-parts';
 import * as messages from '../messages';
 import styles from './quick-shop.module.css';
 
 interface OfferLayoutProps {
   product: Product;
   picture: { src: string; media: ProductMedia | undefined };
-  buying: PriceLineProps['buying'];
+  buying: Priced;
   children: ReactNode;
   /** The main action, within the thumb's reach on phones. */
   action: ReactNode;

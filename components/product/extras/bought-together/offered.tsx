@@ -9,7 +9,7 @@ import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { loadOffer, type Offer } from '@/store/load-offer';
 import { loadUpsale } from '@/store/load-upsales';
 import { putInCart } from '@/store/put-in-cart';
-import { type StockNoteProps, stockText } from '../../buying/buy-parts';
+import { type Stocked, stockText } from '../../buying/buy-parts';
 import type { Buying } from '../../buying/use-buying';
 import * as messages from '../../messages';
 import styles from './bought-together.module.css';
@@ -18,7 +18,7 @@ import { BundleSkeleton } from './bundle-skeleton';
 
 export interface OfferedProps {
   product: Product;
-  buying: Pick<Buying, 'variants' | 'isReady'> & StockNoteProps['buying'];
+  buying: Pick<Buying, 'variants' | 'isReady'> & Stocked;
 }
 
 /** The page's product and what goes with it, or nothing where nothing does. */
