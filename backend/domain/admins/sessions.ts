@@ -54,7 +54,11 @@ export const isUnchanged = ({ id, shopId, passwordHash }: Admin) =>
   matching(admins, { shopId, id, passwordHash });
 
 /** The session of a token, undefined where there is none or it has expired. */
-export async function findSession(db: NodePgDatabase, token: string, now: number) {
+export async function findSession(
+  db: NodePgDatabase,
+  token: string,
+  now: number,
+): Promise<{ twinHash: string; admin: Admin } | undefined> {
   const { twinHash, tokenHash, shopId, adminId, expiresAt } = adminSessions;
   const [row] = await db
     .select({ twinHash, admin: admins })
@@ -65,7 +69,10 @@ export async function findSession(db: NodePgDatabase, token: string, now: number
 }
 
 /** Ends the session of a token, and says whose it was; undefined where there is none. */
-export async function endSession(db: NodePgDatabase, token: string) {
+export async function endSession(
+  db: NodePgDatabase,
+  token: string,
+): Promise<{ shopId: string; actorId: string } | undefined> {
   const { shopId, adminId } = adminSessions;
   const [ended] = await db
     .delete(adminSessions)

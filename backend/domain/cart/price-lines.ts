@@ -35,7 +35,10 @@ export interface PricedLine {
  * Prices lines as the shop sells them today: null for a product that it does not sell, marked where the claimed row is
  * gone. Of a claim only the product's id, quantity, row and choices count. One query at most.
  */
-export async function priceLines(services: ShopServices, claims: readonly CartClaim[]) {
+export async function priceLines(
+  services: ShopServices,
+  claims: readonly CartClaim[],
+): Promise<(PricedLine | null)[]> {
   const fieldsOf = await loadVariants(services);
   const sold = await loadProducts(services, claims, fieldsOf);
   return claims.map((claim) => {

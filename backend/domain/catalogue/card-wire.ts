@@ -10,7 +10,11 @@ import { CARD_PICTURES, type CardFacts } from './variant-columns';
  * Makes products as listings have them: with the pictures that a card shows, and those of its colors.
  * @param shownIn the colors that a listing is narrowed to: a card shows the first that its product has.
  */
-export function toCards(rows: readonly CardRow[], shop: Seller, shownIn: readonly string[] = []) {
+export function toCards(
+  rows: readonly CardRow[],
+  shop: Seller,
+  shownIn: readonly string[] = [],
+): Product[] {
   return rows.map((row) => toCard(row, shop, shownIn));
 }
 
