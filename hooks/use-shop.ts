@@ -1,9 +1,14 @@
+import { shallowEqual } from 'react-redux';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
-import { selectSettings, selectShop } from '@/store/slices/shop';
+import { type ShopFacts, type ShopState, selectSettings, selectShop } from '@/store/slices/shop';
 
-export const useShop = () => useAppSelector(selectShop);
+/** The shop; what its search finds renders nothing else. */
+export const useShop = (): ShopFacts => useAppSelector(selectShop, isSameShop);
+
+const isSameShop = (one: ShopState, other: ShopState): boolean =>
+  shallowEqual({ ...one, results: other.results }, other);
 
 export const useSettings = () => useAppSelector(selectSettings);
 

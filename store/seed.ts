@@ -109,7 +109,10 @@ function applyInit(state: ShopState, init: InitResponse): void {
   state.metadataTitle = init.metadata.title ?? '';
   state.metadataDescription = init.metadata.description ?? '';
   state.globalCss = init.globalCSS ?? init.metadata.globalCSS ?? '';
-  if (init.layout) Object.assign(state, { homepageLayout: init.layout, isLayoutDynamic: true });
+  if (init.layout) {
+    state.homepageLayout = init.layout;
+    state.isLayoutDynamic = true;
+  }
   if (init.headertemplate !== undefined) state.headerTemplate = Number(init.headertemplate);
   if (init.design) state.design = init.design;
   state.isSettingsLoaded = true;

@@ -59,7 +59,7 @@ function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
   );
 }
 
-/** A page's head with what its shop adds: two heads would each be put together of both. */
+/** A page's head with the shop's part in it: Next composes all heads again for each one that a page has. */
 function ShopHead({ head }: { head: DocumentHead }) {
   const { globalCss, googleVerification } = useShop();
   return (

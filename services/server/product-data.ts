@@ -29,14 +29,16 @@ export function detailsOf(product: Product): string {
   return details.length > 0 ? `<dl>${details.join('')}</dl>` : '';
 }
 
-/** Leaves out what a place has not; texts that every product has are empty there. */
+/** Leaves out the fields that a place does not have; of texts that every product has, an empty one stays. */
 function only(place: 'cards' | 'embed' | 'page'): (product: Product) => Product {
   const present: readonly string[] = fieldsIn(place);
-  const left = (Object.keys(PRODUCT_FIELDS) as (keyof Product)[]).filter(
+  const absent = (Object.keys(PRODUCT_FIELDS) as (keyof Product)[]).filter(
     (name) => !present.includes(name),
   );
-  const blank = Object.fromEntries(left.filter((name) => name in BLANK).map((name) => [name, '']));
-  const gone = left.filter((name) => !(name in BLANK));
+  const blank = Object.fromEntries(
+    absent.filter((name) => name in BLANK).map((name) => [name, '']),
+  );
+  const gone = absent.filter((name) => !(name in BLANK));
   return (product) => {
     const data = { ...product, ...blank };
     for (const name of gone) if (name in data) Reflect.deleteProperty(data, name);

@@ -2,12 +2,12 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { PaymentProviderName } from '@/core/model/payment';
 import type { OfferedMethod } from '@/services/payment';
 import type { RootState } from '../make-store';
-import { paypalShieldReceived, stripeShieldReceived } from '../slices/shop';
+import { paypalShieldReceived, type ShopFacts, stripeShieldReceived } from '../slices/shop';
 
 type Opening = ThunkAction<Promise<void>, Pick<RootState, 'shop'>, unknown, UnknownAction>;
 
 /** A way to pay whose frame is where the shield of its provider says if it has a public key, else where it was offered. */
-export function atShield(offered: OfferedMethod, shop: RootState['shop']): OfferedMethod {
+export function atShield(offered: OfferedMethod, shop: ShopFacts): OfferedMethod {
   const { provider } = offered;
   const isStripe = provider === 'stripe';
   const key = isStripe ? shop.stripePublishableKey : shop.paypalClientId;

@@ -1,5 +1,5 @@
 import { type Tags, tagsOf } from '@/core/model/analytics-tags';
-import type { ShopState } from '../slices/shop';
+import type { ShopFacts } from '../slices/shop';
 
-export const tagsOfShop = ({ tagManagerId, analyticsIds, adsIds, settings }: ShopState): Tags =>
+export const tagsOfShop = ({ tagManagerId, analyticsIds, adsIds, settings }: ShopFacts): Tags =>
   tagsOf({ tagManagerId, analyticsIds, adsIds, recordingId: settings.sessionRecording });

@@ -1,7 +1,6 @@
 import type { DomainDesignWire } from '@/core/model/design';
 import type { LayoutNode, PageSummary } from '@/core/model/page';
 
-/** The layout of a page as shoppers get it; `lastUpdated` is ISO text. */
 /** The domain design and its pages (spec 3, 4). */
 export interface PageDesignState {
   /** Design as loaded or saved by an admin; shoppers' pages read the shop. */
@@ -13,7 +12,7 @@ export interface PageDesignState {
   };
   pages: PageSummary[];
   arePagesLoading: boolean;
-  /** Layouts by slug (spec 3, "Page"). */
+  /** Layouts by slug, as shoppers get them (spec 3, "Page"); `lastUpdated` is ISO text. */
   cachedLayouts: Record<string, { layout: LayoutNode[]; name: string; lastUpdated: string | null }>;
 }
 

@@ -86,6 +86,9 @@ const initialState = {
 
 export type ShopState = typeof initialState;
 
+/** The shop but for what its search found, which changes while somebody types. */
+export type ShopFacts = Omit<ShopState, 'results'>;
+
 type PaypalShield = ResponseOf<typeof paymentCalls.getShieldDomain>;
 type StripeShield = ResponseOf<typeof paymentCalls.getShieldStripe>;
 

@@ -4,7 +4,7 @@ import type { Home } from './home';
 const MAX_OUTPUT_CHARACTERS = 4000;
 const PASSED_VARIABLES = ['PATH', 'SystemRoot', 'SystemDrive', 'TEMP', 'TMP'];
 
-/** Options of every program of PostgreSQL: the server's user, not our environment, secrets and PG* in it. */
+/** Options of every program of PostgreSQL: the server's user, and nothing of our environment: it has secrets and PG*. */
 export function programOptions(home: Home): SpawnOptions {
   const passed = PASSED_VARIABLES.flatMap((name) => {
     const value = process.env[name];

@@ -71,9 +71,9 @@ async function claimMails({
   now,
 }: Pick<Services, 'shops' | 'now'>): Promise<ClaimedMail[]> {
   const { db } = across;
-  // Apart from the update, so that no plan looks for them twice.
   const { id, shopId, occasion, recipient, subject, plain, html, unsubscribe, attempts } = mails;
   const { sentAt, tryAt } = mails;
+  // Apart from the update, so that no plan looks for them twice.
   const due = db.$with('due').as(
     db
       .select({ id })

@@ -42,7 +42,7 @@ export function keepIdentity(node: TreeNode, models: readonly Tree[]): TreeNode 
 }
 
 /** Returns true for nodes of the same key with equal content, parent and children. */
-export function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean {
+function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean {
   if (!one || one.parent !== other.parent || one.children.length !== other.children.length) {
     return false;
   }

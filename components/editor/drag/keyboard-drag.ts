@@ -11,7 +11,10 @@ import * as messages from './messages';
 import { type Dragged, showTarget } from './pointer-drag';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
-  ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
 };
 
 interface KeyDrag {

@@ -28,7 +28,7 @@ const PROPERTIES_WIDTH = 350;
 const SHOP_WIDTH = 600;
 
 /** The frame around the canvas: bars, and panels that the page makes room for. */
-export function Frame({ children, ...device }: TopBarProps & { children: ReactNode }) {
+export function Frame({ children, ...topBar }: TopBarProps & { children: ReactNode }) {
   const { isOpen: isShopOpen, isMounted: isShopMounted } = useShopPlace();
   usePanelsBesidePage();
   const sources = usePanelSources();
@@ -43,7 +43,7 @@ export function Frame({ children, ...device }: TopBarProps & { children: ReactNo
   return (
     <div className={styles.frame} style={style}>
       <header className={`${CHROME} ${styles.top}`} data-part>
-        <TopBar {...device} />
+        <TopBar {...topBar} />
       </header>
       <aside
         className={`${CHROME} ${styles.drawer}`}

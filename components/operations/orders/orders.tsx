@@ -109,7 +109,11 @@ function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
       <thead>
         <tr>
           {COLUMNS.map((label) => (
-            <th key={label} scope="col" className={NUMBERS.includes(label) ? styles.number : ''}>
+            <th
+              key={label}
+              scope="col"
+              className={NUMBERS.includes(label) ? styles.number : undefined}
+            >
               {label}
             </th>
           ))}

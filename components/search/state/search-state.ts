@@ -10,7 +10,7 @@ export type SearchState = { sequence: number } & (
 
 export const IDLE: SearchState = { status: 'idle', sequence: 0 };
 
-/** Reduces states of numbered searches: an answer to an older one is dropped, and none keeps earlier results. */
+/** Reduces states of numbered searches: an answer to an older one is dropped. */
 export function laterSearch(state: SearchState, next: SearchState): SearchState {
   return next.sequence < state.sequence ? state : next;
 }

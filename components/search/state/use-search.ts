@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import * as messages from '@/core/model/messages';
 import { SEARCH_DEFAULTS, type SearchResult } from '@/core/model/search';
 import { useShop } from '@/hooks/use-shop';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { productsLoaded } from '@/store/slices/shop';
 import { TYPING_REST_MS } from './constants';
 import { answered, IDLE, laterSearch, type SearchState } from './search-state';
@@ -23,7 +23,8 @@ export function useShopSearch() {
     (results: Results) => dispatch(productsLoaded({ results })),
     [dispatch],
   );
-  return { results: useShop().results, ...useSearch(SEARCH_DEFAULTS.limit, setResults) };
+  const results = useAppSelector(({ shop }) => shop.results);
+  return { results, ...useSearch(SEARCH_DEFAULTS.limit, setResults) };
 }
 
 function useSearch(limit: number, setResults: (results: Results) => void) {
@@ -31,9 +32,9 @@ function useSearch(limit: number, setResults: (results: Results) => void) {
   const [state, setState] = useReducer(laterSearch, IDLE);
   const searcher = useMemo(
     () =>
-      makeSearcher({ domain, template, limit }, (state, results = NONE) => {
+      makeSearcher({ domain, template, limit }, (next, results = NONE) => {
         setResults(results);
-        setState(state);
+        setState(next);
       }),
     [domain, template, limit, setResults],
   );

@@ -6,6 +6,8 @@ import { lintFiles } from './lint-files';
 /** One import that must not pass, for each arrow that must not be there. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['core/rules/made-up.ts', '@/store/make-store'],
+  ['scripts/made-up.ts', '@/tests/run/totals'],
+  ['scripts/lib/made-up.ts', '@/bench/lib/median'],
   ['core/rules/made-up.ts', '@/backend/app'],
   ['core/rules/made-up.ts', 'react'],
   ['core/model/made-up.schema.ts', 'node:fs'],

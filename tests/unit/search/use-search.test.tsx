@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TYPING_REST_MS } from '@/components/search/state/constants';
 import { useFieldSearch, useShopSearch } from '@/components/search/state/use-search';
 import { initSchema } from '@/core/model/shop.schema';
+import { useShop } from '@/hooks/use-shop';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import { eventually } from '../../support/eventually';
@@ -146,6 +147,19 @@ describe('what is found', () => {
     (await callAt(2)).breakOff();
     await eventually(() => expect(state().status).toBe('error'));
     expect(shop().results).toEqual([]);
+  });
+
+  it('by the search of the shop renders nothing that shows another part of the shop [S3.919]', async () => {
+    const seen = new Set<unknown>();
+    const { search, state, shop } = openSearch('classic', () => {
+      seen.add(useShop());
+      return useShopSearch();
+    });
+    search('tee');
+    (await callAt(0)).answer(result(2, 'Tee'));
+    await eventually(() => expect(state().status).toBe('results'));
+    expect(shop().results).toHaveLength(2);
+    expect(seen.size).toBe(1);
   });
 
   it('by a field on a page is its own [S3.919]', async () => {
