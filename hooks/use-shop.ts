@@ -1,4 +1,3 @@
-import { shallowEqual } from 'react-redux';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
@@ -8,7 +7,9 @@ import { type ShopFacts, type ShopState, selectSettings, selectShop } from '@/st
 export const useShop = (): ShopFacts => useAppSelector(selectShop, isSameShop);
 
 const isSameShop = (one: ShopState, other: ShopState): boolean =>
-  shallowEqual({ ...one, results: other.results }, other);
+  (Object.keys(one) as (keyof ShopState)[]).every(
+    (name) => name === 'results' || one[name] === other[name],
+  );
 
 export const useSettings = () => useAppSelector(selectSettings);
 
