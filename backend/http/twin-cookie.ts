@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import { SESSION_SECONDS } from '@/core/model/admin';
 import type { TrustedProxies } from '../base/trusted-proxies';
-import { SESSION_SECONDS } from '../domain/admins/sessions';
 import { ownOrigin } from './request-origin';
 
 /** Name of the cookie, after `__Host-` over https. */

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { type AdminSession, SESSION_DAYS, TOKEN_COOKIE, USER_COOKIE } from '@/core/model/admin';
+import { type AdminSession, SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '@/core/model/admin';
 import { isObject } from '@/core/values/is-object';
 import { parsed } from '@/store/persistence/browser-storage';
 
@@ -12,7 +12,8 @@ const cookies = Cookies.withConverter<string>({
 /** Keeps a session in the browser for seven days (spec 9). */
 export function keepSession({ token, user }: AdminSession): void {
   const attributes: Cookies.CookieAttributes = {
-    expires: SESSION_DAYS,
+    // By no date, which a wrong clock would get wrong.
+    'max-age': String(SESSION_SECONDS),
     path: '/',
     sameSite: 'Lax',
     secure: window.location.protocol === 'https:',

@@ -40,9 +40,15 @@ const rehydrations = new WeakMap<AppStore, Promise<void>>();
 /** A store is brought back once, however often its gate is set up. */
 function rehydration(store: AppStore): Promise<void> {
   const existing = rehydrations.get(store);
-  const begun = existing ?? new Promise<void>((resolve) => persistStore(store, null, resolve));
+  const begun = existing ?? new Promise<void>((resolve) => beginPersisting(store, resolve));
   rehydrations.set(store, begun);
   return begun;
+}
+
+/** Changes are written a turn later, which a page that is left does not get: what is due then is written at once. */
+function beginPersisting(store: AppStore, onRehydrated: () => void): void {
+  const { flush } = persistStore(store, null, onRehydrated);
+  window.addEventListener('pagehide', flush);
 }
 
 const RETRY_MS = 10_000;

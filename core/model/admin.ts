@@ -14,5 +14,5 @@ export const USER_COOKIE = 'storeUser';
 /** Length in characters. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
-/** Length of an admin's session (spec 9). */
-export const SESSION_DAYS = 7;
+/** Lifetime of an admin's session: seven days (spec 9). */
+export const SESSION_SECONDS = 7 * 24 * 60 * 60;

@@ -1,12 +1,9 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { SESSION_DAYS } from '@/core/model/admin';
+import { SESSION_SECONDS } from '@/core/model/admin';
 import { matching } from '../../db/rows';
 import { type Admin, adminSessions, admins } from '../../db/schema';
-
-/** Lifetime of an admin's session (spec 9). */
-export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 const SECOND_MS = 1_000;
 

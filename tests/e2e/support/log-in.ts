@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { DEMO_ADMIN, type ShopName, urlOf } from './shops';
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
@@ -26,6 +26,6 @@ export async function enterAs(page: Page, shop: ShopName, path: string): Promise
   await page.goto(urlOf(shop, path));
   if (preserved) return;
   await sendLogin(page);
-  await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
   sessions.set(shop, await context.cookies(urlOf(shop)));
 }

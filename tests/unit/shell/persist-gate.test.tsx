@@ -66,3 +66,14 @@ it('rehydration in time is not reported', async () => {
   expect(screen.getByText('back')).toBeTruthy();
   expect(report).not.toHaveBeenCalled();
 });
+
+it('cart: a line added just before the page is left is stored [S3.934]', async () => {
+  const { answer, preserved, store } = goToPage();
+  answer();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  act(() => void store.dispatch(lineAdded(line('last'))));
+  expect(preserved.get(ROOT)).not.toContain('Product last');
+
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(preserved.get(ROOT)).toContain('Product last');
+});
