@@ -40,7 +40,7 @@ function CheckoutSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
       <div className={styles.field} />
-      <div>
+      <div className={styles.fields}>
         {PARTS.map((field) => (
           <span key={field} className={styles.field} />
         ))}
