@@ -1,26 +1,5 @@
-export const nextSlide = 'Next slide';
-export const previousSlide = 'Previous slide';
-export const slides = 'Pictures';
-export const shopByCategory = 'Shop by category';
-export const days = 'Days';
-export const hours = 'Hours';
-export const minutes = 'Minutes';
-export const seconds = 'Seconds';
-export const socialLinks = 'Links';
-export const mainLinks = 'Main';
-export const siteLinks = 'Site links';
-export const pageContent = 'Page content';
-export const builtInContent = 'The page’s built-in content appears here.';
-export const seeAllProducts = 'See all products';
-export const tryAgain = 'Try again';
-export const sampleName = 'Product name';
-export const sampleBrand = 'Brand';
-export const sampleDescription = 'A few words about the product.';
-export const noProducts = 'There is nothing to show here just now.';
-export const video = 'Video';
 export const opensNewTab = '(opens in a new tab)';
 export const pause = 'Pause';
 export const play = 'Play';
 /** Followed by the type (spec 3). */
 export const unknownType = 'Unknown component type: ';
-export const ends = 'Ends';

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientOf, isAnybody } from '@/backend/http/client-address';
 import { type ClientError, clientError } from '@/backend/http/http-error';
 import { CALLS, PICTURES } from '@/backend/http/limit-requests';
+import * as messages from '@/backend/limits/messages';
 import { rateLimit } from '@/backend/limits/rate-limit';
 import type { Rate } from '@/backend/limits/rates';
 import type { Services } from '@/backend/services/services';
@@ -70,6 +71,6 @@ function refuse(response: ServerResponse, { status, body, headers: own }: Client
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(status, { ...own, ...headers }).end(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
-<title>One moment, please</title><h1>One moment, please</h1><p>${body.message}</p></html>`,
+<title>${messages.oneMoment}</title><h1>${messages.oneMoment}</h1><p>${body.message}</p></html>`,
   );
 }

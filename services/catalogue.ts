@@ -10,7 +10,7 @@ import { inWords } from './failure-text';
 
 const { load, send } = areaOf(calls, schemas);
 
-/** One product, whole, with the choices of its own where it has any. @throws ApiError; 404 for what is not sold any more. */
+/** One product, whole, with the choices of its own where it has any. @throws ApiError; 404 for what is no longer sold. */
 export const loadProduct = (domain: string, id: string): Promise<Product> =>
   send('product', { domain, id });
 

@@ -2,13 +2,13 @@ import { createTheme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface ThemeOptions {
-    /** Makes MUI mix colours in CSS; without it a custom property is no colour to it. Not typed by MUI. */
+    /** Makes MUI mix colors in CSS; without it a custom property is no color to it. Not typed by MUI. */
     colorSpace?: string;
   }
 }
 
 /**
- * MUI in the shop's look. The theme names the shop's CSS custom properties instead of colours, so one
+ * MUI in the shop's look. The theme names the shop's CSS custom properties instead of colors, so one
  * theme serves every shop, and what opens on demand follows the page it opens over.
  */
 export const shopTheme = createTheme({

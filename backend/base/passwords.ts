@@ -6,6 +6,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { unavailable } from './errors';
+import * as messages from './messages';
 import { takeTurns } from './take-turns';
 
 /** Cost of a guess: 2^ln blocks of r × 128 bytes, p times over; 32 MB and a fifth of a second. */
@@ -97,5 +98,4 @@ export function runScrypt(
   });
 }
 
-const busy = () =>
-  unavailable('Too many people are logging in. Please try again in a moment.', { retryAfterS: 5 });
+const busy = () => unavailable(messages.loginBusy, { retryAfterS: 5 });

@@ -24,7 +24,7 @@ export interface Secrets {
   sign(purpose: string, value: string, expiresAt?: number): string;
   /** Stands for a value wherever it must not be readable: the same each time, and nobody finds back. */
   digest(purpose: string, value: string): string;
-  /** The value of a sound signature that has not run out, undefined else. */
+  /** The value of a valid signature that has not expired, undefined else. */
   verify(purpose: string, text: string, now: number): string | undefined;
 }
 

@@ -1,5 +1,5 @@
-export const notLoggedIn = 'You are not logged in, or no longer. Please log in again.';
-export const otherBrowser = 'This browser has not opened the session. Please log in again.';
+export const notLoggedIn = 'You are not logged in, or your session has ended. Please log in again.';
+export const otherBrowser = 'This session was opened in another browser. Please log in again.';
 export const adminsOnly = 'This is for admins of the shop.';
 export const databaseUnavailable =
   'The shop cannot reach its database. Please try again in a moment.';
@@ -19,12 +19,11 @@ export const invalidCharacter = 'Contains a character that cannot be stored';
 export const noLength = 'Send the request with its Content-Length.';
 export const otherMethod = (allow: string): string => `This address takes ${allow} only.`;
 export const nothingHere = 'There is nothing at this address.';
-export const attachmentExpired = 'There is no such picture, or its address is too old.';
+export const attachmentExpired = 'There is no such picture, or its address has expired.';
 export const noPicture = 'There is no such picture.';
 export const invalidWidth = 'Must be a width in px.';
-export const photoExpired = 'There is no such picture, or its address has run out.';
+export const photoExpired = 'There is no such picture, or its address has expired.';
 export const reviewReceived = 'Thank you. Your review is shown once it is approved.';
-export const ownPagesOnly = (site: string): string =>
-  `This call is taken from pages of ${site} alone.`;
-export const unreadable = 'This is not a sound request.';
+export const ownPagesOnly = (site: string): string => `Only pages of ${site} may make this call.`;
+export const unreadable = 'This is not a valid request.';
 export const cannotStart = 'The backend could not start.';

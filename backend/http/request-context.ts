@@ -20,7 +20,7 @@ const VALID = /^[\w.:-]{1,64}$/;
 
 const scopes = () => processState('request-scope', () => new AsyncLocalStorage<RequestScope>());
 
-/** The id of a request: a trusted proxy's own where it is sound, else a new one. */
+/** The id of a request: a trusted proxy's own where it is valid, else a new one. */
 export function requestIdOf(peer: Peer, proxies: TrustedProxies): string {
   const requestId = peer.header(REQUEST_ID_HEADER) ?? '';
   const isBelieved = peer.address === undefined || isTrusted(peer, proxies);

@@ -49,7 +49,7 @@ export async function importProducts(pool: Pool, job: ImportJob): Promise<Import
   }
 }
 
-const REFUSED = { created: 0, updated: 0, unchanged: 0, stockKept: 0, warnings: [] };
+const REFUSED = { created: 0, updated: 0, unchanged: 0, preservedStock: 0, warnings: [] };
 
 async function apply(client: PoolClient, job: ImportJob) {
   const { shop, pictures, isDryRun = false, setsStock = false } = job;

@@ -34,9 +34,9 @@ export const noOptionName = (value: string): string =>
 export const noOptionValue = (name: string): string =>
   `the variant has no value for the option "${name}"`;
 export const rejected = 'Rejected, and left out:';
-export const keptPictures = 'Pictures that could not be fetched, and keep their own address:';
+export const unfetchedPictures = 'Pictures that could not be fetched, and keep their own address:';
 export const ignoredColumns = 'Columns that were ignored:';
-export const stockKept = (variants: number): string =>
+export const preservedStock = (variants: number): string =>
   `Variants whose stock stays as the shop counts it, since an earlier version read the file (--set-stock takes the file's): ${variants}`;
 export const dryRun = 'Dry run: nothing was changed.';
 export const strict = 'Strict: nothing was changed, because products were rejected.';

@@ -16,7 +16,7 @@ export interface ImportReport {
   updated: number;
   unchanged: number;
   /** Variants whose stock stays as the shop counts it: the file's number may be what was there long ago. */
-  stockKept: number;
+  preservedStock: number;
   /** Products left out; their reasons stand in `rejections`. */
   rejected: number;
   /** Rows of the file without its header and without blank ones. */
@@ -28,7 +28,7 @@ export interface ImportReport {
 }
 
 export function formatReport(report: ImportReport): string {
-  const { created, updated, unchanged, stockKept, rejected, rows, seconds } = report;
+  const { created, updated, unchanged, preservedStock, rejected, rows, seconds } = report;
   const lines = report.rejections.map(
     ({ line, handle, reason }) => `  line ${line}, ${handle || 'no handle'}: ${reason}`,
   );
@@ -38,9 +38,9 @@ export function formatReport(report: ImportReport): string {
   const ignored = report.unknownColumns.map((name) => `  ${name}`);
   return [
     ...section(messages.rejected, lines),
-    ...section(messages.keptPictures, warnings),
+    ...section(messages.unfetchedPictures, warnings),
     ...section(messages.ignoredColumns, ignored),
-    ...(stockKept > 0 ? [messages.stockKept(stockKept)] : []),
+    ...(preservedStock > 0 ? [messages.preservedStock(preservedStock)] : []),
     `${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
     `${rows} rows in ${seconds.toFixed(1)} s, shop ${report.shop}`,
     ...OUTCOMES[report.outcome],

@@ -36,7 +36,7 @@ interface WriteCounts {
   updated: number;
   unchanged: number;
   /** Variants whose stock is not the file's, since the file was last read in another format. */
-  stockKept: number;
+  preservedStock: number;
 }
 
 interface Writing {
@@ -99,9 +99,9 @@ async function write(
     await client.query(INSERT_PRODUCTS, target);
   }
   if (counts.updated > 0) await client.query(UPDATE_PRODUCTS, target);
-  if (counts.created + counts.updated === 0) return { ...counts, stockKept: 0 };
+  if (counts.created + counts.updated === 0) return { ...counts, preservedStock: 0 };
   await drizzle(client).execute(writeStagedMedia(shop.id));
-  return { ...counts, stockKept: await writeVariants(client, shop, counts) };
+  return { ...counts, preservedStock: await writeVariants(client, shop, counts) };
 }
 
 /** Writes variants in place, so that holds, carts and orders go on naming them; answers how many keep their stock. */
@@ -114,9 +114,9 @@ async function writeVariants(client: ClientBase, { id }: ShopTarget, { updated }
     await client.query(MATCH_VARIANTS_BY_SKU);
   }
   await client.query(RECORD_STOCK, [id]);
-  const stockKept = updated > 0 ? await updateVariants(client) : 0;
+  const preservedStock = updated > 0 ? await updateVariants(client) : 0;
   await client.query(INSERT_VARIANTS);
-  return stockKept;
+  return preservedStock;
 }
 
 /** Orders wait for what is locked here: nothing else is done meanwhile. */
@@ -128,7 +128,7 @@ async function updateVariants(client: ClientBase): Promise<number> {
   return unchangedStock.rowCount ?? 0;
 }
 
-type ActionCounts = Omit<WriteCounts, 'stockKept'>;
+type ActionCounts = Omit<WriteCounts, 'preservedStock'>;
 
 async function countActions(client: ClientBase): Promise<ActionCounts> {
   const { rows } = await client.query<{ action: keyof ActionCounts; count: number }>(COUNT_ACTIONS);

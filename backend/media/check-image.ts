@@ -29,7 +29,7 @@ interface CheckedImage extends ImageHead {
   placeholder: string;
 }
 
-/** Sees from its content that a picture is sound and allowed. @throws DomainError too-large, unsupported */
+/** Checks from its content that a picture is valid and allowed. @throws DomainError too-large, unsupported */
 export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   if (data.byteLength > MAX_IMAGE_BYTES) throw tooLarge(messages.pictureTooLarge);
   const image = await describeImage(data);
@@ -58,7 +58,7 @@ export async function describeImage(data: Uint8Array): Promise<ImageHead> {
 const readHead = async (sharp: Sharp, data: Uint8Array) =>
   sharp(data, { limitInputPixels: false }).metadata();
 
-/** Reads every pixel once, for a file cut short has a sound head: what is left of it, four bytes to a pixel. */
+/** Reads every pixel once, for a file cut short has a valid header: what is left of it, four bytes to a pixel. */
 function decode(sharp: Sharp, data: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
   return sharp(data, options)

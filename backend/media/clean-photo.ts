@@ -12,7 +12,7 @@ const WEBP = { quality: 86, effort: 3 };
 
 /**
  * A picture made anew from its pixels alone: upright, of a sensible size, without place, time and camera.
- * @throws DomainError too-large over 10 MB, unsupported for no sound picture, invalid for too many pixels.
+ * @throws DomainError too-large over 10 MB, unsupported for no valid picture, invalid for too many pixels.
  */
 export async function cleanPhoto(data: Uint8Array) {
   if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(uploadTooLarge, { path: 'file' });

@@ -1,8 +1,8 @@
 import { type CdnHosts, toCdn } from '@/core/rules/media/cdn';
+import { MEDIA_PATH } from '@/core/rules/media/image-address';
 
 const MAX_KEY_LENGTH = 160;
 const KEY = /^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]{2,5})?$/;
-const ADDRESS = '/media/';
 
 /** Returns true for a text of the form of a key: lower-case words and one ending, never a path. */
 export function isMediaKey(text: string): boolean {
@@ -11,10 +11,8 @@ export function isMediaKey(text: string): boolean {
 
 /** The address of a picture as the database holds it. */
 export function mediaAddress(key: string): string {
-  return `${ADDRESS}${key}`;
+  return `${MEDIA_PATH}${key}`;
 }
-
-const MEDIA_PREFIX = '/media/';
 
 /** Turns a stored picture address into the one a browser can load. */
 export type PublicAddress = (address: string) => string;
@@ -27,12 +25,12 @@ interface Bases {
 
 export function createPublicAddress({ mediaBase, cdn }: Bases): PublicAddress {
   return (address) =>
-    address.startsWith(MEDIA_PREFIX) ? `${mediaBase}${address}` : toCdn(address, cdn);
+    address.startsWith(MEDIA_PATH) ? `${mediaBase}${address}` : toCdn(address, cdn);
 }
 
 /** Turns a picture address that was handed out back into the stored one: the inverse of the above. */
 export function createMediaAddress({ mediaBase, cdn }: Bases): PublicAddress {
-  const handedOut = `${mediaBase}${MEDIA_PREFIX}`;
+  const handedOut = `${mediaBase}${MEDIA_PATH}`;
   const back = cdn && { storageHost: cdn.cdnHost, cdnHost: cdn.storageHost };
   return (address) =>
     address.startsWith(handedOut) ? address.slice(mediaBase.length) : toCdn(address, back);

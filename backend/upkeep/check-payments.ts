@@ -98,7 +98,7 @@ async function closed(
 
 const REFUND_BATCH = 20;
 
-/** Gives back what is due and was not given back at once, what has waited longest first. */
+/** Refunds what is due and was not refunded at once, what has waited longest first. */
 export async function payRefunds(services: Services): Promise<number> {
   const { refundDueMinor, refundTryAt } = orders;
   const due = await services.shops.across.db

@@ -43,7 +43,7 @@ export async function measureEditors(args: readonly string[]): Promise<void> {
   if (json) await writeFile(json, JSON.stringify(rows, null, 2));
 }
 
-interface Asked {
+interface CompareOptions {
   sizes?: readonly number[] | undefined;
   /** Names of editors. */
   only?: readonly string[] | undefined;
@@ -51,7 +51,11 @@ interface Asked {
 }
 
 /** The figures of editors, each on pages of the same blocks. */
-export async function compareEditors({ sizes, only, isQuick }: Asked = {}): Promise<EditorRow[]> {
+export async function compareEditors({
+  sizes,
+  only,
+  isQuick,
+}: CompareOptions = {}): Promise<EditorRow[]> {
   const isWanted = (name: string) => !only || only.includes(name);
   const [usual, ofFloor] = isQuick ? [QUICK, QUICK] : [REPEATS, FLOOR_REPEATS];
   const rivals = await openRivals();

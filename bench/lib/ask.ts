@@ -12,7 +12,7 @@ export interface Answer {
   text: string;
 }
 
-interface Asked {
+interface CallOptions {
   method?: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Asks a shop on this machine. @throws where the connection fails. */
-export function ask({ port, host }: Shop, path: string, query: Asked = {}): Promise<Answer> {
+export function ask({ port, host }: Shop, path: string, query: CallOptions = {}): Promise<Answer> {
   const { headers, body, ...rest } = query;
   const type = body && { 'content-type': 'application/json' };
   const sent = { host: `${host}:${port}`, ...type, ...headers };

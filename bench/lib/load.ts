@@ -33,9 +33,9 @@ export async function measureLoad(target: Target, nextPath: () => string): Promi
   await send(target, nextPath, MEASURED_REQUESTS);
   const seconds = (performance.now() - startedAt) / MS_PER_SECOND;
   const after = await serverCpuMs(target.pid, target.postmaster);
-  const isKnown = before !== null && after !== null;
+  const isMeasured = before !== null && after !== null;
   return {
-    cpuMs: isKnown ? (after - before) / MEASURED_REQUESTS : null,
+    cpuMs: isMeasured ? (after - before) / MEASURED_REQUESTS : null,
     perSecond: MEASURED_REQUESTS / seconds,
   };
 }

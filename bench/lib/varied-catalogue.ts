@@ -69,7 +69,7 @@ export function catalogueWords(products: number) {
 }
 
 /**
- * A Shopify product export of that many products, four rows each, whose names, colours, sizes, tags
+ * A Shopify product export of that many products, four rows each, whose names, colors, sizes, tags
  * and texts vary as a real catalogue's do; the same one every time.
  */
 export function variedCatalogue(names: readonly string[], products: number): Readable {

@@ -3,6 +3,7 @@ import type { BlockDefinition } from '@/blocks/kit/define-block';
 import type { DraftBlock } from '@/blocks/kit/draft-blocks';
 import type { Drawing } from './drawing';
 import type { Panel, PanelOf } from './panel';
+
 export type Group = 'layout' | 'content' | 'media' | 'shop' | 'chrome';
 
 type Starter = Partial<Omit<DraftBlock, 'type'>>;

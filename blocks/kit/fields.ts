@@ -135,7 +135,7 @@ export function numbers(
   });
 }
 
-/** Several colours, in a list or in one text between commas. */
+/** Several colors, in a list or in one text between commas. */
 export function colors(initial: readonly string[] = []): Field<readonly string[]> {
   return field('colors', initial, (raw) => {
     const parts = typeof raw === 'string' ? splitOutside(raw, /,/) : raw;

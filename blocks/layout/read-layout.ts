@@ -1,4 +1,5 @@
 import { isObject } from '@/core/values/is-object';
+
 /** A block of a page, as a renderer can rely on it; what it is made of is read by its definition. */
 export interface BlockNode {
   /** The stored id, or its path in the layout where there is no usable one. */

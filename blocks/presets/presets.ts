@@ -7,6 +7,7 @@ import { announcement, hero, heroWithImage, sale } from './sections/openings';
 import { care, contact, faq, features, newsletter, sizeGuide } from './sections/service';
 import { categoryTiles, products, productsWithText, reviewsStrip } from './sections/shop';
 import { gallery, looks, press, quotes, statement, story } from './sections/stories';
+
 /** Ready-made parts of pages, in the order they are offered. */
 export const PRESET_IDS = [
   ...(['hero', 'hero-picture', 'announcement', 'features', 'products', 'favorites'] as const),

@@ -5,6 +5,7 @@ import { useViews } from '@/blocks/view-kit/use-views';
 import { HeaderFrame } from '@/components/header';
 import { useShop } from '@/hooks/use-shop';
 import { Blocks } from './blocks';
+
 /** The header that the shop's admin has designed: its components are blocks (spec 2, 3). */
 export default function DesignedHeader() {
   const { design } = useShop();

@@ -6,6 +6,7 @@ import type { BlockNode } from '@/blocks/layout/read-layout';
 import styles from './block.module.css';
 import { FirstPictureContext } from './contexts';
 import { rootStyle } from './root-style';
+
 /** `edit` in the design editor: controls are disabled, and samples replace missing data. */
 export type Mode = 'live' | 'edit';
 

@@ -3,6 +3,7 @@ import type { Place } from '@/blocks/kit/block-types';
 import type { BlockData, DataOf } from '@/blocks/kit/define-block';
 import type { BlockNode } from '@/blocks/layout/read-layout';
 import { type DataNeed, needKey } from '@/core/model/data-need';
+
 /** Data that the server has loaded for the blocks of a page, by `needKey`. */
 export const BlockDataContext = createContext<BlockData>({});
 

@@ -38,8 +38,8 @@ export function definedStyle(style: RawStyles): CSSProperties | undefined {
 export type OwnStyle = CSSProperties & Record<`--${string}`, string>;
 
 /**
- * The colour that somebody has set of all that stands in an element, for parts that would have the shop's
- * own there. What is quieter is mixed from the text's colour where it is read, so that what has a ground
+ * The color that somebody has set of all that stands in an element, for parts that would have the shop's
+ * own there. What is quieter is mixed from the text's color where it is read, so that what has a ground
  * of its own stays as legible as it is elsewhere.
  */
 export const inkAround = (color: string): OwnStyle => ({

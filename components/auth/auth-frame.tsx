@@ -36,7 +36,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
 
 const CARDS = [36, 164, 292];
 
-/** A page being put together of blocks, drawn in the shop's colours; it says nothing. */
+/** A page being put together of blocks, drawn in the shop's colors; it says nothing. */
 function PageSketch() {
   return (
     <svg className={styles.sketch} viewBox="0 0 520 432" aria-hidden="true">

@@ -1,7 +1,7 @@
 export const reviewDetails = 'Review Details';
 export const customerPhotos = 'Customer photos';
 export const failed = 'This could not be opened just now. Please try again.';
-export const foundHelpful = 'Found helpful';
+export const helpful = 'Found helpful';
 export const previousReviews = 'Previous reviews';
 export const nextReviews = 'Next reviews';
 export const customerReviews = 'Customer reviews';

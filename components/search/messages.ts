@@ -11,6 +11,6 @@ export const searchError = 'Search Error';
 export const errorHint = 'Try adjusting your search terms';
 export const searchProducts = 'Search Products';
 export const seeAll = (total: number): string => `See all ${total} results`;
-export const productsFound = (total: number): string => `${total} product(s) found`;
+export const productCount = (total: number): string => `${total} product(s) found`;
 export const resultsFor = (total: number, query: string): string =>
   `Found ${total} results for "${query}"`;

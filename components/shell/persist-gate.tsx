@@ -45,10 +45,12 @@ function rehydration(store: AppStore): Promise<void> {
   return begun;
 }
 
-/** Changes are written a turn later, which a page that is left does not get: what is due then is written at once. */
+/** Changes are written some turns later, which a page that is left or hidden may not get: then all that is due is written. */
 function beginPersisting(store: AppStore, onRehydrated: () => void): void {
   const { flush } = persistStore(store, null, onRehydrated);
   window.addEventListener('pagehide', flush);
+  // A phone may end a hidden page without a word.
+  document.addEventListener('visibilitychange', flush);
 }
 
 const RETRY_MS = 10_000;

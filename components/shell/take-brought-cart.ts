@@ -6,6 +6,7 @@ import type { AppStore } from '@/store/make-store';
 import { takeFromEmbed } from '@/store/persistence/brought-carts';
 import { parsed } from '@/store/persistence/browser-storage';
 import { linesMerged } from '@/store/slices/cart';
+
 /** Adds carts that redirects and embeds brought, also to pages left too early, and removes them from the address. */
 export function takeBroughtCarts(store: AppStore, { search }: URL): void {
   for (const query of new Set([...takeSaved(), search])) {

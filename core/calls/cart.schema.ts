@@ -19,7 +19,7 @@ export const cartSchemas = {
     request: z.object({ ...domainParam, ...cartClaimSchema.shape }),
     response: acknowledgement,
   },
-  /** `lines` answer those asked about one by one, null for what is not sold any more. */
+  /** `lines` answer those asked about one by one, null for what is no longer sold. */
   priceCart: {
     request: z.object({
       ...domainParam,

@@ -7,7 +7,7 @@ import { settle } from './settle';
 const OF_EDITOR = /^(data-(active|block|canvas|desk|empty|part)|contenteditable)$/;
 
 /**
- * An html block's content as the editor shows it (spec 4, "Html component"): as `deliverHtml` writes it, but
+ * An html block's content as the editor shows it (spec 4, "Html component"): as `renderHtml` writes it, but
  * its style sheets style the page alone, as global CSS does, and nothing of it passes for a part of the
  * editor. Shoppers' pages have no editor around them.
  */

@@ -34,8 +34,8 @@ export function settle(content: string): Settled {
 /**
  * Returns what an html block's content becomes in the HTML of a page (spec 4, "Html component"): the same as
  * its author wrote it, but balanced, so that no tag of it ends anything around it, and with its scripts set
- * aside (`core/rules/security/script-kind.ts`) for `components/blocks/html` to run. `<base>` and what `<meta>`
- * says of a document is left out, and so is what comes after more elements than a page can show. Delivered
- * content is delivered as it is.
+ * aside (`core/rules/security/script-kind.ts`) for `blocks/types/html` to run. `<base>` and what `<meta>`
+ * says of a document is left out, and so is what comes after more elements than a page can show. Rendered
+ * content is rendered as it is.
  */
 export const renderHtml = (content: string): string => settle(content).html;

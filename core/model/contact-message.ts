@@ -1,4 +1,5 @@
 import * as messages from './messages';
+
 /** The longest a message to the shop may be, in characters. */
 export const MAX_MESSAGE_LENGTH = 5000;
 

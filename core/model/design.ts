@@ -4,7 +4,7 @@ import type { domainDesignSchema, metadataSchema, settingsSchema } from './desig
 
 type SettingsInput = z.infer<typeof settingsSchema>;
 
-/** A shop without a theme of its own has none here: browsers get it as CSS, and so need no colours. */
+/** A shop without a theme of its own has none here: browsers get it as CSS, and so need no colors. */
 export type ShopSettings = Omit<SettingsInput, 'theme'> & Partial<Pick<SettingsInput, 'theme'>>;
 export type Metadata = z.infer<typeof metadataSchema>;
 export type DomainDesignWire = z.infer<typeof domainDesignSchema>;

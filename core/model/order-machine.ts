@@ -2,7 +2,7 @@ import type { OrderState } from './order';
 
 /**
  * Transitions between states. A cancelled order may still be paid: what was paid in the last moment, while it
- * was given up, is taken or given back, never lost.
+ * was given up, is taken or refunded, never lost.
  */
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['pending', 'paid', 'cancelled'],
@@ -31,7 +31,7 @@ export function isUnpaid(state: OrderState): boolean {
   return UNPAID.includes(state);
 }
 
-/** Returns whether an order was cancelled, or all its money given back. */
+/** Returns whether an order was cancelled, or fully refunded. */
 export function isOver(state: OrderState): boolean {
   return OVER.includes(state);
 }

@@ -31,7 +31,7 @@ export const orderStatusSchema = z.looseObject({
       quantity: z.int(),
       price: dollars,
       image: z.catch(mediaAddress, ''),
-      /** Slug of the product, '' where it is not sold any more. */
+      /** Slug of the product, '' where it is no longer sold. */
       slug: z.catch(z.string(), ''),
       variants: z.catch(chosenVariantsSchema, {}),
       /** SKU, if the row that was bought has one. */

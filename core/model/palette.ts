@@ -1,5 +1,5 @@
 /**
- * The colour palette of spec 3: named garment colours and their hex values. Variant swatches, card
+ * The color palette of spec 3: named garment colors and their hex values. Variant swatches, card
  * swatches and the demo drawings all read it.
  */
 export const PALETTE = {

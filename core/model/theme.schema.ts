@@ -5,7 +5,7 @@ const color = (fallback: string) => z.catch(z.string().check(z.regex(/^#[0-9a-f]
 const font = (fallback: (typeof FONT_FAMILIES)[number]) => z.catch(z.enum(FONT_FAMILIES), fallback);
 
 /**
- * A shop's look as the CSS custom properties it becomes: colours as #rrggbb (`chrome` is the header's ground), two
+ * A shop's look as the CSS custom properties it becomes: colors as #rrggbb (`chrome` is the header's ground), two
  * typefaces, and the corner radius in px (0 to 24). Anything invalid falls back to the default look, field by field.
  */
 export const themeSchema = z.object({

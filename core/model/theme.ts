@@ -8,7 +8,7 @@ export const FONT_FAMILIES = [
 ] as const;
 export type FontFamily = (typeof FONT_FAMILIES)[number];
 
-/** A shop's look: colours as #rrggbb (`chrome` is the header's ground), typefaces, corners in px. */
+/** A shop's look: colors as #rrggbb (`chrome` is the header's ground), typefaces, corners in px. */
 export interface Theme {
   accent: string;
   onAccent: string;

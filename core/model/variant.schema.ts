@@ -10,9 +10,9 @@ export const variantOptionSchema = z.object({
 });
 
 /**
- * One choice a shopper makes on a product (spec 3, "Variant definition"): adjustments in dollars, `value` of a colour
+ * One choice a shopper makes on a product (spec 3, "Variant definition"): adjustments in dollars, `value` of a color
  * option is a palette name or a hex value, of an image option its address. Beyond the spec: `swatch`, the hex value of
- * a colour option, so that no browser needs the palette, and `maxLength`, how many characters a text may have.
+ * a color option, so that no browser needs the palette, and `maxLength`, how many characters a text may have.
  */
 export const variantFieldSchema = z.object({
   id: z.string(),

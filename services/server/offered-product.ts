@@ -10,6 +10,7 @@ import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
 import { fetchStorefront } from './fetch-storefront';
 import type { PageRequest } from './shop-page';
+
 /** The product that an address names by id or slug, with its choices and how its reviews sum up. */
 export async function loadOffered(request: PageRequest) {
   const { domain, init, param } = request;

@@ -17,6 +17,7 @@ import type { Edited } from './history';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
 import { selectTree } from './selectors';
+
 /* What can be done to the blocks of the open document; each is one step of its history. */
 
 /** Inserts components at a position and selects the first; nothing if they would be too deep. */

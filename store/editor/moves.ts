@@ -4,6 +4,7 @@ import { positionOf, slotsOf } from '@/blocks/layout/tree/slots';
 import { ROOT, type SlotPosition, type Tree } from '@/blocks/layout/tree/tree';
 import { type Edit, edit } from './edits';
 import * as messages from './messages';
+
 /* How blocks of the open document are moved; each move is one step of its history. */
 
 export const moveBlock = (key: string, position: SlotPosition): Edit => moveTo(key, () => position);

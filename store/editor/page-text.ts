@@ -3,6 +3,7 @@ import { loadPageLayout } from '@/services/design';
 import { isOutdated, renamePage } from './design-calls';
 import type { EditorThunk } from './inject';
 import { documentNamed, pageId } from './state';
+
 export type PageText = {
   name: string;
   /** '' for none. */

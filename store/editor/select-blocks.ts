@@ -3,6 +3,7 @@ import { nodeOf, ROOT } from '@/blocks/layout/tree/tree';
 import { blockSelected } from './editor';
 import type { EditorThunk } from './inject';
 import { selectSelected, selectTree } from './selectors';
+
 /** Selects the parent of the selected block; nothing for top-level blocks. */
 export const selectParent = (): EditorThunk => (dispatch, getState) => {
   const tree = selectTree(getState());

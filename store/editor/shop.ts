@@ -8,6 +8,7 @@ import type { EditorThunk } from './inject';
 import { pageDesignActions as actions } from './page-design';
 import { shopRevised } from './shop-changes';
 import { designRevised } from './state';
+
 /** The value of a setting in a form; numbers and lists are text in it. */
 export type SettingValue = string | number | boolean | readonly string[];
 

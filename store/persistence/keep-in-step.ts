@@ -37,6 +37,12 @@ export function keepInStep(store: PersistedStore, since: Held, cartName?: CartNa
   let lastState = personalOf(store);
   let isTakingOver = false;
   let isAsking = cartName !== undefined;
+  let areMirrorsDue = false;
+
+  const mirror = () => {
+    if (areMirrorsDue) writeMirrors(personalOf(store));
+    areMirrorsDue = false;
+  };
 
   const takeOver = ({ cart, wishes }: Personal) => {
     const now = personalOf(store);
@@ -66,8 +72,9 @@ export function keepInStep(store: PersistedStore, since: Held, cartName?: CartNa
     if (isTakingOver) return;
     isAsking = false;
     broadcast();
-    // After the shopper's click has been painted.
-    setTimeout(() => writeMirrors(personalOf(store)));
+    areMirrorsDue = true;
+    // After the shopper's click has been painted, or as the page is left.
+    setTimeout(mirror);
   };
 
   const catchUp = async () => {
@@ -94,6 +101,7 @@ export function keepInStep(store: PersistedStore, since: Held, cartName?: CartNa
   };
   if (cartName) channel.postMessage(CART_REQUEST);
   window.addEventListener('pageshow', wakeUp);
+  window.addEventListener('pagehide', mirror);
   const unsubscribe = store.subscribe(notice);
   writeMirrors(lastState);
   if (cartName || !isChanged(since, lastState)) catchUp();
@@ -101,6 +109,7 @@ export function keepInStep(store: PersistedStore, since: Held, cartName?: CartNa
   return () => {
     unsubscribe();
     window.removeEventListener('pageshow', wakeUp);
+    window.removeEventListener('pagehide', mirror);
     channel.close();
   };
 }

@@ -3,6 +3,7 @@ import { readCart, readWishes } from '@/core/rules/persisted/stored-items';
 import { CART_KEY, createBrowserStorage, keyHere } from './browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from './config';
 import { type PersistedSlices, readPersisted } from './read-persisted';
+
 /** Cart and wishlist as this browser keeps them, apart from any store; empty where it keeps none. */
 export async function readPersonal() {
   const persisted: PersistedSlices =

@@ -8,7 +8,7 @@ import { asQuantity } from '@/core/rules/cart/quantity';
 const initialState: Cart = { items: [], appliedCoupon: null };
 
 interface AnsweredLines {
-  /** Lines by `lineKey`: the line as it is sold today, null where it is not sold any more. */
+  /** Lines by `lineKey`: the line as it is sold today, null where it is no longer sold. */
   lines: Record<string, CartLine | null>;
   coupon: AppliedCoupon | null;
 }

@@ -46,12 +46,12 @@ await runScript(async () => {
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });
 
-let foundPath: Promise<string> | undefined;
+let search: Promise<string> | undefined;
 
 /** Looked for once: where there is none, one is fetched. */
 function browserPath(): Promise<string> {
-  foundPath ??= findBrowser();
-  return foundPath;
+  search ??= findBrowser();
+  return search;
 }
 
 /** Says how fast the machine is, at both ends of a run: it may have become another one meanwhile. */

@@ -17,7 +17,7 @@ const PRODUCT = '/product/';
 
 /** Beside its home page, its listing and its products, pages that each shop has in a look of its own. */
 const UNLIKE = ['/contact', '/no-such-page'];
-/** Pages that are the same in every shop but for colours, which those show too. */
+/** Pages that are the same in every shop but for colors, which those show too. */
 const ALIKE = [
   '/shop?q=black',
   '/cart',

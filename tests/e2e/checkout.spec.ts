@@ -185,9 +185,7 @@ test.describe('what has changed meanwhile', () => {
     await fillCard(page);
     await changeProduct(shop, { isPublished: false });
     await pressPay(page);
-    const notice = page
-      .getByRole('alert')
-      .filter({ hasText: 'Stoneware Mug is not sold any more.' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Stoneware Mug is no longer sold.' });
     await expect(notice).toBeFocused();
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Your cart is empty.')).toBeVisible();

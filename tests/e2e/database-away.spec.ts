@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 test.use({ expectedMessages: [/status of 503/] });
 
 /** Runs in the page: what the browser keeps of its visits. */
-const readKept = () => localStorage.getItem('persist:root') ?? '';
+const readStorage = () => localStorage.getItem('persist:root') ?? '';
 
 const PHONE = { width: 375, height: 667 };
 const DESKTOP = { width: 1280, height: 720 };
@@ -145,8 +145,8 @@ test('until the settings of a shop have loaded nothing of it shows and a shop th
   page,
 }) => {
   await page.goto(urlOf('studio'));
-  await expect.poll(() => page.evaluate(readKept)).toContain('templateCategories');
-  const preserved = JSON.parse(await page.evaluate(readKept));
+  await expect.poll(() => page.evaluate(readStorage)).toContain('templateCategories');
+  const preserved = JSON.parse(await page.evaluate(readStorage));
   const { text } = await fetchPage('studio', '/api/backend/products?limit=1');
   const [product] = JSON.parse(text);
   preserved.cart = JSON.stringify({ items: [{ product, quantity: 3 }], appliedCoupon: null });

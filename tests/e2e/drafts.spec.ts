@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { openEditor } from './support/editor';
 import { fetchPage } from './support/fetch-page';
-import { expectKept, untilLookedFor } from './support/kept-drafts';
+import { expectSaved, untilLookedFor } from './support/kept-drafts';
 import { DEMO_ADMIN, urlOf } from './support/shops';
 import { savedLayout, storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -59,11 +59,11 @@ test('a crash loses nothing: what was left of a page and of settings is offered,
   await openNewPage(page, 'crashed');
   await write(page, 0, 'Typed before the crash');
   await expect(light(page)).toContainText('kept on this device');
-  await expectKept(page, 'Typed before the crash');
+  await expectSaved(page, 'Typed before the crash');
   await page.getByRole('button', { name: 'Shop settings' }).click();
   await panel(page).getByLabel('Shop name').fill('Named before the crash');
   await expect(panel(page).getByText('One change is not saved, kept on this device')).toBeVisible();
-  await expectKept(page, 'Named before the crash');
+  await expectSaved(page, 'Named before the crash');
   const next = await crash(page);
   await openSlug(next, 'crashed');
 
@@ -94,7 +94,7 @@ test('a crash loses nothing: what was left of a page and of settings is offered,
     await panel(next).getByRole('button', { name: 'Discard changes' }).click();
     await expect(panel(next).getByRole('status')).toHaveText('All changes are saved');
     await expect(next.getByRole('button', { name: 'Shop settings', exact: true })).toBeVisible();
-    await expectKept(next, 'Named before the crash', false);
+    await expectSaved(next, 'Named before the crash', false);
   });
 });
 
@@ -115,7 +115,7 @@ test('a draft that another tab is at is not offered; one that is discarded is go
   await second.getByRole('button', { name: 'Discard' }).click();
   await second.getByRole('button', { name: 'Delete changes' }).click();
   await expect(offer(second)).toHaveCount(0);
-  await expectKept(second, 'Written in the first tab', false);
+  await expectSaved(second, 'Written in the first tab', false);
 });
 
 test('two who save the same page decide block by block, with the keyboard [S4.866]', async ({

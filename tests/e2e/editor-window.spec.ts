@@ -45,7 +45,7 @@ test('on a phone the editor has the panels below the page, one at a time [S2.760
   await expectAccessible(page);
 });
 
-test('in a narrow window panels lie over the page, and out of the way of what is dragged; in a wide one it makes room for them, and keeps which are open [S2.761] [S2.901] [S3.930]', async ({
+test('in a narrow window panels lie over the page, and out of the way of what is dragged; in a wide one it makes room for them, and keeps which are open [S2.761] [S2.901] [S3.930] [S3.934]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -108,7 +108,7 @@ async function groundsOf(screenshot: Buffer, boxes: Box[]): Promise<string[]> {
 
 const twoDigits = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
-/** Runs in the page: what the colour of each element's words is on its ground. */
+/** Runs in the page: what the color of each element's words is on its ground. */
 function colorsOn(elements: Element[], grounds: string[]): string[] {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   return elements.map((element, at) => {

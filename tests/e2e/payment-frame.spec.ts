@@ -81,7 +81,7 @@ test.describe('a card', () => {
     await expect(bankQuestion(page)).toBeVisible();
     await waitUntilInputUp(shop);
     await bankQuestion(page).getByRole('button', { name: 'Yes, it’s me' }).click();
-    await expect(refusal(page)).toHaveText('This payment has run out.');
+    await expect(refusal(page)).toHaveText('This payment has expired.');
     await fillCard(page);
     await pressPay(page);
     await orderNumber(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { canvas, openEditor } from './support/editor';
 import { fetchPage } from './support/fetch-page';
-import { expectKept } from './support/kept-drafts';
+import { expectSaved } from './support/kept-drafts';
 import { sendLogin } from './support/log-in';
 import { addOwnShop } from './support/own-shop';
 import { urlOf } from './support/shops';
@@ -75,7 +75,7 @@ test('what is not saved is looked at on its page, as shoppers would see it, unti
   await test.step('it follows what is done meanwhile', async () => {
     await page.bringToFront();
     await write(page, 'As it would be', 'As it would rather be');
-    await expectKept(page, 'As it would rather be');
+    await expectSaved(page, 'As it would rather be');
     await comeBackTo(preview);
     await expect(main.getByText('As it would rather be')).toBeVisible();
   });
@@ -106,7 +106,7 @@ test('what is not saved is looked at on its page, as shoppers would see it, unti
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await save.click();
     await expect(save).toBeDisabled();
-    await expectKept(page, 'As it would rather be', false);
+    await expectSaved(page, 'As it would rather be', false);
     await comeBackTo(late);
     await expect(late).toHaveURL(urlOf('classic', '/previewed'));
     await expect(late.getByRole('main').getByText('As it would rather be')).toBeVisible();

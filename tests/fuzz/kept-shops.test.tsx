@@ -37,14 +37,14 @@ const INIT = initSchema.parse({
 const CATEGORIES = [{ name: 'Hoodies', image: '/h.webp', category: 'Hoodies' }];
 
 /** A shop as a browser keeps it of a visit, after it has been text. */
-function keptOf(init: typeof INIT): unknown {
+function persistedOf(init: typeof INIT): unknown {
   const store = makeStore(mapStorage().storage);
   seedStore(store, { init, categories: CATEGORIES });
   return JSON.parse(JSON.stringify(leaveOut.in(store.getState().shop, 'shop')));
 }
 
 it('a shop that is kept opens as it was [S8.706]', () => {
-  const seed = readSavedShop(keptOf(INIT));
+  const seed = readSavedShop(persistedOf(INIT));
   const { layout: _, scripts: __, ...init } = INIT;
   expect(seed?.init).toMatchObject({ ...init, metadata: { title: 'Linen' } });
   expect(seed?.categories).toEqual(CATEGORIES);
@@ -56,7 +56,7 @@ it('a shop that is kept opens as it was [S8.706]', () => {
 it(`${RUNS} kept shops that are not as they should be open no blank screen [S8.706]`, () => {
   let opened = 0;
   assert(
-    property(mutated(keptOf(INIT)), (preserved) => {
+    property(mutated(persistedOf(INIT)), (preserved) => {
       const seed = readSavedShop(preserved);
       if (!seed) return;
       opened += 1;

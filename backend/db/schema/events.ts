@@ -37,9 +37,9 @@ export interface EventData {
   'order.delivered': OrderSnapshot;
   'order.cancelled': OrderSnapshot;
   'order.refund-requested': OrderSnapshot;
-  /** Money was given back, all of it or a part. */
+  /** Money was refunded, all of it or a part. */
   'order.refunded': OrderSnapshot;
-  /** Money that was given back has returned to the shop. */
+  /** Money that was refunded has returned to the shop. */
   'order.refund-failed': OrderSnapshot;
   'stock.taken': OfPieces;
   'stock.returned': OfPieces;

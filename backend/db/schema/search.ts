@@ -35,7 +35,7 @@ export const productSearch = pgTable(
     sizes: text().notNull(),
     name: text().notNull(),
     /**
-     * Stems of the name (weight A), of category and colours (B), of tags, brand and material (C), and whole
+     * Stems of the name (weight A), of category and colors (B), of tags, brand and material (C), and whole
      * values to filter by, such as `#color:Navy`.
      */
     words: tsvector().notNull(),

@@ -4,7 +4,7 @@ import type { VariantField } from '@/core/model/variant';
 const HEX_BY_NAME: ReadonlyMap<string, string> = new Map(Object.entries(PALETTE));
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The colours that can be shown: those of the palette, and hex values, which are their own names. */
+/** The colors that can be shown: those of the palette, and hex values, which are their own names. */
 export function toSwatches(names: readonly string[]): { name: string; hex: string }[] {
   return names.flatMap((name) => {
     const hex = hexOf(name);
@@ -12,7 +12,7 @@ export function toSwatches(names: readonly string[]): { name: string; hex: strin
   });
 }
 
-/** A colour field with the swatch of every option that can be shown; any other field as it is. */
+/** A color field with the swatch of every option that can be shown; any other field as it is. */
 export function withSwatches(field: VariantField): VariantField {
   if (field.type !== 'color') return field;
   const options = field.options.map((option) => {

@@ -3,9 +3,9 @@ export const noPayments = 'Payment is not set up in this shop yet, so it takes n
 export const methodOff = 'This shop does not take payments in this way.';
 export const changedElsewhere = 'This checkout was changed in another window. Please try again.';
 export const paymentPending = (number: string): string =>
-  `A payment for your order ${number} is still being checked. Please do not pay again; we write to you as soon as we know.`;
+  `A payment for your order ${number} is still being checked. Please don’t pay again; we’ll write to you as soon as we know.`;
 export const invalidKey = 'Must be 1 to 255 visible characters.';
-export const keyReused = 'This Idempotency-Key came with another request before.';
+export const keyReused = 'This Idempotency-Key was already used for another request.';
 export const pricesChanged = 'Prices have changed since you opened this page.';
 export const amountLimit = (bound: string, side: string): string =>
   `An order must come to ${bound} ${side}.`;

@@ -1,4 +1,5 @@
 import { themeSchema } from '@/core/model/theme.schema';
+import { MEDIA_PATH } from '@/core/rules/media/image-address';
 import { sizedPicture } from '@/core/rules/media/picture-size';
 import { shopName } from '@/core/rules/seo/titles';
 import type { ShopRow } from '../../db/schema';
@@ -21,8 +22,6 @@ export function toShopFacts(services: ConsumerServices, shop: ShopRow): ShopFact
   };
 }
 
-const MEDIA_PREFIX = '/media/';
-
 /**
  * A stored picture address as a mail can load it: absolute, in a width of the media store's where that serves it, with
  * its size after `#` where it is known. '' for what no mail program loads.
@@ -36,7 +35,7 @@ export function mailPicture(
   const { src, size } = sizedPicture(picture.trim());
   const address = src && absolute(publicAddress(src), origin);
   if (!address) return '';
-  const sized = src.startsWith(MEDIA_PREFIX) ? `${address}?w=${width}` : address;
+  const sized = src.startsWith(MEDIA_PATH) ? `${address}?w=${width}` : address;
   return size ? `${sized}#${size.width}x${size.height}` : sized;
 }
 

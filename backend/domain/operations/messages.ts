@@ -1,13 +1,13 @@
 export const cannotProduce =
-  'This order is not to be made: it is not paid, already on its way, or given back.';
+  'Production can’t start: this order isn’t paid, is already sent, or was refunded.';
 export const cannotFulfil =
-  'This order is not to be sent: it is not paid, already on its way, or given back.';
-export const cannotDeliver = 'This order cannot have arrived: it is not on its way.';
+  'This order can’t be sent: it isn’t paid, is already sent, or was refunded.';
+export const cannotDeliver = 'This order can’t be delivered: it hasn’t been sent yet.';
 export const cannotRefund =
-  'Nothing is left to be given back of this order, or a refund is still under way.';
-export const noRefundDue = 'Nothing is due to be given back of this order.';
+  'Nothing is left to refund on this order, or a refund is already under way.';
+export const noRefundDue = 'No refund is due on this order.';
 export const cannotCancel =
-  'This order cannot be cancelled: it has been sent or ended, or a refund is under way.';
+  'This order can’t be canceled: it has been sent or has ended, or a refund is under way.';
 export const noOrder = 'There is no such order.';
 export const noMessage = 'There is no such message.';
-export const refundLimit = (left: string): string => `At most ${left} can be given back.`;
+export const refundLimit = (left: string): string => `You can refund up to ${left}.`;

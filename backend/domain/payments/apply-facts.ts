@@ -145,7 +145,7 @@ async function applyRefunds(
   return noteRefund(tx, services, order, { ...changes, actor: 'provider' });
 }
 
-/** Writes down a refund. Once all is given back, the order is refunded, and what was not sent is on sale. */
+/** Writes down a refund. Once all is refunded, so is the order, and what was not sent is on sale. */
 export async function noteRefund(
   tx: Tx,
   { now }: Pick<Services, 'now'>,

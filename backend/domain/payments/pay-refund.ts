@@ -51,7 +51,7 @@ async function writeDown(tx: Tx, services: Services, order: OrderRow) {
   return noteRefund(tx, services, locked, { ...changes, actor: 'system' });
 }
 
-/** Says when it is tried again. Where the provider refused, it may have been given back elsewhere. */
+/** Says when it is tried again. Where the provider refused, it may have been refunded elsewhere. */
 async function putOff(
   services: Services,
   order: OrderRow,

@@ -21,8 +21,8 @@ const TOO_MANY = {
   ofVariant: messages.tooManyOfVariant,
 };
 
-type Asked = z.output<typeof restockSchemas.requestRestock.request>;
-type RestockRequest = Pick<Asked, 'variantId' | 'email'>;
+type RequestBody = z.output<typeof restockSchemas.requestRestock.request>;
+type RestockRequest = Pick<RequestBody, 'variantId' | 'email'>;
 
 /** Notes once that somebody wants one e-mail when a variant is back. @throws DomainError not-found, conflict */
 export async function requestRestock(services: ShopServices, request: RestockRequest) {
@@ -54,8 +54,8 @@ async function keepRequest(tx: Tx, { id: shopId }: ShopRef, request: RestockRequ
   // One after the other, so that none gets past what is counted.
   await takeTurn(tx, `restock requests of ${shopId}`);
   // What an import takes away is not asked for meanwhile.
-  const isAsked = eq(productVariants.id, request.variantId);
-  const [row] = await tx.select().from(productVariants).where(isAsked).for('key share');
+  const isRequested = eq(productVariants.id, request.variantId);
+  const [row] = await tx.select().from(productVariants).where(isRequested).for('key share');
   if (!row) throw notSold();
   const open = await countOpen(tx, shopId, request);
   if (open.isNoted) return;

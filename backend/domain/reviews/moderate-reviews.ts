@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { reviewAlreadyJudged } from '@/core/model/messages';
+import { MEDIA_PATH } from '@/core/rules/media/image-address';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
@@ -9,8 +10,6 @@ import { recordEvent } from '../events/record-event';
 import { shopIdOf } from '../shop-admin';
 import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
-
-const MEDIA = '/media/';
 
 export type Verdict = 'approved' | 'rejected';
 
@@ -78,7 +77,7 @@ async function judge(
       const event = { kind: `review.${verdict}`, actor: { adminId }, data: { before } } as const;
       await recordEvent(tx, review, event);
     }
-    const keys = review.images.map((address) => address.replace(MEDIA, ''));
+    const keys = review.images.map((address) => address.replace(MEDIA_PATH, ''));
     await tx
       .update(uploads)
       .set({ publishedAt: verdict === 'approved' ? sql`now()` : null })

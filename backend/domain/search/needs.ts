@@ -9,7 +9,7 @@ export interface Concept {
   /** A typed word, or a guess at a misspelt one. */
   said: readonly Wording[];
   synonyms: readonly Wording[];
-  /** Palette colours it means beside those that are called so. */
+  /** Palette colors it means beside those that are called so. */
   colors: readonly string[];
 }
 

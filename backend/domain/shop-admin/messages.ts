@@ -5,7 +5,7 @@ export const lowPercentage = 'must be at least 1';
 export const highPercentage = 'must be at most 100';
 export const notPositive = 'must be more than 0';
 export const notFlag = 'must be true or false';
-export const twoDiscounts = 'cannot stand beside percentage: a coupon is the one or the other';
+export const twoDiscounts = 'can’t be combined with percentage: a coupon is one or the other';
 export const noDiscount = 'a new coupon needs percentage=… or fixed=…';
 export const ownHost = (host: string): string => `${host} is the shop's own host`;
 export const noShop = (host: string): string => `No shop has the host "${host}".`;

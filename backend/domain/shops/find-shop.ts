@@ -30,7 +30,7 @@ export interface ShopRef {
   isRealMerchandising: boolean;
 }
 
-interface FoundShop extends Omit<ShopRef, 'revision' | 'templateRevision' | 'askedHost'> {
+interface ShopMatch extends Omit<ShopRef, 'revision' | 'templateRevision' | 'requestedHost'> {
   /** bigint, which the driver hands over as text. */
   revision: string;
   templateRevision: string;
@@ -81,7 +81,7 @@ export function findShop(
 }
 
 async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
-  const { rows } = await pool.query<FoundShop>({
+  const { rows } = await pool.query<ShopMatch>({
     name: 'find_shop',
     text: FIND_SHOP,
     values: [host, parentHost(host)],

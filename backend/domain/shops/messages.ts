@@ -1,1 +1,1 @@
-export const noShop = 'No shop lives at this address.';
+export const noShop = 'There is no shop at this address.';

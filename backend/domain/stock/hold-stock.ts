@@ -82,9 +82,9 @@ function assertEnough({ name, quantity }: Demand, left: number): void {
   throw conflict(shortage(name, left), { path: 'cartItems' });
 }
 
-type Asked = { ids: string[]; id: string | null; shopId: string; now: string };
+type SumParams = { ids: string[]; id: string | null; shopId: string; now: string };
 
-const sumHeld = prepared<Asked, { variantId: string; quantity: number }>(
+const sumHeld = prepared<SumParams, { variantId: string; quantity: number }>(
   'sum_held',
   sql`
     SELECT held.variant_id AS "variantId", sum(held.quantity)::int AS quantity

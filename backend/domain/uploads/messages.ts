@@ -1,1 +1,1 @@
-export const photoGone = 'This photo is not there any more. Please add it again.';
+export const photoGone = 'This photo is no longer there. Please add it again.';

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { MEDIA_PATH } from '@/core/rules/media/image-address';
 import { uploads } from '../../db/schema';
 import type { Services } from '../../services/services';
 
 const PURPOSE = 'photo';
 const OPEN_MS = 60 * 60_000;
-const MEDIA = '/media/';
 
 /** Path below the base path; what follows is what `signPhoto` gives. */
 export const PHOTO_PATH = '/operations/photos';
@@ -14,7 +14,7 @@ export function photoAddress(
   { secrets, now, mediaBase }: Pick<Services, 'secrets' | 'now' | 'mediaBase'>,
   address: string,
 ): string {
-  const key = address.startsWith(MEDIA) ? address.slice(MEDIA.length) : address;
+  const key = address.startsWith(MEDIA_PATH) ? address.slice(MEDIA_PATH.length) : address;
   if (!isUploadKey(key)) return address;
   return `${mediaBase}${PHOTO_PATH}/${secrets.sign(PURPOSE, key, now() + OPEN_MS)}`;
 }

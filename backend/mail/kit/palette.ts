@@ -1,7 +1,7 @@
 import type { Theme } from '@/core/model/theme';
 import { contrastOf } from '@/core/rules/design/contrast';
 
-/** The colours of a mail, as #rrggbb; words are legible wherever they stand. */
+/** The colors of a mail, as #rrggbb; words are legible wherever they stand. */
 export interface Palette {
   /** Color around the letter, and of the words that stand there. */
   outside: string;
@@ -13,7 +13,7 @@ export interface Palette {
   link: string;
 }
 
-/** The colours that are the same by day and by night: a logo is drawn for its ground. */
+/** The colors that are the same by day and by night: a logo is drawn for its ground. */
 export interface BrandColors {
   band: string;
   onBand: string;
@@ -78,7 +78,7 @@ export function brandColors({
   };
 }
 
-/** The colour, or as little of black or white in it as makes it legible on the ground. */
+/** The color, or as little of black or white in it as makes it legible on the ground. */
 function legibleOn(background: string, color: string): string {
   const end =
     contrastOf('#000000', background) > contrastOf('#ffffff', background) ? '#000000' : '#ffffff';

@@ -98,7 +98,7 @@ export function caseReason({ name }: ShopFacts, { number }: CaseFacts): string {
 }
 
 export function restockReason({ name }: ShopFacts): string {
-  return messages.becauseYouAsked(cleanLine(name));
+  return messages.becauseRequested(cleanLine(name));
 }
 
 /** Renders the contact; a shop without an address of its own reads no answers. */

@@ -25,11 +25,11 @@ export const contactPage = 'Our contact page is the way to us';
 export const help = (how: string): string =>
   `Is something not right, or do you have a question? ${how}.`;
 export const cancelledPreview = (money: string): string => `Nothing will be sent. ${money}`;
-export const cancelledHeading = 'Your order was cancelled';
+export const cancelledHeading = 'Your order was canceled';
 export const cancelledNote = (number: string, money: string): string =>
-  `Order ${number} was cancelled, and nothing will be sent. ${money}`;
+  `Order ${number} was canceled, and nothing will be sent. ${money}`;
 export const seeOrder = 'See your order';
-export const cancelledLines = 'What was cancelled';
+export const cancelledLines = 'What was canceled';
 export const notCharged = 'You were not charged.';
 export const refundOnItsWay = (amount: string): string => `${amount} is on its way back to you.`;
 export const paid =
@@ -63,12 +63,12 @@ export const becauseOfOrder = (number: string, shop: string): string =>
   `You get this e-mail because of your order ${number} at ${shop}.`;
 export const becauseOfCase = (number: string, shop: string): string =>
   `You get this e-mail because of your dispute ${number} at ${shop}.`;
-export const becauseYouAsked = (shop: string): string =>
+export const becauseRequested = (shop: string): string =>
   `You get this e-mail because you asked ${shop} for it. There is no further one about this item.`;
 export const photosAttached = (photos: number): string =>
   photos === 1
     ? 'One photo belongs to it; you see it in your dispute.'
     : `${photos} photos belong to it; you see them in your dispute.`;
-export const cancelledSubject = (number: string): string => `Your order ${number} was cancelled`;
+export const cancelledSubject = (number: string): string => `Your order ${number} was canceled`;
 export const confirmedSubject = (number: string): string => `Your order ${number} is confirmed`;
 export const expected = (days: string): string => `Expected ${days}.`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountSchema, currencySchema } from '../amounts';
 import type { PaymentFacts } from '../provider';
 
-/** A capture whose money is there, given back again perhaps. */
+/** A capture whose money is there, refunded perhaps. */
 const TAKEN = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 /** A refund that gives nothing back. */
 const VAIN = new Set(['FAILED', 'CANCELLED']);

@@ -4,11 +4,11 @@ import type { Choices } from './random';
 type Schema = Readonly<Record<string, unknown>>;
 
 /** Texts that exist in the shop: ids, addresses, names. Without them every call ends at a 404. */
-export type KnownTexts = Readonly<Record<string, readonly string[]>>;
+export type ExistingTexts = Readonly<Record<string, readonly string[]>>;
 
 export interface Described {
   schemas: Readonly<Record<string, Schema>>;
-  existing: KnownTexts;
+  existing: ExistingTexts;
 }
 
 const MOST_LEVELS = 6;

@@ -2,7 +2,7 @@ import { damaged, damagedText } from './damage';
 import type { Api, Operation } from './described';
 import { hostileHeaders, hostileHost, hostileMethod, hostileType } from './hostile-headers';
 import { encoded, encodedText, hostilePath } from './hostile-paths';
-import { inventValue, type KnownTexts } from './invent-value';
+import { type ExistingTexts, inventValue } from './invent-value';
 import { multipartBody } from './multipart';
 import { type Choices, createChoices } from './random';
 
@@ -29,7 +29,7 @@ export interface Ground {
   pages: readonly string[];
   /** The shop's host, with the port. */
   host: string;
-  existing: KnownTexts;
+  existing: ExistingTexts;
   sessions: { own: Credentials; foreign: Credentials; ended: Credentials };
 }
 

@@ -45,7 +45,7 @@ export async function openGround(place: Place): Promise<Ground> {
     base: BASE,
     pages: await pagesOfBuild(),
     host: `${place.host}:${place.port}`,
-    existing: knownTexts(place, sold),
+    existing: existingTexts(place, sold),
     sessions: { own: await logIn(place.host), foreign: await logIn(place.foreignHost), ended },
   };
 }
@@ -57,7 +57,7 @@ async function pagesOfBuild(): Promise<string[]> {
 }
 
 /** What opens doors behind which there is more: fields of these names often hold what exists. */
-function knownTexts(place: Place, sold: z.output<typeof products>): Ground['existing'] {
+function existingTexts(place: Place, sold: z.output<typeof products>): Ground['existing'] {
   const ids = sold.map(({ id }) => id);
   const hosts = [place.host, place.host, place.host, place.foreignHost, 'nobody.example'];
   const pages = ['homepage', 'about', 'contact', 'shop', 'product', 'lookbook'];

@@ -4,7 +4,7 @@ import { isSame } from '@/core/values/is-same';
 import { type FieldName, fieldNames, fieldOf, type Own, recordOf } from './fields';
 import { listsOf } from './lists';
 import { type PlaceChoice, placesOf } from './places';
-import { keptKeysOf, type Removal } from './removals';
+import { type Removal, remainingKeysOf } from './removals';
 import { allKeys, nodeIn, SIDES, type Side, type Versions } from './versions';
 
 /** Changes of both sides to a block that exclude each other, for an admin to decide. */
@@ -83,8 +83,8 @@ function withCircles(
   side: Side,
 ): Conflict[] {
   const decide = () => side;
-  const keptKeys = keptKeysOf(versions, removals, removalStands(conflicts, decide));
-  const { circles } = placesOf(versions, keptKeys, placeChoice(versions, conflicts, decide));
+  const remainingKeys = remainingKeysOf(versions, removals, removalStands(conflicts, decide));
+  const { circles } = placesOf(versions, remainingKeys, placeChoice(versions, conflicts, decide));
   return circles.reduce((all, circle) => withCircle(versions, all, circle), [...conflicts]);
 }
 

@@ -2,6 +2,7 @@ import { columnsOf } from '@/blocks/layout/read-layout';
 import { blockOf, slotsOf } from '@/blocks/layout/tree/slots';
 import { isContainer, nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
+
 /** The blocks within a block, by the list that they stand in. */
 export type Lists = readonly (readonly string[])[];
 

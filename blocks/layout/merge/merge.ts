@@ -4,7 +4,7 @@ import { type Conflict, conflictsOf, type Decide, placeChoice, removalStands } f
 import { mergedContent } from './merge-content';
 import { settled } from './merge-lists';
 import { placesOf } from './places';
-import { keptKeysOf, type Removal, removalsOf } from './removals';
+import { type Removal, remainingKeysOf, removalsOf } from './removals';
 import { type Versions, versionsOf } from './versions';
 
 /** Two versions of a layout, and what has to be decided before they are one. */
@@ -23,10 +23,10 @@ export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
 /** Merges both versions, in the keys of mine. A block that neither removed stays, where its parent is gone in its place. */
 export function merge(merging: Merging, decide: Decide): Tree {
   const { mine, theirs, removals, conflicts } = merging;
-  const keptKeys = keptKeysOf(merging, removals, removalStands(conflicts, decide));
-  const places = placesOf(merging, keptKeys, placeChoice(merging, conflicts, decide));
+  const remainingKeys = remainingKeysOf(merging, removals, removalStands(conflicts, decide));
+  const places = placesOf(merging, remainingKeys, placeChoice(merging, conflicts, decide));
   const content = mergedContent(merging, decide);
-  const nodes = [...keptKeys].map((key) => content(key, places.sideOf(key)));
+  const nodes = [...remainingKeys].map((key) => content(key, places.sideOf(key)));
   const nextKey = Math.max(mine.nextKey, theirs.nextKey);
   const tree = settled(merging, places, { ...mine, nodes: byKey(nodes), nextKey });
   const shared = Object.values(tree.nodes).map((node) => keepIdentity(node, [theirs, mine]));

@@ -19,15 +19,26 @@ export interface Places {
 
 export type PlaceChoice = (key: string) => Side;
 
-export function placesOf(versions: Versions, keptKeys: ReadonlySet<string>, choose: PlaceChoice) {
+export function placesOf(
+  versions: Versions,
+  remainingKeys: ReadonlySet<string>,
+  choose: PlaceChoice,
+) {
   const { mine, theirs } = versions;
-  const standing = { mine: standingIn(mine, keptKeys), theirs: standingIn(theirs, keptKeys) };
+  const standing = {
+    mine: standingIn(mine, remainingKeys),
+    theirs: standingIn(theirs, remainingKeys),
+  };
   const sides = new Map<string, Side>();
-  for (const key of keptKeys) sides.set(key, sideOf(versions, keptKeys, choose, key));
+  for (const key of remainingKeys) sides.set(key, sideOf(versions, remainingKeys, choose, key));
   const sideOfKey = (key: string) => sides.get(key) ?? 'mine';
   const parentOf = (key: string) => standing[sideOfKey(key)].parents.get(key) ?? ROOT;
   const circles: string[][] = [];
-  for (let circle = circleIn(keptKeys, parentOf); circle; circle = circleIn(keptKeys, parentOf)) {
+  for (
+    let circle = circleIn(remainingKeys, parentOf);
+    circle;
+    circle = circleIn(remainingKeys, parentOf)
+  ) {
     circles.push(circle);
     for (const key of circle) if (mine.nodes[key]) sides.set(key, 'mine');
   }
@@ -35,9 +46,9 @@ export function placesOf(versions: Versions, keptKeys: ReadonlySet<string>, choo
 }
 
 /** Returns a cycle of blocks that contain each other; null for none. */
-function circleIn(keptKeys: ReadonlySet<string>, parentOf: (key: string) => string) {
+function circleIn(remainingKeys: ReadonlySet<string>, parentOf: (key: string) => string) {
   const grounded = new Set([ROOT]);
-  for (const key of keptKeys) {
+  for (const key of remainingKeys) {
     const way: string[] = [];
     let at = key;
     for (; !grounded.has(at) && !way.includes(at); at = parentOf(at)) way.push(at);
@@ -50,23 +61,23 @@ function circleIn(keptKeys: ReadonlySet<string>, parentOf: (key: string) => stri
 /** The new parent of a moved block may be gone; the other side may still have a place for it then. */
 function sideOf(
   versions: Versions,
-  keptKeys: ReadonlySet<string>,
+  remainingKeys: ReadonlySet<string>,
   choose: PlaceChoice,
   key: string,
 ): Side {
   if (!nodeIn(versions, 'mine', key)) return 'theirs';
   if (!nodeIn(versions, 'theirs', key)) return 'mine';
   const side = choose(key);
-  const stands = (one: Side) => keptKeys.has(nodeIn(versions, one, key)?.parent ?? '');
+  const stands = (one: Side) => remainingKeys.has(nodeIn(versions, one, key)?.parent ?? '');
   return !stands(side) && stands(otherOf(side)) ? otherOf(side) : side;
 }
 
-function standingIn(tree: Tree, keptKeys: ReadonlySet<string>): Standing {
+function standingIn(tree: Tree, remainingKeys: ReadonlySet<string>): Standing {
   const lists = new Map<string, Lists>();
   const parents = new Map<string, string>();
   const staying = (key: string): string[] =>
-    keptKeys.has(key) ? [key] : listsOf(tree, key).flat().flatMap(staying);
-  for (const parent of keptKeys) {
+    remainingKeys.has(key) ? [key] : listsOf(tree, key).flat().flatMap(staying);
+  for (const parent of remainingKeys) {
     if (!tree.nodes[parent]) continue;
     const left = listsOf(tree, parent).map((keys) => keys.flatMap(staying));
     lists.set(parent, left);

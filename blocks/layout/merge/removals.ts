@@ -15,17 +15,17 @@ export const removalsOf = (versions: Versions): Removal[] =>
   SIDES.flatMap((by) => removalsBy(versions, by));
 
 /** Returns the blocks that neither side removes; the decisions count for conflicting removals. */
-export function keptKeysOf(
+export function remainingKeysOf(
   versions: Versions,
   removals: readonly Removal[],
   stands: (removal: Removal) => boolean,
 ): Set<string> {
-  const keptKeys = new Set(allKeys(versions));
+  const remainingKeys = new Set(allKeys(versions));
   for (const removal of removals) {
     if (removal.isConflicting && !stands(removal)) continue;
-    for (const key of removal.keys) keptKeys.delete(key);
+    for (const key of removal.keys) remainingKeys.delete(key);
   }
-  return keptKeys;
+  return remainingKeys;
 }
 
 function removalsBy(versions: Versions, by: Side): Removal[] {

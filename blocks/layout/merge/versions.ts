@@ -3,6 +3,7 @@ import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import { isSame } from '@/core/values/is-same';
 import { alignTo } from './align';
 import { type BlockChanges, compare } from './compare';
+
 /** The author of a change: the admin who looks at it, or somebody else. */
 export type Side = 'mine' | 'theirs';
 

@@ -1,6 +1,7 @@
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 import { byKey, keyOf, nodeOf, ROOT, type Tree, type TreeNode } from './tree';
+
 /** Turns a layout into a tree. Entries that are no blocks are kept. */
 export function flatten(layout: readonly unknown[], page: Pick<Tree, 'place' | 'slug'>): Tree {
   const { nodes, keys, nextKey } = flattenInto(layout, ROOT, 0);

@@ -7,6 +7,7 @@ import { mayRemove } from './may-stand';
 import { move, remove } from './move';
 import { positionOf, slotsOf } from './slots';
 import { nodeOf, ROOT, type SlotPosition, type Tree, withNodes } from './tree';
+
 export function insert(tree: Tree, components: readonly unknown[], position: SlotPosition) {
   const { nodes, keys, nextKey } = flattenInto(components, position.parent, tree.nextKey);
   const parent = nodeOf(tree, position.parent);

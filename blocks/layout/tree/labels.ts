@@ -5,6 +5,7 @@ import { isObject } from '@/core/values/is-object';
 import * as messages from './messages';
 import { slotsOf } from './slots';
 import { nodeOf, ROOT, type SlotPosition, type Tree, type TreeNode, typeOf } from './tree';
+
 /** Returns the label of a type of block; an unknown one goes by its own name. */
 export const labelOfType = (type: string): string =>
   isBlockType(type) ? EDITORS[type].label : type || messages.block;

@@ -4,6 +4,7 @@ import { heightOf, mayInsert } from './may-stand';
 import * as messages from './messages';
 import { positionOf, slotsOf } from './slots';
 import { isContainer, nodeOf, ROOT, type SlotPosition, type Tree } from './tree';
+
 export interface LegalSlot {
   position: SlotPosition;
   /** The position in words, for screen readers. */

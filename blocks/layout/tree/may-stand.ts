@@ -3,6 +3,7 @@ import { ALWAYS_WITH_CONTENT } from '@/blocks/layout/page-blocks';
 import { EDITORS } from '@/blocks/registry/editors';
 import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
+
 /** Returns true if a type is allowed in a place; an unknown type is, wherever it is shown. */
 export const fits = (type: string, place: Place): boolean =>
   isBlockType(type) ? EDITORS[type].standsIn.includes(place) : place !== 'header';

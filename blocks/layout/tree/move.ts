@@ -1,6 +1,7 @@
 import { arrange, slotsWithout } from './arrange';
 import { positionOf, slotsOf } from './slots';
 import { nodeOf, type SlotPosition, subtreeOf, type Tree, withNodes } from './tree';
+
 /** Moves a block to a position; within the same slot, the index counts the block itself. */
 export function move(tree: Tree, key: string, position: SlotPosition): Tree {
   const from = positionOf(tree, key);

@@ -1,5 +1,6 @@
 import { CONTAINER_TYPES, type Place } from '@/blocks/kit/block-types';
 import { isObject } from '@/core/values/is-object';
+
 /** A block of a tree, or what stands in its place in the layout. Nodes never change: new ones replace them. */
 export interface TreeNode {
   readonly key: string;

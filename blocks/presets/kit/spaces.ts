@@ -1,4 +1,4 @@
-/** Shared by the presets: spaces that follow the width of the page, and the shop's own colours. */
+/** Shared by the presets: spaces that follow the width of the page, and the shop's own colors. */
 
 /** No room of its own. */
 export const NONE = { padding: '0px' };

@@ -1,10 +1,10 @@
-import * as messages from '@/blocks/messages';
 import type { Mode } from '@/blocks/view-kit/block-view';
 import { MotionToggle } from '@/blocks/view-kit/motion-toggle';
 import type { OwnStyle } from '@/blocks/view-kit/root-style';
 import { Icon } from '@/components/ui';
 import styles from './controls.module.css';
 import type { slideSettings } from './definition';
+import * as messages from './messages';
 import type { SlideShow } from './use-slide-show';
 
 interface ControlsProps {

@@ -54,7 +54,7 @@ function isBeside(one: number, other: number, count: number): boolean {
   return distance === 1 || distance === count - 1;
 }
 
-/** Returns whether somebody is at an element: with the pointer over it or the focus inside. */
+/** Tracks whether somebody is at an element: with the pointer over it or the focus inside. */
 function useHold() {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { SilentVideo } from '@/blocks/view-kit/silent-video';
@@ -9,6 +8,7 @@ import { BannerText } from './banner-text';
 import { Controls } from './controls';
 import { type BannerProps, bannerBlock, slideSettings, slidesOf } from './definition';
 import { type StageProps, stageLook } from './look';
+import * as messages from './messages';
 import styles from './scene.module.css';
 import { useSlideShow } from './use-slide-show';
 

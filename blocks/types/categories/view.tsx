@@ -1,4 +1,3 @@
-import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { partStyle } from '@/blocks/view-kit/part-style';
 import { Still } from '@/blocks/view-kit/still';
@@ -7,6 +6,7 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { useCategories } from '@/hooks/use-shop';
 import styles from './categories.module.css';
 import { categoriesBlock } from './definition';
+import * as messages from './messages';
 
 /** Samples in place of the tiles of a shop that has none, while a page is designed. */
 const SAMPLES: readonly CategoryTile[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(

@@ -2,6 +2,7 @@ import { actionApplies, actionFields } from '@/blocks/kit/action';
 import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { choice, type Field, type PropsOf, text, toggle } from '@/blocks/kit/fields';
+
 export const countdownBlock = defineBlock({
   type: 'countdown',
   props: {

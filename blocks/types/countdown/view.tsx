@@ -1,12 +1,12 @@
 import { useContext, useEffect, useState } from 'react';
 import { targetOf } from '@/blocks/kit/action';
-import * as messages from '@/blocks/messages';
 import { ActionLink } from '@/blocks/view-kit/action-link';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
 import { MadeAtContext } from '@/blocks/view-kit/made-at';
 import buttons from '@/components/ui/button.module.css';
 import styles from './countdown.module.css';
 import { type CountdownProps, countdownBlock } from './definition';
+import * as messages from './messages';
 
 /** The time left until something ends. Without scripts it says when, and the server when it is over. */
 function CountdownView({ block: { props }, root, mode }: ViewProps<typeof countdownBlock>) {

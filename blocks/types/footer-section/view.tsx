@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as messages from '@/blocks/messages';
 import { ActionLink } from '@/blocks/view-kit/action-link';
 import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
@@ -7,6 +6,7 @@ import { isMeantForBrowser, Link } from '@/components/ui';
 import { isOutside } from '@/core/rules/address/carry-query';
 import { footerSectionBlock } from './definition';
 import styles from './footer-section.module.css';
+import * as messages from './messages';
 
 function FooterSectionView({ block, root, mode }: ViewProps<typeof footerSectionBlock>) {
   const { title, items } = block.props;

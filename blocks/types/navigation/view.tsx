@@ -1,5 +1,4 @@
 import { type CSSProperties, useState } from 'react';
-import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePlace } from '@/blocks/view-kit/contexts';
 import {
@@ -16,6 +15,7 @@ import { DrawerLink, Icon, useWasOpen } from '@/components/ui';
 import { type NavigationItem, shownItems } from '@/core/model/navigation';
 import { useIsNavigating } from '@/hooks/use-navigation';
 import { navigationBlock } from './definition';
+import * as messages from './messages';
 import styles from './navigation.module.css';
 
 type View = ViewProps<typeof navigationBlock>;

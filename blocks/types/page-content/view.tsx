@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { PageContentContext } from '@/blocks/view-kit/page-content';
 import { pageContentBlock } from './definition';
+import * as messages from './messages';
 import styles from './page-content.module.css';
 
 /** The built-in content of its page (design section 6); on a page without any, a mark for who designs it. */

@@ -1,10 +1,10 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
-import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
 import * as commonMessages from '@/core/model/messages';
 import { ERROR_PREFIX } from '@/core/model/product-grid';
 import styles from './grid.module.css';
 import type { GridShape } from './grid-shape';
+import * as messages from './messages';
 
 interface AwaitedProductsProps {
   shape: GridShape;

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
-import * as messages from '@/blocks/messages';
 import buttons from '@/components/ui/button.module.css';
 import * as commonMessages from '@/core/model/messages';
 import type { Product } from '@/core/model/product';
@@ -10,6 +9,7 @@ import { sharedLoad } from '@/store/shared-load';
 import { AwaitedProducts } from './awaited-products';
 import type { ProductsNeed } from './definition';
 import styles from './grid.module.css';
+import * as messages from './messages';
 
 interface FetchedProductsProps extends ComponentProps<typeof AwaitedProducts> {
   need: ProductsNeed;

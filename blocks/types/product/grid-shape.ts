@@ -30,7 +30,7 @@ export function gridShape(props: ProductGridProps, color = ''): GridShape {
     className: classes(
       styles.grid,
       styles[cardFrame(props)],
-      // Not a gradient, whose colours an admin has chosen for the words.
+      // Not a gradient, whose colors an admin has chosen for the words.
       props.cardBackgroundImage?.startsWith('url(') && styles.pictured,
       pictureClasses(columns, props),
       !color && hasPlainBackground(props) && styles.fitted,

@@ -1,7 +1,7 @@
 import type { CardDisplay } from '@/blocks/kit/card-fields';
-import * as messages from '@/blocks/messages';
 import { PLACEHOLDER_PRICE, type Product } from '@/core/model/product';
 import type { GridShape } from './grid-shape';
+import * as messages from './messages';
 import { ProductCards } from './product-cards';
 
 const SAMPLE: Omit<Product, 'id'> = {

@@ -1,4 +1,3 @@
-import * as messages from '@/blocks/messages';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { useBlockData } from '@/blocks/view-kit/contexts';
 import { partStyle } from '@/blocks/view-kit/part-style';
@@ -11,6 +10,7 @@ import { AwaitedProducts } from './awaited-products';
 import { productBlock, productsNeed } from './definition';
 import styles from './grid.module.css';
 import { gridShape } from './grid-shape';
+import * as messages from './messages';
 import { ProductCards } from './product-cards';
 
 /** Most pages bring their products along. */

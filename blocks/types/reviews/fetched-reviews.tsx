@@ -15,10 +15,10 @@ interface FetchedReviewsProps {
 
 /** Reviews that did not come with the page, hidden while there are none; samples while it is designed (spec 4). */
 export function FetchedReviews({ mode, frame }: FetchedReviewsProps) {
-  const { hostname: domain, settings } = useShop();
+  const { hostname: domain, reviewCategories } = useShop();
   const load = useCallback(
-    () => loadFirst({ domain, ...shopReviewsScope(settings) }),
-    [domain, settings],
+    () => loadFirst({ domain, ...shopReviewsScope({ reviewCategories }) }),
+    [domain, reviewCategories],
   );
   const reviewData = useLoaded(load);
   if (reviewData.status === 'loaded' && reviewData.value.reviews.length > 0) {

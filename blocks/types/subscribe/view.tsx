@@ -4,13 +4,12 @@ import { type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
 import { Icon } from '@/components/ui';
 import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+// Before the designs, which override it.
 import styles from './base.module.css';
 import calm from './calm-designs.module.css';
 import deep from './deep-designs.module.css';
 import { SUBSCRIBE_THANKS, type SubscribeProps, subscribeBlock } from './definition';
 import lively from './lively-designs.module.css';
-
-// First: the designs override it.
 
 /** Asks for an e-mail address and thanks for it; the address goes nowhere (spec 4, "Subscribe"). */
 function SubscribeView({ root, block, mode }: ViewProps<typeof subscribeBlock>) {
@@ -140,7 +139,7 @@ function backgroundOf({ backgroundColor }: SubscribeProps, own: Block['styles'])
     ...pickStyle(own, ['border', 'borderRadius']),
     backgroundImage: picture?.startsWith('url(') ? `${VEIL}, ${picture}` : picture,
     ...pickStyle(own, ['backgroundSize', 'backgroundPosition', 'backgroundRepeat']),
-    // A colour of its own stands in place of a design's gradients too.
+    // A color of its own stands in place of a design's gradients too.
     ...(color && { backgroundColor: color }),
     ...(color && !picture && { backgroundImage: 'none' }),
     // Words that stand at the page's edge keep off that of a ground, and are made for it.

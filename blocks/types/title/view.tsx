@@ -50,7 +50,7 @@ function Heading({ text, size, color, design, gradientColors, underlineColor }: 
   );
 }
 
-/** One colour makes a plain ground: a gradient takes two. */
+/** One color makes a plain ground: a gradient takes two. */
 function gradientOf(colors: readonly string[]): string {
   const stops = colors.length === 1 ? [...colors, ...colors] : colors;
   return stops.length > 0 ? `linear-gradient(90deg, ${stops.join(', ')})` : '';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as messages from '@/blocks/messages';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
 import videoStyles from '@/blocks/view-kit/film.module.css';
 import { MotionToggle } from '@/blocks/view-kit/motion-toggle';
@@ -8,6 +7,7 @@ import { SilentVideo } from '@/blocks/view-kit/silent-video';
 import { useAutoplay, useMayMove } from '@/blocks/view-kit/use-autoplay';
 import { videoEmbed } from '@/core/rules/media/video-embed';
 import { type VideoProps, videoBlock } from './definition';
+import * as messages from './messages';
 import styles from './video.module.css';
 
 /** A video to watch, or as a background with text over it (spec 3). */

@@ -11,6 +11,7 @@ import { shapeOf } from '../shared/layout-shape';
 import { fromClipboard, toClipboard } from './clipboard';
 import * as messages from './messages';
 import { aloud, selectName } from './run-command';
+
 /** The selected block as text; null where none is. */
 export const copiedText = (): EditorThunk<string | null> => (_, getState) => {
   const tree = selectTree(getState());

@@ -7,6 +7,7 @@ import type { EditedDocument } from '@/store/editor/state';
 import { announce } from '../shared/announce';
 import type { Command } from './command';
 import * as messages from './messages';
+
 /** Runs a command, and says what it has done. */
 export const runCommand = ({ label, run }: Command): EditorThunk =>
   aloud(run(), () => announce(messages.notPossible(label)));

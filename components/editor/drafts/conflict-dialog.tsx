@@ -8,13 +8,13 @@ import type { EditConflict } from '@/store/editor/save-reducer';
 import { mergingIn, resolveConflict } from '@/store/editor/saving/resolve-conflict';
 import { postponeConflict } from '@/store/editor/saving/save';
 import type { EditedDocument } from '@/store/editor/state';
+import { agoWords, clockWords } from '../shared/when';
 import styles from './conflict-dialog.module.css';
 import { ChangeList } from './differences/change-list';
 import { ConflictChoice } from './differences/conflict-choice';
 import { describeChanges } from './differences/describe';
 import { useDrafts } from './drafts-context';
 import * as messages from './messages';
-import { agoWords, clockWords } from './when';
 
 /** Asks what is to stand where two have changed the same, block by block. */
 export function ConflictDialog({ conflict }: { conflict: EditConflict }) {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/kit/button';
+import { agoWords, clockWords } from '../shared/when';
 import * as messages from './messages';
 import styles from './offer-card.module.css';
-import { agoWords, clockWords } from './when';
 
 interface OfferCardProps {
   changedAt: number;

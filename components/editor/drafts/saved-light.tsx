@@ -11,10 +11,10 @@ import { selectIsChanged, selectNode, selectOpen } from '@/store/editor/selector
 import { elementOf } from '../canvas/overlay/use-block-box';
 import { refusedWords } from '../problems/refused-field';
 import { SheetContext } from '../shared/sheet-context';
+import { agoWords, clockWords } from '../shared/when';
 import { useKeeping } from './drafts-context';
 import * as messages from './messages';
 import styles from './saved-light.module.css';
-import { agoWords, clockWords } from './when';
 
 /** Tells whether what is on screen is saved, and why not. */
 export function SavedLight() {
@@ -73,7 +73,7 @@ function useLight(state: SaveState) {
   const off = keeping === 'off';
   const note = off ? messages.draftsOff : '';
   const hint = off ? messages.draftsOffHint : '';
-  const draftNote = keeping === 'kept' ? messages.keptOnDevice : note;
+  const draftNote = keeping === 'kept' ? messages.onDevice : note;
   if (state.phase === 'saving') {
     return { tone: 'busy', words: messages.saving, note, hint, said: '' };
   }

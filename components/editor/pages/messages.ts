@@ -54,7 +54,7 @@ export const descriptionTooLong = (most: number): string =>
 export const pagesNotLoaded = 'Your pages could not be loaded. ';
 export const ordersAndMessages = 'Orders and messages';
 export const moreFor = (name: string): string => `More for ${name}`;
-export const foundAt = 'Shoppers find it at';
+export const shoppersFindIt = 'Shoppers find it at';
 export const addressStays = '. It stays the same when the page is renamed.';
 export const deletePage = (name: string): string => `Delete ${name}?`;
 export const resetPage = (name: string): string => `Reset ${name}?`;

@@ -38,7 +38,7 @@ export function PaletteList({ groups, isSearched, onInsert, onLeave }: PaletteLi
   };
 
   if (isSearched && groups.length === 0)
-    return <p className={styles.nothing}>{messages.nothingFound}</p>;
+    return <p className={styles.nothing}>{messages.noMatches}</p>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its items are operated, by keys that lead between them
     <div ref={list} onKeyDown={step} onFocus={(event) => setVisited(sourceOf(event.target))}>

@@ -29,7 +29,7 @@ export const invalidLink =
   'This is not a link. Choose a page, or enter https://…, mailto:… or tel:….';
 export const typeToSearch = 'Type to search for a product';
 export const searching = 'Searching…';
-export const noProductFound = 'No product found';
+export const noProduct = 'No product found';
 export const searchFailed = 'The products could not be searched';
 export const pages = 'Pages';
 export const categories = 'Categories';

@@ -12,6 +12,7 @@ import { shopRevised } from '@/store/editor/shop-changes';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
 import { type Kind, sanitize } from '../canvas/sanitized/sanitize';
+import { clockWords } from '../shared/when';
 import * as messages from './messages';
 
 /** Unsaved changes of a page and its frame. `unkept`: there are some, but the browser keeps no drafts to show. */
@@ -68,8 +69,14 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
 /** Returns the note of a preview. */
 export function wordsOf(unsaved: Unsaved): string {
   if (unsaved.phase === 'there') return messages.unsavedPreview;
-  if (unsaved.phase === 'unkept') return messages.draftsOff;
+  if (unsaved.phase === 'unkept') return messages.draftsOff(savedWords(unsaved));
   return unsaved.phase === 'failed' ? unsaved.reason : messages.preparing;
+}
+
+/** The time of the last save in brackets; '' where nobody knows it. */
+function savedWords({ designed }: { designed: DesignedPageData | null }): string {
+  const time = Date.parse(designed?.lastUpdated ?? '');
+  return Number.isNaN(time) ? '' : ` (${clockWords(time, Date.now())})`;
 }
 
 const KINDS: readonly unknown[] = ['html', 'policy'] satisfies Kind[];

@@ -3,6 +3,7 @@ import { labelOf } from '@/blocks/layout/tree/labels';
 import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import type { Complaint } from '@/store/editor/save-reducer';
 import { fieldWords } from '../panel/field-words';
+
 /** The field of a block that the server refused; null for the block as a whole. */
 export function refusedField({ field }: Complaint): FieldName | null {
   const [area = '', name = ''] = field.split('.');

@@ -1,4 +1,5 @@
 import * as messages from './messages';
+
 /** Devices of the preview: width of the page and height of the screen, in px (spec 8, "Frame"). */
 export const DEVICES = {
   desktop: { label: messages.desktop, width: 1280, height: 800 },

@@ -136,6 +136,7 @@ export const saving = 'Saving …';
 export const saveSettings = 'Save settings';
 export const oneProblem = 'One setting needs attention';
 export const allSaved = 'All changes are saved';
+export const asOf = (time: string): string => `As of ${time}`;
 export const oneUnsaved = 'One change is not saved';
 export const off = 'Off';
 export const empty = 'Empty';
@@ -143,7 +144,7 @@ export const pixels = (radius: number): string => `${radius} px`;
 export const andMore = (more: number): string => ` and ${more} more`;
 export const problems = (count: number): string => `${count} need attention`;
 export const unsaved = (count: number): string => `${count} changes are not saved`;
-export const keptOnDevice = (state: string): string => `${state}, kept on this device`;
+export const onDevice = (state: string): string => `${state}, kept on this device`;
 export const headerNumber = (number: string): string => `Header ${number}`;
 export const unsavedSettings = (isOnDevice: boolean): string =>
   `Some settings have unsaved changes. Kept for later, they stay ${isOnDevice ? 'on this device' : 'here while the editor is open'}; the page shows them again once the settings are opened.`;

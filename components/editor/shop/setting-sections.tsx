@@ -3,6 +3,7 @@ import { Button } from '@/components/kit/button';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import { useShop } from '@/hooks/use-shop';
+import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult } from '../form/search-result';
 import { CategoriesSetting, FlagSetting, ReviewsSetting } from './controls/choices';
 import { type SettingProps, settingId } from './controls/control';
@@ -24,10 +25,11 @@ interface SettingSectionsProps {
 }
 
 export function SettingSections({ sections, isFiltered }: SettingSectionsProps) {
-  const { values, status, failure, load } = useShopSettings();
+  const { values, failure, load } = useShopSettings();
+  const isLoading = useEditorSelector(({ pageDesign }) => pageDesign.domainDesign.isLoading);
   if (!values) {
     return (
-      <div className={styles.sections} aria-busy={status === 'loading'}>
+      <div className={styles.sections} aria-busy={isLoading}>
         {failure ? (
           <p className={styles.failure}>
             {failure} <Button onClick={load}>{messages.tryAgain}</Button>

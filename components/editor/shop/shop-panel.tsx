@@ -4,8 +4,10 @@ import { Icon } from '@/components/kit/icon';
 import { close as closeIcon, search as searchIcon } from '@/components/kit/icons';
 import { DraftsContext } from '@/components/kit/use-draft';
 import { DEFAULT_THEME } from '@/core/model/theme';
+import { useEditorSelector } from '@/store/editor/hooks';
 import { useDrafts, useHasDraft } from '../drafts';
 import { shopPalette } from '../panel/shop-palette';
+import { clockWords } from '../shared/when';
 import { PaletteContext } from '../ui/color/palette';
 import { CloseSettings } from './close-settings';
 import { settingId } from './controls/control';
@@ -131,9 +133,14 @@ function SettingsFoot({ onSave }: { onSave: () => void }) {
   const count = Object.keys(draft).length;
   const hasLocalDraft = useHasDraft();
   const wrong = Object.keys(problems).length;
+  const asOf = useEditorSelector(({ pageDesign }) => pageDesign.domainDesign.lastUpdated);
   return (
     <footer className={styles.foot}>
-      <p className={failure || wrong ? styles.failure : styles.state} role="status">
+      <p
+        className={failure || wrong ? styles.failure : styles.state}
+        role="status"
+        title={asOf ? messages.asOf(clockWords(Date.parse(asOf), Date.now())) : undefined}
+      >
         {saved && (failure || stateWords(count, wrong, hasLocalDraft))}
       </p>
       <Button disabled={count === 0 || status === 'saving'} onClick={discard}>
@@ -150,5 +157,5 @@ function stateWords(count: number, wrong: number, hasLocalDraft: boolean): strin
   if (wrong > 0) return wrong === 1 ? messages.oneProblem : messages.problems(wrong);
   if (count === 0) return messages.allSaved;
   const words = count === 1 ? messages.oneUnsaved : messages.unsaved(count);
-  return hasLocalDraft ? messages.keptOnDevice(words) : words;
+  return hasLocalDraft ? messages.onDevice(words) : words;
 }

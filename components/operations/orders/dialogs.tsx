@@ -48,7 +48,7 @@ export function CancelDialog({ order, onDone, onStale, onClose }: DialogProps) {
   );
 }
 
-/** Asks how much is given back, and says it before it is. */
+/** Asks how much is refunded, and says it before it is. */
 export function RefundDialog({ order, onDone, onStale, onClose }: DialogProps) {
   const { payment, status, currency } = order;
   const left = cents(refundable({ state: status, ...payment }));

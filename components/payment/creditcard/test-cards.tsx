@@ -11,6 +11,7 @@ import * as messages from '../messages';
 import { CardForm, type CardFormHandle, type CardFormProps } from './card-form';
 import styles from './stand-alone.module.css';
 import { usePaying } from './use-paying';
+
 /** The test provider's card form: in a checkout, or as a page of its own. */
 export function TestCards({ page }: { page: PaymentPage }) {
   return page.session ? <Standalone page={page} /> : <TestFrame page={page} />;

@@ -4,6 +4,7 @@ import { CURRENCY } from '@/core/model/currency';
 import type { PaymentPage } from '@/services/page-props';
 import { PaymentFrame } from '../frame/payment-frame';
 import { usePaypal } from './use-paypal';
+
 /** PayPal's buttons (spec 2): they begin the payment by themselves. */
 export function Buttons({ page }: { page: PaymentPage }) {
   const [isReady, setReady] = useState(false);

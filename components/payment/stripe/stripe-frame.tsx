@@ -87,7 +87,7 @@ function StripeForm({ channel: { send }, pay, onReady }: StripeFormProps) {
 
 const FALLBACK = '#1a1a1a';
 
-/** The shop's accent, for whoever draws fields of their own and takes colours as text. */
+/** The shop's accent, for whoever draws fields of their own and takes colors as text. */
 function accentOf(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--accent').trim() || FALLBACK;
 }

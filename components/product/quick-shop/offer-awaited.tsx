@@ -11,7 +11,7 @@ import styles from './quick-shop.module.css';
 export function OfferAwaited({ product }: { product: Product }) {
   return (
     <OfferLayout
-      {...useKnown(product)}
+      {...useCardFacts(product)}
       action={<span className={`${styles.bone} ${styles.boneButton}`} />}
     >
       <output className={styles.bones}>
@@ -35,7 +35,7 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   const isGone = saysMissing(error);
   return (
     <OfferLayout
-      {...useKnown(product)}
+      {...useCardFacts(product)}
       isGone={isGone}
       action={
         !isGone && (
@@ -50,7 +50,7 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   );
 }
 
-function useKnown(product: Product) {
+function useCardFacts(product: Product) {
   const { first: src, media } = cardPictures(product);
   const { price, isSoldOut = false } = product;
   const struck = struckPrice(product, price, useSettings());

@@ -45,7 +45,7 @@ function TextField({ field, value, onChange }: FieldProps) {
   );
 }
 
-/** One of several colours, each told by its name; a colour that cannot be shown is written. */
+/** One of several colors, each told by its name; a color that cannot be shown is written. */
 function ColorField(props: FieldProps) {
   return (
     <OptionGroup

@@ -63,11 +63,11 @@ let answer: boolean | undefined;
 
 /** Detects flag emoji: a device without them draws letters or boxes, without color. */
 function canShowFlags(): boolean {
-  answer ??= drawsColour();
+  answer ??= drawsColor();
   return answer;
 }
 
-function drawsColour(): boolean {
+function drawsColor(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = SIZE_PX;
   canvas.height = SIZE_PX;
@@ -86,7 +86,7 @@ export function ReviewStars({ review }: { review: Review }) {
   return (
     <p className={reviewStars.line}>
       <Stars rating={review.rating} />
-      {review.helpful && <span className={reviewStars.helpful}>{messages.foundHelpful}</span>}
+      {review.helpful && <span className={reviewStars.helpful}>{messages.helpful}</span>}
     </p>
   );
 }

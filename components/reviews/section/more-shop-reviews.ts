@@ -1,4 +1,3 @@
-import type { ShopSettings } from '@/core/model/design';
 import type { ReviewData } from '@/core/model/review';
 import { shopReviewsScope } from '@/core/rules/reviews/shop-reviews';
 import { fetchReviews, joinReviews } from './review-pages';
@@ -7,13 +6,13 @@ interface Source {
   /** Reviews in the page's data, not all of them rendered yet. */
   brought: ReviewData;
   domain: string;
-  settings: ShopSettings;
+  reviewCategories: string[];
 }
 
 /** The reviews that are shown with the next ones of the shop. @throws ApiError as every call does. */
-export async function withMore(shown: ReviewData, { brought, domain, settings }: Source) {
+export async function withMore(shown: ReviewData, { brought, domain, ...categories }: Source) {
   const offset = shown.reviews.length;
   const rest = brought.reviews.slice(offset);
   if (rest.length > 0) return joinReviews(shown, { ...brought, reviews: rest });
-  return joinReviews(shown, await fetchReviews(domain, shopReviewsScope(settings), offset));
+  return joinReviews(shown, await fetchReviews(domain, shopReviewsScope(categories), offset));
 }

@@ -6,7 +6,7 @@ import { ReviewsView } from './reviews-view';
 
 /** Reviews of a shop (spec 4): the first came with the page, further ones are rendered, then fetched, as needed. */
 export function ShopReviews({ brought }: { brought: ReviewData }) {
-  const { hostname, settings } = useShop();
+  const { hostname: domain, reviewCategories } = useShop();
   const [data, setData] = useState(() => ({
     ...brought,
     reviews: brought.reviews.slice(0, FIRST_REVIEWS),
@@ -17,13 +17,13 @@ export function ShopReviews({ brought }: { brought: ReviewData }) {
     if (isLoading.current || data.reviews.length >= data.totalReviews) return;
     isLoading.current = true;
     import('./more-shop-reviews')
-      .then(({ withMore }) => withMore(data, { brought, domain: hostname, settings }))
+      .then(({ withMore }) => withMore(data, { brought, domain, reviewCategories }))
       .then(setData)
       .catch(() => undefined)
       .finally(() => {
         isLoading.current = false;
       });
-  }, [data, brought, hostname, settings]);
+  }, [data, brought, domain, reviewCategories]);
 
   return <ReviewsView data={data} onNeedMore={loadMore} />;
 }

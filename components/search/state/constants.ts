@@ -8,7 +8,7 @@ export interface SearchTexts {
 }
 
 export const HEADER_TEXTS: SearchTexts = {
-  countText: messages.productsFound,
+  countText: messages.productCount,
   noResultsHint: commonMessages.noResultsHint,
 };
 

@@ -17,7 +17,7 @@ interface Answer {
 
 /** Describes what a server's prices mean for the cart that was asked about. */
 export interface PriceVerdict {
-  /** Lines by `lineKey` that are different today, null for those that are not sold any more. */
+  /** Lines by `lineKey` that are different today, null for those that are no longer sold. */
   lines: Record<string, CartLine | null>;
   coupon: AppliedCoupon | null;
   couponMessage: string;

@@ -1,4 +1,4 @@
-/** WCAG contrast of two #rrggbb colours, from 1 to 21. */
+/** WCAG contrast of two #rrggbb colors, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,5 @@
-const MEDIA_PATH = '/media/';
+/** Path of stored pictures, as the database holds their addresses; the key follows. */
+export const MEDIA_PATH = '/media/';
 
 /** Returns whether the backend's media store serves this address, in sizes of its own making. */
 export const isMediaAddress = (address: string): boolean => address.includes(MEDIA_PATH);

@@ -1,7 +1,7 @@
 import type { ColorName } from '../../model/palette';
 import { toPaletteName } from './palette-name';
 
-/** Families by an everyday word, beside the colours whose names have that word. */
+/** Families by an everyday word, beside the colors whose names have that word. */
 const FAMILIES: ReadonlyMap<string, readonly ColorName[]> = new Map(
   Object.entries({
     grey: ['Ash', 'Charcoal', 'Dark Heather', 'Graphite', 'Gravel', 'Silver', 'Slate', 'Smoke'],
@@ -38,12 +38,12 @@ const FAMILIES: ReadonlyMap<string, readonly ColorName[]> = new Map(
   } satisfies Record<string, readonly ColorName[]>),
 );
 
-/** The palette's colours that a colour word means beside its namesakes: `grey` is also Charcoal; else none. */
+/** The palette's colors that a color word means beside its namesakes: `grey` is also Charcoal; else none. */
 export function colorsMeant(words: string): readonly ColorName[] {
   const family = FAMILIES.get(words.replace(/\bgray\b/g, 'grey')) ?? [];
   const alias = toPaletteName(words);
   return alias && !family.includes(alias) ? [alias, ...family] : family;
 }
 
-/** Every word that means a family of colours. */
+/** Every word that means a family of colors. */
 export const COLOR_WORDS: readonly string[] = [...FAMILIES.keys(), 'gray'];

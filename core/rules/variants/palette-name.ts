@@ -1,6 +1,6 @@
 import { type ColorName, PALETTE } from '@/core/model/palette';
 
-/** Everyday colour words that are no palette names themselves. */
+/** Everyday color words that are no palette names themselves. */
 const ALIASES: Record<string, ColorName> = {
   gray: 'Sport Grey',
   grey: 'Sport Grey',
@@ -36,7 +36,7 @@ const byKey = new Map<string, ColorName>([
   ...names().map((name) => [keyOf(name), name] as const),
 ]);
 
-/** The palette's name for a colour word, whatever its case, hyphens or spelling of grey; else undefined. */
+/** The palette's name for a color word, whatever its case, hyphens or spelling of grey; else undefined. */
 export const toPaletteName = (color: string): ColorName | undefined => byKey.get(keyOf(color));
 
 function keyOf(color: string): string {

@@ -17,7 +17,7 @@ interface DemoPages {
   readonly pictures: readonly DemoPicture[];
 }
 
-interface Known {
+interface ShopParts {
   readonly products: readonly DemoProduct[];
   /** Addresses of the shop's campaigns. */
   readonly campaigns: Pick<PagePictures, 'banner' | 'story' | 'closing'>;
@@ -25,7 +25,7 @@ interface Known {
 }
 
 /** The designed pages of a shop, and its header and footer where it has designed those. */
-export function composePages(draft: ShopDraft, shopId: string, existing: Known): DemoPages {
+export function composePages(draft: ShopDraft, shopId: string, existing: ShopParts): DemoPages {
   const drawn: DemoPicture[] = [];
   const pictures: PagePictures = {
     ...existing.campaigns,
@@ -49,7 +49,7 @@ export function composePages(draft: ShopDraft, shopId: string, existing: Known):
   };
 }
 
-function productOf(draft: ShopDraft, { products }: Known, name: string): DemoProduct {
+function productOf(draft: ShopDraft, { products }: ShopParts, name: string): DemoProduct {
   const product = products.find(({ row }) => row.name === name);
   if (!product) throw new Error(`${draft.name} shows ${name}, which it does not sell`);
   return product;
@@ -70,7 +70,7 @@ const SIZES = {
 
 function scenePicture(
   draft: ShopDraft,
-  existing: Known,
+  existing: ShopParts,
   name: string,
   { kind, products, ground, second }: SceneDraft,
 ): DemoPicture {

@@ -8,7 +8,7 @@ export const PRODUCT_PICTURE = { width: 900, height: 1200 } as const;
 
 /** Less contrast than this and a garment would sink into its ground. */
 const VISIBLE = 1.3;
-/** Less contrast than this and a second colour would not be seen as one. */
+/** Less contrast than this and a second color would not be seen as one. */
 const DISTINCT = 1.8;
 
 /** The front of a product in one of its colors. */

@@ -34,7 +34,7 @@ export interface ProductDraft<ClothName extends string = string, FitName extends
   readonly details: Some<string>;
   readonly price: number;
   readonly was?: number;
-  /** The first is the main colour. */
+  /** The first is the main color. */
   readonly colors: Some<ColorName>;
   readonly look: Look;
   readonly cloth: ClothName;
@@ -146,7 +146,7 @@ export interface ShopDraft {
   readonly grounds: Some<string>;
   /** Grounds behind pale things, which would sink into the others. */
   readonly deepGrounds: Some<string>;
-  /** Second colours of garments, tried in order until one stands out. */
+  /** Second colors of garments, tried in order until one stands out. */
   readonly accents: Some<ColorName>;
   readonly ranges: Some<Range>;
   readonly tileNames: Readonly<Record<string, string>>;
@@ -198,7 +198,7 @@ export interface Campaign {
 }
 
 export interface VariantContext {
-  /** The colours that the products of a category come in, the most frequent first. */
+  /** The colors that the products of a category come in, the most frequent first. */
   readonly colorsOf: (category: ProductCategory) => readonly ColorName[];
   /** The drawing of the first product of a category. */
   readonly specOf: (category: ProductCategory) => PictureSpec;

@@ -1,7 +1,7 @@
 import { type ColorName, PALETTE } from '@/core/model/palette';
 import { type Oklch, parseHex, toHex } from './oklch';
 
-/** A cloth colour with the tones that light and shade make of it, as hex. */
+/** A cloth color with the tones that light and shade make of it, as hex. */
 export interface Dye {
   readonly base: string;
   readonly light: string;
@@ -70,7 +70,7 @@ export function inkOn(cloth: Dye, ink: Dye, contrast = 0.2): string {
   return cloth.lightness > 0.62 ? '#26262b' : '#f3efe6';
 }
 
-/** Tones that shade two-coloured cloth: dark ones of the darker dye, and a light that spares it. */
+/** Tones that shade two-colored cloth: dark ones of the darker dye, and a light that spares it. */
 export function shadingOf(main: Dye, accent: Dye): Dye {
   const darker = main.lightness < accent.lightness ? main : accent;
   if (Math.abs(main.lightness - accent.lightness) < 0.2) return main;

@@ -3,7 +3,7 @@ import { createRandom, type Random } from './random';
 import { Sheet } from './sheet';
 import type { PictureSpec } from './spec';
 
-/** Tools a garment needs to draw itself: where definitions go, its colours, its dice. */
+/** Tools a garment needs to draw itself: where definitions go, its colors, its dice. */
 export interface Easel {
   readonly sheet: Sheet;
   readonly random: Random;

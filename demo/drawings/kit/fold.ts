@@ -102,7 +102,7 @@ export function blot(
   return mist(easel, at, rx, ry, color, opacity * strength);
 }
 
-/** A soft round patch of any colour. */
+/** A soft round patch of any color. */
 export function mist(
   easel: Easel,
   at: Point,

@@ -10,7 +10,7 @@ interface Lettering {
   /** The line is narrowed to fit. */
   readonly maxWidth: number;
   readonly ink: string;
-  /** Colour of the rim around the letters, if any. */
+  /** Color of the rim around the letters, if any. */
   readonly rim?: string;
   /** Radius of the arch the line stands on; none is straight. */
   readonly arch?: number;

@@ -7,7 +7,7 @@ export interface GarmentModule {
   back(easel: Easel): Figure;
   /**
    * The view of it in use. `hang`: tops, on a hanger, folded or with shoes and a cap. `fold`: folded
-   * or with a top. `stand`: beside another colourway.
+   * or with a top. `stand`: beside another colorway.
    */
   readonly use: 'hang' | 'fold' | 'stand';
 }

@@ -38,7 +38,7 @@ function toRgb({ l, c, h }: Oklch): readonly number[] {
   ];
 }
 
-/** Nearest displayable colour: chroma gives way before lightness does. */
+/** Nearest displayable color: chroma gives way before lightness does. */
 export function toHex(color: Oklch): string {
   const wanted = { ...color, l: Math.min(1, Math.max(0, color.l)) };
   for (let chroma = wanted.c; ; chroma *= 0.92) {

@@ -31,7 +31,7 @@ export interface SceneSpec {
   readonly kind: 'hero' | 'strip' | 'tile' | 'review';
   readonly items: readonly PictureSpec[];
   readonly ground: string;
-  /** Hex of the second colour of the set: a wall, a rug, a band. */
+  /** Hex of the second color of the set: a wall, a rug, a band. */
   readonly second: string;
   readonly seed: number;
   /** Pixels. */

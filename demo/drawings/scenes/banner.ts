@@ -42,7 +42,7 @@ const layout = (
   count: number,
 ): readonly Place[] => table[count] ?? table[3] ?? [];
 
-/** A round or an arch of the second colour behind the garments. */
+/** A round or an arch of the second color behind the garments. */
 function backdrop(spec: SceneSpec): string {
   const { width, height, second, seed } = spec;
   const x = width * 0.75;

@@ -72,7 +72,7 @@ function onFloor(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Rando
   return boards + put({ ...stage, ground: tone }, item, crooked(random));
 }
 
-/** Draws on a crumpled sheet of the second colour. */
+/** Draws on a crumpled sheet of the second color. */
 function onBed(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Random): string {
   const { width, height, sheet } = stage;
   const easel = createEasel({ ...item, view: 'front' }, sheet);

@@ -3,7 +3,7 @@ import type { Random } from '../kit/random';
 import type { SceneSpec } from '../kit/spec';
 import { put, type Stage } from './place';
 
-/** A category tile: one big garment, cut off at the bottom, before a tone of the second colour. */
+/** A category tile: one big garment, cut off at the bottom, before a tone of the second color. */
 export function tile(stage: Stage, spec: SceneSpec, random: Random): string {
   const { width, height, sheet } = stage;
   const [item] = spec.items;

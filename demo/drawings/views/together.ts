@@ -52,7 +52,7 @@ export function outfitView(
   );
 }
 
-/** Things that stand or lie: two colourways together. */
+/** Things that stand or lie: two colorways together. */
 export function pairView(
   easel: Easel,
   module: GarmentModule,

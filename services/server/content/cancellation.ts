@@ -5,7 +5,7 @@ import { link, mail, sections } from './write';
 
 export const cancellationText = ({ email, handling, name, phone }: ShopFacts): ContentPage => ({
   title: 'Cancellation Policy',
-  lead: `An order at ${name} can be cancelled free of charge until its handling begins. Here is how, and what applies after that.`,
+  lead: `An order at ${name} can be canceled free of charge until its handling begins. Here is how, and what applies after that.`,
   sections: sections`
     # Before handling begins
     Handling begins on the first business day after your payment has arrived. Until then you can cancel the whole
@@ -25,7 +25,7 @@ export const cancellationText = ({ email, handling, name, phone }: ShopFacts): C
     # Once handling has begun
     - Pieces that are not personalized are sent to you and can be returned free of charge; see
       ${link('returns and refunds', TO.returns)}.
-    - Personalized and made-to-order pieces cannot be cancelled any more, because they exist for you alone. If
+    - Personalized and made-to-order pieces cannot be canceled any more, because they exist for you alone. If
       anything is wrong with them, we make it good.
     # Changing an order
     A size, a color, the wording of a personalization or the address can be changed until handling begins, in the same

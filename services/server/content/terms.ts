@@ -48,7 +48,7 @@ export const termsText = ({
       estimates unless we have expressly agreed on a date. If an order has not arrived after twice the time we named,
       you can withdraw from the contract and get your money back. The risk of loss or damage passes to you when the
       parcel is handed over to you or to somebody you named, and the goods are yours once they are paid.
-    # Cancelling and returning
+    # Canceling and returning
     You can cancel free of charge until handling begins (${link('cancellation policy', TO.cancellation)}) and return
       pieces that are not personalized (${link('returns and refunds', TO.returns)}). Those pages are part of these
       terms.

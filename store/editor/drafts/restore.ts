@@ -5,6 +5,7 @@ import * as messages from '../messages';
 import { conflictOpened } from '../save-reducer';
 import { documentMerged } from '../state';
 import type { Draft } from './records';
+
 /** Restores a draft as one undoable step, and returns true; opens a conflict where the document has changed since. */
 export function restoreDraft({ document: id, ...draft }: Draft): EditorThunk<boolean> {
   return (dispatch, getState) => {

@@ -7,6 +7,7 @@ import {
   STORES,
 } from './database';
 import { type Draft, unpackDraft } from './records';
+
 /** All that is asked for within, or nothing, in order. Relaxed durability: crashes of the browser cost nothing. */
 export async function handOver(
   database: DraftsDatabase,

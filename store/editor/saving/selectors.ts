@@ -7,6 +7,7 @@ import {
   type SaveState,
 } from '../save-reducer';
 import { isChanged, selectNode, selectOpen } from '../selectors';
+
 export const saveOf = ({ editor }: Pick<EditorRootState, 'editor'>, id: string): SaveState =>
   editor.saving.saves[id] ?? IDLE;
 

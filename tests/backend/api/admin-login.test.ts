@@ -190,7 +190,7 @@ describe('a session', () => {
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({
       status: 401,
-      message: 'You are not logged in, or no longer. Please log in again.',
+      message: 'You are not logged in, or your session has ended. Please log in again.',
     });
     await logIn(testApp, ada);
     expect(await sessionCount()).toBe(1);

@@ -72,14 +72,14 @@ describe('POST /coupons/check', () => {
   });
 
   const refused: [string, number, string][] = [
-    ['NOTHING', 404, 'We do not know this coupon code. Please check how it is written.'],
-    ['THEIRS', 404, 'We do not know this coupon code. Please check how it is written.'],
-    ['__proto__', 404, 'We do not know this coupon code. Please check how it is written.'],
-    ["' or 1=1 --", 404, 'We do not know this coupon code. Please check how it is written.'],
+    ['NOTHING', 404, 'This coupon code isn’t valid. Please check the spelling.'],
+    ['THEIRS', 404, 'This coupon code isn’t valid. Please check the spelling.'],
+    ['__proto__', 404, 'This coupon code isn’t valid. Please check the spelling.'],
+    ["' or 1=1 --", 404, 'This coupon code isn’t valid. Please check the spelling.'],
     ['OLD', 422, 'This coupon has expired.'],
     ['SPENT', 422, 'This coupon has been used up.'],
     ['OFF', 422, 'This coupon is no longer offered.'],
-    ['FIVER', 422, 'This coupon holds from $30.00 on: add goods for $10.05 more.'],
+    ['FIVER', 422, 'This coupon applies to orders of $30.00 or more: add $10.05 to use it.'],
   ];
   test.each(refused)(
     '%s is refused with %i and the reason [S9.60]',

@@ -244,13 +244,13 @@ describe('POST /api/user/pages/{slug}/delete', () => {
     await create('Look book');
     const { revision = 0 } = await load('look-book');
     await call('/api/user/pages/layout/save', { pageSlug: 'look-book', layout: [], revision });
-    const removeKnown = (existing: unknown) =>
+    const removeExisting = (existing: unknown) =>
       call('/api/user/pages/look-book/delete', { revision: existing });
-    const late = await failureOf(await removeKnown(revision));
+    const late = await failureOf(await removeExisting(revision));
     expect(late).toMatchObject({ status: 409, path: 'revision', revision: revision + 1 });
-    expect((await failureOf(await removeKnown('new'))).status).toBe(400);
+    expect((await failureOf(await removeExisting('new'))).status).toBe(400);
     expect((await load('look-book')).layout).toEqual([]);
-    expect((await removeKnown(revision + 1)).status).toBe(200);
+    expect((await removeExisting(revision + 1)).status).toBe(200);
   });
 
   test('brings back the page that every shop has', async () => {

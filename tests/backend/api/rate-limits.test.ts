@@ -53,7 +53,7 @@ describe('rates', () => {
 
   it.each([true, false])(
     'turn away whoever waited for the one who took the last [S7.800]: known before: %s',
-    async (isKnown) => {
+    async (wasSeen) => {
       const [rate, delay] = [
         { ...RATE, times: 1 },
         { ...DELAY, free: 0 },
@@ -62,7 +62,7 @@ describe('rates', () => {
       await rates.take('a', rate);
       await backoff.attempt('a', delay);
       const rows = await database.db.select().from(rateCounts);
-      if (!isKnown) await database.db.delete(rateCounts);
+      if (!wasSeen) await database.db.delete(rateCounts);
       clock.now += 3_600_000;
       const later = new Date(clock.now + 60_000);
       const taken = { count: 1, opensAt: later, endsAt: later };

@@ -58,7 +58,11 @@ describe('which shop a request is for', () => {
       for (const host of ['nobody.example', 'a.b.other.example', 'example', '10.0.0.1']) {
         const answer = await get(path, host);
         expect(answer.status, `${host}${path}`).toBe(404);
-        const failure = { status: 404, message: 'No shop lives at this address.', path: 'domain' };
+        const failure = {
+          status: 404,
+          message: 'There is no shop at this address.',
+          path: 'domain',
+        };
         expect(await answer.json()).toEqual(failure);
       }
     }

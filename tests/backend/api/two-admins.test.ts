@@ -177,7 +177,7 @@ class Admin {
     };
     const decided = new Set(mine.flatMap((conflict) => factsIn(conflict, idOf)));
     const settling = store.dispatch(resolveConflict(({ key }) => sides.get(key) ?? 'mine'));
-    this.expectKept(dispute.revision, nest(this.open.tree), decided);
+    this.expectSaved(dispute.revision, nest(this.open.tree), decided);
     this.seen = dispute.revision;
     await settling;
   }
@@ -188,11 +188,11 @@ class Admin {
     const version = history.get(revision);
     if (version?.by !== this.call || revision <= this.seen) return;
     expect(history.has(revision - 1), 'made from the newest').toBe(true);
-    this.expectKept(revision - 1, nest(saved), new Set());
+    this.expectSaved(revision - 1, nest(saved), new Set());
     this.seen = revision;
   }
 
-  private expectKept(until: number, layout: readonly LayoutNode[], decided: ReadonlySet<string>) {
+  private expectSaved(until: number, layout: readonly LayoutNode[], decided: ReadonlySet<string>) {
     const newest = history.get(until)?.layout ?? [];
     const facts = new Map(factsOf(JSON.parse(JSON.stringify(layout))));
     const theirs = new Map(factsOf(newest));

@@ -88,7 +88,7 @@ describe('a checkout', () => {
       await refusalOf(await begin({ cartItems: [claim(BARE), claim(randomUUID())] })),
     ).toMatchObject({
       code: 409,
-      message: 'Something in your cart is not sold any more.',
+      message: 'Something in your cart is no longer sold.',
     });
     expect(await refusalOf(await begin({ cartItems: [claim(GONE)] }))).toMatchObject({
       code: 409,
@@ -107,15 +107,15 @@ describe('a checkout', () => {
       return refused.message;
     };
     await publish(false, BARE);
-    expect(await messageFor(COUNTED, BARE)).toBe('Bare is not sold any more.');
-    expect(await messageFor(BARE.toUpperCase(), randomUUID())).toBe('Bare is not sold any more.');
+    expect(await messageFor(COUNTED, BARE)).toBe('Bare is no longer sold.');
+    expect(await messageFor(BARE.toUpperCase(), randomUUID())).toBe('Bare is no longer sold.');
     await publish(false, COUNTED, GONE);
     expect(await messageFor(COUNTED, GONE, BARE)).toBe(
-      'Counted, Gone and Bare are not sold any more.',
+      'Counted, Gone and Bare are no longer sold.',
     );
     await publish(true, BARE, COUNTED, GONE);
     for (const id of [PRIVATE_B, randomUUID(), 'no-id', '__proto__']) {
-      expect(await messageFor(BARE, id)).toBe('Something in your cart is not sold any more.');
+      expect(await messageFor(BARE, id)).toBe('Something in your cart is no longer sold.');
     }
   });
 
@@ -210,7 +210,7 @@ describe('what does not belong together', () => {
     stripe.pay(answer.session_id);
     expect(await confirmed(answer)).toMatchObject({
       paid: false,
-      message: expect.stringContaining('given back'),
+      message: expect.stringContaining('refunded'),
     });
     expect(await rowOf(answer.order_id)).toMatchObject({ state: 'refunded', refundedMinor: 100 });
     expect(stripe.refunds.at(-1)).toMatchObject({ amount: 100 });

@@ -221,7 +221,7 @@ test('the shop cancels it: its pieces are on sale again, and nothing is given ba
   const mails = await mailsTo(answer.order_id);
   expect(mails.map(({ plain }) => plain).join()).toContain('You were not charged.');
   expect(await confirmed(answer)).toMatchObject({
-    ...{ paid: false, message: 'This order was cancelled. Nothing was charged.' },
+    ...{ paid: false, message: 'This order was canceled. Nothing was charged.' },
   });
   expect((await begun(free({ checkout_key: randomUUID() }))).order_id).not.toBe(answer.order_id);
 });

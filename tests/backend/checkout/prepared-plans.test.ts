@@ -19,18 +19,18 @@ const ASKED = [
 /** The index by which rows are found that are there. */
 const BY_KEY = { lock_variants: 'product_variants_pkey', write_session: 'orders_pkey' };
 
-interface Known {
+interface PreparedRow {
   name: string;
-  timesKept: number;
+  timesReused: number;
   types: string[];
 }
 
-const KNOWN = `SELECT name, generic_plans::int AS "timesKept", parameter_types::text[] AS types
+const KNOWN = `SELECT name, generic_plans::int AS "timesReused", parameter_types::text[] AS types
   FROM pg_prepared_statements ORDER BY name`;
 
 async function plansOf(
   client: pg.PoolClient,
-  preserved: readonly Known[],
+  preserved: readonly PreparedRow[],
 ): Promise<Map<string, string>> {
   const plans = new Map<string, string>();
   for (const { name, types } of preserved) {
@@ -53,8 +53,8 @@ test('what every checkout asks is planned once, by keys also where there was not
   // One who asks alone is given the connection that has just been given back.
   const client = await shop.database.shops.ofShop(SHOP_A).pool.connect();
   try {
-    const { rows: existing } = await client.query<Known>(KNOWN);
-    const preserved = existing.filter(({ timesKept }) => timesKept > 0);
+    const { rows: existing } = await client.query<PreparedRow>(KNOWN);
+    const preserved = existing.filter(({ timesReused }) => timesReused > 0);
     expect(preserved.map(({ name }) => name)).toEqual(ASKED);
     const plans = await plansOf(client, preserved);
     for (const [name, plan] of plans) expect(plan, name).not.toContain('Seq Scan');

@@ -140,7 +140,7 @@ describe('pieces that are counted', () => {
     stripe.pay(first.session_id);
     expect(await confirmed(first)).toMatchObject({
       paid: false,
-      message: expect.stringContaining('given back'),
+      message: expect.stringContaining('refunded'),
     });
     expect(stripe.refunds.at(-1)).toMatchObject({ amount: 10645 });
     expect(await rowOf(first.order_id)).toMatchObject({

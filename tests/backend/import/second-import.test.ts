@@ -37,10 +37,10 @@ describe('importing again', () => {
     const second = `${HEADER}changed,New,4,Size,L\nkept,Kept,1,,\nadded,Added,5,,\n`;
     const report = await importCsv(database, shop, { text: second });
     expect(counts(report)).toEqual({ created: 1, updated: 1, unchanged: 1, rejected: 0 });
-    const [added, changed, gone, keptAfter] = await productsOf(database, shop);
+    const [added, changed, gone, unchangedAfter] = await productsOf(database, shop);
     expect(added).toMatchObject({ name: 'Added', priceMinor: 500 });
     expect(gone).toMatchObject({ name: 'Gone' });
-    expect(keptAfter).toEqual(preserved);
+    expect(unchangedAfter).toEqual(preserved);
     expect(changed).toMatchObject({
       id: before?.id,
       name: 'New',
@@ -74,7 +74,10 @@ tee,Tee,5,${picture},shopify,${stock}`,
     });
     await importCsv(database, shop, file(9));
     expect(await importCsv(database, shop, file(9))).toMatchObject({ unchanged: 1 });
-    expect(await importCsv(database, shop, file(8))).toMatchObject({ updated: 1, stockKept: 0 });
+    expect(await importCsv(database, shop, file(8))).toMatchObject({
+      updated: 1,
+      preservedStock: 0,
+    });
     const [tee] = await productsOf(database, shop);
     expect(tee?.images).toEqual([`/media/${key}`]);
     expect(await variantsOf(database, tee?.id ?? '')).toMatchObject([{ stock: 8 }]);
@@ -97,7 +100,10 @@ tee,Tee,5,${picture},shopify,${stock}`,
       .update(productVariants)
       .set({ stock: 4 })
       .where(eq(productVariants.productId, tee?.id ?? ''));
-    expect(await importCsv(database, shop, { text })).toMatchObject({ updated: 1, stockKept: 1 });
+    expect(await importCsv(database, shop, { text })).toMatchObject({
+      updated: 1,
+      preservedStock: 1,
+    });
     expect(await variantsOf(database, tee?.id ?? '')).toMatchObject([{ stock: 4 }]);
   });
 
@@ -118,18 +124,18 @@ tee,Tee,5,${picture},shopify,${stock}`,
     );
     await database.db.update(products).set({ name: 'As before', sourceHash: 'f'.repeat(64) });
     const reread = await importCsv(database, shop, file(10, 9));
-    expect(reread).toMatchObject({ updated: 1, stockKept: 1 });
+    expect(reread).toMatchObject({ updated: 1, preservedStock: 1 });
     expect((await productsOf(database, shop))[0]?.name).toBe('Tee');
     expect(await stocks()).toEqual([4, 7]);
     expect(formatReport(reread)).toMatch(/since an earlier version read the file .*: 1$/m);
     // From then on the file's number counts where the file changes.
     expect(await importCsv(database, shop, file(10, 9))).toMatchObject({
       unchanged: 1,
-      stockKept: 0,
+      preservedStock: 0,
     });
     expect(await importCsv(database, shop, file(10, 8))).toMatchObject({
       updated: 1,
-      stockKept: 0,
+      preservedStock: 0,
     });
     expect(await stocks()).toEqual([8, 7]);
     // Or where it is asked for.

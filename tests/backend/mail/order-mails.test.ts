@@ -120,7 +120,7 @@ test('a refund’s mail names what goes back; a second refund has its own [S9.12
 
 test('a cancellation’s mail says what becomes of the money [S9.124]', async () => {
   const paid = await write('order.cancelled', { refundDueMinor: 12_195 });
-  expect(paid.subject).toBe(`Your order ${paid.number} was cancelled`);
+  expect(paid.subject).toBe(`Your order ${paid.number} was canceled`);
   expect(paid.read).toContain('$121.95 is on its way back to you.');
 });
 

@@ -240,7 +240,7 @@ describe('a refund', () => {
       expect(answer, String(amount)).toMatchObject({ code: 422, path: 'amount' });
     }
     const words = await refused('orderRefund', { ...(await seenOf(number)), amount: 26.5 });
-    expect(words.message).toBe('At most $26.49 can be given back.');
+    expect(words.message).toBe('You can refund up to $26.49.');
     expect((await rowOf(number)).refundDueMinor).toBe(0);
   });
 

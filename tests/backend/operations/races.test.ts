@@ -100,9 +100,9 @@ test('cancelled while the payment arrives, an order ends paid or cancelled, neve
       expect(await stockOf()).toBe(stock);
     } else {
       const left = row.paidMinor - row.refundedMinor;
-      const isKept = row.state === 'paid';
-      expect([row.paidMinor, left, input]).toEqual(isKept ? [2649, 2649, 0] : [2649, 0, 1]);
-      expect(await stockOf()).toBe((stock ?? 0) - (isKept ? 1 : 0));
+      const isPaid = row.state === 'paid';
+      expect([row.paidMinor, left, input]).toEqual(isPaid ? [2649, 2649, 0] : [2649, 0, 1]);
+      expect(await stockOf()).toBe((stock ?? 0) - (isPaid ? 1 : 0));
     }
     await office.shop.database.db.delete(tables.stockHolds);
   }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type Asked, type Reply, type StandIn, startStandIn } from './stand-in';
+import { type ReceivedRequest, type Reply, type StandIn, startStandIn } from './stand-in';
 
 const intentInput = z.object({
   request_id: z.string().min(1).max(64),
@@ -58,7 +58,7 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
   const replies = new Map<string, unknown>();
   let tokens = new Set<string>();
 
-  const logIn = (sent: Asked): Reply => {
+  const logIn = (sent: ReceivedRequest): Reply => {
     const isOurs =
       sent.header('x-client-id') === keys.clientId && sent.header('x-api-key') === keys.apiKey;
     if (!isOurs) return refuse(401, 'credentials_invalid', 'UNAUTHORIZED');
@@ -78,7 +78,7 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
     return reply;
   };
 
-  const create = (sent: Asked): Reply => {
+  const create = (sent: ReceivedRequest): Reply => {
     const input = intentInput.parse(JSON.parse(sent.body));
     return once(`create ${input.request_id}`, () => {
       const intent: Intent = {
@@ -91,7 +91,7 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
     });
   };
 
-  const capture = (sent: Asked, intent: Intent): Reply => {
+  const capture = (sent: ReceivedRequest, intent: Intent): Reply => {
     const { request_id, amount } = changeInput.parse(JSON.parse(sent.body));
     return once(`capture ${request_id}`, () => {
       if (intent.status !== 'REQUIRES_CAPTURE') return refuse(400, 'invalid_status_for_operation');
@@ -109,7 +109,7 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
     return { status: 200, json: intent };
   };
 
-  const refund = (sent: Asked): Reply => {
+  const refund = (sent: ReceivedRequest): Reply => {
     const input = refundInput.parse(JSON.parse(sent.body));
     return once(`refund ${input.request_id}`, () => {
       const intent = intents.get(input.payment_intent_id);
@@ -125,7 +125,7 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
     });
   };
 
-  const listRefunds = ({ query }: Asked): Reply => {
+  const listRefunds = ({ query }: ReceivedRequest): Reply => {
     const ours = refunds.filter(
       (made) => made.payment_intent_id === query.get('payment_intent_id'),
     );
@@ -135,13 +135,13 @@ export async function startAirwallex(clock: () => number): Promise<AirwallexStan
     return { status: 200, json: { items, has_more: from + size < ours.length } };
   };
 
-  const listIntents = ({ query }: Asked): Reply => {
+  const listIntents = ({ query }: ReceivedRequest): Reply => {
     const number = query.get('merchant_order_id');
     const items = [...intents.values()].filter((intent) => intent.merchant_order_id === number);
     return { status: 200, json: { items, has_more: false } };
   };
 
-  const answer = (sent: Asked): Reply => {
+  const answer = (sent: ReceivedRequest): Reply => {
     const call = `${sent.method} ${sent.path}`;
     if (call === 'POST /api/v1/authentication/login') return logIn(sent);
     if (!tokens.has(sent.header('authorization').replace('Bearer ', ''))) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Asked, type Reply, type StandIn, startStandIn } from './stand-in';
+import { type ReceivedRequest, type Reply, type StandIn, startStandIn } from './stand-in';
 
 const CAPTURE_MS = 20;
 
@@ -81,7 +81,7 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     order.update_time = new Date(changes * 1000).toISOString();
   };
 
-  const logIn = (query: Asked): Reply => {
+  const logIn = (query: ReceivedRequest): Reply => {
     const basic = Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64');
     if (query.header('authorization') !== `Basic ${basic}`) {
       return { status: 401, json: { error: 'invalid_client' } };
@@ -91,7 +91,7 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     return { status: 200, json: { access_token: token, expires_in: 32_400 } };
   };
 
-  const create = (query: Asked): Reply => {
+  const create = (query: ReceivedRequest): Reply => {
     const key = query.header('paypal-request-id');
     const existing = replies.get(key);
     if (existing) return { status: 200, json: { id: existing.id, status: 'CREATED' } };
@@ -142,7 +142,7 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     return { ...show(order), status: 201 };
   };
 
-  const refund = (query: Asked, captureId: string): Reply => {
+  const refund = (query: ReceivedRequest, captureId: string): Reply => {
     const key = query.header('paypal-request-id');
     const existing = replies.get(key);
     if (existing) return { status: 200, json: existing };
@@ -165,7 +165,7 @@ export async function startPaypal(): Promise<PaypalStandIn> {
   };
 
   /** Over the event byte for byte, as PayPal does. */
-  const verify = ({ body }: Asked): Reply => {
+  const verify = ({ body }: ReceivedRequest): Reply => {
     const sent = z.record(z.string(), z.unknown()).parse(JSON.parse(body));
     const event = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
     const expected = digest(
@@ -176,7 +176,7 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     return { status: 200, json: { verification_status: isValid ? 'SUCCESS' : 'FAILURE' } };
   };
 
-  const answer = (query: Asked): Reply | Promise<Reply> => {
+  const answer = (query: ReceivedRequest): Reply | Promise<Reply> => {
     const call = `${query.method} ${query.path}`;
     if (call === 'POST /v1/oauth2/token') return logIn(query);
     const token = query.header('authorization').replace('Bearer ', '');

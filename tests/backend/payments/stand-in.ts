@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** A request as a stand-in gets it. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -13,12 +13,12 @@ export interface Asked {
 export type Reply = { status: number; json: unknown } | { status: number; text: string };
 
 /** What goes wrong: a reply in place of the right one, or none at all. */
-export type Trouble = (sent: Asked) => Reply | 'never' | undefined;
+export type Trouble = (sent: ReceivedRequest) => Reply | 'never' | undefined;
 
 /** A provider's API on this machine, which notes what it is asked. */
 export interface StandIn {
   base: string;
-  sent: Asked[];
+  sent: ReceivedRequest[];
   /** How often a method and path were asked for, such as `POST /v2/checkout/orders`. */
   count(call: string): number;
   trouble: Trouble;
@@ -26,7 +26,7 @@ export interface StandIn {
 }
 
 export async function startStandIn(
-  answer: (sent: Asked) => Reply | Promise<Reply>,
+  answer: (sent: ReceivedRequest) => Reply | Promise<Reply>,
 ): Promise<StandIn> {
   const server = createServer(async (request, response) => {
     const sent = await read(request);
@@ -62,7 +62,7 @@ export function once(ending: string, reply: Reply | 'never'): Trouble {
   };
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   const url = new URL(request.url ?? '/', 'http://stand-in');
   const header = (name: string) => String(request.headers[name] ?? '');
   const { pathname: path, searchParams: query } = url;

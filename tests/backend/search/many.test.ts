@@ -18,7 +18,7 @@ beforeAll(async () => {
   call = searcher(testApp);
 });
 
-/** Dear ones and cheap ones in turns, a few of them in a rare colour, and one that is called just so. */
+/** Dear ones and cheap ones in turns, a few of them in a rare color, and one that is called just so. */
 async function addGowns() {
   await testApp.database.db.execute(sql`
     INSERT INTO products (template, slug, name, price_minor, category, colors, published_at)

@@ -52,21 +52,21 @@ export async function seedSearchShop({ database: { db } }: Parts): Promise<void>
   ]);
 }
 
-type Asked = Record<string, unknown>;
+type SearchRequest = Record<string, unknown>;
 
 /** Searches as a browser does. */
 export function searcher({ app }: Parts) {
-  const post = (body: Asked, host = 'localhost') =>
+  const post = (body: SearchRequest, host = 'localhost') =>
     app.request('/search', {
       method: 'POST',
       headers: { host, 'content-type': 'application/json' },
       body: JSON.stringify({ template: TEMPLATE, ...body }),
     });
-  const search = async (query: string, request: Asked = {}, host?: string) => {
+  const search = async (query: string, request: SearchRequest = {}, host?: string) => {
     const answer = await post({ query, ...request }, host);
     return schemas.search.response.parse(await answer.json()).data;
   };
-  const names = async (query: string, request: Asked = {}, host?: string) =>
+  const names = async (query: string, request: SearchRequest = {}, host?: string) =>
     (await search(query, request, host)).products.map(({ name }) => name);
   return { post, search, names };
 }

@@ -50,7 +50,7 @@ const CLASSIC: Record<string, string[]> = {
   'striped jumper': ['chalk-stripe-sweater'],
   'dressing gown': ['bathhouse-robe', 'breakfast-table-robe', 'long-bath-waffle-robe'],
   'wool throw': ['porch-swing-throw', 'night-in-wool-blanket'],
-  // colours
+  // colors
   'grey joggers': ['sunday-joggers', 'brushed-side-stripe-joggers'],
   'red flannel': ['cabin-flannel', 'hibernation-flannel-set'],
   'forest green hoodie': ['fernwood-hoodie'],

@@ -5,11 +5,11 @@ import { expect } from './test';
  * Waits until the browser keeps words of a draft, or does no more. The editor writes a change once the browser has shown it, and
  * says that one is behind only where that takes a second.
  */
-export async function expectKept(page: Page, words: string, isKept = true): Promise<void> {
+export async function expectSaved(page: Page, words: string, isSaved = true): Promise<void> {
   const often = { intervals: [20] };
   await expect
     .poll(async () => (await page.evaluate(readDrafts)).includes(words), often)
-    .toBe(isKept);
+    .toBe(isSaved);
 }
 
 /** Waits until the editor of a tab, one of so many that live, has looked for drafts to offer. */

@@ -27,11 +27,11 @@ export async function compareWithReference(
 ): Promise<Compared> {
   const file = join(FOLDER, folderOf(browser), `${name}.webp`);
   const seen = await shrink(screenshot);
-  const isKnown = await access(file).then(
+  const isThere = await access(file).then(
     () => true,
     () => false,
   );
-  if (!isKnown) {
+  if (!isThere) {
     await save(file, seen);
     return { outcome: 'written' };
   }

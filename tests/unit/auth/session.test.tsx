@@ -27,7 +27,7 @@ function Stray() {
 }
 
 const loginPage = () => screen.queryByRole('heading', { level: 1, name: 'Log in' });
-const askedAgain = () => screen.findByRole('dialog', { name: 'Log in again' });
+const loginDialog = () => screen.findByRole('dialog', { name: 'Log in again' });
 
 describe('who is there when the page opens', () => {
   it('is unknown on the server, which shows neither the form nor what is behind it [S4.668]', () => {
@@ -133,7 +133,7 @@ describe('another tab', () => {
     clearCookies();
     await act(async () => returnToTab());
     expect(auth()).toMatchObject({ isAuthenticated: false, user: USER });
-    await askedAgain();
+    await loginDialog();
     expect(screen.getByLabelText('Typed')).toHaveValue('half a word');
   });
 
@@ -143,7 +143,7 @@ describe('another tab', () => {
     act(returnToTab);
     expect(screen.getByText(BEHIND)).toBeVisible();
     await act(async () => auth().sessionExpired());
-    await askedAgain();
+    await loginDialog();
     storeSession(USER, 'newer');
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -168,7 +168,7 @@ describe('a session that the server no longer takes', () => {
     const gate = renderGate();
     await userEvent.type(screen.getByLabelText('Typed'), 'half a word');
     await act(async () => gate.auth().sessionExpired());
-    return { ...gate, dialog: within(await askedAgain()) };
+    return { ...gate, dialog: within(await loginDialog()) };
   }
 
   it('is over, but whose it was and what is open stay [S4.671]', async () => {
@@ -200,7 +200,7 @@ describe('a session that the server no longer takes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(BEHIND)).toBeVisible();
     await act(async () => auth().sessionExpired());
-    await askedAgain();
+    await loginDialog();
   });
 
   it('does not take the newer one of another tab with it [S4.670]', () => {

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from '@/backend/http/client-address';
 
-interface Asked {
+interface Connection {
   /** Null for one that is closed. */
   socket?: string | null;
   forwarded?: string;
   proxies?: number;
 }
 
-async function addressOf({ socket, forwarded, proxies = 0 }: Asked) {
+async function addressOf({ socket, forwarded, proxies = 0 }: Connection) {
   const app = new Hono().get('/', (c) => c.json(clientAddress(c, proxies)));
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const incoming = { socket: { remoteAddress: socket ?? undefined } };

@@ -7,13 +7,16 @@ import { PRODUCT_FOLDERS } from './read-imports';
 const FOLDERS = [...PRODUCT_FOLDERS, 'tests', 'scripts', 'docs', 'bench'];
 const IN_BACKTICKS = /`([^`\s]+)`/g;
 
-async function pages(): Promise<string[]> {
+/** Files below the project's folders whose path ends so. */
+async function filesOf(ending: RegExp): Promise<string[]> {
   const listed = FOLDERS.map(async (folder) => {
     const names = await readdir(folder, { recursive: true });
-    return names.filter((name) => name.endsWith('README.md')).map((name) => join(folder, name));
+    return names.map((name) => join(folder, name)).filter((path) => ending.test(path));
   });
-  return ['ARCHITECTURE.md', ...(await Promise.all(listed)).flat()];
+  return (await Promise.all(listed)).flat();
 }
+
+const pages = async () => ['ARCHITECTURE.md', ...(await filesOf(/README\.md$|^docs\/.*\.md$/))];
 
 /** Paths of the project that a page names; those with a placeholder are left out. */
 function pathsIn(text: string): string[] {
@@ -24,6 +27,30 @@ function pathsIn(text: string): string[] {
 
 const exists = (path: string): boolean =>
   ['', '.ts', '.tsx', '.md'].some((ending) => existsSync(path.replace(/\/$/, '') + ending));
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
+const PATH = new RegExp(`(?<![\\w./@-])(?:${FOLDERS.join('|')})/[\\w./[\\]-]+`, 'g');
+
+/** Paths of files that the comments of a source name. */
+const pathsInComments = (source: string): string[] =>
+  (source.match(COMMENT) ?? [])
+    .flatMap((comment) => comment.match(PATH) ?? [])
+    .map((path) => path.replace(/\.$/, ''))
+    .filter((path) => !/^docs\/adr\/\d+$/.test(path));
+
+it('no comment names a path that is not there', async () => {
+  const sources = (await filesOf(/\.(?:tsx?|css|mjs|cjs)$/)).filter((file) => file !== OWN);
+  const gone = sources.flatMap((file) =>
+    pathsInComments(readFileSync(file, 'utf8'))
+      .filter((path) => !exists(path))
+      .map((path) => `${file} ${path}`),
+  );
+  expect(gone).toEqual([]);
+  const source = "// See core/none.ts.\nimport 'core/gone'; /* `backend/app.ts` */";
+  expect(pathsInComments(source)).toEqual(['core/none.ts', 'backend/app.ts']);
+});
+
+const OWN = 'tests/unit/boundaries/docs-paths.test.ts';
 
 describe('pages for developers', async () => {
   it.each(await pages())('%s names no path that is not there', (page) => {

@@ -42,7 +42,7 @@ function folderOf(one: Import, files: ReadonlySet<string>): string | null {
 }
 
 it('no folders import each other in a circle', async () => {
-  expect(circlesOf(await readImports(PRODUCT_FOLDERS))).toEqual([]);
+  expect(circlesOf(await readImports([...PRODUCT_FOLDERS, 'scripts']))).toEqual([]);
   const from = (file: string, source: string) => ({ file, source, isTypeOnly: true });
   const ring = [from('core/a/x.ts', '@/core/b/y'), from('core/b/y.ts', '@/core/a/c/z')];
   expect(circlesOf([...ring, from('core/a/c/z.ts', '../w')])).toEqual([

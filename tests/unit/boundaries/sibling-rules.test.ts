@@ -32,7 +32,7 @@ async function sheetsBelow(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.css')).map((name) => join(folder, name));
 }
 
-it('no style sheet reaches elements by being beside any other', async () => {
+it('no selector of a style sheet ends in anything beside something else', async () => {
   const sheets = (await Promise.all(PRODUCT_FOLDERS.map(sheetsBelow))).flat();
   const lists = sheets.map(async (file) => {
     const selectors = farReaching(await readFile(file, 'utf8'));

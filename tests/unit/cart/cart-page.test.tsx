@@ -11,7 +11,7 @@ import { pricesMissed, pricesReceived } from '@/store/slices/cart-status';
 import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
-import { type Asked, fakeBackend, pricedBy } from './fake-backend';
+import { fakeBackend, pricedBy, type ReceivedCall } from './fake-backend';
 
 const hoodie = cartLine(product({ price: 19.99 }), 3, {
   Size: { label: '2XL', value: '2XL', priceAdjustment: 2.5 },
@@ -165,7 +165,7 @@ describe('the coupon', () => {
     const domain = 'refusing.example';
     const { store } = renderInShop(<CartView />, { cart, init: { domain } });
     await user.click(screen.getAllByRole('button', { name: 'One more' })[0] as HTMLElement);
-    const answered = new Set<Asked>();
+    const answered = new Set<ReceivedCall>();
     const unanswered = () =>
       fakeBackend.to('/cart/price', domain).filter((request) => !answered.has(request));
     await eventually(() => expect(unanswered()).toHaveLength(1));

@@ -3,7 +3,7 @@ import type { CartClaim } from '@/core/model/cart';
 import { answerCalls } from '../../support/backend-calls';
 import { product } from '../product/fixtures';
 
-export interface Asked {
+export interface ReceivedCall {
   path: string;
   body: { domain: string; lines: CartClaim[]; coupon?: string; code?: string; product?: object };
   /** By which a request that is sent again is known. */
@@ -13,7 +13,7 @@ export interface Asked {
   fail: () => void;
 }
 
-/** Dollars by product; null for what is not sold any more. */
+/** Dollars by product; null for what is no longer sold. */
 export type PriceList = Record<string, number | null>;
 
 /**
@@ -22,13 +22,13 @@ export type PriceList = Record<string, number | null>;
  * ask: each has a shop of its own.
  */
 export const fakeBackend = {
-  call: [] as Asked[],
+  call: [] as ReceivedCall[],
   open: 0,
   mostOpen: 0,
   otherStatus: 200,
   /** Whether requests for prices fail by themselves. */
   isAway: false,
-  to(path: string, domain: string): Asked[] {
+  to(path: string, domain: string): ReceivedCall[] {
     return this.call.filter((one) => one.path === path && one.body.domain === domain);
   },
   reset() {
@@ -47,7 +47,7 @@ const take = (config: InternalAxiosRequestConfig) =>
       fakeBackend.open -= 1;
       finish();
     };
-    const call: Asked = {
+    const call: ReceivedCall = {
       path,
       body,
       key: config.headers.get('idempotency-key'),
@@ -68,7 +68,7 @@ const take = (config: InternalAxiosRequestConfig) =>
 /** The answer of `POST /cart/price` to what was asked, by a price list. */
 export function pricedBy(
   prices: PriceList,
-  { body }: Asked,
+  { body }: ReceivedCall,
   coupon: object | null = null,
   shownCoupon = '',
 ) {

@@ -16,7 +16,7 @@ import {
 import { type CartStatus, cartSeen } from '@/store/slices/cart-status';
 import { eventually } from '../../support/eventually';
 import { product } from '../product/fixtures';
-import { type Asked, fakeBackend, nameOf, type PriceList, pricedBy } from './fake-backend';
+import { fakeBackend, nameOf, type PriceList, pricedBy, type ReceivedCall } from './fake-backend';
 
 const line = cartLine(product(), 1, {});
 const other = cartLine(product({ id: 'p-2', name: nameOf('p-2'), price: 20 }), 1, {});
@@ -41,7 +41,7 @@ function openShop() {
   const settled = (phase: CartStatus['pricing']['phase']) =>
     eventually(() => expect(state().cartStatus.pricing.phase).toBe(phase));
   const requests = (path = '/cart/price') => fakeBackend.to(path, domain);
-  const nth = (number: number, path?: string): Promise<Asked> =>
+  const nth = (number: number, path?: string): Promise<ReceivedCall> =>
     eventually(() => {
       const query = requests(path)[number];
       if (!query) throw new Error(`Request ${number} was not sent`);
@@ -142,18 +142,18 @@ describe('prices of the cart', () => {
   });
 
   it.each([
-    ['no answer', 'unavailable', (query: Asked) => query.fail()],
+    ['no answer', 'unavailable', (query: ReceivedCall) => query.fail()],
     [
       'a failing server',
       'unavailable',
-      (query: Asked) => query.answer({ status: 1, message: 'No' }, 500),
+      (query: ReceivedCall) => query.answer({ status: 1, message: 'No' }, 500),
     ],
     [
       'an answer of no sense',
       'failed',
-      (query: Asked) => query.answer({ lines: [{ product: 7 }] }),
+      (query: ReceivedCall) => query.answer({ lines: [{ product: 7 }] }),
     ],
-    ['an answer that is no answer', 'failed', (query: Asked) => query.answer('<html>')],
+    ['an answer that is no answer', 'failed', (query: ReceivedCall) => query.answer('<html>')],
   ] as const)(
     'cost nothing but a word where there is %s, and can be asked for again [S4.95]',
     async (_, phase, respond) => {

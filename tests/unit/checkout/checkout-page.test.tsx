@@ -176,7 +176,7 @@ describe('what has changed meanwhile', () => {
     expect(readDraft()).toMatchObject({ isHeld: false, failure: '' });
   });
 
-  const GONE = 'Something in your cart is not sold any more.';
+  const GONE = 'Something in your cart is no longer sold.';
   /** What the server refuses a checkout by, and prices it at then: null for what is gone. */
   const refuseOnce = (message: string, lines: (CartLine | null)[], totals: TotalLine[]) =>
     begun.mockImplementationOnce(async () => {
@@ -214,32 +214,32 @@ describe('what has changed meanwhile', () => {
     await wayToPay(/^Card ?Card details/);
     await user.click(await wayToPay(/^Card ?Card details/));
     openFrame();
-    refuseOnce('Mug is not sold any more.', [null, cap], left);
+    refuseOnce('Mug is no longer sold.', [null, cap], left);
     await user.click(payButton());
-    await eventually(() => expect(notice()).toHaveTextContent(/^Mug is not sold any more\./));
+    await eventually(() => expect(notice()).toHaveTextContent(/^Mug is no longer sold\./));
     expect(notice()).toHaveTextContent(
       'The total is now $14.99. Please look it over and pay again.',
     );
     expect(notice()).toHaveFocus();
-    expect(notice()).not.toHaveTextContent(/no longer sold/);
+    expect(notice()).not.toHaveTextContent(/left your cart/);
     expect(payButton()).toHaveTextContent('Pay $14.99');
     expect(screen.getAllByRole('alert').filter((one) => one.textContent !== '')).toHaveLength(1);
     begun.mockResolvedValueOnce(SESSION);
     await user.click(payButton());
     expect(begun).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 14.99 }));
-    expect(screen.queryByText(/not sold any more/)).toBeNull();
+    expect(screen.queryByText(/Mug is no longer sold/)).toBeNull();
   });
 
   it('the words of a refusal on the way to a provider’s page stay, though the cart is empty then [S4.913]', async () => {
-    writeDraft({ form: FORM, method: 'redirect', failure: 'Mug is not sold any more.' });
+    writeDraft({ form: FORM, method: 'redirect', failure: 'Mug is no longer sold.' });
     const { store } = renderInShop(<CheckoutView />, { cart });
-    await eventually(() => expect(refusal()).toHaveTextContent('Mug is not sold any more.'));
+    await eventually(() => expect(refusal()).toHaveTextContent('Mug is no longer sold.'));
     act(() => {
       store.dispatch(itemsCleared());
       const said = { couponMessage: '', shownCoupon: '', priceChanges: {} };
       store.dispatch(pricesReceived({ ...said, cart, gone: ['Mug'] }));
     });
-    expect(notice()).toHaveTextContent(/^Mug is not sold any more\.Continue shopping$/);
+    expect(notice()).toHaveTextContent(/^Mug is no longer sold\.Continue shopping$/);
     expect(notice()).toHaveFocus();
   });
 });

@@ -39,7 +39,7 @@ const EVENTS = {
   keyRenewed: checkout.keyRenewed('k-2'),
   fieldMended: checkout.fieldMended('email'),
   linesAccepted: checkout.linesAccepted('[]'),
-  confirmationAsked: checkout.confirmationStarted(),
+  confirmationStarted: checkout.confirmationStarted(),
   paid: checkout.paid(CONFIRMATION),
   confirmationFailed: checkout.confirmationFailed('Not paid.'),
 };
@@ -70,7 +70,7 @@ const FOLLOWING: Record<keyof typeof EVENTS, Following> = {
   keyRenewed: {},
   fieldMended: {},
   linesAccepted: {},
-  confirmationAsked: 'confirming',
+  confirmationStarted: 'confirming',
   paid: { confirming: 'paid' },
   confirmationFailed: { confirming: 'failed' },
 };

@@ -37,8 +37,8 @@ let until: number | undefined;
 async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
   made += 1;
   madeIn = shopStateOf('localhost');
-  const isKept = !request.url?.includes('private');
-  if (isKept) markKeepable(response, { choices, until });
+  const isCached = !request.url?.includes('private');
+  if (isCached) markKeepable(response, { choices, until });
   response.statusCode = statusOf(request.url ?? '');
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', `script-src ${stamp}`);
@@ -66,8 +66,8 @@ beforeEach(async () => {
   sendCall.mockImplementation(async (_client, _call, _request, options) => {
     if (stamp === null) throw new Error('away');
     const headers = new AxiosHeaders({ etag: `"of ${stamp}"`, [SHOP_STATE_HEADER]: stamp });
-    const isKnown = options?.headers?.['if-none-match'] === headers.etag;
-    return { status: isKnown ? 304 : 200, headers, data: null };
+    const isFresh = options?.headers?.['if-none-match'] === headers.etag;
+    return { status: isFresh ? 304 : 200, headers, data: null };
   });
   const handle = withPageCache(render);
   server = createServer((request, response) => void handle(request, response));

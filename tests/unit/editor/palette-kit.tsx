@@ -13,6 +13,7 @@ import { selectOpen, selectTree } from '@/store/editor/selectors';
 import { documentLoaded, documentOpened } from '@/store/editor/state';
 import { treeOf } from '../layout/editing-kit';
 import { editorStore as openEditor } from './pages/open-editor';
+
 /** A store in which a page of these blocks is open; keys count from b0 as they are read. */
 export function editorStore(
   blocks: readonly DraftBlock[],

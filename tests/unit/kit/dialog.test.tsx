@@ -30,17 +30,17 @@ describe('a dialog', () => {
 });
 
 function Asking() {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Dialog title="Add a page" width={300} onClose={() => undefined}>
         <input aria-label="Name" />
-        <button type="button" onClick={() => setAsked(true)}>
+        <button type="button" onClick={() => setOpen(true)}>
           Ask
         </button>
       </Dialog>
-      {isAsked && (
-        <ShopDialog isOpen title="Log in again" width={300} onClose={() => setAsked(false)}>
+      {isOpen && (
+        <ShopDialog isOpen title="Log in again" width={300} onClose={() => setOpen(false)}>
           Password
         </ShopDialog>
       )}

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { contract } from '@/core/calls/contract.schema';
 
 /** A call as other systems know it: what it sends and what it is answered, by the specification's names. */
-type Known = readonly [call: string, sent: string, answered: string];
+type CallEntry = readonly [call: string, sent: string, answered: string];
 
 const CALLS = Object.values(contract).flatMap(({ calls, schemas }) =>
   Object.entries(calls).map(([name, { method, path, access }]) => ({
@@ -41,7 +41,7 @@ function namesIn(schema: unknown): string[] {
   return [...own, ...parts.flatMap(namesIn)];
 }
 
-function expectFields(existing: readonly Known[]): void {
+function expectFields(existing: readonly CallEntry[]): void {
   for (const [call, sent, answered] of existing) {
     const result = CALLS.find((one) => one.call === call);
     const fields = result && {

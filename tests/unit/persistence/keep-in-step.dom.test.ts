@@ -80,6 +80,14 @@ it('changes reach the mirrors', async () => {
   await eventually(() => expect(localStorage.getItem('cart')).toContain('Product a'));
 });
 
+it('a change just before the page is left reaches the mirrors as well [S3.934]', () => {
+  const tab = openTab();
+  tab.dispatch(lineAdded(line('last')));
+  expect(localStorage.getItem('cart')).not.toContain('Product last');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(localStorage.getItem('cart')).toContain('Product last');
+});
+
 describe('what is stored', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
   afterEach(() => void vi.useRealTimers());

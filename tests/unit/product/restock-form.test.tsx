@@ -43,15 +43,15 @@ const choose = (user: ReturnType<typeof show>, size: string) =>
   user.click(screen.getByRole('radio', { name: new RegExp(`^${size}`) }));
 const email = () => screen.findByLabelText('E-mail me when it is back');
 const notify = () => screen.getByRole('button', { name: 'Notify me' });
-const isAsked = () => screen.queryByLabelText('E-mail me when it is back') !== null;
+const isOffered = () => screen.queryByLabelText('E-mail me when it is back') !== null;
 
 it('a row that is sold out offers an e-mail when it is back, one that is to be had does not [S4.960]', async () => {
   const user = show();
-  expect(isAsked()).toBe(false);
+  expect(isOffered()).toBe(false);
   await choose(user, 'S');
   expect(await email()).toBeVisible();
   await choose(user, 'M');
-  expect(isAsked()).toBe(false);
+  expect(isOffered()).toBe(false);
 });
 
 it('asks for the row that is chosen, and says that one e-mail will come [S4.960]', async () => {
@@ -65,7 +65,7 @@ it('asks for the row that is chosen, and says that one e-mail will come [S4.960]
   expect(request).toHaveBeenCalledWith({
     ...{ domain: 'shop.example', variantId: 'row-S', email: 'ada@x.example' },
   });
-  expect(isAsked()).toBe(false);
+  expect(isOffered()).toBe(false);
 });
 
 it('asks anew for another row, with what was typed [S4.960]', async () => {
@@ -112,7 +112,7 @@ it('what is sold out by hand, with stock or without rows, offers nothing [S4.960
   show({ isSoldOut: true });
   const buy = within(screen.getByRole('region', { name: 'Buy' }));
   expect(buy.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  expect(isAsked()).toBe(false);
+  expect(isOffered()).toBe(false);
 });
 
 const SOLD_OUT = product({ rows: [row('S', 'sold-out')] });

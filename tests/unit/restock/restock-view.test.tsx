@@ -48,7 +48,7 @@ it('a link stops the e-mails about its item, then all of them [S4.964]', async (
 });
 
 it('says what went wrong, and can be tried again [S4.964]', async () => {
-  const text = 'This link does not work. Please open it from the e-mail once more.';
+  const text = 'This link doesn’t work. Please open it from the e-mail again.';
   cancel.mockRejectedValueOnce(new ApiError('status', text, 404));
   const user = show();
   await press(user, stopAll());

@@ -2,7 +2,7 @@ import { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { answerCalls } from '../../support/backend-calls';
 
-interface Asked {
+interface SearchCall {
   /** What the browser sent. */
   request: { query: string; template: string; limit: number };
   signal: InternalAxiosRequestConfig['signal'];
@@ -12,7 +12,7 @@ interface Asked {
 
 /** Stands in for the network: every search waits until the test answers it, and any other call for ever. */
 export function stubBackend() {
-  const requests: Asked[] = [];
+  const requests: SearchCall[] = [];
   answerCalls(
     (config) =>
       new Promise((resolve, reject) => {

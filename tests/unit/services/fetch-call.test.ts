@@ -22,13 +22,13 @@ beforeEach(() => {
   sendCall.mockClear();
   sendCall.mockImplementation(async (_client, _call, _request, options) => {
     const etag = `"${products.length}"`;
-    const isKnown = options?.headers?.['if-none-match'] === etag;
-    if (!isKnown) built += 1;
+    const isFresh = options?.headers?.['if-none-match'] === etag;
+    if (!isFresh) built += 1;
     return {
-      status: isKnown ? 304 : 200,
+      status: isFresh ? 304 : 200,
       statusText: '',
       headers: new AxiosHeaders({ etag, [SHOP_STATE_HEADER]: state }),
-      data: isKnown ? null : { products },
+      data: isFresh ? null : { products },
       config: { headers: new AxiosHeaders() },
     };
   });

@@ -67,13 +67,16 @@ it('rehydration in time is not reported', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('cart: a line added just before the page is left is stored [S3.934]', async () => {
+it.each([
+  ['left', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('cart: a line added just before the page is %s is stored [S3.934]', async (_, happen) => {
   const { answer, preserved, store } = goToPage();
   answer();
   await act(() => vi.advanceTimersByTimeAsync(100));
   act(() => void store.dispatch(lineAdded(line('last'))));
   expect(preserved.get(ROOT)).not.toContain('Product last');
 
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  happen();
   expect(preserved.get(ROOT)).toContain('Product last');
 });

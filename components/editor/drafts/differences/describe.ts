@@ -10,6 +10,7 @@ import { fieldWords } from '../../panel/field-words';
 import * as messages from '../messages';
 import { blockWords } from './excerpt';
 import { type ValueWords, valueWords } from './value-words';
+
 export interface Line {
   label: string;
   /** Left out where the label says it all. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 import { IconButton } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { more } from '@/components/kit/icons';
+import { useEditorSelector } from '@/store/editor/hooks';
 import type { PageGroup, PageRow } from '../list/page-list';
 import { ChangedDot, iconOf } from '../list/page-marks';
 import * as messages from '../messages';
@@ -28,12 +29,18 @@ export function PageRows(props: PageRowsProps) {
   useLayoutEffect(() => {
     if (left) list.current?.querySelector<HTMLElement>(`[data-more="${left}"]`)?.focus();
   }, [left]);
+  const isLoading = useEditorSelector(({ pageDesign }) => pageDesign.arePagesLoading);
   const rows = groups.flatMap((group) => group.rows);
   const stop = rows.find(({ id }) => id === (left ?? open)) ?? rows[0];
   if (rows.length === 0) return <p className={styles.none}>{messages.noPageMatches}</p>;
   return (
     <div className={styles.groups}>
-      <fieldset ref={list} aria-label={messages.documents} onKeyDown={onKeyDown}>
+      <fieldset
+        ref={list}
+        aria-label={messages.documents}
+        aria-busy={isLoading}
+        onKeyDown={onKeyDown}
+      >
         {groups.map((group) => (
           <section key={group.title}>
             <h3 className={styles.title}>{group.title}</h3>

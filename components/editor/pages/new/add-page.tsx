@@ -66,7 +66,7 @@ function Address({ slug, isOwn, onDerive }: AddressProps) {
     <>
       {slug ? (
         <>
-          {messages.foundAt} <b className={styles.address}>{`${host}/${slug}`}</b>
+          {messages.shoppersFindIt} <b className={styles.address}>{`${host}/${slug}`}</b>
           {messages.addressStays}{' '}
         </>
       ) : (

@@ -102,7 +102,7 @@ function useProducts(query: string, search: PanelSources['searchProducts']): Pro
 const STATES = {
   idle: messages.typeToSearch,
   searching: messages.searching,
-  done: messages.noProductFound,
+  done: messages.noProduct,
   failed: messages.searchFailed,
 } as const;
 

@@ -16,6 +16,8 @@ export const rawNames = (raw: unknown, name: string, { aliases = [] }: Field): s
 interface ReadValue {
   value: unknown;
   origin: Origin;
+  /** Widths of a page that it counts for: so far a field has one value for all. */
+  width: 'all';
   /** True if something stands there that no view can read. */
   isUnread: boolean;
 }
@@ -26,11 +28,12 @@ export function fieldValue(field: Field, raw: unknown, effectiveDefault?: unknow
   // Systems write '' for what is not set.
   const isUnread = read === undefined && raw != null && raw !== '';
   const value = read ?? field.initial;
-  if (!isSame(value, field.initial)) return { value, origin: 'own', isUnread };
+  const rest = { width: 'all', isUnread } as const;
+  if (!isSame(value, field.initial)) return { value, origin: 'own', ...rest };
   const isInherited = effectiveDefault !== undefined && (value === undefined || value === '');
   return isInherited
-    ? { value: effectiveDefault, origin: 'inherited', isUnread }
-    : { value, origin: 'default', isUnread };
+    ? { value: effectiveDefault, origin: 'inherited', ...rest }
+    : { value, origin: 'default', ...rest };
 }
 
 /** Returns whether something is set of a field, whatever it is. */

@@ -146,7 +146,7 @@ export function ActiveFilters({ filters }: { filters: ListingFilters }) {
   return (
     <ul className={chips.active} aria-label={messages.activeFilters}>
       {active.map(({ name, rest }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a colour and a size may share their name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a color and a size may share their name
         <li key={`${name}-${index}`}>
           <Link className={chips.chip} href={listingHref(rest)} keepsScroll>
             <span className="visually-hidden">{messages.remove}</span> {name}

@@ -21,7 +21,7 @@ interface BottomStyle {
   readonly cuff?: number;
   readonly cuffDye?: Dye;
   readonly thread?: string;
-  /** A band of this colour down the outer seam. */
+  /** A band of this color down the outer seam. */
   readonly sideBand?: string;
   /** Drawn on the cloth below its folds. */
   readonly under?: (leg: Leg) => string;

@@ -52,7 +52,7 @@ export function framedPrint(easel: Easel, isBack: boolean): Figure {
 const backing = (): string =>
   '<path d="M-290-410H290V410H-290Z" fill="#b99f7c"/><path d="M-290-410H290V410H-290Z" fill="#000" fill-opacity=".06"/><path d="M-24-330Q0-360 24-330" fill="none" stroke="#8a8a8a" stroke-width="7"/><path d="M-180-250L0-330L180-250" fill="none" stroke="#777" stroke-width="3"/><path d="M-290-410H290V-392H-272V410H-290Z" fill="#000" fill-opacity=".2"/>';
 
-/** A two-colour print: shapes, the mark and a line of letters. */
+/** A two-color print: shapes, the mark and a line of letters. */
 function poster(easel: Easel): string {
   const { main, accent, spec } = easel;
   const ink = inkOn(main, accent);

@@ -153,7 +153,7 @@ export function throwBlanket(easel: Easel): Figure {
   };
 }
 
-/** Bands of the second colour near the folded edge. */
+/** Bands of the second color near the folded edge. */
 function banding(easel: Easel): string {
   const ink = inkOn(easel.main, easel.accent, 0.07);
   const level = (y: number): Curve => [

@@ -38,7 +38,7 @@ const BOMBER_KIND: Kind = {
   dress: bomber,
 };
 
-/** A varsity jacket always has sleeves of another colour. */
+/** A varsity jacket always has sleeves of another color. */
 function clothOf(easel: Easel): Dress {
   const cloth = dressOf(easel);
   return easel.spec.cut === 'varsity'

@@ -5,7 +5,7 @@ import { lettering } from '../../kit/lettering';
 import type { Sleeve } from '../../kit/sleeve';
 import { across, around } from '../parts/arm';
 
-/** The colours of a team shirt: ink for letters, rim around them, a third for trims. */
+/** The colors of a team shirt: ink for letters, rim around them, a third for trims. */
 export interface Team {
   readonly ink: string;
   readonly rim: string;

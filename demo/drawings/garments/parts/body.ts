@@ -15,7 +15,7 @@ interface BodyStyle {
   /** Short folds rising from the hem. */
   readonly gathered: number;
   readonly isBack?: boolean;
-  /** Layer under the folds: prints, colour blocks. */
+  /** Layer under the folds: prints, color blocks. */
   readonly over?: string;
   /** No overall pattern on this body. */
   readonly isPlain?: boolean;

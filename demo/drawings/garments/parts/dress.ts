@@ -8,7 +8,7 @@ export interface Dress {
   readonly rib: Dye;
 }
 
-/** Colour blocks come in three layouts, by seed. */
+/** Color blocks come in three layouts, by seed. */
 export function dressOf(easel: Easel): Dress {
   const { main, accent, spec } = easel;
   if (spec.pattern !== 'color-block') return { body: main, sleeve: main, rib: main };
@@ -17,7 +17,7 @@ export function dressOf(easel: Easel): Dress {
   return { body: main, sleeve: main, rib: accent };
 }
 
-/** Light and shade for a piece: patterned cloth must suit both its colours. */
+/** Light and shade for a piece: patterned cloth must suit both its colors. */
 export function shadeFor(easel: Easel, dye: Dye): Dye {
   const isMixed = easel.spec.pattern === 'stripe' || easel.spec.pattern === 'check';
   return isMixed ? shadingOf(easel.main, easel.accent) : dye;

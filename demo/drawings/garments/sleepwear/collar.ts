@@ -9,7 +9,7 @@ import type { Piece } from '../parts/arm';
 import { shadeFor } from '../parts/dress';
 import { label } from '../parts/neck';
 
-/** A cord of contrasting colour sewn into an edge. */
+/** A cord of contrasting color sewn into an edge. */
 export const piping = (curve: Curve, color: string, width = 6): string =>
   `<path class="l" d="${line(curve)}" stroke="#000" stroke-opacity=".2" stroke-width="${width}" transform="translate(1.500 2.500)"/>` +
   `<path class="l" d="${line(curve)}" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"/>`;

@@ -7,7 +7,7 @@ import { roundTone, standing, steelTone, turned } from './vessel';
 const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more}/>`;
 
-/** An insulated tumbler: steel rim and foot, clear lid, straw in the accent colour. */
+/** An insulated tumbler: steel rim and foot, clear lid, straw in the accent color. */
 export function tumbler(easel: Easel, isBack: boolean): Figure {
   const { sheet, main, accent } = easel;
   const body = 'M-186-780C-186-748 186-748 186-780L132 0C132 34-132 34-132 0Z';

@@ -3,7 +3,7 @@ import { canvas, desk, topBar } from '../editor';
 import { goTo, overwrite, press, reach, use } from '../keyboard';
 import { expect } from '../test';
 
-/** Changes a flag, a colour and the style sheet of the shop, and saves them. */
+/** Changes a flag, a color and the style sheet of the shop, and saves them. */
 export async function changeSettings(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Shop settings' });
   const section = (name: string) =>

@@ -5,7 +5,7 @@ import { contrastOf } from '@/core/rules/design/contrast';
 
 const COLORS = ['#000000', '#ffffff', '#777777', '#d4f23a', '#1f5cff', '#a54a2a', '#fdfaf5'];
 
-/** Themes in which every colour is one of a few, all that do not go together among them. */
+/** Themes in which every color is one of a few, all that do not go together among them. */
 const THEMES: readonly Theme[] = COLORS.flatMap((ground) =>
   COLORS.flatMap((ink) =>
     COLORS.map((accent) => ({

@@ -14,7 +14,7 @@ import { editorStore, openTree, renderInEditor, typesIn } from '../palette-kit';
 
 const FATAL = 'red';
 
-/** A divider that is drawn in any colour but one. */
+/** A divider that is drawn in any color but one. */
 function Divider({ node: { id, styles } }: { node: BlockNode }) {
   const { color } = { color: '', ...(styles as object) };
   if (color === FATAL) throw new Error('No divider can be red.');

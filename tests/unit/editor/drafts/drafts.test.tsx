@@ -45,7 +45,7 @@ async function leaveDraft(content: string) {
 }
 
 /** Number of drafts in the browser's database. */
-async function keptDrafts(): Promise<number> {
+async function savedDrafts(): Promise<number> {
   const database = await openDrafts(() => {});
   const count = await database.count('heads');
   database.close();
@@ -194,12 +194,12 @@ describe('a draft that was left', () => {
 
   it('is gone for good where it is discarded twice over', async () => {
     await leaveDraft('Draft');
-    expect(await keptDrafts()).toBe(1);
+    expect(await savedDrafts()).toBe(1);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete changes' }));
     expect(screen.queryByRole('heading', { name: /your changes of/ })).toBeNull();
-    await eventually(async () => expect(await keptDrafts()).toBe(0));
+    await eventually(async () => expect(await savedDrafts()).toBe(0));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoWords, clockWords } from '@/components/editor/drafts/when';
+import { agoWords, clockWords } from '@/components/editor/shared/when';
 
 const at = (text: string) => new Date(text).getTime();
 const NOW = at('2026-03-05T15:00:00');

@@ -56,6 +56,18 @@ describe('the menu of pages', () => {
     expect(router.push).toHaveBeenCalledWith({ pathname: '/design', query }, undefined, quietly);
   });
 
+  it('says that it is loading as long as it is [S4.41]', async () => {
+    await showPicker();
+    let answer = () => {};
+    vi.mocked(service.loadPages).mockImplementationOnce(
+      () => new Promise((resolve) => (answer = () => resolve([]))),
+    );
+    const list = within(await openMenu()).getByRole('group', { name: 'Pages, header and footer' });
+    expect(list).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await eventually(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+  });
+
   it('leads back to the home page by the bare address, keeping other keys', async () => {
     const { router, goTo } = await showPicker();
     goTo({ page: 'looks', debug: '1' });

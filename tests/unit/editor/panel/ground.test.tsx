@@ -50,7 +50,7 @@ it.each([
   ['header', '#dddddd', false],
   ['footer', '#222222', true],
   ['footer', '#dddddd', false],
-  // By the names that colours of a theme have: a footer has them changed, a header has not.
+  // By the names that colors of a theme have: a footer has them changed, a header has not.
   ['header', 'var(--ink)', true],
   ['footer', 'var(--ink)', false],
   ['footer', 'var(--muted)', false],

@@ -9,7 +9,10 @@ import { text } from '../../layout/editing-kit';
 import { showInEditor } from '../pages/show-in-editor';
 import { editorStore, openTree } from '../palette-kit';
 
-const SAVED = { slug: 'story', name: 'Story', layout: [], lastUpdated: null, blockData: {} };
+const SAVED = {
+  ...{ slug: 'story', name: 'Story', layout: [], blockData: {} },
+  lastUpdated: '2026-03-03T14:03:00Z',
+};
 
 function Shown() {
   const { unsaved, retry } = useUnsaved({ slug: 'story', path: '/story' }, SAVED);
@@ -39,7 +42,9 @@ it.each(['', 'a-tab'])(
   'a preview of the drafts of tab "%s", of which none are kept, is of what is saved [S8.844]',
   async (tab) => {
     showInEditor(<Shown />, undefined, { preview: 'story', tab });
-    expect(await screen.findByText(/saves no drafts/)).toBeVisible();
+    expect(
+      await screen.findByText(/saves no drafts.* as last saved \(March \d+, 2026 at/),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Story' })).toBeVisible();
   },
 );

@@ -135,6 +135,24 @@ describe('the shop settings', () => {
     expect(read().pageDesign.domainDesign).toMatchObject({ company: 'Finch Ltd', revision: 6 });
   });
 
+  it('say that they are loading, and as of when they are [S4.41]', async () => {
+    let answer = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.mocked(service.loadDesign).mockImplementationOnce(async () => {
+      await loaded;
+      return structuredClone(persisted);
+    });
+    const opened = openSettings();
+    const waiting = await screen.findByText(/^Loading/);
+    expect(waiting.parentElement).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await opened;
+    const status = screen.getByText('All changes are saved');
+    expect(status.title).toMatch(/^As of today /);
+  });
+
   it('can be left by Escape in the moment that they are called saved', async () => {
     await openSettings();
     const panel = screen.getByRole('region', { name: 'Shop settings' });

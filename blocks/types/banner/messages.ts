@@ -1,0 +1,3 @@
+export const nextSlide = 'Next slide';
+export const previousSlide = 'Previous slide';
+export const slides = 'Pictures';

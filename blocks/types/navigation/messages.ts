@@ -1,0 +1,2 @@
+export const mainLinks = 'Main';
+export const siteLinks = 'Site links';

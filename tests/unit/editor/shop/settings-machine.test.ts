@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { SavedSettings } from '@/components/editor/shop/settings/save-settings';
+import { NO_SETTINGS, nextSettings } from '@/components/editor/shop/settings/settings-machine';
+import type { SettingValues } from '@/store/editor/shop';
+
+type SettingsEvent = Parameters<typeof nextSettings>[1];
+
+const savedAs = (values: SettingValues): SavedSettings => ({ design: {} as never, values });
+const OLD = savedAs({ company: 'Old', phone: '1' });
+
+const after = (...events: SettingsEvent[]) => events.reduce(nextSettings, NO_SETTINGS);
+const opened: SettingsEvent = { type: 'loaded', loaded: OLD };
+const changed = (values: SettingValues): SettingsEvent => ({ type: 'changed', values });
+
+it('a value that is changed back is no change, but while a save runs [S2.781]', () => {
+  const back = [opened, changed({ company: 'New' }), changed({ company: 'Old' })];
+  expect(after(...back).draft).toEqual({});
+  const mine = { company: 'New' };
+  const running = [opened, changed(mine), { type: 'saveBegun' } as const, changed(OLD.values)];
+  expect(after(...running).draft).toEqual(OLD.values);
+  const saved = savedAs({ ...OLD.values, ...mine });
+  const ended = after(...running, { type: 'saveEnded', saved, from: OLD, mine });
+  expect(ended).toMatchObject({ status: 'idle', saved, draft: { company: 'Old' } });
+});
+
+it('what others have saved of what is changed here is a conflict, not what settings start from', () => {
+  const theirs = savedAs({ company: 'Theirs', phone: '2' });
+  const loaded = after(opened, changed({ company: 'Mine' }), { type: 'loaded', loaded: theirs });
+  expect(loaded.saved).toBe(OLD);
+  const other = after(opened, changed({ phone: '3' }), {
+    ...{ type: 'loaded', loaded: savedAs({ company: 'Theirs', phone: '1' }) },
+  });
+  expect(other.saved?.values.company).toBe('Theirs');
+});
+
+it('a conflict is settled by what stays mine, which is left to be saved', () => {
+  const theirs = savedAs({ company: 'Theirs', phone: '2' });
+  const mine = { company: 'Mine', phone: '3' };
+  const conflict = { ...theirs, conflicts: [{ path: 'company', mine: 'Mine', theirs: 'Theirs' }] };
+  const conflicted = after(opened, changed(mine), { type: 'saveConflicted', conflict, from: OLD });
+  expect(conflicted).toMatchObject({ conflict, draft: mine });
+  const settled = nextSettings(conflicted, { type: 'settled', theirs: new Set(['company']) });
+  expect(settled).toMatchObject({ saved: conflict, draft: { phone: '3' }, conflict: undefined });
+  expect(nextSettings(conflicted, { type: 'postponed' })).toMatchObject({
+    saved: OLD,
+    draft: mine,
+  });
+});
+
+it('a refusal of one setting lasts until that is changed, or all is discarded', () => {
+  const refusal = { type: 'saveFailed', failure: 'No.', path: 'phone', from: OLD } as const;
+  const refused = after(opened, changed({ phone: 'x' }), refusal);
+  expect(refused).toMatchObject({ refused: { phone: 'No.' }, failure: '', draft: { phone: 'x' } });
+  expect(nextSettings(refused, changed({ company: 'C' })).refused).toEqual({ phone: 'No.' });
+  expect(nextSettings(refused, changed({ phone: '4' })).refused).toEqual({});
+  expect(nextSettings(refused, { type: 'discarded' })).toMatchObject({
+    ...{ refused: {}, draft: {}, round: 1 },
+  });
+  const failed = after(opened, { ...refusal, path: undefined });
+  expect(failed).toMatchObject({ failure: 'No.', refused: {} });
+});
