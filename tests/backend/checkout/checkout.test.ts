@@ -168,7 +168,7 @@ describe('a checkout', () => {
     expect(stripe.sessions.get(first.session_id)?.status).toBe('expired');
     expect(await confirmed(first)).toMatchObject({
       paid: false,
-      message: expect.stringContaining('given up'),
+      message: expect.stringContaining('has expired'),
     });
   });
 

@@ -155,7 +155,7 @@ describe('sending', () => {
     const unpaid = { ...(await seenOf(order_id)), ...PARCEL };
     expect(await refused('orderFulfil', unpaid)).toMatchObject({
       code: 409,
-      message: expect.stringContaining('not paid'),
+      message: expect.stringContaining('isn’t paid'),
     });
     const number = await paidOrder();
     office.shop.stripe.failures.push({ path: /refunds/, status: 500, times: 9 });
@@ -223,7 +223,7 @@ describe('a refund', () => {
     const failed = await orderOf(number);
     expect(failed.payment).toMatchObject({
       refunded: 0,
-      problem: expect.stringContaining('did not reach'),
+      problem: expect.stringContaining('didn’t reach'),
     });
     expect((await received('orderList', { filter: 'attention' })).data.entries[0]?.order_id).toBe(
       number,

@@ -60,7 +60,7 @@ test('pieces that are all held for checkouts are said to be, and nothing is kept
     expiresAt: new Date(Date.now() + 60_000),
   });
   const { code, message } = await refusalOf(await ask('ada@x.example', MEDIUM));
-  expect([code, message]).toEqual([409, expect.stringContaining('in checkouts of others')]);
+  expect([code, message]).toEqual([409, expect.stringContaining('in other shoppers’ checkouts')]);
   expect(await requests()).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('an address waits for 20 items of a shop at most [S9.960]', async () => {
   const { message } = await refusalOf(
     await ask('ada@x.example', answers[0]?.status === 200 ? SMALL : last),
   );
-  expect(message).toContain('waits for 20 items already');
+  expect(message).toContain('already waiting for 20 items');
   // What is noted already is answered as ever, and so are others.
   expect((await ask('ada@x.example', rows[1]?.id)).status).toBe(200);
   expect((await ask('bob@x.example')).status).toBe(200);
@@ -117,7 +117,7 @@ test('an address waits for 20 items of a shop at most [S9.960]', async () => {
 test('5,000 wait for a row of a shop at most [S9.960]', async () => {
   await addOpen(manyOf(5_000));
   const refused = await refusalOf(await ask('ada@x.example'));
-  expect(refused).toMatchObject({ code: 409, message: expect.stringContaining('So many people') });
+  expect(refused).toMatchObject({ code: 409, message: expect.stringContaining('Too many people') });
   expect((await ask('nr-7@x.example')).status).toBe(200);
   expect((await ask('ada@x.example', SMALL, { host: 'other.example' })).status).toBe(200);
   expect(await requests()).toHaveLength(5_001);
