@@ -1,6 +1,6 @@
 export const pictureTooLarge = 'The picture is over 15 MB.';
 export const tooManyPixels = 'The picture has more than 40 megapixels.';
-export const invalidPicture = 'This is not a sound JPEG, PNG, WebP, AVIF or GIF picture.';
+export const invalidPicture = 'This is not a valid JPEG, PNG, WebP, AVIF or GIF picture.';
 export const photoTooManyPixels = 'This photo has more than 40 megapixels.';
 export const moreThanPicture = 'This file is more than a picture, and is not taken.';
 export const tooManyRedirects = 'it redirects more than three times';

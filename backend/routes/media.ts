@@ -41,7 +41,7 @@ export function addPhotos(app: Hono<AppEnvironment>, services: Services): void {
   app.get(`${PHOTO_PATH}/:access`, async (c) => {
     const key = readPhotoAccess(services, c.req.param('access'));
     const picture = key && (await services.media.readSize(key, requestedWidth(c)));
-    if (!picture) throw notFound(messages.photoExpired);
+    if (!picture) throw notFound(messages.pictureExpired);
     const headers = { 'content-type': 'image/webp', 'cache-control': 'no-store' };
     return c.body(new Uint8Array(picture), 200, headers);
   });
@@ -58,7 +58,7 @@ const HEADERS = {
 export function addCaseAttachments(app: Hono<AppEnvironment>, services: Services): void {
   app.get(`${ATTACHMENTS_PATH}/:id`, async (c) => {
     const attachment = await findAttachment(services, c.req.param('id'), c.req.query('sig') ?? '');
-    if (!attachment) throw notFound(messages.attachmentExpired);
+    if (!attachment) throw notFound(messages.pictureExpired);
     return c.body(new Uint8Array(attachment.data), 200, {
       ...HEADERS,
       'content-type': attachment.contentType,

@@ -1,4 +1,4 @@
-export const gone = 'This is not in the shop any more';
+export const gone = 'This is no longer in the shop';
 export const goneHint = 'It may have moved or sold out for good. There is more where it came from.';
 export const unavailable = 'We’ll be right back';
 export const unavailableHint =

@@ -1,5 +1,6 @@
+import { SHOULD_AUTOBATCH } from '@reduxjs/toolkit';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { persistStore } from 'redux-persist';
+import { FLUSH, persistStore } from 'redux-persist';
 import { useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { PERSIST_TIMEOUT_MS, persistTimeoutError } from '@/store/persistence/config';
@@ -47,7 +48,11 @@ function rehydration(store: AppStore): Promise<void> {
 
 /** Changes are written some turns later, which a page that is left or hidden may not get: then all that is due is written. */
 function beginPersisting(store: AppStore, onRehydrated: () => void): void {
-  const { flush } = persistStore(store, null, onRehydrated);
+  persistStore(store, null, onRehydrated);
+  // Batched, since nothing changes: a page that is on its way is not told of before it shows (`store/seed.ts`).
+  const flush = () => {
+    store.dispatch({ type: FLUSH, result: () => {}, meta: { [SHOULD_AUTOBATCH]: true } });
+  };
   window.addEventListener('pagehide', flush);
   // A phone may end a hidden page without a word.
   document.addEventListener('visibilitychange', flush);

@@ -212,7 +212,7 @@ test('what a shop does not have is said where it would be embedded [S2.702]', as
   ]) {
     const answer = await request.get(urlOf('classic', path));
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('This is not in the shop any more');
+    expect(await answer.text()).toContain('This is no longer in the shop');
     expect(answer.headers()['content-security-policy']).toContain('frame-ancestors *');
   }
 });

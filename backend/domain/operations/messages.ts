@@ -2,7 +2,7 @@ export const cannotProduce =
   'Production can’t start: this order isn’t paid, is already sent, or was refunded.';
 export const cannotFulfil =
   'This order can’t be sent: it isn’t paid, is already sent, or was refunded.';
-export const cannotDeliver = 'This order can’t be delivered: it hasn’t been sent yet.';
+export const cannotDeliver = 'This order can’t be delivered: it isn’t on its way.';
 export const cannotRefund =
   'Nothing is left to refund on this order, or a refund is already under way.';
 export const noRefundDue = 'No refund is due on this order.';

@@ -32,4 +32,4 @@ export const unreachable =
   'The payment provider can’t be reached. Nothing was charged; please try again in a moment.';
 export const refused = 'The payment provider declined this payment. Please try another way to pay.';
 export const refundFailed =
-  'A refund didn’t reach the shopper. Refund it again, or in another way.';
+  'A refund didn’t reach the shopper. Make it again, or refund in another way.';

@@ -69,14 +69,14 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
 /** Returns the note of a preview. */
 export function wordsOf(unsaved: Unsaved): string {
   if (unsaved.phase === 'there') return messages.unsavedPreview;
-  if (unsaved.phase === 'unkept') return messages.draftsOff(savedWords(unsaved));
+  if (unsaved.phase === 'unkept') return messages.draftsOff(savedAt(unsaved));
   return unsaved.phase === 'failed' ? unsaved.reason : messages.preparing;
 }
 
-/** The time of the last save in brackets; '' where nobody knows it. */
-function savedWords({ designed }: { designed: DesignedPageData | null }): string {
+/** The time of the last save; undefined where nobody knows it. */
+function savedAt({ designed }: { designed: DesignedPageData | null }): string | undefined {
   const time = Date.parse(designed?.lastUpdated ?? '');
-  return Number.isNaN(time) ? '' : ` (${clockWords(time, Date.now())})`;
+  return Number.isNaN(time) ? undefined : clockWords(time, Date.now());
 }
 
 const KINDS: readonly unknown[] = ['html', 'policy'] satisfies Kind[];

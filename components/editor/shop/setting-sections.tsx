@@ -29,7 +29,7 @@ export function SettingSections({ sections, isFiltered }: SettingSectionsProps) 
   const isLoading = useEditorSelector(({ pageDesign }) => pageDesign.domainDesign.isLoading);
   if (!values) {
     return (
-      <div className={styles.sections} aria-busy={isLoading}>
+      <div className={styles.sections} aria-busy={!failure}>
         {failure ? (
           <p className={styles.failure}>
             {failure} <Button onClick={load}>{messages.tryAgain}</Button>
@@ -41,7 +41,7 @@ export function SettingSections({ sections, isFiltered }: SettingSectionsProps) 
     );
   }
   return (
-    <div className={styles.sections}>
+    <div className={styles.sections} aria-busy={isLoading}>
       {sections.length === 0 && <p className={styles.waiting}>{messages.noSettingMatches}</p>}
       {sections.map(({ id, title, settings }) => (
         <section key={id} className={styles.section}>

@@ -16,7 +16,12 @@ async function filesOf(ending: RegExp): Promise<string[]> {
   return (await Promise.all(listed)).flat();
 }
 
-const pages = async () => ['ARCHITECTURE.md', ...(await filesOf(/README\.md$|^docs\/.*\.md$/))];
+const pages = async () => [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  ...(await filesOf(/README\.md$|^docs\/.*\.md$/)),
+];
 
 /** Paths of the project that a page names; those with a placeholder are left out. */
 function pathsIn(text: string): string[] {

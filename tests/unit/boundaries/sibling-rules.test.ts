@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { PRODUCT_FOLDERS } from './read-imports';
 
 const IN_BRACKETS = /\([^()]*\)/g;
-const BESIDE = /^(?<above>.* )?\S+ [+~] (?<name>[\w*-]+)(?<more>\S*)$/;
+const BESIDE = /^(?<above>.* )?\S+ [+~] (?<tag>[\w-]*)(?<more>\S*)$/;
 
 /**
  * Selectors that a browser tries on every element, or that may match every one beside another: whatever comes or
@@ -15,13 +15,9 @@ function farReaching(sheet: string): string[] {
   const reaching: string[] = [];
   postcss.parse(sheet).walkRules(({ selectors }) => {
     for (const selector of selectors) {
-      const {
-        above,
-        name,
-        more = '',
-      } = BESIDE.exec(selector.replace(IN_BRACKETS, ''))?.groups ?? {};
-      const isBounded = above !== undefined && name !== '*';
-      if (name && !isBounded && !more.includes('.')) reaching.push(selector);
+      const parts = BESIDE.exec(selector.replace(IN_BRACKETS, ''))?.groups;
+      const isBounded = parts?.tag && parts.above !== undefined;
+      if (parts && !isBounded && !parts.more?.includes('.')) reaching.push(selector);
     }
   });
   return reaching;
@@ -44,6 +40,6 @@ it('no selector of a style sheet ends in anything beside something else', async 
 
 it('such selectors end in anything or, below nothing, in a tag', () => {
   const sheet =
-    '.a > * + *, .a + div, .a ~ p::before, .a + .b, .a li + li, .a + div.b, .a + div .b {}';
-  expect(farReaching(sheet)).toEqual(['.a > * + *', '.a + div', '.a ~ p::before']);
+    '.a > * + *, .a + div, .a ~ p::before, .a + :not(.b), .a + .b, .a li + li, .a + div.b, .a + div .b {}';
+  expect(farReaching(sheet)).toEqual(['.a > * + *', '.a + div', '.a ~ p::before', '.a + :not(.b)']);
 });

@@ -77,6 +77,10 @@ it.each([
   act(() => void store.dispatch(lineAdded(line('last'))));
   expect(preserved.get(ROOT)).not.toContain('Product last');
 
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
   happen();
+  unsubscribe();
+  expect(listener).not.toHaveBeenCalled();
   expect(preserved.get(ROOT)).toContain('Product last');
 });

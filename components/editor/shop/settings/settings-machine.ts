@@ -7,6 +7,8 @@ const NOTHING: SettingValues = {};
 /** The settings of the shop as they are edited. */
 interface SettingsState {
   status: 'idle' | 'loading' | 'saving';
+  /** True until a save ends, also while settings are loaded anew. */
+  isSaving: boolean;
   saved: SavedSettings | undefined;
   /** Values that the document came with. */
   served: SettingValues | undefined;
@@ -35,7 +37,7 @@ type SettingsEvent =
   | { type: 'settled'; theirs: ReadonlySet<string> };
 
 export const NO_SETTINGS: SettingsState = {
-  ...{ status: 'idle', saved: undefined, served: undefined, draft: NOTHING },
+  ...{ status: 'idle', isSaving: false, saved: undefined, served: undefined, draft: NOTHING },
   ...{ conflict: undefined, failure: '', refused: {}, round: 0 },
 };
 
@@ -49,7 +51,7 @@ export function nextSettings(now: SettingsState, event: SettingsEvent): Settings
     case 'loadFailed':
       return { ...now, status: 'idle', failure: event.failure };
     case 'saveBegun':
-      return { ...now, status: 'saving', failure: '', refused: {} };
+      return { ...now, status: 'saving', isSaving: true, failure: '', refused: {} };
     case 'saveConflicted':
       return { ...afterSave(now, event.from), conflict: event.conflict };
     case 'saveEnded':
@@ -82,6 +84,7 @@ function loaded(now: SettingsState, loaded: SavedSettings): SettingsState {
 const afterSave = (now: SettingsState, { values }: SavedSettings): SettingsState => ({
   ...now,
   status: 'idle',
+  isSaving: false,
   draft: differing(now.draft, values),
 });
 
@@ -98,7 +101,7 @@ function saveEnded(
 
 function changed(now: SettingsState, values: SettingValues): SettingsState {
   // What is stored is not known while it is saved: a value as it was may be a change by then.
-  const savedValues = now.status === 'saving' ? NOTHING : (now.saved?.values ?? NOTHING);
+  const savedValues = now.isSaving ? NOTHING : (now.saved?.values ?? NOTHING);
   const draft = differing({ ...now.draft, ...values }, savedValues);
   const refused = Object.entries(now.refused).filter(([path]) => !(path in values));
   return { ...now, draft, refused: Object.fromEntries(refused) };

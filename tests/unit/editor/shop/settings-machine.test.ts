@@ -59,3 +59,27 @@ it('a refusal of one setting lasts until that is changed, or all is discarded', 
   const failed = after(opened, { ...refusal, path: undefined });
   expect(failed).toMatchObject({ failure: 'No.', refused: {} });
 });
+
+it('a load shows while it runs, and why it failed; a save that runs meanwhile goes on [S2.781]', () => {
+  const loading = after({ type: 'loadBegun' });
+  expect(loading).toMatchObject({ status: 'loading', saved: undefined });
+  const failed = nextSettings(loading, { type: 'loadFailed', failure: 'Offline.' });
+  expect(failed).toMatchObject({ status: 'idle', failure: 'Offline.' });
+  expect(nextSettings(failed, { type: 'loadBegun' }).failure).toBe('');
+
+  const again = after(opened, { type: 'saveBegun' }, { type: 'loadBegun' }, opened);
+  expect(again).toMatchObject({ status: 'idle', isSaving: true });
+  const back = [changed({ company: 'C' }), changed({ company: 'Old' })].reduce(nextSettings, again);
+  expect(back.draft).toEqual({ company: 'Old' });
+});
+
+it('what was saved otherwise meanwhile is a conflict with what was changed while a save ran', () => {
+  const mine = { phone: '3' };
+  const later = changed({ company: 'Mine' });
+  const saved = savedAs({ company: 'Theirs', phone: '3' });
+  const ended = after(opened, changed(mine), { type: 'saveBegun' }, later, {
+    ...{ type: 'saveEnded', saved, from: OLD, mine },
+  });
+  expect(ended.saved).toBe(OLD);
+  expect(ended.conflict?.conflicts).toEqual([{ path: 'company', mine: 'Mine', theirs: 'Theirs' }]);
+});
