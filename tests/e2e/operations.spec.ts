@@ -54,6 +54,10 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
 
   await test.step('every page is accessible at every width [S2.621]', async () => {
     await lookAtAllWidths(page);
+    await page.setViewportSize({ width: 375, height: 740 });
+    const email = page.getByRole('row').nth(1).getByText('@').first();
+    const height = async () => (await email.boundingBox())?.height;
+    await expect.poll(height, 'a phone has room for an address in one line').toBeLessThan(25);
     for (const name of ['Cases', 'Reviews', 'Messages', 'Payments']) {
       await place(page, name).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
