@@ -12,7 +12,7 @@ const cookies = Cookies.withConverter<string>({
 /** Keeps a session in the browser for seven days (spec 9). */
 export function keepSession({ token, user }: AdminSession): void {
   const attributes: Cookies.CookieAttributes = {
-    // As the server's own cookie of the session; a date would take the browser's clock for the server's.
+    // As the server's own cookie of the session, by no date: what a page takes for the time may not be the browser's.
     'max-age': String(SESSION_SECONDS),
     path: '/',
     sameSite: 'Lax',

@@ -4,7 +4,7 @@ import { inRequest } from '@/backend/http/request-context';
 import { logConsole } from '@/scripts/lib/log-console';
 
 const own = { error: console.error, warn: console.warn };
-/** As Next has it where the output takes colors. */
+/** Next's mark of an error where the output takes colors. */
 const RED_MARK = '\u001b[31m\u001b[1m⨯\u001b[22m\u001b[39m';
 const lines: string[] = [];
 const entries = () => lines.map((line) => JSON.parse(line));

@@ -6,8 +6,8 @@ const NOTHING: SettingValues = {};
 
 /** The settings of the shop as they are edited. */
 interface SettingsState {
-  status: 'idle' | 'loading' | 'saving';
-  /** True until a save ends, also while settings are loaded anew. */
+  /** Both may be true: settings are loaded whenever they are opened, also while a save runs. */
+  isLoading: boolean;
   isSaving: boolean;
   saved: SavedSettings | undefined;
   /** Values that the document came with. */
@@ -37,21 +37,27 @@ type SettingsEvent =
   | { type: 'settled'; theirs: ReadonlySet<string> };
 
 export const NO_SETTINGS: SettingsState = {
-  ...{ status: 'idle', isSaving: false, saved: undefined, served: undefined, draft: NOTHING },
+  ...{ isLoading: false, isSaving: false, saved: undefined, served: undefined, draft: NOTHING },
   ...{ conflict: undefined, failure: '', refused: {}, round: 0 },
 };
+
+/** The status that is shown: a save is the weightier. */
+export function statusOf({ isLoading, isSaving }: SettingsState): 'idle' | 'loading' | 'saving' {
+  if (isSaving) return 'saving';
+  return isLoading ? 'loading' : 'idle';
+}
 
 /** The state that follows an event. */
 export function nextSettings(now: SettingsState, event: SettingsEvent): SettingsState {
   switch (event.type) {
     case 'loadBegun':
-      return { ...now, status: 'loading', failure: '' };
+      return { ...now, isLoading: true, failure: '' };
     case 'loaded':
       return loaded(now, event.loaded);
     case 'loadFailed':
-      return { ...now, status: 'idle', failure: event.failure };
+      return { ...now, isLoading: false, failure: event.failure };
     case 'saveBegun':
-      return { ...now, status: 'saving', isSaving: true, failure: '', refused: {} };
+      return { ...now, isSaving: true, failure: '', refused: {} };
     case 'saveConflicted':
       return { ...afterSave(now, event.from), conflict: event.conflict };
     case 'saveEnded':
@@ -77,13 +83,12 @@ function loaded(now: SettingsState, loaded: SavedSettings): SettingsState {
   const base = saved?.values ?? loaded.values;
   // What was changed of something else is saved from that, and so asks first.
   const isOther = conflictsOf({ base, mine: draft, theirs: loaded.values }).length > 0;
-  return { ...now, status: 'idle', saved: isOther ? saved : loaded, served };
+  return { ...now, isLoading: false, saved: isOther ? saved : loaded, served };
 }
 
 /** Ends a save: changes made while it ran are there to be saved next. */
 const afterSave = (now: SettingsState, { values }: SavedSettings): SettingsState => ({
   ...now,
-  status: 'idle',
   isSaving: false,
   draft: differing(now.draft, values),
 });

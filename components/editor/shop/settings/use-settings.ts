@@ -6,7 +6,7 @@ import { useEditorDispatch } from '@/store/editor/hooks';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import { readSettings, type SavedSettings, saveSettings } from './save-settings';
 import { settingAt } from './settings';
-import { NO_SETTINGS, nextSettings } from './settings-machine';
+import { NO_SETTINGS, nextSettings, statusOf } from './settings-machine';
 import { asSentence, problemsOf, type Rule } from './values';
 
 /** The settings of the shop as they are stored, and what is changed of them and not saved yet. */
@@ -56,7 +56,7 @@ export function useSettings() {
 
   return {
     ...state,
-    ...{ load, change },
+    ...{ status: statusOf(state), load, change },
     /** Invalid input of controls, by paths; they hand on valid values alone. */
     unsound,
     values: saved && { ...saved.values, ...draft },
