@@ -65,9 +65,9 @@ function keepOnceFetched(store: AppStore, beginning: Beginning): () => void {
   let end = () => {};
   let isOver = false;
   const keep = () =>
-    import('./keep-personal').then(
-      ({ keepPersonal }) => {
-        if (!isOver) end = keepPersonal(store, beginning);
+    import('./late-start').then(
+      ({ startLate }) => {
+        if (!isOver) end = startLate(store, beginning);
       },
       () => void setTimeout(() => !isOver && keep(), RETRY_MS),
     );

@@ -1,5 +1,6 @@
 import MuiDialog from '@mui/material/Dialog';
 import { useId } from 'react';
+import { useBackCloses } from '@/hooks/history/use-back-closes';
 import { OverlayHead, type OverlayProps, OverlayTheme } from './overlay';
 import styles from './overlay.module.css';
 
@@ -10,6 +11,7 @@ interface DialogProps extends OverlayProps {
 
 /** A dialog over the page; reach it through `onDemand`, as `Drawer`. Its content scrolls below its title. */
 export function Dialog({ isOpen, onClose, title, width, children }: DialogProps) {
+  useBackCloses(isOpen, onClose);
   const titleId = useId();
   return (
     <OverlayTheme>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isMeantForBrowser, Link } from './link';
+import { isMeantForBrowser } from '@/hooks/is-meant-for-browser';
+import { Link } from './link';
 
 interface DrawerLinkProps {
   /** Address without scripts, or if the drawer's code fails to load. */
@@ -17,7 +18,7 @@ export function DrawerLink({ href, className, load, onOpen, children }: DrawerLi
   };
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isMeantForBrowser(event)) return;
+    if (isMeantForBrowser(event, event.currentTarget)) return;
     event.preventDefault();
     // Not every browser focuses a link on click, and the drawer gives the focus back to where it was.
     const link = event.currentTarget;

@@ -1,5 +1,6 @@
 import MuiDrawer from '@mui/material/Drawer';
 import { useId } from 'react';
+import { useBackCloses } from '@/hooks/history/use-back-closes';
 import { OverlayHead, type OverlayProps, OverlayTheme } from './overlay';
 import styles from './overlay.module.css';
 
@@ -11,6 +12,7 @@ interface DrawerProps extends OverlayProps {
 
 /** A panel over the page that holds the focus. It brings MUI: reach it through `onDemand`, never in a first load. */
 export function Drawer({ isOpen, onClose, anchor, width, title, children }: DrawerProps) {
+  useBackCloses(isOpen, onClose);
   const titleId = useId();
   return (
     <OverlayTheme>

@@ -6,7 +6,7 @@ export { DateTime, dateTimeText } from './date-time';
 export { DrawerLink } from './drawer-link';
 export { FormEnd } from './form-end';
 export { Icon } from './icon';
-export { isMeantForBrowser, Link } from './link';
+export { Link } from './link';
 export { Money, StruckPrice } from './money';
 export { Boundary, onDemand, useWasOpen } from './on-demand';
 export { Picture } from './picture';

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { needsDocument } from '@/core/rules/address/apart-pages';
+import { isMeantForBrowser } from '@/hooks/is-meant-for-browser';
 import { useAddress } from '@/hooks/use-address';
 
 type LinkProps = ComponentProps<'a'> & {
@@ -19,7 +20,7 @@ export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps)
   };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isMeantForBrowser(event)) return;
+    if (event.defaultPrevented || isMeantForBrowser(event, event.currentTarget)) return;
     if (needsDocument(router.asPath, address)) return;
     event.preventDefault();
     if (keepsScroll) router.push(address, undefined, { scroll: false });
@@ -27,13 +28,4 @@ export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps)
   };
 
   return <a href={address} onPointerEnter={warmUp} onFocus={warmUp} onClick={open} {...rest} />;
-}
-
-/** A new tab or window, a download, another frame: the browser does these better. */
-export function isMeantForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target, download } = event.currentTarget;
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return (
-    isModified || event.button !== 0 || (target !== '' && target !== '_self') || download !== ''
-  );
 }

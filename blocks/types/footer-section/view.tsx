@@ -2,8 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ActionLink } from '@/blocks/view-kit/action-link';
 import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
-import { isMeantForBrowser, Link } from '@/components/ui';
+import { Link } from '@/components/ui';
 import { isOutside } from '@/core/rules/address/carry-query';
+import { isMeantForBrowser } from '@/hooks/is-meant-for-browser';
 import { footerSectionBlock } from './definition';
 import styles from './footer-section.module.css';
 import * as messages from './messages';
@@ -51,7 +52,7 @@ function TopLink({ mode, ...link }: TopLinkProps) {
 }
 
 function scrollToTop(event: MouseEvent<HTMLAnchorElement>): void {
-  if (isMeantForBrowser(event)) return;
+  if (isMeantForBrowser(event, event.currentTarget)) return;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }

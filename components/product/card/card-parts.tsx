@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { isMeantForBrowser, Link, onDemand, Picture, Stars, StruckPrice } from '@/components/ui';
+import { Link, onDemand, Picture, Stars, StruckPrice } from '@/components/ui';
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
 import { choiceOf, productHref, productPath } from '@/core/rules/address/product-address';
 import { cardAvailability } from '@/core/rules/catalogue/card-availability';
 import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import type { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { formatMoney } from '@/core/rules/money/money';
+import { isMeantForBrowser } from '@/hooks/is-meant-for-browser';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAddress } from '@/hooks/use-address';
 import * as messages from '../messages';
@@ -121,7 +122,7 @@ function Swatches({ product, onShow }: Pick<CardFootProps, 'product' | 'onShow'>
             href={`${path}?${choiceOf(color)}${carried ? `&${carried}` : ''}`}
             aria-current={name === shown?.name || undefined}
             onClick={(event) => {
-              if (isMeantForBrowser(event)) return;
+              if (isMeantForBrowser(event, event.currentTarget)) return;
               event.preventDefault();
               onShow(color);
             }}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, Picture } from '@/components/ui';
+import { useBackCloses } from '@/hooks/history/use-back-closes';
 import * as messages from '../../messages';
 import styles from './lightbox.module.css';
 import { altOf, type Pictures, Step } from './slides';
@@ -15,6 +16,7 @@ interface LightboxProps extends Pictures {
 export function Lightbox({ addresses, media, name, first, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { current, show, jump, stepByKey, stripProps } = useStrip(addresses.length, first);
+  useBackCloses(true, () => onClose(current));
 
   useLayoutEffect(() => {
     const { current: element } = dialog;

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Icon, isMeantForBrowser, Picture } from '@/components/ui';
+import { Icon, Picture } from '@/components/ui';
 import type { ProductMedia } from '@/core/model/product';
+import { isMeantForBrowser } from '@/hooks/is-meant-for-browser';
 import * as messages from '../../messages';
 import styles from './gallery.module.css';
 
@@ -24,7 +25,7 @@ const SIZES = '(min-width: 1600px) 700px, (min-width: 1024px) 45vw, (min-width: 
 export function Slides(props: SlidesProps) {
   const { id, addresses, media, name, current, stripProps, onEnlarge } = props;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
-    if (isMeantForBrowser(event)) return;
+    if (isMeantForBrowser(event, event.currentTarget)) return;
     event.preventDefault();
     onEnlarge(place);
   };

@@ -1,0 +1,124 @@
+import Router from 'next/router';
+import { attempt } from '@/core/values/attempt';
+import { isObject } from '@/core/values/is-object';
+import { entryHere, watch } from '@/hooks/history/overlay-entries';
+
+/** Where a page was left: how far it was scrolled, and the link that was followed. */
+interface Place {
+  y: number;
+  href?: string | undefined;
+  /** Distance of the link from the window's top, in px. */
+  top?: number | undefined;
+}
+
+const STORAGE_KEY = 'hemline:places';
+/** History entries of one tab that are remembered, the latest ones. */
+const MOST_PLACES = 50;
+
+let isKeeping = false;
+
+/**
+ * Brings back the place where a page was left, and sets the focus where a document of its own would begin: at its
+ * heading, or on the link that was followed when the shopper comes back. The router alone begins every page at its top.
+ * Runs once per document, however often it is called.
+ */
+export function keepPlace(): void {
+  if (isKeeping) return;
+  isKeeping = true;
+  watch();
+  const places = savedPlaces();
+  let key = entryHere().key;
+  let followed: HTMLAnchorElement | undefined;
+  let wanted: Place | undefined;
+
+  const leave = () => {
+    if (key === undefined) return;
+    places.delete(key);
+    places.set(key, placeNow(followed));
+    for (const oldest of [...places.keys()].slice(0, -MOST_PLACES)) places.delete(oldest);
+    attempt(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places])));
+  };
+  const scrollByHand = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      followed = (target instanceof Element && target.closest('a')) || undefined;
+    },
+    true,
+  );
+  window.addEventListener('popstate', () => {
+    const { key: to } = entryHere();
+    if (to === key) return;
+    leave();
+    key = to;
+    wanted = places.get(to ?? '') ?? { y: 0 };
+  });
+  Router.events.on('beforeHistoryChange', () => {
+    if (!wanted) leave();
+  });
+  Router.events.on('routeChangeComplete', () => {
+    key = entryHere().key;
+    followed = undefined;
+    if (wanted) comeBack(wanted);
+    else if (!keepsScroll()) focusHeading();
+    wanted = undefined;
+  });
+  Router.events.on('routeChangeError', () => {
+    wanted = undefined;
+  });
+  // A document that is loaded again is scrolled by the browser.
+  window.addEventListener('pagehide', () => {
+    leave();
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', scrollByHand);
+  scrollByHand();
+}
+
+/** Places of this tab by history entry; what is unreadable counts as none. */
+function savedPlaces(): Map<string, Place> {
+  const text = attempt(() => sessionStorage.getItem(STORAGE_KEY)) ?? '[]';
+  const entries: unknown = attempt(() => JSON.parse(text));
+  const places = new Map<string, Place>();
+  for (const entry of Array.isArray(entries) ? entries : []) {
+    const [key, place]: unknown[] = Array.isArray(entry) ? entry : [];
+    if (typeof key === 'string' && isPlace(place)) places.set(key, place);
+  }
+  return places;
+}
+
+const isPlace = (value: unknown): value is Place =>
+  isObject(value) && typeof value.y === 'number' && Number.isFinite(value.y);
+
+function placeNow(link: HTMLAnchorElement | undefined): Place {
+  if (!link?.isConnected) return { y: window.scrollY };
+  return { y: window.scrollY, href: link.href, top: link.getBoundingClientRect().top };
+}
+
+function comeBack({ y, href, top = 0 }: Place): void {
+  window.scrollTo({ top: y, behavior: 'instant' });
+  if (!href) return;
+  const distance = (link: Element) => link.getBoundingClientRect().top - top;
+  const [link] = Array.from(document.links)
+    .filter((other) => other.href === href)
+    .sort((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)));
+  if (!link) return;
+  window.scrollBy({ top: distance(link), behavior: 'instant' });
+  link.focus({ preventScroll: true });
+}
+
+/** True if what led here changed the page it stands on (`Link`). */
+const keepsScroll = (): boolean => {
+  const { options }: { options?: { scroll?: boolean } } = window.history.state ?? {};
+  return options?.scroll === false;
+};
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

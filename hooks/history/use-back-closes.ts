@@ -1,0 +1,11 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { addOverlay } from './overlay-entries';
+
+/** Has the browser's Back close an overlay while it is open. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => (isOpen ? addOverlay(() => close.current()) : undefined), [isOpen]);
+}
