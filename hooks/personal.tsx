@@ -11,5 +11,11 @@ export function PersonalProvider({ isRehydrated, children }: PersonalProviderPro
   return <PersonalContext value={isRehydrated}>{children}</PersonalContext>;
 }
 
+/**
+ * Attributes of a control that works once cart and wishlist are restored. A tap before that is recorded by a script in
+ * the page's head (`services/server/head-scripts.ts`), and made as soon as it works.
+ */
+export const useAwaits = () => ({ 'data-awaits': useIsPersonalReady() ? undefined : '' });
+
 /** True once cart and wishlist are restored and may be shown and changed. */
 export const useIsPersonalReady = (): boolean => useContext(PersonalContext);

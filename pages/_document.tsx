@@ -13,18 +13,21 @@ import {
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { HEADER_END_ID, NOTICES_ID } from '@/components/shell';
-import { bringsCart } from '@/core/rules/persisted/cart-data';
-import { KEEP_BROUGHT, sendPolicy } from '@/services/server/page-policy';
+import { headScripts } from '@/services/server/head-scripts';
+import { sendPolicy } from '@/services/server/page-policy';
 
 interface DocumentProps extends DocumentInitialProps {
-  isBroughtCart?: boolean;
+  /** Path with query. */
+  path: string;
 }
 
-export default function Document({ html, isBroughtCart }: DocumentProps) {
+export default function Document({ html, path }: DocumentProps) {
   return (
     <Html lang="en">
       <Head>
-        {isBroughtCart && <script>{KEEP_BROUGHT}</script>}
+        {headScripts(path).map((script) => (
+          <script key={script}>{script}</script>
+        ))}
         <PaintedFrom id={HEADER_END_ID} html={html} />
         <PaintedFrom id={NOTICES_ID} html={html} media="(min-width: 768px)" />
       </Head>
@@ -66,8 +69,7 @@ Document.getInitialProps = async (context: DocumentContext): Promise<DocumentPro
   const rendered = await renderPage({ enhanceApp });
   if (page.tree && page.html) await logMissingParts(page.tree, page.html);
   sendPolicy(context);
-  const isBroughtCart = bringsCart(context.asPath ?? '');
-  return { ...rendered, isBroughtCart, ...(page.html && { html: page.html }) };
+  return { ...rendered, path: context.asPath ?? '', ...(page.html && { html: page.html }) };
 };
 
 async function logMissingParts(tree: ReactElement, html: string): Promise<void> {

@@ -1,4 +1,3 @@
-export { checkout as CHECKOUT } from './messages';
 export { Coupon } from './page/coupon';
 export { EmptyCart } from './page/empty-cart';
 export { LineNotes } from './parts/line-notes';

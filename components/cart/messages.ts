@@ -14,7 +14,6 @@ export const recommendedForYou = 'Recommended for you';
 export const codeCopied = 'Coupon code copied';
 export const codeSelected = 'Coupon code selected: copy it now';
 export const tryAgain = 'Try again';
-export const checkout = 'Checkout';
 export const yourCart = 'Your Cart';
 export const empty = 'Your cart is empty.';
 export const viewCart = 'View Cart';

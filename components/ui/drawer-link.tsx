@@ -1,18 +1,17 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { isMeantForBrowser } from '@/hooks/is-meant-for-browser';
 import { Link } from './link';
 
-interface DrawerLinkProps {
-  /** Address without scripts, or if the drawer's code fails to load. */
-  href: string;
-  className: string | undefined;
+interface DrawerLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
   load: () => Promise<unknown>;
   onOpen: () => void;
-  children: ReactNode;
 }
 
-/** A link that opens a drawer instead; in a new tab it is a link all the same. */
-export function DrawerLink({ href, className, load, onOpen, children }: DrawerLinkProps) {
+/**
+ * A link that opens a drawer instead; in a new tab it is a link all the same. Its address counts without scripts, and
+ * where the drawer's code cannot be had.
+ */
+export function DrawerLink({ load, onOpen, ...rest }: DrawerLinkProps) {
   const warm = () => {
     load().catch(() => undefined);
   };
@@ -27,15 +26,6 @@ export function DrawerLink({ href, className, load, onOpen, children }: DrawerLi
   };
 
   return (
-    <Link
-      href={href}
-      className={className}
-      aria-haspopup="dialog"
-      onPointerEnter={warm}
-      onFocus={warm}
-      onClick={open}
-    >
-      {children}
-    </Link>
+    <Link {...rest} aria-haspopup="dialog" onPointerEnter={warm} onFocus={warm} onClick={open} />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX_QUANTITY, readQuantity } from '@/core/rules/cart/quantity';
+import { useAwaits } from '@/hooks/personal';
 import { Icon } from './icon';
 import * as messages from './messages';
 import styles from './quantity-stepper.module.css';
@@ -19,6 +20,7 @@ export function QuantityStepper({
   most = MAX_QUANTITY,
   onChange,
 }: QuantityStepperProps) {
+  const awaits = useAwaits();
   const [draft, setDraft] = useState<string | null>(null);
   const step = (by: number) => {
     setDraft(null);
@@ -35,6 +37,7 @@ export function QuantityStepper({
         className={styles.step}
         aria-label={messages.decrease}
         disabled={quantity <= 1}
+        {...awaits}
         onClick={() => step(-1)}
       >
         <Icon name="minus" size={18} />
@@ -54,6 +57,7 @@ export function QuantityStepper({
         className={styles.step}
         aria-label={messages.increase}
         disabled={quantity >= most}
+        {...awaits}
         onClick={() => step(1)}
       >
         <Icon name="plus" size={18} />

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui';
 import type { WishlistItem } from '@/core/model/cart';
-import { useIsPersonalReady } from '@/hooks/personal';
+import { useAwaits, useIsPersonalReady } from '@/hooks/personal';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsHearted, wishlistToggled } from '@/store/slices/wishlist';
 import styles from './heart-button.module.css';
@@ -23,7 +23,7 @@ export function HeartButton({ isFloating = false, ...item }: HeartButtonProps) {
       aria-label={isFloating ? messages.wishlistNamed(item.product.name) : messages.wishlist}
       aria-pressed={isWished}
       title={isWished ? messages.removeFromWishlist : messages.addToWishlist}
-      disabled={!isReady}
+      {...useAwaits()}
       onClick={() => dispatch(wishlistToggled(item))}
     >
       <Icon name="heart" />

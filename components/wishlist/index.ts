@@ -1,1 +1,2 @@
+export { AwaitedHeart } from './awaited-heart';
 export { HeartButton } from './heart-button';

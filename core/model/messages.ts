@@ -8,6 +8,8 @@ export const reviewAlreadyJudged = 'Somebody has judged this review already.';
 /** Tells that an order is no longer as its operator saw it. */
 export const orderChanged =
   'This order has changed meanwhile, so nothing was done. Look at it again.';
+/** The way from a cart to its order, and the page it leads to (spec 2). */
+export const checkout = 'Checkout';
 export const homepageName = 'Homepage';
 /** Text for no results, in the header and in the listing (spec 2). */
 export const noResults = 'No products found';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { DocumentContext } from 'next/document';
 import { processState } from '@/backend/base/process-state';
@@ -7,7 +6,6 @@ import type { InitResponse } from '@/core/model/shop';
 import { isApart, isThanks } from '@/core/rules/address/apart-pages';
 import { isEmbed, PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import { mergeSettings } from '@/core/rules/design/settings';
-import { BROUGHT_KEY, bringsCart } from '@/core/rules/persisted/cart-data';
 import {
   contentSecurityPolicy,
   frameOptions,
@@ -16,6 +14,7 @@ import {
 } from '@/core/rules/security/content-security-policy';
 import { isLocalHost } from '@/core/values/host';
 import { backendBaseUrl } from '../environment';
+import { headScripts, sourceOf } from './head-scripts';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 /** Fallback for browsers without CSP `frame-ancestors`. */
@@ -61,7 +60,7 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
     kind,
     scripts: [
       ...(inline ? [inline] : []),
-      ...(bringsCart(asPath) ? [KEEP_BROUGHT_SOURCE] : []),
+      ...(payment ? [] : headScripts(asPath).map(sourceOf)),
       ...(init && runsBlocks(kind, asPath) ? sourcesOf(init) : []),
     ],
     tags: tagScripts(tags),
@@ -107,14 +106,3 @@ function pageTags(init: MeasuredShop | undefined, kind: PolicyKind, path: string
   if (kind === 'shop') return tags;
   return kind === 'apart' && isThanks(path) ? { ...tags, recording: '' } : NONE;
 }
-
-/**
- * Stands in the head of a page that a cart is brought to. What brought it may have let go of it, and no link of
- * the page carries it on: left before the page's own scripts are there, the cart would be lost. It has no
- * character that would be written otherwise in HTML.
- */
-export const KEEP_BROUGHT =
-  `try{let k=\`${BROUGHT_KEY}\`,s=location.search,l=JSON.parse(sessionStorage.getItem(k)||\`[]\`);` +
-  'l.includes(s)||sessionStorage.setItem(k,JSON.stringify([...l,s]))}catch{}';
-
-const KEEP_BROUGHT_SOURCE = `'sha256-${createHash('sha256').update(KEEP_BROUGHT).digest('base64')}'`;

@@ -1,5 +1,6 @@
 import { buttons, Icon, Link, Money } from '@/components/ui';
 import { Drawer } from '@/components/ui/drawer';
+import * as commonMessages from '@/core/model/messages';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
 import { totalLabel } from '@/core/rules/money/total-words';
 import { useIsPersonalReady } from '@/hooks/personal';
@@ -65,7 +66,7 @@ function DrawerEnd() {
         <Money amount={totalOf(goods)} />
       </p>
       <Link className={buttons.primary} href="/checkout">
-        {messages.checkout}
+        {commonMessages.checkout}
       </Link>
       <Link className={buttons.secondary} href="/cart">
         {messages.viewCart}

@@ -1,4 +1,5 @@
 import { buttons, Icon, Link, Money, onDemand, TotalRows, WhenNear } from '@/components/ui';
+import * as commonMessages from '@/core/model/messages';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { totalLabel } from '@/core/rules/money/total-words';
 import { deliveryDays } from '@/core/rules/orders/delivery';
@@ -57,7 +58,7 @@ function Cart() {
 function CheckoutBar() {
   const total = totalOf(useCartTotals());
   return (
-    <section className={styles.bar} aria-label={messages.checkout}>
+    <section className={styles.bar} aria-label={commonMessages.checkout}>
       <p className={styles.what}>
         <span className={styles.label}>{totalLabel('total')}</span>
         <span className={styles.total}>
@@ -65,7 +66,7 @@ function CheckoutBar() {
         </span>
       </p>
       <Link className={`${buttons.primary} ${styles.go}`} href="/checkout">
-        {messages.checkout}
+        {commonMessages.checkout}
       </Link>
     </section>
   );
@@ -117,7 +118,7 @@ function Summary() {
       </dl>
       <div className={styles.checkout}>
         <Link className={buttons.primary} href="/checkout">
-          {messages.checkout}
+          {commonMessages.checkout}
         </Link>
       </div>
       <ul className={styles.promises}>

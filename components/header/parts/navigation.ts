@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { CHECKOUT } from '@/components/cart';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { headerVariant } from '@/core/model/design';
+import * as commonMessages from '@/core/model/messages';
 import type { NavigationItem } from '@/core/model/navigation';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { useCategories, useShop } from '@/hooks/use-shop';
@@ -9,7 +9,7 @@ import * as messages from '../messages';
 
 const BUYING = [
   { title: messages.cart, link: '/cart' },
-  { title: CHECKOUT, link: '/checkout' },
+  { title: commonMessages.checkout, link: '/checkout' },
 ];
 const INFORMATION = [
   { title: messages.about, link: '/about' },

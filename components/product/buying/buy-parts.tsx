@@ -1,5 +1,6 @@
 import { buttons, Money, onDemand, Stars, StruckPrice } from '@/components/ui';
 import { productRating, type ReviewSummary } from '@/core/rules/catalogue/product-rating';
+import { useAwaits } from '@/hooks/personal';
 import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './add-button.module.css';
@@ -8,15 +9,15 @@ import ratingLine from './rating-line.module.css';
 import stockNote from './stock-note.module.css';
 import type { Buying } from './use-buying';
 
-/** The page's main action. It waits, looking as it will, until the shopper's cart is back. */
+/** The page's main action. A tap before the shopper's cart is back counts once it is. */
 export function AddButton({ buying }: { buying: Buying }) {
-  const { addToCart, isReady, isSoldOut, most } = buying;
-  const isWaiting = !isReady && !isSoldOut;
+  const { addToCart, isSoldOut, most } = buying;
   return (
     <button
       type="button"
-      className={`${buttons.primary} ${styles.add} ${isWaiting ? styles.waiting : ''}`}
-      disabled={!isReady || isSoldOut || most <= 0}
+      className={`${buttons.primary} ${styles.add}`}
+      disabled={isSoldOut || most <= 0}
+      {...useAwaits()}
       onClick={addToCart}
     >
       {isSoldOut ? messages.soldOut : messages.addToCart}

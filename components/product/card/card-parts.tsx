@@ -7,9 +7,9 @@ import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import type { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { formatMoney } from '@/core/rules/money/money';
 import { isMeantForBrowser } from '@/hooks/is-meant-for-browser';
-import { useIsPersonalReady } from '@/hooks/personal';
 import { useAddress } from '@/hooks/use-address';
 import * as messages from '../messages';
+import { AwaitedControls } from './awaited-controls';
 import styles from './product-card.module.css';
 
 interface CardPictureProps {
@@ -97,12 +97,11 @@ export function useShown(product: Product): [Product, CardFootProps['onShow']] {
   ];
 }
 
-const Controls = onDemand(async () => (await import('./controls')).Controls);
-
-/** Heart and Quick Shop of a card, not in the first load; apart, so that the card is not rendered again. */
-export function CardControls({ product }: { product: Product }) {
-  return useIsPersonalReady() && <Controls product={product} />;
-}
+/** Heart and Quick Shop of a card; apart, so that the card is not rendered again. */
+export const CardControls = onDemand(
+  async () => (await import('./controls')).Controls,
+  AwaitedControls,
+);
 
 /** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
 function Swatches({ product, onShow }: Pick<CardFootProps, 'product' | 'onShow'>) {

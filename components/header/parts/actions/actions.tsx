@@ -1,7 +1,7 @@
 import { loadCartDrawer } from '@/components/cart';
 import { loadSearchDrawer } from '@/components/search';
 import { DrawerLink, Icon, Link } from '@/components/ui';
-import { useIsPersonalReady } from '@/hooks/personal';
+import { useAwaits, useIsPersonalReady } from '@/hooks/personal';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
 import { cartOpened } from '@/store/slices/shop';
@@ -63,6 +63,7 @@ export function MenuAction() {
       className={action.action}
       load={loadMenu}
       onOpen={openMenu}
+      {...useAwaits()}
     >
       <Icon name="menu" size={24} />
       <span className="visually-hidden">{messages.menu}</span>
