@@ -12,8 +12,8 @@ export function PersonalProvider({ isRehydrated, children }: PersonalProviderPro
 }
 
 /**
- * Attributes of a control that works once cart and wishlist are restored. A tap before that is recorded by a script in
- * the page's head (`services/server/head-scripts.ts`), and made as soon as it works.
+ * Attributes of a control that works once cart and wishlist are restored. What is done before that is recorded by a script in
+ * the page's head (`services/server/head-scripts.ts`), and done as soon as it works.
  */
 export const useAwaits = () => ({ 'data-awaits': useIsPersonalReady() ? undefined : '' });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AUXILIARY_BUTTON, linkOf } from '@/components/ui/link-of';
+import { AUXILIARY_BUTTON, leadsToFile, linkOf } from '@/components/ui/link-of';
 import { CART_FROM_KEY, quantitiesOf } from '@/core/rules/persisted/brought-cart';
 import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/persisted/cart-data';
 import { useAppStore } from '@/store/hooks';
@@ -11,9 +11,6 @@ import {
   noteSent,
 } from '@/store/persistence/embedded-cart';
 import { selectLines } from '@/store/slices/cart';
-
-/** Files, such as a size chart: their links carry no cart. */
-const FILE = /\.\w+$/;
 
 /** The button of a mouse that follows a link where it stands. */
 const MAIN_BUTTON = 0;
@@ -38,7 +35,7 @@ export function useLinks(): void {
       // What there is no room for stays here.
       const handed = quantitiesOf(readCartData(data));
       if (opensBeside(event, link)) noteSent(handed);
-      else if (!FILE.test(link.pathname)) leaving = handOver(handed);
+      else if (!leadsToFile(link)) leaving = handOver(handed);
       const address = new URL(link.href);
       address.searchParams.set(CART_DATA_KEY, data);
       address.searchParams.set(CART_FROM_KEY, embeddedCartName());

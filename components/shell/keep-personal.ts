@@ -4,6 +4,7 @@ import { attempt } from '@/core/values/attempt';
 import type { AppStore, RootState } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { warnStorageRefused } from '@/store/persistence/warn-storage-refused';
+import { carryCart } from './carry-cart';
 
 /** Initial address, and cart and wishlist once restored. */
 export interface Beginning {
@@ -16,7 +17,7 @@ export function keepPersonal(store: AppStore, { address, since }: Beginning): ()
   const url = new URL(address);
   // In an embed every link takes the cart along: nothing of it is lost by not being stored.
   if (isEmbed(url.pathname)) return keepEmbedded(store, since);
-  const ends = [keepInStep(store, since), warnStorageRefused(store)];
+  const ends = [keepInStep(store, since), warnStorageRefused(store), carryCart(store)];
   if (url.searchParams.has(CART_DATA_KEY) || hasSavedItems()) takeBroughtCarts(store, url);
   return () => {
     for (const end of ends) end();

@@ -2,12 +2,12 @@ import { isEmbed } from '@/core/rules/address/embed-address';
 import type { AppStore } from '@/store/make-store';
 import { type Beginning, keepPersonal } from './keep-personal';
 import { keepPlace } from './keep-place';
-import { replayTaps } from './replay-taps';
+import { replayEarly } from './replay-early';
 
 /** Starts what a page does without while it loads. Returns its clean-up. */
 export function startLate(store: AppStore, beginning: Beginning): () => void {
   // An embed is one page of another site, which scrolls by itself.
   if (!isEmbed(window.location.pathname)) keepPlace();
-  replayTaps();
+  replayEarly();
   return keepPersonal(store, beginning);
 }

@@ -1,3 +1,8 @@
+const FILE = /\.\w+$/;
+
+/** Returns whether a link leads to a file, such as a size chart, which takes no cart. */
+export const leadsToFile = ({ pathname }: HTMLAnchorElement): boolean => FILE.test(pathname);
+
 /** The button of a mouse that opens a link in a tab of its own. */
 export const AUXILIARY_BUTTON = 1;
 

@@ -15,21 +15,24 @@ const KEEP_BROUGHT =
   'l.includes(s)||sessionStorage.setItem(k,JSON.stringify([...l,s]))}catch{}';
 
 /**
- * Records taps on controls that do not work yet (`hooks/personal.tsx`), with the card that a control is in, and marks
- * them as busy; `components/shell/replay-taps.ts` makes them. Who taps a busy button again wants it once, but each step of
- * a quantity counts.
+ * Records what is done on a page that does not work yet: taps on controls that wait (`hooks/personal.tsx`), which are
+ * marked as busy, each with the card that it is in; and what is chosen and entered, which React overwrites.
+ * `components/shell/replay-early.ts` does it again. Who taps a busy button again wants it once, but each step of a
+ * quantity counts.
  */
-const RECORD_TAPS =
-  'addEventListener(`click`,function(e){' +
+const RECORD_EARLY =
+  'self.early=[];addEventListener(`click`,function(e){' +
   'let t=e.target.closest(`[data-awaits],[data-tapped]`);' +
   'if(!t||e.metaKey||e.ctrlKey||e.shiftKey)return;' +
   'e.preventDefault();e.stopImmediatePropagation();' +
-  't.matches(`[data-tapped]:not(fieldset *)`)||(self.earlyTaps||=[]).push([t,t.closest(`article`)]);' +
-  't.setAttribute(`aria-busy`,true);t.dataset.tapped=``},true)';
+  't.matches(`[data-tapped]:not(fieldset *)`)||early.push({control:t,card:t.closest(`article`)});' +
+  't.setAttribute(`aria-busy`,true);t.dataset.tapped=``},true);' +
+  'addEventListener(`input`,function(e){' +
+  'let t=e.target;self.early?.push({control:t,value:t.matches(`[type=radio],[type=checkbox]`)?t.checked:t.value})},true)';
 
 /** Returns the scripts in the head of a page, by its path with its query. */
 export const headScripts = (path: string): string[] =>
-  bringsCart(path) ? [KEEP_BROUGHT, RECORD_TAPS] : [RECORD_TAPS];
+  bringsCart(path) ? [KEEP_BROUGHT, RECORD_EARLY] : [RECORD_EARLY];
 
 /** Returns a script as a source of a Content-Security-Policy. */
 export const sourceOf = (script: string): string =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { turns } from '@/tests/support/counts';
 import { held } from './support/held';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -6,7 +7,7 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
 const PRODUCT = '/product/marlow-everyday-tee';
-const TIMES = 10;
+const TIMES = turns(10, 2);
 /** The longest a tap waits to be seen to count, in ms. */
 const SEEN_WITHIN = 100;
 
@@ -131,4 +132,19 @@ test('early taps: who taps a button that is busy again wants it once, and a quan
   await add?.tap();
   await scripts.letThrough();
   await expect.poll(() => cartLines(page)).toEqual([expect.objectContaining({ quantity: 3 })]);
+});
+
+test('early taps: what is chosen and entered before the scripts are there stays, and is what is put into the cart [S4.1150]', async ({
+  page,
+}) => {
+  const scripts = await openSlowly(page, PRODUCT);
+  await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('4');
+  await TAPS['Add to cart']?.control(page).tap();
+  await scripts.letThrough();
+  const line = {
+    quantity: 4,
+    variants: expect.objectContaining({ Size: expect.objectContaining({ value: 'L' }) }),
+  };
+  await expect.poll(() => cartLines(page)).toEqual([expect.objectContaining(line)]);
 });

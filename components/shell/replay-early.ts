@@ -1,0 +1,87 @@
+/** What was done on a page that did not work yet (`services/server/head-scripts.ts`). */
+interface Early {
+  control: HTMLElement;
+  /** The card that a tapped control was in. */
+  card?: HTMLElement | null;
+  /** What was entered, or whether it was checked; a tap has none. */
+  value?: string | boolean;
+}
+
+declare global {
+  interface Window {
+    early?: Early[] | undefined;
+  }
+}
+
+/** Controls of the page that wait for what is the shopper's own; a card has its code fetched besides. */
+const WAITING = '[data-awaits]:not(article *)';
+
+/**
+ * Does again, in its order, what was done on a page that did not work yet, as soon as its controls work. A tapped
+ * control may have been replaced meanwhile, by one of the same name in the same card.
+ */
+export function replayEarly(): void {
+  let timer: ReturnType<typeof setTimeout>;
+  // One a task: the next step of a quantity goes on from what this one shows.
+  const replaySoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(replay);
+  };
+  const observer = new MutationObserver(replaySoon);
+  const replay = () => {
+    const { early = [] } = window;
+    const next = early.find((action) => workingControl(action));
+    if (next) {
+      early.splice(early.indexOf(next), 1);
+      repeat(next);
+      replaySoon();
+    } else if (!document.querySelector('[data-awaits]')) {
+      observer.disconnect();
+      window.early = undefined;
+    }
+  };
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-awaits', 'data-tapped'],
+  });
+  replaySoon();
+}
+
+function workingControl({ control, card, value }: Early): HTMLElement | undefined {
+  const current = control.isConnected ? control : successorOf(control, card ?? document);
+  const isWaiting =
+    value === undefined ? current?.matches('[data-awaits]') : document.querySelector(WAITING);
+  return isWaiting ? undefined : current;
+}
+
+function successorOf(control: HTMLElement, around: ParentNode): HTMLElement | undefined {
+  const name = control.getAttribute('aria-label');
+  return Array.from(around.querySelectorAll<HTMLElement>('button, a')).find(
+    (other) => other.getAttribute('aria-label') === name,
+  );
+}
+
+function repeat(action: Early): void {
+  const control = workingControl(action);
+  if (!control) return;
+  if (action.value !== undefined) {
+    enter(control, action.value);
+    return;
+  }
+  control.removeAttribute('data-tapped');
+  control.removeAttribute('aria-busy');
+  control.click();
+}
+
+function enter(control: HTMLElement, value: string | boolean): void {
+  if (control instanceof HTMLInputElement && typeof value === 'boolean') {
+    if (control.checked !== value) control.click();
+  } else if ('value' in control && control.value !== value) {
+    // Past what React has put over it, which would take the value for its own.
+    const field = Object.getPrototypeOf(control);
+    Reflect.set(field, 'value', value, control);
+    const kind = control instanceof HTMLSelectElement ? 'change' : 'input';
+    control.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+}
