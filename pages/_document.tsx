@@ -25,7 +25,7 @@ export default function Document({ html, path }: DocumentProps) {
   return (
     <Html lang="en">
       <Head>
-        {headScripts(path).map((script) => (
+        {headScripts(path, html).map((script) => (
           <script key={script}>{script}</script>
         ))}
         <PaintedFrom id={HEADER_END_ID} html={html} />

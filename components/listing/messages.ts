@@ -31,3 +31,5 @@ export const show = (total: number): string => `Show ${productCount(total)}`;
 export const showAll = (count: number): string => `Show all ${count}`;
 export const resultsFor = (q: string): string => `Results for “${q}”`;
 export const page = (number: number): string => `Page ${number}`;
+export const search = 'Search';
+export const searchProducts = 'Search products';

@@ -3,7 +3,7 @@ import { attempt } from '@/core/values/attempt';
 import { isObject } from '@/core/values/is-object';
 import { entryHere, watch } from '@/hooks/history/overlay-entries';
 
-/** Where a page was left: how far it was scrolled, and the link that was followed. */
+/** Place at which a page was left: how far it was scrolled, and the link that was followed. */
 interface Place {
   y: number;
   href?: string | undefined;

@@ -1,9 +1,9 @@
-/** What was done on a page that did not work yet (`services/server/head-scripts.ts`). */
+/** Action on a page that did not work yet (`services/server/head-scripts.ts`). */
 interface Early {
   control: HTMLElement;
   /** The card that a tapped control was in. */
   card?: HTMLElement | null;
-  /** What was entered, or whether it was checked; a tap has none. */
+  /** Text that was entered, or true for what was checked; a tap has none. */
   value?: string | boolean;
 }
 

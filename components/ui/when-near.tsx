@@ -2,6 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { onDemand } from './on-demand';
 
 interface WhenNearProps {
+  /** Name of what comes. */
+  label: string;
   placeholder: ReactNode;
   children: ReactNode;
 }
@@ -9,8 +11,11 @@ interface WhenNearProps {
 /** Margin in which content counts as near; everything above the viewport does, since it may be jumped over. */
 const MARGIN = '100000px 0px 600px';
 
-/** Shows its children once they are nearly scrolled to, so that what nobody scrolls to costs nothing. */
-export function WhenNear({ placeholder, children }: WhenNearProps) {
+/**
+ * Shows its children once they are nearly scrolled to, so that what nobody scrolls to costs nothing. The keyboard stops at
+ * its place until then, and goes on into what comes there.
+ */
+export function WhenNear({ label, placeholder, children }: WhenNearProps) {
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
@@ -28,18 +33,43 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
     return () => observer.disconnect();
   }, []);
 
-  return isNear ? children : <div ref={place}>{placeholder}</div>;
+  useEffect(() => {
+    const { current } = place;
+    if (!isNear || !current) return;
+    const observer = new MutationObserver(() => {
+      if (!current.querySelector('a, button')) return;
+      current.tabIndex = -1;
+      observer.disconnect();
+    });
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      ref={place}
+      className="when-near"
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what it waits for would be passed by
+      tabIndex={0}
+    >
+      {isNear ? children : placeholder}
+    </div>
+  );
 }
 
 /** A component whose code is fetched when it is nearly scrolled to; `Placeholder` holds its place from the server on. */
 export function onDemandNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType<Props>,
+  label: string,
 ) {
   const Fetched = onDemand(load, Placeholder);
   return function OnDemandNear(props: Props) {
     return (
-      <WhenNear placeholder={<Placeholder {...props} />}>
+      <WhenNear label={label} placeholder={<Placeholder {...props} />}>
         <Fetched {...props} />
       </WhenNear>
     );

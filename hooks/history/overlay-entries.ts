@@ -10,7 +10,7 @@ interface Entry {
   overlays?: number;
 }
 
-/** What closes the overlays that are open, the lowest first. */
+/** Closers of the open overlays, the lowest first. */
 const closers: (() => void)[] = [];
 
 let shown: Entry | undefined;

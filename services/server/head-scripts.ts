@@ -30,10 +30,14 @@ const RECORD_EARLY =
   'addEventListener(`input`,function(e){' +
   'let t=e.target;self.early?.push({control:t,value:t.matches(`[type=radio],[type=checkbox]`)?t.checked:t.value})},true)';
 
-/** Returns the scripts in the head of a page, by its path with its query. */
-export const headScripts = (path: string): string[] =>
-  bringsCart(path) ? [KEEP_BROUGHT, RECORD_EARLY] : [RECORD_EARLY];
+/** Returns the scripts in the head of a page, by its path with its query and its HTML. */
+export const headScripts = (path: string, html: string): string[] => [
+  ...(bringsCart(path) ? [KEEP_BROUGHT] : []),
+  ...(html.includes('data-awaits') ? [RECORD_EARLY] : []),
+];
 
-/** Returns a script as a source of a Content-Security-Policy. */
-export const sourceOf = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** Returns the sources of a Content-Security-Policy for the scripts in the head of a page of the shop. */
+export const headSources = (path: string): string[] =>
+  [RECORD_EARLY, ...(bringsCart(path) ? [KEEP_BROUGHT] : [])].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );

@@ -19,3 +19,6 @@ export const noShop = 'No shop lives here';
 export const tryAgain = 'Please try again in a moment.';
 export const pageNotFound = 'Page not found';
 export const backInAMoment = 'Back in a moment';
+export const ratedBy = (average: string, most: number, count: number): string =>
+  `${average} out of ${most}, ${count === 1 ? '1 review' : `${count} reviews`}`;
+export const starsOf = (rating: number, most: number): string => `${rating} out of ${most} stars`;

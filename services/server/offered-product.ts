@@ -9,7 +9,11 @@ import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
 import { fetchStorefront } from './fetch-storefront';
+import type { ShownReviews } from './product-structured-data';
 import type { PageRequest } from './shop-page';
+
+/** Reviews in the first HTML of a product's page. */
+const FIRST_REVIEWS = 5;
 
 /** The product that an address names by id or slug, with its choices and how its reviews sum up. */
 export async function loadOffered(request: PageRequest) {
@@ -18,7 +22,7 @@ export async function loadOffered(request: PageRequest) {
   const [{ settings }, product] = await Promise.all([init, fetchStorefront('product', params)]);
   const [choices, reviews] = await Promise.all([
     loadChoices(domain, product),
-    loadReviewSummary(request, mergeSettings(settings), product),
+    loadFirstReviews(request, mergeSettings(settings), product),
   ]);
   return { product, reviews, ...choices };
 }
@@ -33,20 +37,24 @@ async function loadChoices(domain: string, { category, variants }: Product) {
   return { fields: answer.variants, variants: answer };
 }
 
-/** Loads the rating of a product; null if hidden or none. */
-async function loadReviewSummary(
+/** Loads the rating of a product with its first reviews; null if hidden or none. */
+async function loadFirstReviews(
   request: PageRequest,
   settings: ShopSettings,
   { id, category }: Product,
-): Promise<ReviewSummary | null> {
+): Promise<ShownReviews | null> {
   if (!takesReviews(settings, category)) return null;
-  const { totalReviews, averageRating } = await fetchCall(
+  const { totalReviews, averageRating, reviews } = await fetchCall(
     reviewCalls.storeReviews,
     reviewSchemas.storeReviews,
-    { domain: request.domain, product: id, limit: 1 },
-  ).catch(withoutIt(request, { totalReviews: 0, averageRating: 0 }));
-  return totalReviews > 0 ? { count: totalReviews, average: averageRating } : null;
+    { domain: request.domain, product: id, limit: FIRST_REVIEWS },
+  ).catch(withoutIt(request, { totalReviews: 0, averageRating: 0, reviews: [] }));
+  return totalReviews > 0 ? { count: totalReviews, average: averageRating, first: reviews } : null;
 }
+
+/** Returns what reviews come to, without the reviews. */
+export const summaryOf = (reviews: ShownReviews | null): ReviewSummary | null =>
+  reviews && { count: reviews.count, average: reviews.average };
 
 /** A backend that lacks a call, or answers it in a way of its own, costs a feature, not the page. */
 function lackingAs<Instead>(instead: Instead) {

@@ -14,7 +14,7 @@ import {
 } from '@/core/rules/security/content-security-policy';
 import { isLocalHost } from '@/core/values/host';
 import { backendBaseUrl } from '../environment';
-import { headScripts, sourceOf } from './head-scripts';
+import { headSources } from './head-scripts';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 /** Fallback for browsers without CSP `frame-ancestors`. */
@@ -60,7 +60,7 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
     kind,
     scripts: [
       ...(inline ? [inline] : []),
-      ...(payment ? [] : headScripts(asPath).map(sourceOf)),
+      ...(payment ? [] : headSources(asPath)),
       ...(init && runsBlocks(kind, asPath) ? sourcesOf(init) : []),
     ],
     tags: tagScripts(tags),

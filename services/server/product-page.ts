@@ -3,9 +3,10 @@ import { productHref } from '@/core/rules/address/product-address';
 import { choicesInQuery, offeredChoices } from '@/core/rules/variants/choice-address';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
 import { fetchStorefront } from './fetch-storefront';
-import { loadOffered, withoutIt } from './offered-product';
+import { loadOffered, summaryOf, withoutIt } from './offered-product';
 import { detailsOf, toCardData, toPageData } from './product-data';
 import { productStructuredData } from './product-structured-data';
+import { reviewsHtml } from './review-html';
 import type { PageRequest } from './shop-page';
 
 /** Max length of a description in search results. */
@@ -28,9 +29,15 @@ export async function loadProduct(request: PageRequest) {
       isProduct: true,
       ...(description && { description }),
       ...(product.image[0] && { image: product.image[0] }),
-      structuredData: productStructuredData(product, fields),
+      structuredData: productStructuredData(product, fields, reviews),
     },
-    data: { details: detailsOf(product), related, reviews, opening },
+    data: {
+      details: detailsOf(product),
+      related,
+      reviews: summaryOf(reviews),
+      ...(reviews && { reviewsHtml: reviewsHtml(reviews) }),
+      opening,
+    },
     seed: { product: toPageData(product), ...(variants && { variants }) },
     choices: offeredChoices(offer),
   };

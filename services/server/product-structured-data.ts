@@ -5,12 +5,21 @@ import {
   STRUCTURED_FIELDS,
   type StructuredField,
 } from '@/core/model/product-fields';
-import type { VariantField } from '@/core/model/variant';
+import type { Review } from '@/core/model/review';
+import type { VariantField, VariantRow } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import { breadcrumbData, productTrail } from '@/core/rules/address/trail';
+import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { plainAmount } from '@/core/rules/money/money';
-import { lineVariants, openingChoices } from '@/core/rules/variants/variant-rows';
-import { priceWithVariants } from '@/core/rules/variants/variants';
+import { MAX_RATING } from '@/core/rules/reviews/rating';
+import { queryWithChoices } from '@/core/rules/variants/choice-address';
+import {
+  type Choosable,
+  choicesOf,
+  lineVariants,
+  openingChoices,
+} from '@/core/rules/variants/variant-rows';
+import { priceWithVariants, type VariantChoices } from '@/core/rules/variants/variants';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
 
 const CONTEXT = 'https://schema.org';
@@ -24,8 +33,20 @@ const SAID: { readonly [Name in StructuredField]?: (product: Product) => unknown
   description: ({ description }) => cutAtWord(plainText(description), DESCRIPTION_LENGTH),
 };
 
-/** A product for search engines, at the price of the choices it opens with. No rating: stars come from no review. */
-export function productStructuredData(product: Product, fields: readonly VariantField[]): object[] {
+/** Reviews that shoppers wrote, as far as a page shows them. */
+export interface ShownReviews extends ReviewSummary {
+  first: readonly Review[];
+}
+
+/**
+ * Returns a product for search engines: an offer for each variant, and a rating where shoppers wrote reviews. Stars that
+ * a shop shows by other rules (spec 9) come from no review and are left out.
+ */
+export function productStructuredData(
+  product: Product,
+  fields: readonly VariantField[],
+  reviews: ShownReviews | null,
+): object[] {
   const properties = STRUCTURED_FIELDS.map((name) => [
     PRODUCT_FIELDS[name].structuredData,
     (SAID[name] ?? (() => product[name]))(product),
@@ -35,21 +56,61 @@ export function productStructuredData(product: Product, fields: readonly Variant
       '@context': CONTEXT,
       '@type': 'Product',
       ...Object.fromEntries(properties.filter(([, said]) => said)),
-      offers: offerOf(product, fields),
+      offers: offersOf(product, fields),
+      ...(reviews && ratingOf(reviews)),
     },
     breadcrumbData(productTrail(product)),
   ];
 }
 
-function offerOf(product: Product, fields: readonly VariantField[]): object {
-  const offer = { fields, ...(product.rows && { rows: product.rows }) };
-  const chosen = lineVariants(offer, openingChoices(offer), product.price);
-  const price = priceWithVariants(product.price, chosen);
+/** The most variants that are told of one by one. */
+const MAX_OFFERS = 100;
+
+function offersOf(product: Product, fields: readonly VariantField[]): object | object[] {
+  const { rows = [] } = product;
+  const offer = { fields, ...(product.rows && { rows }) };
+  const soldOut = product.isSoldOut === true;
+  if (rows.length < 2) return offerOf(product, offer, openingChoices(offer), soldOut);
+  return rows.slice(0, MAX_OFFERS).map((row) => rowOffer(product, offer, row));
+}
+
+function rowOffer(product: Product, offer: Choosable, row: VariantRow): object {
+  const choices = choicesOf(offer, row);
+  const query = queryWithChoices(offer, choices, new URLSearchParams());
+  return {
+    ...offerOf(product, offer, choices, row.stock === 'sold-out'),
+    name: [product.name, ...row.values].join(' / '),
+    url: `${productHref(product)}?${query}`,
+    ...(row.sku && { sku: row.sku }),
+  };
+}
+
+function offerOf(
+  product: Product,
+  offer: Choosable,
+  choices: VariantChoices,
+  isSoldOut: boolean,
+): object {
+  const chosen = lineVariants(offer, choices, product.price);
   return {
     '@type': 'Offer',
     url: productHref(product),
-    price: plainAmount(price),
+    price: plainAmount(priceWithVariants(product.price, chosen)),
     priceCurrency: CURRENCY.toUpperCase(),
-    availability: `${CONTEXT}/${product.isSoldOut ? 'SoldOut' : 'InStock'}`,
+    availability: `${CONTEXT}/${isSoldOut ? 'SoldOut' : 'InStock'}`,
+  };
+}
+
+function ratingOf({ count, average, first }: ShownReviews): object {
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+    review: first.map(({ name, rating, date, comment }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name },
+      datePublished: date,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: MAX_RATING },
+      ...(comment.title && { name: comment.title }),
+      reviewBody: comment.text,
+    })),
   };
 }

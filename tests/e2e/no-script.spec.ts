@@ -87,3 +87,15 @@ test('the HTML of a product stands where it shows, in order', async () => {
   expect(text).toContain('</footer>');
   expect(text).not.toMatch(/<div hidden|<template/);
 });
+
+test('a search works without JavaScript: the listing takes a query and finds what it is for [S4.1152]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/?ref=letter'));
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('beanie');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(urlOf('classic', '/shop?q=beanie&ref=letter'));
+  await expect(page.getByRole('article').first()).toContainText(/beanie/i);
+  await expect(page.getByRole('searchbox')).toHaveValue('beanie');
+});

@@ -4,7 +4,7 @@ import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 // A browser that forbids storage says so wherever it is tried.
-test.use({ expectedMessages: [/denied/i, /storage/i] });
+test.use({ expectedMessages: [/denied|storage/i] });
 
 /** Has the browser refuse all storage, as one does where all site data is blocked. */
 async function blockStorage(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ test('checkout: where the browser stores nothing, it is said, and the cart reach
   await drawer.getByRole('link', { name: 'Checkout' }).click();
 
   await expect(page).toHaveURL(urlOf('classic', '/checkout'));
-  await expect(page.getByRole('region', { name: /order summary/i })).toContainText(
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(
     'Marlow Everyday Tee',
   );
 

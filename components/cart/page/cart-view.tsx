@@ -27,7 +27,7 @@ export function CartView() {
       <h1 className={styles.title}>{messages.yourCart}</h1>
       <div className={styles.cart}>{isReady ? <Cart /> : <CartSkeleton />}</div>
       {!disableUpsale && (
-        <WhenNear placeholder={<div className={styles.later} />}>
+        <WhenNear label={messages.recommendedForYou} placeholder={<div className={styles.later} />}>
           <Recommended />
         </WhenNear>
       )}

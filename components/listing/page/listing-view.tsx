@@ -12,6 +12,7 @@ import * as messages from '../messages';
 import { CategoryFilter } from './category-filter';
 import { ActiveFilters, FilterBar } from './filters/filter-bar';
 import styles from './listing-view.module.css';
+import { SearchForm } from './search-form';
 import { SortControl } from './sort-control';
 
 interface ListingViewProps {
@@ -35,6 +36,7 @@ export function ListingView({ facets, filters }: ListingViewProps) {
           {messages.productCount(listing.total)}
         </p>
       </header>
+      <SearchForm q={q} />
       {hasTiles ? (
         <CategoryTiles tiles={tiles} />
       ) : (

@@ -25,6 +25,8 @@ interface ProductViewProps {
   details?: string;
   related: readonly Product[];
   reviews: ReviewSummary | null;
+  /** The first of them, for the first HTML. */
+  reviewsHtml?: string;
   /** The choices that its address names; null where it names none. */
   opening?: VariantChoices | null;
 }
@@ -38,7 +40,7 @@ export function ProductView(props: ProductViewProps) {
 }
 
 function ProductDetails(props: ProductViewProps & { product: Product }) {
-  const { product, details = '', related, reviews, opening = null } = props;
+  const { product, details = '', related, reviews, reviewsHtml, opening = null } = props;
   const fields = useAppSelector((state) => selectFields(state, product));
   const begin = useCallback((offer: Choosable) => opening ?? openingChoices(offer), [opening]);
   const buying = useBuying(product, fields, begin);
@@ -67,7 +69,7 @@ function ProductDetails(props: ProductViewProps & { product: Product }) {
       {related[0]?.category === product.category && (
         <BoughtTogether product={product} buying={buying} />
       )}
-      <ProductReviews product={product} count={reviews?.count ?? 0} />
+      <ProductReviews product={product} count={reviews?.count ?? 0} html={reviewsHtml} />
       <ProductRow id="related-products" title={messages.youMayAlsoLike} products={related} />
       {buying.isReady && <RecentlyViewed product={product} />}
       <BuyBar name={product.name} buying={buying} />

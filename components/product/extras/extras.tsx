@@ -3,6 +3,7 @@ import { onDemand, onDemandNear } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { useSettings } from '@/hooks/use-shop';
+import * as messages from '../messages';
 import { BundleSkeleton } from './bought-together/bundle-skeleton';
 import type { OfferedProps } from './bought-together/offered';
 import styles from './product-reviews/reviews-skeleton.module.css';
@@ -10,6 +11,7 @@ import styles from './product-reviews/reviews-skeleton.module.css';
 const Offered = onDemandNear(
   async () => (await import('./bought-together/offered')).Offered,
   BundleSkeleton,
+  messages.frequentlyBoughtTogether,
 );
 
 /** This product as it is chosen, and what goes with it (spec 3), unless the shop shows none. */
@@ -22,12 +24,15 @@ export function BoughtTogether(props: OfferedProps) {
 const ReviewsSection = onDemandNear(
   async () => (await import('./product-reviews/reviews-section')).ReviewsSection,
   ({ awaited }: { awaited: ReactNode }) => awaited,
+  messages.reviews,
 );
 
 interface ProductReviewsProps {
   product: Product;
   /** Count known to the server. */
   count: number;
+  /** The first reviews, until the section is near. */
+  html: string | undefined;
 }
 
 /** Reviews of a product (spec 2, 4), loaded when near; hidden if its category takes none or settings are unknown. */
@@ -35,7 +40,13 @@ export function ProductReviews(props: ProductReviewsProps) {
   const settings = useSettings();
   if (!takesReviews(settings, props.product.category)) return null;
   // Reserves the space by CSS alone, unanimated: what moves off screen keeps phones busy.
-  const skeleton = <div className={props.count > 0 ? styles.section : styles.line} />;
+  const skeleton = (
+    <div
+      className={props.count > 0 ? styles.section : styles.line}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by reviewsHtml
+      dangerouslySetInnerHTML={{ __html: props.html ?? '' }}
+    />
+  );
   return <ReviewsSection {...props} awaited={skeleton} />;
 }
 

@@ -10,7 +10,7 @@ import { showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { loadLive } from '../design-page';
 import { withData } from '../designed-page';
 import * as messages from '../messages';
-import { loadOffered } from '../offered-product';
+import { loadOffered, summaryOf } from '../offered-product';
 import { toEmbedData } from '../product-data';
 import type { PageRequest } from '../shop-page';
 
@@ -19,7 +19,7 @@ export async function loadEmbeddedProduct(request: PageRequest) {
   const { product, fields, reviews } = await loadOffered(request);
   return {
     head: { title: product.name, canonicalPath: productHref(product) },
-    data: { product: toEmbedData(product), fields, reviews },
+    data: { product: toEmbedData(product), fields, reviews: summaryOf(reviews) },
   };
 }
 

@@ -45,7 +45,7 @@ describe('of a product that has every field there are those that its table names
   }
 
   it('in what search engines are told', () => {
-    const [received = {}] = productStructuredData(WHOLE, []);
+    const [received = {}] = productStructuredData(WHOLE, [], null);
     const properties: Readonly<Record<string, unknown>> = { ...received };
     for (const name of NAMES) {
       const property = PRODUCT_FIELDS[name].structuredData;
@@ -62,8 +62,8 @@ describe('of a product that has every field there are those that its table names
 const propertyOf = (name: FieldName) => PRODUCT_FIELDS[name].structuredData ?? [];
 
 it('search engines are told what a product is made of, where that is known [S3.981]', () => {
-  const [received] = productStructuredData({ ...WHOLE, material: '100% wool' }, []);
+  const [received] = productStructuredData({ ...WHOLE, material: '100% wool' }, [], null);
   expect(received).toMatchObject({ '@type': 'Product', material: '100% wool' });
   const { material: _unknown, ...other } = WHOLE;
-  expect(productStructuredData(other, [])[0]).not.toHaveProperty('material');
+  expect(productStructuredData(other, [], null)[0]).not.toHaveProperty('material');
 });

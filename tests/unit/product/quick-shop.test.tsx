@@ -48,10 +48,11 @@ describe('the controls of a card', () => {
     expect(selectIsHearted(store.getState(), 'p-1')).toBe(true);
   });
 
-  it('are not there before the wishlist is back [S4.60]', async () => {
+  it('the heart waits until the wishlist is back [S4.60]', async () => {
     card({}, { isRehydrated: false });
     await vi.dynamicImportSettled();
-    expect(screen.queryByRole('button')).toBeNull();
+    const heart = screen.getByRole('button', { name: 'Wishlist: Fern Hoodie' });
+    expect(heart).toHaveAttribute('data-awaits');
   });
 
   it('leave Quick Shop out where a product is sold out, which says so [S9.29]', async () => {

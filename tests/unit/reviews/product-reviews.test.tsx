@@ -12,7 +12,7 @@ const answer = standIn(client, 'callBackend');
 
 const SETTINGS = { reviewCategories: ['Hoodies'] };
 const show = (count: number, settings: object = SETTINGS) =>
-  renderInShop(<ProductReviews product={product()} count={count} />, { settings });
+  renderInShop(<ProductReviews product={product()} count={count} html={undefined} />, { settings });
 
 /** What is rendered is near. */
 class AlwaysNear {

@@ -84,6 +84,7 @@ export function SearchAction({ placeholder = '' }: SearchActionProps) {
       className={placeholder ? `${action.action} ${action.field}` : action.action}
       load={loadSearchDrawer}
       onOpen={openSearch}
+      {...useAwaits()}
     >
       <Icon name="search" />
       <span className="visually-hidden">

@@ -13,7 +13,7 @@ export function RecentlyViewed({ product }: { product: Product }) {
 
   if (viewed.length === 0) return null;
   return (
-    <WhenNear placeholder={null}>
+    <WhenNear label={messages.recentlyViewed} placeholder={<span />}>
       <ProductRow id="recently-viewed" title={messages.recentlyViewed} products={viewed} />
     </WhenNear>
   );
