@@ -13,6 +13,9 @@ const isSameShop = (one: ShopState, other: ShopState): boolean =>
 
 export const useSettings = () => useAppSelector(selectSettings);
 
+/** Time zone of every date that a shop shows. */
+export const useTimeZone = (): string => useSettings().timeZone;
+
 const NONE: readonly CategoryTile[] = [];
 
 /** The category tiles of the shop's template. */

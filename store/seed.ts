@@ -45,9 +45,9 @@ const NOTHING_LOADED: Pick<ShopState, 'storeReviews' | 'upsale'> = {
 
 function withShop(
   state: ShopState,
-  { init, listing, product, variants, categories, layout }: Seed,
+  { init, arrives = '', listing, product, variants, categories, layout }: Seed,
 ): ShopState {
-  const shop: ShopState = { ...state, ...listing };
+  const shop: ShopState = { ...state, arrives, ...listing };
   if (product) {
     shop.product = product;
     if (product.id !== state.product?.id) Object.assign(shop, NOTHING_LOADED);

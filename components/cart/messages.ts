@@ -28,7 +28,6 @@ export const undo = 'Undo';
 export const putBack = (name: string): string => `: put ${name} back`;
 export const quantityOf = (name: string): string => `Quantity of ${name}`;
 export const remove = 'Remove';
-export const arrivesIn = ' Arrives in ';
 export const freeReturn = ' Free return';
 export const securePayment = ' Secure payment';
 export const theCode = (shown: string): string => `the code ${shown}`;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { buttons, dateTimeText, Icon } from '@/components/ui';
+import { buttons, DateTime, Icon } from '@/components/ui';
 import type { Case } from '@/core/model/case';
 import styles from './case-desk.module.css';
 import { CaseThread, StatusChip } from './case-thread';
@@ -97,7 +97,7 @@ function CaseList({ list, onOpen }: { list: readonly Case[]; onOpen: (id: string
               <span className={styles.words}>
                 <span className={styles.subject}>{subject}</span>
                 <span className={styles.muted}>
-                  {number} · {dateTimeText(updatedAt || createdAt)}
+                  {number} · <DateTime at={updatedAt || createdAt} />
                 </span>
               </span>
               <StatusChip status={status} />

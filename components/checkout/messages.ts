@@ -69,6 +69,5 @@ export const confirmationSent = '. A confirmation is on its way to your e-mail.'
 export const somethingWrong = 'Something wrong? Write to ';
 export const pay = (total: string): string => `Pay ${total}`;
 export const chooseA = (value: string): string => `Choose a ${value}`;
-export const arrivesIn = (days: string): string => `Arrives in ${days}`;
 export const totalChanged = (error: string, now: string): string =>
   `${error} The total is now ${now}. Please look it over and pay again.`;

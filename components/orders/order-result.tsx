@@ -1,8 +1,10 @@
 import { buttons } from '@/components/ui';
 import type { OrderState, OrderStatus } from '@/core/model/order';
 import { orderTimeline } from '@/core/rules/orders/order-timeline';
+import { dayText } from '@/core/values/calendar';
 import { dayRange } from '@/core/values/day-range';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import { useTimeZone } from '@/hooks/use-shop';
 import * as messages from './messages';
 import { OrderLines } from './order-lines';
 import styles from './order-result.module.css';
@@ -11,7 +13,7 @@ import styles from './order-result.module.css';
 export function OrderResult({ order }: { order: OrderStatus }) {
   const heading = useFocusOnShow<HTMLHeadingElement>();
   const { order_id, status, createdAt, estimatedDelivery, destination } = order;
-  const placed = dateTimeText(createdAt);
+  const placed = dayText(createdAt, useTimeZone());
   const expected = estimatedDelivery && dayRange(estimatedDelivery.from, estimatedDelivery.to);
   return (
     <section className={styles.result} aria-labelledby="order-result">
@@ -62,6 +64,7 @@ function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: Or
 }
 
 function Timeline({ order }: { order: OrderStatus }) {
+  const timeZone = useTimeZone();
   return (
     <ol className={styles.timeline} aria-label={messages.progress}>
       {orderTimeline(order).map(({ state, at, expected, isCurrent }, index) => (
@@ -82,7 +85,7 @@ function Timeline({ order }: { order: OrderStatus }) {
           )}
           {at && (
             <p className={styles.text}>
-              <time dateTime={at}>{dateTimeText(at)}</time>
+              <time dateTime={at}>{dayText(at, timeZone)}</time>
               {isCurrent && ` · ${STATES[state].text}`}
             </p>
           )}
@@ -90,18 +93,6 @@ function Timeline({ order }: { order: OrderStatus }) {
       ))}
     </ol>
   );
-}
-
-const DATE_TIME = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
-/** A moment (ISO text) as the shopper's own day, '' for what is none. */
-function dateTimeText(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : DATE_TIME.format(date);
 }
 
 const STATES: Record<OrderState, { title: string; text: string }> = {

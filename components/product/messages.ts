@@ -42,13 +42,13 @@ export const unavailableWithChoices = 'not available with your other choices';
 export const none = 'None';
 export const choose = 'Choose';
 export const leftBlank = 'Left blank for now';
-export const allInCart = (pieces: number): string => `All ${pieces} that are left are in your cart`;
+export const allInCart = (pieces: number): string =>
+  pieces === 1 ? 'The last one is in your cart' : `All ${pieces} that are left are in your cart`;
 export const moreAllowed = (most: number): string => `: you can have ${most} more`;
 export const onlyLeft = (pieces: number, more: string): string => `Only ${pieces} left${more}`;
 export const showIn = (name: string): string => `Show in ${name}`;
 export const quickShopOf = (name: string): string => `Quick Shop: ${name}`;
 export const shippingPrefix = 'Shipping ';
-export const arrivesIn = (days: string): string => `Arrives in ${days}`;
 export const freeReturn = 'Free return';
 export const securePayment = 'Secure payment';
 export const soldAndSentBy = (company: string): string => `sold and sent by ${company}`;

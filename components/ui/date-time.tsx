@@ -1,18 +1,12 @@
-const DATE_TIME = new Intl.DateTimeFormat('en-US', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit' },
-});
+import { momentText } from '@/core/values/calendar';
+import { useTimeZone } from '@/hooks/use-shop';
 
-/** A moment (ISO text) where its reader is; '' for what is none. */
-export function dateTimeText(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : DATE_TIME.format(date);
-}
-
+/** A moment (ISO text) as the shop's clock shows it. */
 export function DateTime({ at, className }: { at: string; className?: string | undefined }) {
+  const timeZone = useTimeZone();
   return (
     <time className={className} dateTime={at}>
-      {dateTimeText(at)}
+      {momentText(at, timeZone)}
     </time>
   );
 }

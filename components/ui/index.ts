@@ -2,7 +2,7 @@ export type { IconName } from '@/core/model/icon-names';
 export { Breadcrumb } from './breadcrumb';
 export { default as buttons } from './button.module.css';
 export { CarriedFields } from './carried-fields';
-export { DateTime, dateTimeText } from './date-time';
+export { DateTime } from './date-time';
 export { DrawerLink } from './drawer-link';
 export { FormEnd } from './form-end';
 export { Icon } from './icon';

@@ -11,3 +11,5 @@ export const formNeedsJavascript = 'This form needs JavaScript. You can write to
 export const instead = 'instead.';
 export const rated = (halves: number, maxRating: number): string =>
   `Rated ${halves} out of ${maxRating}`;
+export const keptQuantity = (quantity: number): string =>
+  `Enter a number. It is still ${quantity}.`;

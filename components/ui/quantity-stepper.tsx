@@ -13,7 +13,7 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
 }
 
-/** Quantity by buttons or typed; an empty field resets to the current quantity. */
+/** Quantity by buttons or typed; what is no number leaves it as it is, and is said to. */
 export function QuantityStepper({
   label = messages.quantity,
   quantity,
@@ -22,13 +22,17 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const awaits = useAwaits();
   const [draft, setDraft] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const step = (by: number) => {
     setDraft(null);
+    setRefused(false);
     onChange(readQuantity(String(quantity + by)));
   };
   const type = (text: string) => {
     setDraft(text);
-    if (/\d/.test(text)) onChange(readQuantity(text));
+    const isNumber = /^\d*$/.test(text);
+    setRefused(!isNumber);
+    if (isNumber && text) onChange(readQuantity(text));
   };
   return (
     <fieldset className={styles.stepper} aria-label={label}>
@@ -62,6 +66,7 @@ export function QuantityStepper({
       >
         <Icon name="plus" size={18} />
       </button>
+      <output className={styles.refused}>{isRefused && messages.keptQuantity(quantity)}</output>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '../values/calendar';
 import { lenientPartial } from './lenient.schema';
 import { mediaAddress } from './media-address.schema';
 import * as messages from './messages';
@@ -6,7 +7,7 @@ import { answeredChromeSchema } from './page.schema';
 import { themeSchema } from './theme.schema';
 
 /**
- * Settings of the domain design (spec 3). Beyond the spec: `showTrustBadges`, `realMerchandising` (the shop's own
+ * Settings of the domain design (spec 3). Beyond the spec: `timeZone` (of every date), `showTrustBadges`, `realMerchandising` (the shop's own
  * former prices and ratings in place of the derived ones of spec 9), `freeShippingFrom` (dollars of goods from which
  * sending is free, 0 for never), `fewLeftBelow` (pieces below which shoppers are told how few are left, 0 for never),
  * `orderProtection` (dollars for the protection that checkout offers, 0 where it offers none), `embedSites` (who may
@@ -23,6 +24,7 @@ export const settingsFields = {
   }),
   hideTopKeywords: z.boolean(),
   reviewCategories: z.array(z.string()),
+  timeZone: z.string().check(z.refine(isTimeZone)),
   showTrustBadges: z.boolean(),
   realMerchandising: z.boolean(),
   freeShippingFrom: z.number().check(z.nonnegative()),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { UTC } from '../values/calendar';
 import { DEFAULT_FEW_BELOW } from './availability';
 import type { domainDesignSchema, metadataSchema, settingsSchema } from './design.schema';
 
@@ -18,6 +19,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   disableReviews: false,
   hideTopKeywords: false,
   reviewCategories: [],
+  timeZone: UTC,
   showTrustBadges: false,
   realMerchandising: false,
   freeShippingFrom: 0,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '../values/calendar';
 import {
   ADS_ID,
   ANALYTICS_ID,
@@ -68,6 +69,9 @@ export const savedSettingsFields = {
   hideTopKeywords: z.exactOptional(flag),
   reviewCategories: z.exactOptional(
     listOf(text(200).check(z.minLength(1, messages.mustNotBeEmpty)), 100),
+  ),
+  timeZone: z.exactOptional(
+    text(64).check(z.refine(isTimeZone, messages.mustLookLike('America/New_York'))),
   ),
   showTrustBadges: z.exactOptional(flag),
   realMerchandising: z.exactOptional(flag),

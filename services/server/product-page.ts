@@ -1,5 +1,6 @@
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
+import { mergeSettings } from '@/core/rules/design/settings';
 import { choicesInQuery, offeredChoices } from '@/core/rules/variants/choice-address';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
 import { fetchStorefront } from './fetch-storefront';
@@ -19,6 +20,7 @@ export async function loadProduct(request: PageRequest) {
     loadOffered(request),
     loadRelated(request, id),
   ]);
+  const { timeZone } = mergeSettings((await request.init).settings);
   const offer = { fields, ...(product.rows && { rows: product.rows }) };
   const opening = choicesInQuery(offer, request.entries());
   const description = cutAtWord(plainText(product.description), DESCRIPTION_LENGTH);
@@ -35,7 +37,7 @@ export async function loadProduct(request: PageRequest) {
       details: detailsOf(product),
       related,
       reviews: summaryOf(reviews),
-      ...(reviews && { reviewsHtml: reviewsHtml(reviews) }),
+      ...(reviews && { reviewsHtml: reviewsHtml(reviews, timeZone) }),
       opening,
     },
     seed: { product: toPageData(product), ...(variants && { variants }) },

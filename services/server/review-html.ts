@@ -1,5 +1,6 @@
 import type { Review } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
+import { dayText } from '@/core/values/calendar';
 import { cutAtWord, htmlOf } from '@/core/values/plain-text';
 import * as messages from './messages';
 import type { ShownReviews } from './product-structured-data';
@@ -8,17 +9,18 @@ import type { ShownReviews } from './product-structured-data';
 const TEXT_LENGTH = 300;
 
 /** Returns the reviews of a product as HTML: the page has them before, and where no, scripts fetch the rest. */
-export function reviewsHtml({ count, average, first }: ShownReviews): string {
+export function reviewsHtml({ count, average, first }: ShownReviews, timeZone: string): string {
+  const items = first.map((review) => reviewItem(review, timeZone));
   const summary = messages.ratedBy(average.toFixed(1), MAX_RATING, count);
-  return `<h2>${messages.customerReviews}</h2><p>${summary}</p><ul>${first.map(reviewItem).join('')}</ul>`;
+  return `<h2>${messages.customerReviews}</h2><p>${summary}</p><ul>${items.join('')}</ul>`;
 }
 
-function reviewItem({ name, rating, date, comment }: Review): string {
+function reviewItem({ name, rating, date, comment }: Review, timeZone: string): string {
   const stars = '★'.repeat(Math.round(rating)).padEnd(MAX_RATING, '☆');
   const title = comment.title && `<h3 dir="auto">${htmlOf(comment.title)}</h3>`;
   return (
     `<li><p role="img" aria-label="${messages.starsOf(rating, MAX_RATING)}">${stars}</p>${title}` +
     `<p dir="auto">${htmlOf(cutAtWord(comment.text, TEXT_LENGTH))}</p>` +
-    `<p>${htmlOf(name)}, <time>${date.slice(0, 10)}</time></p></li>`
+    `<p>${htmlOf(name)}, <time>${dayText(date, timeZone, 'medium')}</time></p></li>`
   );
 }

@@ -2,7 +2,10 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
 import type { InitResponse } from '@/core/model/shop';
+import { mergeSettings } from '@/core/rules/design/settings';
+import { arrivalText } from '@/core/rules/orders/arrival';
 import { keysOfChoices, type OfferedChoices } from '@/core/rules/variants/choice-address';
+import { nextMidnight } from '@/core/values/calendar';
 import { type LayoutFacts, nextChange } from '@/services/server/layout/layout-facts';
 import { ApiError, saysMissing } from '../api-error';
 import type { PageFrame, PageSeed, ShopPageProps } from '../page-props';
@@ -99,7 +102,8 @@ async function loadPage<Data extends object>(
     load(request).catch(missingAsNull),
   ]);
   const named = { ...opening, domain: opening.domain || domain };
-  const seed = { init: seedInit(named), ...tiles, ...result?.seed };
+  const { arrives, until } = todayOf(opening, madeAt);
+  const seed = { init: seedInit(named), ...(arrives && { arrives }), ...tiles, ...result?.seed };
   const url = originUrl(req, opening.domain);
   if (await redirectsElsewhere(domain, opening.domain, resolvedUrl)) {
     return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };
@@ -110,13 +114,25 @@ async function loadPage<Data extends object>(
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
   }
   if (isKeepable) {
-    markKeepable(res, { choices: result.choices ?? {}, until: nextChange(facts, madeAt) });
+    const change = nextChange(facts, madeAt) ?? until;
+    markKeepable(res, { choices: result.choices ?? {}, until: Math.min(change, until) });
   }
   const head = documentHead(withQuestions(result.head, facts), opening, url);
   const ownKeys = keysOfChoices(result.choices ?? {});
   return {
     ...{ outcome: 'page' as const, head, seed, data: result.data },
     ...(ownKeys.length > 0 && { ownKeys }),
+  };
+}
+
+/** Returns what counts today alone: when an order arrives, until the shop's next day begins. */
+function todayOf({ settings, handing_time, transit_time }: InitResponse, madeAt: number) {
+  const { timeZone } = mergeSettings(settings);
+  const now = new Date(madeAt);
+  const ordered = { placedAt: now, handlingTime: handing_time, transitTime: transit_time };
+  return {
+    arrives: arrivalText({ ...ordered, timeZone }),
+    until: nextMidnight(now, timeZone).getTime(),
   };
 }
 

@@ -51,6 +51,8 @@ const initialState = {
   /** Days, "from-to". */
   transitTime: DEFAULT_TRANSIT_TIME,
   handlingTime: DEFAULT_HANDLING_TIME,
+  /** When an order placed today arrives, in words; '' where that is not known. */
+  arrives: '',
   orderPrefix: '',
   settings: DEFAULT_SETTINGS,
   isSettingsLoaded: false,

@@ -1,4 +1,5 @@
 import { themeSchema } from '@/core/model/theme.schema';
+import { mergeSettings } from '@/core/rules/design/settings';
 import { MEDIA_PATH } from '@/core/rules/media/image-address';
 import { sizedPicture } from '@/core/rules/media/picture-size';
 import { shopName } from '@/core/rules/seo/titles';
@@ -18,6 +19,7 @@ export function toShopFacts(services: ConsumerServices, shop: ShopRow): ShopFact
     ...{ origin, company, addressLines, phone, email },
     name: shop.name || shopName({ host, metadataTitle: metadata.title ?? '' }),
     logo: mailPicture(services, origin, shop.logo, LOGO_WIDTH),
+    timeZone: mergeSettings(settings).timeZone,
     theme: themeSchema.parse(settings.theme ?? {}),
   };
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderState, OrderStatus } from '@/core/model/order';
 import type { TotalLine } from '@/core/model/total-line';
+import { mergeSettings } from '@/core/rules/design/settings';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
 import { shortAddress } from '@/core/rules/orders/short-address';
@@ -20,7 +21,7 @@ import { visibleTo } from '../catalogue/visible';
 import { loadShop, type ShopServices } from '../shops/find-shop';
 import { type OrderProof, proveOrder } from './prove-order';
 
-type Terms = Pick<ShopRow, 'handlingTime' | 'transitTime'>;
+type Terms = Pick<ShopRow, 'handlingTime' | 'transitTime' | 'settings'>;
 
 interface SoldLine {
   line: OrderLineRow;
@@ -42,7 +43,7 @@ function toOrderStatus(order: OrderRow, lines: readonly SoldLine[], terms: Terms
     createdAt: placedAt.toISOString(),
     steps,
     estimatedShipping: TO_LEAVE.includes(state)
-      ? estimatedShipping({ placedAt, handlingTime: terms.handlingTime })
+      ? estimatedShipping({ placedAt, handlingTime: terms.handlingTime, timeZone: zoneOf(terms) })
       : null,
     estimatedDelivery: UNDER_WAY.includes(state) ? deliveryOf(order, terms) : null,
     ...{ carrier, trackingNumber, trackingUrl },
@@ -56,12 +57,16 @@ function toOrderStatus(order: OrderRow, lines: readonly SoldLine[], terms: Terms
 /** The days on which an order should arrive: counted from when it was shipped, once it was. */
 export function deliveryOf(
   { placedAt, steps }: Pick<OrderRow, 'placedAt' | 'steps'>,
-  { handlingTime, transitTime }: Terms,
+  terms: Terms,
 ) {
   const shipped = steps.find(({ state }) => state === 'fulfilled');
   const shippedAt = shipped && new Date(shipped.at);
-  return estimatedDelivery({ placedAt, shippedAt, handlingTime, transitTime });
+  const { handlingTime, transitTime } = terms;
+  const timeZone = zoneOf(terms);
+  return estimatedDelivery({ placedAt, shippedAt, handlingTime, transitTime, timeZone });
 }
+
+const zoneOf = ({ settings }: Pick<Terms, 'settings'>): string => mergeSettings(settings).timeZone;
 
 function toItem({ line, slug }: SoldLine): OrderStatus['items'][number] {
   const { name, quantity, image, variants, sku, unitPriceMinor } = line;

@@ -60,6 +60,8 @@ const TYPEFACES: Record<FontFamily, MailTypeface> = {
 export interface ShopFacts
   extends Pick<typeof shops.$inferSelect, 'name' | 'company' | 'phone' | 'email'> {
   addressLines: readonly string[];
+  /** Time zone of every date. */
+  timeZone: string;
   /** Origin of its pages, such as `https://shop.example`. */
   origin: string;
   /** Absolute address of a picture, with its size after `#` where it is known; '' for none. */

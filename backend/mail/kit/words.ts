@@ -5,14 +5,10 @@ const LONGEST_NAME = 60;
 const LONGEST_SUBJECT = 150;
 /** Names that are links or long texts, for whoever else gets the mail. */
 const NO_NAME = /[/@<>[\]{}|\\$]|www\.|\.[a-z]{2,}\b|\d{4}/i;
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Cents as people read them. */
 export const money = (minor: number, currency: string): string =>
   formatMoney(fromMinor(minor), currency);
-
-/** A day in UTC, for nobody knows where the mail is read: 'March 5, 2026'. */
-export const dayText = (instant: Date): string => DAY.format(instant);
 
 /** A greeting with the name somebody gave, without it where that is none to call anybody by. */
 export function greet(greeting: string, name: string): string {

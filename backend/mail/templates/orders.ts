@@ -1,8 +1,9 @@
+import { dayText } from '@/core/values/calendar';
 import { dayRange } from '@/core/values/day-range';
 import { writeLetter } from '../kit/letter';
 import type { Look, OrderFacts, RenderedMail, ShopFacts } from '../kit/look';
 import type { Part } from '../kit/part';
-import { dayText, greet, money } from '../kit/words';
+import { greet, money } from '../kit/words';
 import { addressLines, details } from '../parts/details';
 import { orderLines, sums } from '../parts/products';
 import { button, heading, helpWith, orderReason, paragraph, title } from '../parts/text';
@@ -25,7 +26,7 @@ export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail
       paragraph(look, totalMinor > 0 ? messages.paid : messages.free),
       details(look, [
         { term: messages.orderTerm, lines: [number] },
-        { term: messages.placedTerm, lines: [dayText(order.placedAt)] },
+        { term: messages.placedTerm, lines: [dayText(order.placedAt, shop.timeZone)] },
         { term: messages.deliveryTerm, lines: [days] },
       ]),
       button(look, messages.trackOrder, order.link),

@@ -2,7 +2,6 @@ import { buttons, Icon, Link, Money, onDemand, TotalRows, WhenNear } from '@/com
 import * as commonMessages from '@/core/model/messages';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { totalLabel } from '@/core/rules/money/total-words';
-import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useSettings, useShop } from '@/hooks/use-shop';
 import { useAppSelector } from '@/store/hooks';
@@ -103,9 +102,8 @@ function CartSkeleton() {
 /** Total of the cart, to the cent, and the checkout button (spec 9, "Cart total"). */
 function Summary() {
   const totals = useCartTotals();
-  const { handlingTime, transitTime } = useShop();
+  const { arrives } = useShop();
   const coupon = useAppSelector(selectCoupon);
-  const days = deliveryDays(handlingTime, transitTime);
   return (
     <section className={styles.summaryPart} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.heading}>
@@ -122,11 +120,10 @@ function Summary() {
         </Link>
       </div>
       <ul className={styles.promises}>
-        {days && (
+        {arrives && (
           <li>
             <Icon name="truck" size={20} />
-            {messages.arrivesIn}
-            {days}
+            {arrives}
           </li>
         )}
         <li>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { EmailField, Money } from '@/components/ui';
 import { totalLine } from '@/core/rules/money/total-lines';
 import { totalLabel, totalText } from '@/core/rules/money/total-words';
-import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import payment from '../payment/payment.module.css';
@@ -21,8 +20,7 @@ export function Contact(field: ContactProps) {
 
 /** Shipping method: the one of the shop, with times and price (spec 9). */
 export function Shipping({ cost }: { cost: number }) {
-  const { handlingTime, transitTime } = useShop();
-  const days = deliveryDays(handlingTime, transitTime);
+  const { arrives } = useShop();
   return (
     <section className={styles.group} aria-labelledby="shipping-method">
       <h2 id="shipping-method" className={styles.legend}>
@@ -31,7 +29,7 @@ export function Shipping({ cost }: { cost: number }) {
       <div className={styles.option}>
         <span>
           <strong>{messages.standardShipping}</strong>
-          {days && <span className={styles.small}>{messages.arrivesIn(days)}</span>}
+          {arrives && <span className={styles.small}>{arrives}</span>}
         </span>
         <span>{totalText(totalLine('shipping', cost))}</span>
       </div>

@@ -95,6 +95,8 @@ export const hideRecommendationsHint = 'In the cart and at checkout.';
 export const freeShippingFrom = 'Free shipping from';
 export const freeShippingHint =
   'In dollars of goods, before any discount; the cart shows how much is missing. 0 for never.';
+export const timeZone = 'Time zone';
+export const timeZoneHint = 'Dates in the shop and in its e-mails are of this zone.';
 export const lowStockBelow = 'Low stock below';
 export const lowStockHint = 'Below this number, shoppers see how few are left. 0 for never.';
 export const orderProtection = 'Order protection';

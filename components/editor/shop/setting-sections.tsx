@@ -9,7 +9,7 @@ import { CategoriesSetting, FlagSetting, ReviewsSetting } from './controls/choic
 import { type SettingProps, settingId } from './controls/control';
 import { CssSetting } from './controls/css';
 import { HeaderSetting } from './controls/header';
-import { ColorSetting, FontSetting, RadiusSetting } from './controls/look';
+import { ColorSetting, FontSetting, RadiusSetting, TimeZoneSetting } from './controls/look';
 import { DollarsSetting, PictureSetting, ReadOnlySetting, typed } from './controls/text';
 import * as messages from './messages';
 import styles from './setting-sections.module.css';
@@ -65,6 +65,7 @@ const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
   picture: PictureSetting,
   color: ColorSetting,
   font: FontSetting,
+  timeZone: TimeZoneSetting,
   radius: RadiusSetting,
   header: HeaderSetting,
   flag: FlagSetting,

@@ -4,7 +4,6 @@ import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
 import { withPictureFirst } from '@/core/rules/cart/cart-line';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
-import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useShop } from '@/hooks/use-shop';
 import { AddButton, PriceLine, RatingLine, StockNote } from '../buying/buy-parts';
 import type { Buying } from '../buying/use-buying';
@@ -51,8 +50,7 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
 }
 
 function Reassurance() {
-  const { company, handlingTime, shippingCost, transitTime } = useShop();
-  const days = deliveryDays(handlingTime, transitTime);
+  const { arrives, company, shippingCost } = useShop();
   return (
     <ul className={styles.lines}>
       <Line icon="truck">
@@ -64,7 +62,7 @@ function Reassurance() {
         ) : (
           messages.shippingIsFree
         )}
-        {days && <span className={styles.more}>{messages.arrivesIn(days)}</span>}
+        {arrives && <span className={styles.more}>{arrives}</span>}
       </Line>
       <Line icon="return">
         {messages.freeReturn}

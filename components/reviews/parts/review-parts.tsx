@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { Icon, Picture, Stars } from '@/components/ui';
 import type { Review } from '@/core/model/review';
 import { countryOf } from '@/core/rules/orders/country';
+import { dayText } from '@/core/values/calendar';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useTimeZone } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import reviewPhoto from './review-photo.module.css';
 import reviewStars from './review-stars.module.css';
 import styles from './reviewer.module.css';
 import type { CustomerPhoto } from './use-shown-reviews';
-
-const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export function Reviewer({ review }: { review: Review }) {
   return (
@@ -32,9 +32,8 @@ export function Reviewer({ review }: { review: Review }) {
 }
 
 function ReviewDay({ date }: { date: string }) {
-  const day = new Date(date);
-  if (Number.isNaN(day.getTime())) return null;
-  return <time dateTime={day.toISOString()}>{FORMAT.format(day)}</time>;
+  const day = dayText(date, useTimeZone(), 'medium');
+  return day && <time dateTime={date}>{day}</time>;
 }
 
 /** A country as its flag; as its letters where a device has no flags (Windows has none). */

@@ -17,3 +17,5 @@ export const postalCodeUnlike = (label: string, example: string): string =>
   `Check the ${label}: it looks like ${example}.`;
 export const daysRange = (from: number, to: number): string =>
   from === to ? `${to} business day${to === 1 ? '' : 's'}` : `${from}–${to} business days`;
+export const arrivesOn = (day: string): string => `Arrives ${day}`;
+export const arrivesBetween = (from: string, to: string): string => `Arrives ${from} to ${to}`;

@@ -1,3 +1,4 @@
+import { dayIn } from '../../values/calendar';
 import { readDays } from './delivery';
 
 /** Days as ISO text, such as `2027-01-31`; both ends count. */
@@ -13,15 +14,17 @@ interface Course {
   /** Working days as "from-to" (spec 9). */
   handlingTime: string;
   transitTime: string;
+  /** Time zone of the shop, whose days count. */
+  timeZone: string;
 }
 
-/** Estimates when an order arrives, in business days of UTC; null where the shop's times cannot be read. */
+/** Estimates when an order arrives, in business days of the shop; null where the shop's times cannot be read. */
 export function estimatedDelivery(course: Course): DeliveryDays | null {
   const handling = readDays(course.handlingTime);
   const transit = readDays(course.transitTime);
   if (!handling || !transit) return null;
-  const { placedAt, shippedAt } = course;
-  const start = shippedAt ?? placedAt;
+  const { placedAt, shippedAt, timeZone } = course;
+  const start = dayIn(shippedAt ?? placedAt, timeZone);
   const before = shippedAt ? { from: 0, to: 0 } : handling;
   return {
     from: isoDay(addWorkingDays(start, before.from + transit.from)),
@@ -29,20 +32,22 @@ export function estimatedDelivery(course: Course): DeliveryDays | null {
   };
 }
 
-/** Estimates when an order leaves the shop, in business days of UTC; null where the shop's time cannot be read. */
+/** Estimates when an order leaves the shop, in business days of the shop; null where the shop's time cannot be read. */
 export function estimatedShipping({
   placedAt,
   handlingTime,
-}: Pick<Course, 'placedAt' | 'handlingTime'>): DeliveryDays | null {
+  timeZone,
+}: Pick<Course, 'placedAt' | 'handlingTime' | 'timeZone'>): DeliveryDays | null {
   const handling = readDays(handlingTime);
   if (!handling) return null;
+  const start = dayIn(placedAt, timeZone);
   return {
-    from: isoDay(addWorkingDays(placedAt, handling.from)),
-    to: isoDay(addWorkingDays(placedAt, handling.to)),
+    from: isoDay(addWorkingDays(start, handling.from)),
+    to: isoDay(addWorkingDays(start, handling.to)),
   };
 }
 
-/** Adds business days, or goes back where `count` is negative; never ends on a weekend. */
+/** Adds business days, by the calendar of UTC, or goes back where `count` is negative; never ends on a weekend. */
 export function addWorkingDays(from: Date, count: number): Date {
   const day = new Date(from);
   let left = Math.abs(count);

@@ -47,7 +47,12 @@ export const MARLOW: ShopDraft = {
   shippingCostMinor: 499,
   transitTime: '3-5',
   handlingTime: '2-4',
-  settings: { showCategory: true, showTrustBadges: true, orderProtection: 1.99 },
+  settings: {
+    timeZone: 'America/New_York',
+    showCategory: true,
+    showTrustBadges: true,
+    orderProtection: 1.99,
+  },
   theme: {
     accent: '#a54a2a',
     onAccent: '#ffffff',

@@ -36,7 +36,12 @@ export const GRIDLINE: ShopDraft = {
   shippingCostMinor: 599,
   transitTime: '2-4',
   handlingTime: '2-2',
-  settings: { showCategory: true, showTrustBadges: false, orderProtection: 2.49 },
+  settings: {
+    timeZone: 'America/New_York',
+    showCategory: true,
+    showTrustBadges: false,
+    orderProtection: 2.49,
+  },
   theme: {
     accent: '#1f5cff',
     onAccent: '#ffffff',

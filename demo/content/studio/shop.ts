@@ -36,7 +36,12 @@ export const NORR: ShopDraft = {
   shippingCostMinor: 900,
   transitTime: '4-6',
   handlingTime: '1-2',
-  settings: { showCategory: true, showTrustBadges: false, hideTopKeywords: true },
+  settings: {
+    timeZone: 'America/New_York',
+    showCategory: true,
+    showTrustBadges: false,
+    hideTopKeywords: true,
+  },
   theme: {
     accent: '#d4f23a',
     onAccent: '#14171a',

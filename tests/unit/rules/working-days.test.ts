@@ -5,7 +5,7 @@ const day = (text: string) => new Date(`${text}T15:20:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 const THURSDAY = day('2026-03-05');
 const SATURDAY = day('2026-03-07');
-const times = { handlingTime: '2-4', transitTime: '3-5' };
+const times = { handlingTime: '2-4', transitTime: '3-5', timeZone: 'UTC' };
 
 describe('business days', () => {
   it.each([
@@ -44,7 +44,12 @@ describe('an estimated delivery', () => {
   });
 
   it('takes single days, and nothing it cannot read', () => {
-    const single = { placedAt: THURSDAY, handlingTime: '1', transitTime: ' 2 – 3 ' };
+    const single = {
+      placedAt: THURSDAY,
+      timeZone: 'UTC',
+      handlingTime: '1',
+      transitTime: ' 2 – 3 ',
+    };
     expect(estimatedDelivery(single)).toEqual({ from: '2026-03-10', to: '2026-03-11' });
     expect(estimatedDelivery({ placedAt: THURSDAY, ...times, transitTime: 'soon' })).toBeNull();
   });

@@ -2,6 +2,7 @@ import { FormField } from '@/components/kit/field';
 import { Select } from '@/components/kit/select';
 import { Slider } from '@/components/kit/slider';
 import { FONT_FAMILIES, type FontFamily } from '@/core/model/theme';
+import { UTC } from '@/core/values/calendar';
 import { ColorInput } from '../../ui/color/color-input';
 import { hexOf, rgbOf } from '../../ui/color/rgb';
 import * as messages from '../messages';
@@ -72,6 +73,22 @@ export function RadiusSetting({ id, setting, value, problem, onChange }: Setting
         <output htmlFor={id}>{messages.pixels(radius)}</output>
         <span className={styles.corner} style={{ borderRadius: radius }} />
       </div>
+    </FormField>
+  );
+}
+
+/** Every time zone that this browser knows, and the one that is set. */
+const timeZones = (current: string) =>
+  [...new Set([UTC, current, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
+    value,
+    label: value.replaceAll('_', ' '),
+  }));
+
+export function TimeZoneSetting({ id, setting, value, problem, onChange }: SettingProps) {
+  const current = asText(value);
+  return (
+    <FormField id={id} label={setting.label} hint={setting.hint} problem={problem}>
+      <Select id={id} value={current} options={timeZones(current)} onChange={onChange} />
     </FormField>
   );
 }

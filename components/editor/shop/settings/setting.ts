@@ -5,6 +5,7 @@ export type SettingControl =
   | 'picture'
   | 'color'
   | 'font'
+  | 'timeZone'
   | 'radius'
   | 'header'
   | 'flag'

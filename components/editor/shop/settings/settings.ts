@@ -36,6 +36,7 @@ export const SECTIONS: readonly SettingSection[] = [
     }),
     setting('metadata.keywords', 'lines', messages.keywords, messages.keywordsHint),
     option('embedSites', 'entries', messages.embedSites, messages.embedSitesHint),
+    option('timeZone', 'timeZone', messages.timeZone, messages.timeZoneHint),
     setting('metadata.version', 'readOnly', messages.version),
   ]),
   section('look', messages.look, [

@@ -14,6 +14,7 @@ export const shopWith = (
   addressLines: ['1 Mill Lane', 'Portland'],
   phone: '',
   email: 'hello@marlow.example',
+  timeZone: 'UTC',
   theme: { ...DEFAULT_THEME, ...theme },
   ...values,
 });

@@ -7,7 +7,7 @@ import { createLog } from '@/backend/base/log';
 import { nextTry } from '@/backend/base/next-try';
 import { html, Markup, withBreaks } from '@/backend/mail/kit/markup';
 import { atBothEnds, wrapped } from '@/backend/mail/kit/part';
-import { dayText, greet, money, subjectLine, webAddress } from '@/backend/mail/kit/words';
+import { greet, money, subjectLine, webAddress } from '@/backend/mail/kit/words';
 import { createMailer } from '@/backend/mail/mailer';
 
 describe('markup', () => {
@@ -33,10 +33,6 @@ test('amounts are dollars with two decimals, from cents, never with lost ones [S
     ...['$0.00', '$0.01', '$0.10', '$0.99', '$1.00', '$10.05', '$49.99'],
     ...['$1,234,567.89', '-$12.50'],
   ]);
-});
-
-test('a day is a day of UTC', () => {
-  expect(dayText(new Date('2026-03-05T23:59:59.999Z'))).toBe('March 5, 2026');
 });
 
 test('greets by name alone: whatever else is written there is left out', () => {

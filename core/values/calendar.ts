@@ -1,0 +1,79 @@
+/** Days and moments in a time zone, by its IANA name such as `America/New_York`. */
+
+const DAY_MS = 86_400_000;
+/** A day without a time is the same day everywhere. */
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+
+export const UTC = 'UTC';
+
+/** Formats are made once: making one costs a thousand times as much as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([timeZone, options]);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  formats.set(name, format);
+  return format;
+}
+
+/** Returns whether this is the name of a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return name !== '' && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a moment, or a day (ISO text), as a day: 'March 5, 2026', or 'Mar 5, 2026'; '' for what is none. */
+export const dayText = (
+  at: string | Date,
+  timeZone: string,
+  dateStyle: 'long' | 'medium' = 'long',
+): string => textOf(at, timeZone, { dateStyle });
+
+/** Writes a moment as 'Mar 5, 2026, 1:30 AM EST': an hour that a clock change doubles is told apart. */
+export const momentText = (at: string | Date, timeZone: string): string =>
+  textOf(at, timeZone, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
+
+function textOf(at: string | Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return '';
+  const zone = typeof at === 'string' && DAY_ALONE.test(at) ? UTC : timeZone;
+  // Servers and browsers differ in their spaces.
+  return formatIn(zone, options).format(date).replace(/\s/g, ' ');
+}
+
+/** Returns the calendar day of a moment, as its midnight in UTC. */
+export function dayIn(at: Date, timeZone: string): Date {
+  const wall = wallClock(at, timeZone);
+  return new Date(wall - modulo(wall, DAY_MS));
+}
+
+/** Returns the moment at which the next day begins. */
+export function nextMidnight(at: Date, timeZone: string): Date {
+  const midnight = dayIn(at, timeZone).getTime() + DAY_MS;
+  const offsetAt = (time: number) => wallClock(new Date(time), timeZone) - time;
+  // The offset of that moment counts, which a change of the clock tells from the one of now.
+  const guess = midnight - offsetAt(at.getTime());
+  return new Date(midnight - offsetAt(guess));
+}
+
+/** Returns what a clock on the wall shows, as if it were UTC, in ms to the second. */
+function wallClock(at: Date, timeZone: string): number {
+  const parts = formatIn(timeZone, {
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hourCycle: 'h23' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(
+    ...([part('year'), part('month') - 1, part('day')] as const),
+    ...([part('hour'), part('minute'), part('second')] as const),
+  );
+}
+
+const modulo = (value: number, by: number): number => ((value % by) + by) % by;
