@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isEmail } from '@/core/values/email';
 import { type PaymentSettings, paymentSettingsSchema } from '../payments/settings';
 import { adminEmailSchema, passwordSchema } from './admin-fields';
+import { issueText } from './issue-text';
 import { LOG_LEVELS } from './log';
 import { readNetworks, type TrustedProxies } from './trusted-proxies';
 
@@ -118,7 +119,7 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws Error that lists every problem. */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const nonEmpty = Object.entries(environment).filter(([, value]) => value?.trim());
-  const parsed = checkedEnvironment.safeParse(Object.fromEntries(nonEmpty));
+  const parsed = checkedEnvironment.safeParse(Object.fromEntries(nonEmpty), { error: issueText });
   if (!parsed.success) throw new Error(listProblems(parsed.error));
   const env = parsed.data;
   return {

@@ -1,1 +1,23 @@
 export const loginBusy = 'Too many people are logging in. Please try again in a moment.';
+export const isRequired = 'This is required.';
+export const notValid = 'This is not valid.';
+export const mustBeText = 'This must be text.';
+export const mustBeNumber = 'This must be a number.';
+export const mustBeWholeNumber = 'This must be a whole number.';
+export const mustBeTrueOrFalse = 'This must be true or false.';
+export const mustBeList = 'This must be a list.';
+export const mustBeObject = 'This must have fields of its own.';
+export const mustBeEmail = 'This must be an e-mail address.';
+export const mustBeAddress = 'This must be an address, such as https://shop.example.';
+export const mustBeMoment = 'This must be a date with its time, such as 2026-03-05T12:00:00Z.';
+export const mustBeDay = 'This must be a date, such as 2026-03-05.';
+export const notAsWritten = 'This is not written the way it should be.';
+export const oneOf = (values: string): string => `This must be one of: ${values}.`;
+export const unknownFields = (names: string): string => `There is no such field: ${names}.`;
+export const atLeastCharacters = (least: number): string => `Use at least ${least} characters.`;
+export const atMostCharacters = (most: number): string => `Use at most ${most} characters.`;
+export const atLeastEntries = (least: number): string =>
+  least === 1 ? 'Add at least one.' : `Add at least ${least}.`;
+export const atMostEntries = (most: number): string => `Add at most ${most}.`;
+export const atLeast = (least: number): string => `This must be ${least} or more.`;
+export const atMost = (most: number): string => `This must be ${most} or less.`;

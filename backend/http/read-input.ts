@@ -1,15 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { en } from 'zod/locales';
 import type { Call } from '@/core/calls/call';
 import { isObject } from '@/core/values/is-object';
 import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/values/nesting';
+import { issueText } from '../base/issue-text';
 import { badRequest, HttpError } from './http-error';
 import * as messages from './messages';
 import { MAX_BODY_BYTES, readText } from './read-text';
-
-// What core is written in, zod/mini, has no words of its own for what is wrong.
-z.config(en());
 
 export type InvalidStatus = 400 | 422;
 
@@ -112,7 +109,7 @@ function parseInput<Schema extends z.core.$ZodType>(
   input: unknown,
   invalid: InvalidStatus = 400,
 ): z.output<Schema> {
-  const parsed = z.safeParse(schema, input);
+  const parsed = z.safeParse(schema, input, { error: issueText });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const status = issue?.code === 'invalid_type' ? 400 : invalid;

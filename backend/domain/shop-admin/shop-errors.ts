@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueText } from '../../base/issue-text';
 import * as messages from './messages';
 
 interface FieldProblem {
@@ -30,7 +31,7 @@ export function parseFields<Schema extends z.core.$ZodType>(
   input: unknown,
   owner = 'a shop',
 ): z.output<Schema> {
-  const parsed = z.safeParse(schema, input);
+  const parsed = z.safeParse(schema, input, { error: issueText });
   if (parsed.success) return parsed.data;
   throw new ShopFieldsError(parsed.error.issues.flatMap((issue) => toProblems(issue, owner)));
 }

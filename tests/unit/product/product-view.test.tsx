@@ -118,6 +118,20 @@ describe('the product page', () => {
     await expect.poll(() => selectCartCount(store.getState())).toBe(1);
   });
 
+  it('a quantity that is no number leaves the old one, and says so [S5.1150]', async () => {
+    const user = userEvent.setup();
+    renderInShop(view());
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, 'many');
+    await user.tab();
+    expect(quantity).toHaveValue('2');
+    expect(screen.getByText('Enter a number. It is still 2.')).toBeVisible();
+    await user.type(quantity, '3');
+    expect(screen.queryByText(/It is still/)).toBeNull();
+  });
+
   it('takes a typed quantity', async () => {
     const user = userEvent.setup();
     const { store } = renderInShop(view());
@@ -153,10 +167,11 @@ describe('the product page', () => {
     expect(screen.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('data-awaits');
   });
 
-  it('tells what delivery costs and takes, and who sells', () => {
-    renderInShop(view());
+  it('tells what delivery costs, when it arrives, and who sells [S9.1151]', () => {
+    const arrives = 'Arrives Mon 30 Nov to Wed 2 Dec';
+    renderInShop(view(), { seed: { arrives } });
     expect(buyBox().getByText(/^Shipping/)).toHaveTextContent('$4.99');
-    expect(buyBox().getByText('Arrives in 3–5 business days')).toBeVisible();
+    expect(buyBox().getByText(arrives)).toBeVisible();
     expect(buyBox().getByText('sold and sent by Marlow Ltd')).toBeVisible();
   });
 

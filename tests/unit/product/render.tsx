@@ -15,7 +15,7 @@ import type { Product } from '@/core/model/product';
 import { initSchema } from '@/core/model/shop.schema';
 import type { VariantField } from '@/core/model/variant';
 import { PersonalProvider } from '@/hooks/personal';
-import type { PageSeed } from '@/services/page-props';
+import type { Seed } from '@/services/page-props';
 import { useAppStore } from '@/store/hooks';
 import { makeStore } from '@/store/make-store';
 import { pageShown, seedStore } from '@/store/seed';
@@ -24,7 +24,7 @@ interface ShopOptions {
   settings?: object;
   isRehydrated?: boolean;
   /** What its page brings along for the store. */
-  seed?: PageSeed;
+  seed?: Partial<Seed>;
 }
 
 /** Stands for the browser's own: what it observes is in sight, or never is. */

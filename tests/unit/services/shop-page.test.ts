@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import type { ShopPageProps } from '@/services/page-props';
@@ -225,7 +225,7 @@ it('a page that goes without a part is sent and not kept, for the part may be th
   expect(await lacking(context)).toMatchObject({ props: { outcome: 'page' } });
   expect(markKeepable).not.toHaveBeenCalled();
   await page(context);
-  expect(markKeepable).toHaveBeenCalledWith(context.res, { choices: {}, until: undefined });
+  expect(markKeepable).toHaveBeenCalledTimes(1);
 });
 
 describe('what the blocks of a page tell beside what they show', () => {
@@ -260,13 +260,18 @@ describe('what the blocks of a page tell beside what they show', () => {
     );
   });
 
-  it('the next instant at which it changes, up to which it is kept [S3.975]', async () => {
+  it('the next instant at which it changes, up to which it is kept, and the shop’s next day [S3.975] [S9.1151]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-15T09:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
     const { context } = await open(
       until('2020-01-01T00:00:00Z'),
-      until('2098-01-01T00:00:00Z'),
-      until('2097-01-01T00:00:00+01:00'),
+      until('2026-06-15T20:00:00Z'),
+      until('2026-06-15T20:00:00+02:00'),
     );
-    const next = Date.parse('2096-12-31T23:00:00Z');
+    const next = Date.parse('2026-06-15T18:00:00Z');
     expect(markKeepable).toHaveBeenCalledWith(context.res, { choices: {}, until: next });
+    const { context: later } = await open(until('2098-01-01T00:00:00Z'));
+    const midnight = Date.parse('2026-06-16T00:00:00Z');
+    expect(markKeepable).toHaveBeenCalledWith(later.res, { choices: {}, until: midnight });
   });
 });
