@@ -15,7 +15,7 @@ import type { Product } from '@/core/model/product';
 import { initSchema } from '@/core/model/shop.schema';
 import type { VariantField } from '@/core/model/variant';
 import { PersonalProvider } from '@/hooks/personal';
-import type { Seed } from '@/services/page-props';
+import type { PageSeed } from '@/services/page-props';
 import { useAppStore } from '@/store/hooks';
 import { makeStore } from '@/store/make-store';
 import { pageShown, seedStore } from '@/store/seed';
@@ -24,7 +24,7 @@ interface ShopOptions {
   settings?: object;
   isRehydrated?: boolean;
   /** What its page brings along for the store. */
-  seed?: Partial<Seed>;
+  seed?: PageSeed;
 }
 
 /** Stands for the browser's own: what it observes is in sight, or never is. */
@@ -76,12 +76,15 @@ interface ProductPageProps extends ComponentProps<typeof ProductView> {
   fields: VariantField[];
 }
 
+/** When what is ordered arrives, as its pages are told. */
+export const ARRIVES = 'Arrives Mon 30 Nov to Wed 2 Dec';
+
 /** A product's page, with its product in the store as the shell puts it there. */
 export function ProductPage({ product, fields, ...props }: ProductPageProps) {
   const store = useAppStore();
   const init = useContext(InitContext);
   const seed = useMemo(
-    () => ({ init, product: { ...product, variants: fields } }),
+    () => ({ init, arrives: ARRIVES, product: { ...product, variants: fields } }),
     [init, product, fields],
   );
   useMemo(() => seedStore(store, seed), [store, seed]);
