@@ -1,5 +1,5 @@
 import { loadCancelled } from '@/services/server/own-pages';
 import { shopPage } from '@/services/server/shop-page';
 
-export { CancelledView as default } from '@/components/checkout';
+export { CancelledPage as default } from '@/components/checkout';
 export const getServerSideProps = shopPage(loadCancelled);

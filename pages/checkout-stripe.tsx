@@ -1,5 +1,5 @@
 import { loadRedirect } from '@/services/server/own-pages';
 import { shopPage } from '@/services/server/shop-page';
 
-export { RedirectView as default } from '@/components/checkout';
+export { RedirectPage as default } from '@/components/checkout';
 export const getServerSideProps = shopPage(loadRedirect);

@@ -1,5 +1,5 @@
 import { loadCheckout } from '@/services/server/own-pages';
 import { shopPage } from '@/services/server/shop-page';
 
-export { CheckoutView as default } from '@/components/checkout';
+export { CheckoutPage as default } from '@/components/checkout';
 export const getServerSideProps = shopPage(loadCheckout);

@@ -32,7 +32,7 @@ export interface DocumentHead {
 }
 
 export interface PageFrame {
-  /** True for pages without header and footer (spec 2). */
+  /** True for pages without the header and footer of the shop (spec 2). */
   isAlone?: boolean;
 }
 

@@ -46,7 +46,6 @@ export function CheckoutForm({ failure }: { failure: string }) {
 
   return (
     <div className={styles.columns}>
-      <OrderSummary totals={totals.totals} />
       <form
         ref={form}
         className={styles.form}
@@ -90,6 +89,7 @@ export function CheckoutForm({ failure }: { failure: string }) {
           isHidden={total > 0 && chosen?.method === 'paypal'}
         />
       </form>
+      <OrderSummary totals={totals.totals} />
     </div>
   );
 }

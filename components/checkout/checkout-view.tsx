@@ -39,12 +39,12 @@ const PARTS = [...'abcdefghijkl'];
 function CheckoutSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
-      <div className={styles.field} />
       <div className={styles.fields}>
         {PARTS.map((field) => (
           <span key={field} className={styles.field} />
         ))}
       </div>
+      <div className={styles.field} />
     </div>
   );
 }

@@ -1,4 +1,10 @@
-export { CancelledView } from './after/cancelled-view';
-export { RedirectView } from './after/redirect-view';
+import { CancelledView } from './after/cancelled-view';
+import { RedirectView } from './after/redirect-view';
+import { CheckoutView } from './checkout-view';
+import { inCheckout } from './chrome/in-checkout';
+
 export { SuccessView } from './after/success-view';
-export { CheckoutView } from './checkout-view';
+
+export const CheckoutPage = inCheckout(CheckoutView);
+export const RedirectPage = inCheckout(RedirectView);
+export const CancelledPage = inCheckout(CancelledView);

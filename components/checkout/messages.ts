@@ -71,3 +71,5 @@ export const pay = (total: string): string => `Pay ${total}`;
 export const chooseA = (value: string): string => `Choose a ${value}`;
 export const totalChanged = (error: string, now: string): string =>
   `${error} The total is now ${now}. Please look it over and pay again.`;
+export const help = 'Help';
+export const policies = 'Policies';

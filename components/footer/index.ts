@@ -1,3 +1,3 @@
 export { Footer, FooterFrame } from './footer';
-export { LinkColumns } from './links';
+export { LinkColumns, POLICIES } from './links';
 export { PrivacyLink } from './privacy-link';

@@ -11,6 +11,17 @@ interface FooterColumn {
   links: readonly { name: string; link: string }[];
 }
 
+type FooterLinks = FooterColumn['links'];
+
+export const POLICIES: FooterLinks = [
+  { name: messages.shipping, link: '/shipping' },
+  { name: messages.returns, link: '/returns' },
+  { name: messages.cancellation, link: '/cancellation-policy' },
+  { name: messages.privacy, link: '/privacy' },
+  { name: messages.termsOfService, link: '/terms' },
+  { name: messages.disclaimer, link: '/disclaimer' },
+];
+
 const COLUMNS: readonly FooterColumn[] = [
   {
     title: messages.company,
@@ -23,14 +34,7 @@ const COLUMNS: readonly FooterColumn[] = [
   },
   {
     title: messages.policies,
-    links: [
-      { name: messages.shipping, link: '/shipping' },
-      { name: messages.returns, link: '/returns' },
-      { name: messages.cancellation, link: '/cancellation-policy' },
-      { name: messages.privacy, link: '/privacy' },
-      { name: messages.termsOfService, link: '/terms' },
-      { name: messages.disclaimer, link: '/disclaimer' },
-    ],
+    links: POLICIES,
   },
   {
     title: messages.services,

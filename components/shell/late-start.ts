@@ -2,12 +2,14 @@ import { isEmbed } from '@/core/rules/address/embed-address';
 import type { AppStore } from '@/store/make-store';
 import { type Beginning, keepPersonal } from './keep-personal';
 import { keepPlace } from './keep-place';
+import { passByWhatCame } from './pass-by';
 import { replayEarly } from './replay-early';
 
 /** Starts what a page does without while it loads. Returns its clean-up. */
 export function startLate(store: AppStore, beginning: Beginning): () => void {
   // An embed is one page of another site, which scrolls by itself.
   if (!isEmbed(window.location.pathname)) keepPlace();
+  passByWhatCame();
   replayEarly();
   return keepPersonal(store, beginning);
 }

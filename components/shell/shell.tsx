@@ -16,8 +16,18 @@ export const HEADER_END_ID = 'header-end';
 
 const FailedView = onDemand(async () => (await import('./status-views')).FailedView);
 
+interface ShellProps {
+  header?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
 /** Header, footer and progress around every page; parts hydrate one by one. The page root scopes the shop's CSS. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({
+  header = <Header designed={<DesignedHeader />} />,
+  footer = <Footer designed={<DesignedFooter />} />,
+  children,
+}: ShellProps) {
   return (
     <>
       <NavigationProgress />
@@ -27,16 +37,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <Part>
         <Analytics />
       </Part>
-      <Part>
-        <Header designed={<DesignedHeader />} />
-      </Part>
+      <Part>{header}</Part>
       <span id={HEADER_END_ID} hidden />
       <main id="content" className={`page-root ${styles.main}`} tabIndex={-1}>
         <Part instead={<FailedView />}>{children}</Part>
       </main>
-      <Part>
-        <Footer designed={<DesignedFooter />} />
-      </Part>
+      <Part>{footer}</Part>
       <Notices />
     </>
   );

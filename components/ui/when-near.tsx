@@ -13,7 +13,7 @@ const MARGIN = '100000px 0px 600px';
 
 /**
  * Shows its children once they are nearly scrolled to, so that what nobody scrolls to costs nothing. The keyboard stops at
- * its place until then, and goes on into what comes there.
+ * its place until there is something to go on into (`components/shell/pass-by.ts`).
  */
 export function WhenNear({ label, placeholder, children }: WhenNearProps) {
   const [isNear, setNear] = useState(false);
@@ -32,18 +32,6 @@ export function WhenNear({ label, placeholder, children }: WhenNearProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-
-  useEffect(() => {
-    const { current } = place;
-    if (!isNear || !current) return;
-    const observer = new MutationObserver(() => {
-      if (!current.querySelector('a, button')) return;
-      current.tabIndex = -1;
-      observer.disconnect();
-    });
-    observer.observe(current, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [isNear]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

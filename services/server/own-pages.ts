@@ -1,3 +1,4 @@
+import type { PageFrame } from '../page-props';
 import * as messages from './messages';
 import type { PageRequest } from './shop-page';
 
@@ -8,17 +9,19 @@ const headOf = (title: string, canonicalPath: string) => ({
 });
 
 /** The data function of a page that is the same for everybody: the browser adds what is the shopper's own. */
-const pageOf = (title: string, path: string) => async (_: PageRequest) => ({
-  head: headOf(title, path),
-  data: {},
-});
+const pageOf =
+  (title: string, path: string, data: PageFrame = {}) =>
+  async (_: PageRequest) => ({ head: headOf(title, path), data });
+
+/** A page of the checkout brings its own header and footer. */
+const checkoutPage = (title: string, path: string) => pageOf(title, path, { isAlone: true });
 
 /** The data functions of cart and wishlist, of checkout and of the pages around a payment (spec 2). */
 export const loadCart = pageOf('Cart', '/cart');
 export const loadWishlist = pageOf('Wishlist', '/wishlist');
-export const loadCheckout = pageOf('Checkout', '/checkout');
-export const loadRedirect = pageOf('Payment', '/checkout-stripe');
-export const loadCancelled = pageOf(messages.paymentStopped, '/checkout-stripe-cancel');
+export const loadCheckout = checkoutPage('Checkout', '/checkout');
+export const loadRedirect = checkoutPage('Payment', '/checkout-stripe');
+export const loadCancelled = checkoutPage(messages.paymentStopped, '/checkout-stripe-cancel');
 
 export async function loadSuccess({ query, doNotKeep }: PageRequest) {
   doNotKeep();

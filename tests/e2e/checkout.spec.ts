@@ -329,3 +329,13 @@ async function payElsewhere(page: Page): Promise<void> {
   await begun;
   await expect(page).toHaveURL(/\/shield-proxy-creditcard\?/);
 }
+
+test('checkout: its header and footer have the shop’s name, help and policies alone, and the summary comes after the form [S2.1155]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('studio', '/checkout'));
+  const links = (part: 'banner' | 'contentinfo') => page.getByRole(part).getByRole('link');
+  await expect(links('banner')).toHaveText(['', 'Help']);
+  await expect(links('contentinfo').first()).toHaveText('Shipping');
+  expect(await links('contentinfo').count()).toBe(6);
+});

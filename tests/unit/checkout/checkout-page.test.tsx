@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CheckoutView, RedirectView, SuccessView } from '@/components/checkout';
+import { SuccessView } from '@/components/checkout';
+import { RedirectView } from '@/components/checkout/after/redirect-view';
+import { CheckoutView } from '@/components/checkout/checkout-view';
 import type { Cart, CartLine } from '@/core/model/cart';
 import type { TotalLine } from '@/core/model/total-line';
 import { cartLine } from '@/core/rules/cart/cart-line';

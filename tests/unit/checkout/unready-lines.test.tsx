@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CheckoutView } from '@/components/checkout';
+import { CheckoutView } from '@/components/checkout/checkout-view';
 import type { CartLine } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { cartTotals } from '@/core/rules/cart/cart-totals';
@@ -171,8 +171,8 @@ describe('the focus', () => {
 
   it('is at the way to the cart once a line of the summary is mended [S4.981]', async () => {
     open({ ...tee, stock: { left: 2 } });
-    const [fold] = screen.getAllByRole('group');
-    const summary = within(fold ?? document.body);
+    const aside = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    const summary = within(aside.getByRole('group'));
     await user.click(summary.getByRole('button', { name: 'Take the 2 that are left' }));
     expect(summary.getByRole('link', { name: 'Edit cart' })).toHaveFocus();
   });
