@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { metrics } from '../base/metrics';
 import { availabilityChanges, templates } from '../db/schema';
+import { countBestsellers } from '../domain/catalogue/bestsellers';
 import { sendMails } from '../domain/mail';
 import { mailRestocked } from '../domain/restock/mail-restocked';
 import type { Services } from '../services/services';
@@ -19,6 +20,7 @@ const LINES: readonly Readonly<Record<string, Job>>[] = [
   { payRefunds },
   { handleEvents, mailRestocked, sendMails },
   { countAvailability },
+  { countSales },
   { forgetOld },
 ];
 
@@ -60,6 +62,17 @@ async function runJob(services: Services, name: string, job: Job): Promise<void>
     metrics().jobs.inc({ job: name, result: 'failed' });
     services.log.warn('a job failed', { job: name, error });
   }
+}
+
+/** An hour: pages of a shop are made anew no more often because of what sells. */
+const SALES_MS = 60 * 60_000;
+/** When each database was counted last; each process counts, and finds little to write. */
+const salesCounted = new WeakMap<Services['shops'], number>();
+
+async function countSales({ shops, now }: Pick<Services, 'shops' | 'now'>): Promise<void> {
+  if (now() - (salesCounted.get(shops) ?? Number.NEGATIVE_INFINITY) < SALES_MS) return;
+  salesCounted.set(shops, now());
+  await countBestsellers(shops.across.db, now());
 }
 
 /**

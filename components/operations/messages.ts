@@ -28,6 +28,7 @@ export const customerReviews = 'Customer reviews';
 export const aPage = 'A page';
 export const cartButton = 'Cart button';
 export const newest = 'Newest';
+export const bestselling = 'Bestselling';
 export const priceLowToHigh = 'Price, low to high';
 export const priceHighToLow = 'Price, high to low';
 export const name = 'Name';

@@ -38,6 +38,9 @@ const filterFields = {
   maxPrice: z
     .exactOptional(z.coerce.number().check(z.nonnegative(), z.maximum(1_000_000)))
     .check(z.describe('included')),
+  inStock: z
+    .exactOptional(z.union([z.boolean(), z.enum(['true', '1', 'false', '0'])]))
+    .check(z.describe('only what is in stock, in a chosen size and color where any is')),
 };
 
 /** Requests and responses of the storefront calls about products, which browsers make too (spec 7). */

@@ -140,7 +140,7 @@ export const PRODUCT_FIELDS = {
       ],
       longest: 1000,
     },
-    search: 'C',
+    search: 'D',
     structuredData: 'material',
     detail: 'Material',
   },

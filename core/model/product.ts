@@ -14,10 +14,12 @@ export const PLACEHOLDER_PRICE = 29.99;
 /** The orders a listing can be asked for; the first is the default (spec 9). */
 export const PRODUCT_SORTS = [
   'newest',
+  'bestselling',
   'price-asc',
   'price-desc',
   'name-asc',
   'name-desc',
+  'discount',
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const DEFAULT_SORT: ProductSort = 'newest';

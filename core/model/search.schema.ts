@@ -17,4 +17,7 @@ export const facetsSchema = z.object({
       count: z.int().check(z.nonnegative()),
     }),
   ),
+  inStock: z
+    .exactOptional(z.int().check(z.nonnegative()))
+    .check(z.describe('products that are in stock, in a chosen size and color where any is')),
 });

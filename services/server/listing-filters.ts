@@ -14,6 +14,7 @@ export interface RequestedListing {
   colors: string[];
   sizes: string[];
   price: PriceRange | null;
+  inStock: boolean;
   sort: SearchSort;
 }
 
@@ -29,20 +30,25 @@ export function readListingFilters(query: PageRequest['query']): RequestedListin
     colors: readValues(query('color'), (color) => toPaletteName(color) ?? color),
     sizes: readValues(query('size'), (size) => size),
     price: readPriceRange(query('price') ?? ''),
+    inStock: ['1', 'true'].includes(query('inStock') ?? ''),
     sort: readSort(query('sort'), q),
   };
 }
 
 /** Returns the call's parameters: lists as text, a price range as min and max. */
-export const listingRequest = ({ q, category, colors, sizes, price, sort }: RequestedListing) => ({
-  sort,
-  ...(q && { query: q }),
-  ...(category !== ALL_PRODUCTS && { category }),
-  ...(colors.length > 0 && { color: colors.join(VALUE_MARK) }),
-  ...(sizes.length > 0 && { size: sizes.join(VALUE_MARK) }),
-  ...(price && { minPrice: price.from }),
-  ...(price?.to && { maxPrice: highestBelow(price.to) }),
-});
+export function listingRequest(listing: RequestedListing) {
+  const { q, category, colors, sizes, price, inStock, sort } = listing;
+  return {
+    sort,
+    ...(q && { query: q }),
+    ...(category !== ALL_PRODUCTS && { category }),
+    ...(colors.length > 0 && { color: colors.join(VALUE_MARK) }),
+    ...(sizes.length > 0 && { size: sizes.join(VALUE_MARK) }),
+    ...(price && { minPrice: price.from }),
+    ...(price?.to && { maxPrice: highestBelow(price.to) }),
+    ...(inStock && { inStock }),
+  };
+}
 
 /** One line without control characters; cut, it is still whole characters. */
 function readText(text = ''): string {

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -39,6 +40,12 @@ export const products = pgTable(
     material: text().notNull().default(''),
     priceMinor: integer('price_minor').notNull(),
     compareAtMinor: integer('compare_at_minor'),
+    /** Reduction against the compare-at price in whole percent, 0 for none. */
+    discount: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(greatest(0, round(100.0 * (compare_at_minor - price_minor) / nullif(compare_at_minor, 0))), 0)::smallint`,
+      ),
     /** Palette names, for the swatches of a card. */
     colors: jsonb().$type<string[]>().notNull().default([]),
     /** Choices of this product beside the options of its variants; null takes those of its category. */
@@ -72,6 +79,12 @@ export const products = pgTable(
     ),
     index('products_price_idx').on(table.template, table.priceMinor, table.id),
     index('products_name_idx').on(table.template, table.name, table.id),
+    index('products_discount_idx').on(
+      table.template,
+      table.discount.desc(),
+      table.publishedAt.desc(),
+      table.id,
+    ),
   ],
 );
 
@@ -123,6 +136,7 @@ export const productVariants = pgTable(
   (table) => [
     unique('product_variants_position_key').on(table.productId, table.position),
     index('product_variants_media_idx').on(table.mediaId),
+    index('product_variants_sku_idx').on(table.sku),
   ],
 );
 

@@ -189,6 +189,23 @@ export const cartAdditions = pgTable(
   ],
 );
 
+/**
+ * The products that sold best in a shop lately, counted by upkeep: their order alone, so that pages change only when it
+ * does. Place 1 is the best.
+ */
+export const bestsellers = pgTable(
+  'bestsellers',
+  {
+    shopId: shopId(),
+    productId: partOf('product_id', () => products.id),
+    place: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.productId] }),
+    index('bestsellers_product_idx').on(table.productId),
+  ],
+);
+
 /** Requests for one e-mail when a variant is back in stock; open until that is written. */
 export const restockRequests = pgTable(
   'restock_requests',

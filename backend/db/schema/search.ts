@@ -1,4 +1,5 @@
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -34,14 +35,28 @@ export const productSearch = pgTable(
     colors: text().notNull(),
     sizes: text().notNull(),
     name: text().notNull(),
+    /** Reduction in percent, and the mark of a hand, as of the product. */
+    discount: smallint().notNull(),
+    isSoldOut: boolean('is_sold_out').notNull(),
     /**
-     * Stems of the name (weight A), of category and colors (B), of tags, brand and material (C), and whole
-     * values to filter by, such as `#color:Navy`.
+     * Stems of the name (weight A), of category and colors (B), of tags and brand (C), of the material (D), and whole
+     * values: `#color:Navy` to filter by, `#emoji:🔥` of any text, `#noun:tee` for what it is, which the last word of its
+     * name and its category say.
      */
     words: tsvector().notNull(),
   },
   (table) => [index('product_search_words_idx').using('gin', table.words)],
 );
+
+/**
+ * The variants of a product that are in stock, by triggers of `product_variants` alone, so that orders and imports lock
+ * these rows behind those; a product without variants has no row.
+ */
+export const productStock = pgTable('product_stock', {
+  productId: productId(),
+  /** Size and color of every row in stock, separated by U+001F: each with the other, by itself, and neither. */
+  offers: text().array().notNull(),
+});
 
 /** The same with the words of the description (weight D), for searches that find little else. */
 export const productTexts = pgTable(
@@ -52,6 +67,8 @@ export const productTexts = pgTable(
     shopId: uuid('shop_id'),
     /** The same labels in plain words, from which the vocabulary is counted. */
     labels: text().notNull(),
+    /** Name and category alone: words that say what a product is. */
+    titles: text().notNull(),
     words: tsvector().notNull(),
   },
   (table) => [index('product_texts_words_idx').using('gin', table.words)],
@@ -66,7 +83,9 @@ export const searchWords = pgTable(
     /** Collated "C", so that the key serves prefixes. */
     word: text().notNull(),
     stem: text().notNull(),
+    /** Number of products whose labels have it, and of those whose name or category does. */
     uses: integer().notNull(),
+    titleUses: integer('title_uses').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.template, table.owner, table.word] }),

@@ -1,10 +1,12 @@
-import { and, asc, avg, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/product';
+import type { SearchSort } from '@/core/model/search';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { products, reviews } from '../../db/schema';
+import { bestsellers, products, reviews } from '../../db/schema';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
+import { hasSold } from './bestsellers';
 import { toCards } from './card-wire';
 import * as messages from './messages';
 import { withOffer } from './offer';
@@ -18,10 +20,13 @@ export const MAX_LIMIT = 100;
 /** Ties are broken by id, in the direction of the index. */
 const ORDERS: Record<ProductSort, SQL[]> = {
   newest: [newestFirst, asc(products.id)],
+  // Behind those that have sold, which are few and found on their own.
+  bestselling: [newestFirst, asc(products.id)],
   'price-asc': [asc(products.priceMinor), asc(products.id)],
   'price-desc': [desc(products.priceMinor), desc(products.id)],
   'name-asc': [asc(products.name), asc(products.id)],
   'name-desc': [desc(products.name), desc(products.id)],
+  discount: [sql`${products.discount} desc nulls last`, newestFirst, asc(products.id)],
 };
 
 interface Selection {
@@ -35,15 +40,59 @@ interface Selection {
 /** Products of a shop in a stable order, without their descriptions. */
 export async function listProducts(
   services: ShopServices,
+  { sort = DEFAULT_SORT, limit, ...selection }: Selection,
+): Promise<Product[]> {
+  const { shop } = services;
+  const most = Math.min(limit, MAX_LIMIT);
+  const offered = offeredSort(sort, shop);
+  const listed =
+    offered === 'bestselling'
+      ? await bestsellersFirst(services, { ...selection, limit: most })
+      : await readPage(services, { ...selection, sort: offered, limit: most });
+  return withRatings(services, listed);
+}
+
+/** What has sold, which is little, then the others by date: every product once. */
+async function bestsellersFirst(services: ShopServices, { limit, offset = 0, ...all }: Selection) {
+  const { db, shop } = services;
+  const isListed = and(
+    visibleTo(shop),
+    inCategory(all.category),
+    all.ids && inArray(products.id, [...all.ids]),
+  );
+  const sold = await db
+    .select({ id: products.id })
+    .from(bestsellers)
+    .innerJoin(products, eq(products.id, bestsellers.productId))
+    .where(and(eq(bestsellers.shopId, shop.id), isListed))
+    .orderBy(asc(bestsellers.place));
+  const places = sold.slice(offset, offset + limit).map(({ id }) => id);
+  const rest = { limit: limit - places.length, offset: Math.max(0, offset - sold.length) };
+  const [first, others] = await Promise.all([
+    places.length > 0 ? readPage(services, { ids: places, limit: places.length }) : [],
+    rest.limit > 0 ? readPage(services, { ...all, ...rest, sort: 'bestselling' }) : [],
+  ]);
+  const byId = new Map(first.map((product) => [product.id, product]));
+  return [...places.flatMap((id) => byId.get(id) ?? []), ...others];
+}
+
+async function readPage(
+  { db, shop }: ShopServices,
   { category, sort = DEFAULT_SORT, limit, offset = 0, ids }: Selection,
 ): Promise<Product[]> {
-  const { db, shop } = services;
   const page = db
-    .select(listedColumns)
+    .select({ ...listedColumns, discount: products.discount })
     .from(products)
-    .where(and(visibleTo(shop), inCategory(category), ids && inArray(products.id, [...ids])))
+    .where(
+      and(
+        visibleTo(shop),
+        inCategory(category),
+        ids && inArray(products.id, [...ids]),
+        sort === 'bestselling' ? not(hasSold(shop)) : undefined,
+      ),
+    )
     .orderBy(...ORDERS[sort])
-    .limit(Math.min(limit, MAX_LIMIT))
+    .limit(limit)
     .offset(offset)
     .as('products');
   // Around the page: within it, facts would be gathered for the products of all pages before as well.
@@ -51,7 +100,12 @@ export async function listProducts(
     .select({ ...page._.selectedFields, facts: cardFacts })
     .from(page)
     .orderBy(...ORDERS[sort]);
-  return withRatings(services, toCards(rows, shop));
+  return toCards(rows, shop);
+}
+
+/** Where every price is struck through by the same rule (spec 9) reductions are all alike: then the newest come first. */
+export function offeredSort<Sort extends SearchSort>(sort: Sort, shop: ShopRef) {
+  return sort === 'discount' && !shop.isRealMerchandising ? DEFAULT_SORT : sort;
 }
 
 /** Counts the products of a category, once per revision of the catalogue. */

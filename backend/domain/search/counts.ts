@@ -6,7 +6,7 @@ import type { FacetName } from './filters';
 /** Products by value of a facet; price bands by their number. */
 export type Counts = Record<FacetName, [value: string, count: number][]>;
 
-export const NO_COUNTS: Counts = { categories: [], colors: [], sizes: [], prices: [] };
+export const NO_COUNTS: Counts = { categories: [], colors: [], sizes: [], prices: [], stock: [] };
 
 const BOUNDS = sql.raw(PRICE_BANDS.slice(1).map(toMinor).join(', '));
 
@@ -21,6 +21,8 @@ const COUNT: Record<FacetName, (condition: SQL) => SQL> = {
     SELECT band::text AS value, n FROM (
       SELECT width_bucket(price_minor, ARRAY[${BOUNDS}]) AS band, count(*) AS n FROM found
       WHERE ${condition} GROUP BY 1) AS bands`,
+  stock: (condition) => sql`
+    SELECT 'in' AS value, count(*) AS n FROM found WHERE is_in_stock AND ${condition}`,
 };
 
 /**

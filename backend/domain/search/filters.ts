@@ -10,6 +10,8 @@ export interface Filters {
   /** Cents, both ends included. */
   minMinor: number | undefined;
   maxMinor: number | undefined;
+  /** Only what is in stock: in a chosen size and color where any is chosen (docs/adr/0028-variants-by-row.md). */
+  inStock: boolean;
 }
 
 /** The filters as the contract has them: lists separated by commas, prices in dollars. */
@@ -19,6 +21,7 @@ export interface RequestedFilters {
   size?: string;
   minPrice?: number;
   maxPrice?: number;
+  inStock?: boolean | string;
 }
 
 export const NO_FILTERS: Filters = {
@@ -27,6 +30,7 @@ export const NO_FILTERS: Filters = {
   sizes: [],
   minMinor: undefined,
   maxMinor: undefined,
+  inStock: false,
 };
 
 /** A filter takes this many values; further ones are not read. */
@@ -38,6 +42,7 @@ export function readFilters({
   size,
   minPrice,
   maxPrice,
+  inStock = false,
 }: RequestedFilters): Filters {
   return {
     categories: category === undefined || category === ALL_PRODUCTS ? [] : [category],
@@ -45,13 +50,15 @@ export function readFilters({
     sizes: values(size),
     minMinor: minPrice === undefined ? undefined : toMinor(minPrice),
     maxMinor: maxPrice === undefined ? undefined : toMinor(maxPrice),
+    inStock: ['true', '1'].includes(String(inStock)),
   };
 }
 
-export const FACETS = ['categories', 'colors', 'sizes', 'prices'] as const;
+export const FACETS = ['categories', 'colors', 'sizes', 'prices', 'stock'] as const;
 export type FacetName = (typeof FACETS)[number];
 
 function isFiltered(filters: Filters, facet: FacetName): boolean {
+  if (facet === 'stock') return filters.inStock;
   if (facet !== 'prices') return filters[facet].length > 0;
   return filters.minMinor !== undefined || filters.maxMinor !== undefined;
 }
@@ -61,6 +68,7 @@ export function filteredFacets(filters: Filters): FacetName[] {
 }
 
 export function withoutOwn(filters: Filters, facet: FacetName): Filters {
+  if (facet === 'stock') return { ...filters, inStock: false };
   if (facet !== 'prices') return { ...filters, [facet]: [] };
   return { ...filters, minMinor: undefined, maxMinor: undefined };
 }

@@ -6,6 +6,7 @@ import {
   countSample,
   findExactly,
   findRare,
+  findSold,
   type Matches,
   rankNewest,
   type Window,
@@ -52,6 +53,7 @@ const narrow = (selection: Selection): Wanted => ({ selection, aside: [] });
 
 /** More products than these cannot be found by their labels, filters aside. */
 function mostByLabels({ query, demand }: Selection): number {
+  if (query.ids) return query.ids.length;
   const uses = query.needs.map((need) => need.uses);
   if (uses.length === 0) return Number.POSITIVE_INFINITY;
   return demand === 'all' ? Math.min(...uses) : sum(uses);
@@ -115,6 +117,7 @@ async function countWithoutOwn(
 async function firstOf(services: Services, selection: Selection, window: Window) {
   const { sort, limit, offset } = window;
   const { needs, name } = selection.query;
+  if (sort === 'bestselling') return bestsellersFirst(services, selection, window);
   if (sort !== 'relevance' || needs.length === 0) return walk(services, selection, window, '');
   const { namesakes, others } = await findNamesakes(services, selection, nameQuery(name));
   const border = namesakes.length + RANKED;
@@ -124,6 +127,16 @@ async function firstOf(services: Services, selection: Selection, window: Window)
   const from = Math.max(offset, border) - namesakes.length;
   const rest = { sort, limit: limit - first.length, offset: from };
   return [...first, ...(await walk(services, selection, rest, others))];
+}
+
+/** What has sold, which is little, then the others by date: every product once. */
+async function bestsellersFirst(services: Services, selection: Selection, window: Window) {
+  const sold = await findSold(services, selection);
+  const first = sold.slice(window.offset, window.offset + window.limit);
+  if (first.length === window.limit) return first;
+  const offset = Math.max(0, window.offset - sold.length);
+  const rest = { ...window, limit: window.limit - first.length, offset };
+  return [...first, ...(await walk(services, selection, rest, ''))];
 }
 
 /** Finds products of the very name: few come first; many are no find, and are ordered among the others. */

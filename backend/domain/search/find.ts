@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchSort } from '@/core/model/search';
 import type { Services } from '../../services/services';
+import { hasSold } from '../catalogue/bestsellers';
 import type { Counts } from './counts';
 import type { FacetName } from './filters';
 import {
@@ -59,15 +60,26 @@ export async function countSample(
 }
 
 /** The first products of a large selection along an index of the catalogue, without reading the rest. */
-export const walk = (
+export function walk(
   services: Services,
   selection: Selection,
   { sort, limit, offset }: Window,
   part: string,
-): Promise<string[]> =>
+): Promise<string[]> {
+  const all = walkOf(selection, part);
+  const wanted = sort === 'bestselling' ? sql`${all} AND NOT ${hasSold(selection.shop)}` : all;
+  return idsOf(services, sql`${wanted} ORDER BY ${WALKS[sort]} LIMIT ${limit} OFFSET ${offset}`);
+}
+
+/** Those of a large selection that sold best, in their order. */
+export const findSold = (services: Services, selection: Selection) =>
   idsOf(
     services,
-    sql`${walkOf(selection, part)} ORDER BY ${WALKS[sort]} LIMIT ${limit} OFFSET ${offset}`,
+    sql`
+    SELECT product_id AS id FROM bestsellers
+    WHERE shop_id = ${selection.shop.id} AND product_id IN (
+      SELECT product_id FROM product_search WHERE ${byLabels(selection)})
+    ORDER BY place`,
   );
 
 /** The newest products of a selection that have a rare part, which an index finds at once. */
@@ -108,10 +120,13 @@ function walkOf(selection: Selection, part: string): SQL {
 const WALKS: Record<SearchSort, SQL> = {
   relevance: sql`published_at DESC NULLS LAST, id`,
   newest: sql`published_at DESC NULLS LAST, id`,
+  // Behind those that have sold, which are few and found on their own.
+  bestselling: sql`published_at DESC NULLS LAST, id`,
   'price-asc': sql`price_minor, id`,
   'price-desc': sql`price_minor DESC, id DESC`,
   'name-asc': sql`name, id`,
   'name-desc': sql`name DESC, id DESC`,
+  discount: sql`discount DESC NULLS LAST, published_at DESC NULLS LAST, id`,
 };
 
 interface MatchRow extends Record<string, unknown>, CountRow {
@@ -132,6 +147,7 @@ function toMatches(row: MatchRow | undefined, share: number): Matches {
       colors: counts('colors'),
       sizes: counts('sizes'),
       prices: counts('prices'),
+      stock: counts('stock'),
     },
   };
 }

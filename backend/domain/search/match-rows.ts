@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchSort } from '@/core/model/search';
+import { placeOf } from '../catalogue/bestsellers';
 import { type Counts, countColumns } from './counts';
 import { type FacetName, withoutOwn } from './filters';
+import { inStock, valuesInStock, WITH_OFFERS } from './in-stock';
 import { rankOf } from './order';
 import { byDescriptions, byLabels, passes, type Selection } from './selection';
 
@@ -15,16 +17,21 @@ export interface Wanted {
 /** Matches in labels below which descriptions are searched as well. */
 const FEW = sql.raw('19');
 
-/** `found`, as common table expressions: all by labels, and by descriptions where those are few. */
+/**
+ * `found`, as common table expressions: all by labels, and by descriptions where those are few; of products that lack
+ * some of the words, by labels alone.
+ */
 export function allMatches(wanted: Wanted, sort: SearchSort): SQL {
   const wide = withoutAside(wanted);
   const rows = sql`
-    SELECT product_id, category, colors, sizes, price_minor, published_at,
+    SELECT product_id, ${countedColumns(wanted)}, published_at, discount,
       ${sort.startsWith('name') ? sql`name` : sql`NULL AS name`},
+      ${sort === 'bestselling' ? placeOf(wanted.selection.shop) : sql`NULL::integer`} AS place,
       ${rankOf(sort, wanted.selection)} AS rank ${passColumns(wanted)}
-    FROM product_search`;
+    FROM ${WITH_OFFERS}`;
   const labelled = sql`${rows} WHERE ${byLabels(wide)}`;
-  if (wide.query.needs.length === 0) return sql`found AS MATERIALIZED (${labelled})`;
+  const isLoose = wide.query.needs.length === 0 || wide.demand !== 'all';
+  if (isLoose) return sql`found AS MATERIALIZED (${labelled})`;
   return sql`
     labelled AS MATERIALIZED (${labelled}),
     described AS MATERIALIZED (${rows}
@@ -37,20 +44,31 @@ export function allMatches(wanted: Wanted, sort: SearchSort): SQL {
 export function sampleMatches(wanted: Wanted, part: string): SQL {
   return sql`
     found AS MATERIALIZED (
-      SELECT category, colors, sizes, price_minor ${passColumns(wanted)}
-      FROM product_search WHERE ${byLabels(withoutAside(wanted), part)}
+      SELECT ${countedColumns(wanted)} ${passColumns(wanted)} FROM ${WITH_OFFERS} WHERE ${byLabels(withoutAside(wanted), part)}
     )`;
+}
+
+/** The columns that facets are counted by; colors and sizes are those in stock where only that is wanted. */
+function countedColumns({ selection: { filters } }: Wanted): SQL {
+  const values = (column: 'colors' | 'sizes') =>
+    filters.inStock ? valuesInStock(column, filters) : sql.raw(column);
+  return sql`category, ${values('colors')} AS colors, ${values('sizes')} AS sizes, price_minor,
+    ${inStock(filters)} AS is_in_stock`;
 }
 
 /** Selects the counts of `found`: columns of a `CountRow`. */
 export function matchCounts(wanted: Wanted, facets: readonly FacetName[]): SQL {
-  const others = (facet: FacetName) => wanted.aside.filter((other) => other !== facet);
+  const others = (facet: FacetName) => wanted.aside.filter((other) => isCountedBy(facet, other));
   const unfiltered = sql`, (SELECT count(*)::integer FROM found) AS unfiltered`;
   return sql`
     (SELECT count(*)::integer FROM found WHERE ${passAll(wanted)}) AS total
     ${wanted.aside.length > 0 ? unfiltered : sql``}
     ${countColumns(facets, (facet) => passAll({ aside: others(facet) }))}`;
 }
+
+/** Returns whether a facet's counts heed a filter: not its own, nor stock where its values are those in stock already. */
+const isCountedBy = (facet: FacetName, filter: FacetName): boolean =>
+  filter !== facet && !(filter === 'stock' && (facet === 'colors' || facet === 'sizes'));
 
 export interface CountRow extends Partial<Counts> {
   total: number;

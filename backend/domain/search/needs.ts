@@ -1,4 +1,4 @@
-import type { Thesaurus } from '@/core/rules/search/synonyms';
+import { singular, type Thesaurus } from '@/core/rules/search/synonyms';
 import { colorsMeant } from '@/core/rules/variants/color-families';
 import type { Vocabulary } from './vocabulary';
 
@@ -57,10 +57,14 @@ type Lexemes = readonly string[];
 
 /** Alternatives by which a product matches a concept: any of the lists. */
 export interface Need {
-  /** Typed words and their synonyms. */
+  /** Typed words; synonyms and longer words are as good for one that no label has. */
   said: readonly Lexemes[];
-  /** Looser matches: colors of a family, longer words. */
+  /** Looser matches in name, category, colors and tags: synonyms, colors of a family, longer words. */
   meant: readonly Lexemes[];
+  /** True where what is said counts in the material and the description as well. */
+  isAnywhere: boolean;
+  /** True for a color and for what names or categories of the catalogue say: a product that is so says it there. */
+  isTitled: boolean;
   /** No more products than these can have it by their labels. */
   uses: number;
 }
@@ -70,37 +74,66 @@ export function toNeeds(concepts: readonly Concept[], vocabulary: Vocabulary): N
   return concepts.map((concept, at) => toNeed(concept, vocabulary, at === concepts.length - 1));
 }
 
+/** Returns the needs of a query that is nothing but emojis. */
+export const toEmojiNeeds = (emojis: readonly string[]): Need[] =>
+  emojis.map((emoji) => ({
+    said: [[emojiLexeme(emoji)]],
+    meant: [],
+    isAnywhere: true,
+    isTitled: true,
+    uses: Number.POSITIVE_INFINITY,
+  }));
+
+export const emojiLexeme = (emoji: string): string => `#emoji:${emoji}`;
+
 function toNeed(concept: Concept, vocabulary: Vocabulary, isLast: boolean): Need {
-  const isInCatalogue = (wording: Lexemes) =>
-    wording.every((word) => vocabulary.get(word)?.inCatalogue);
-  const literal = concept.said.filter(isInCatalogue);
-  const synonyms = concept.synonyms.filter(isInCatalogue);
-  const isSaid = literal.length > 0;
-  const longer = isLast || !isSaid ? longerThan(concept.said[0] ?? [], vocabulary) : [];
+  const synonyms = concept.synonyms.filter((wording) => isLabelled(wording, vocabulary));
+  const literal = concept.said.filter(
+    (wording) => isInCatalogue(wording, vocabulary) && !isOtherWord(wording, synonyms, vocabulary),
+  );
+  const longer = concept.colors.length > 0 ? [] : longerThan(concept.said, vocabulary, isLast);
   const stems = (wording: Lexemes) => wording.map((word) => vocabulary.get(word)?.stem ?? word);
-  const usesOf = (wording: Lexemes) =>
-    Math.min(...wording.map((word) => usesOfWord(word, vocabulary)));
-  const uses = [...[...literal, ...synonyms].map(usesOf), ...longer.map((word) => word.uses)];
+  const words = [...literal, ...synonyms];
+  const countOf = (count: 'uses' | 'titleUses') => (wording: Lexemes) =>
+    Math.min(...wording.map((word) => usesOfWord(word, count, vocabulary)));
+  const uses = [...words.map(countOf('uses')), ...longer.map((word) => word.uses)];
+  const hasColors = concept.colors.length > 0;
+  const others = [...synonyms.map(stems), ...longer.map(({ stem }) => [stem])];
+  const isSaid = others.length === 0 || literal.some((wording) => countOf('uses')(wording) > 0);
   return {
-    // A synonym is as good as a word that this shop does not use.
-    said: (isSaid ? literal : synonyms).map(stems),
-    meant: [
-      ...(isSaid ? synonyms.map(stems) : []),
-      ...concept.colors.map((color) => [`#color:${color}`]),
-      ...longer.map(({ stem }) => [stem]),
-    ],
-    uses:
-      concept.colors.length > 0
-        ? Number.POSITIVE_INFINITY
-        : uses.reduce((sum, one) => sum + one, 0),
+    said: isSaid ? literal.map(stems) : others,
+    meant: [...(isSaid ? others : []), ...concept.colors.map((color) => [`#color:${color}`])],
+    isAnywhere: isSaid,
+    isTitled: hasColors || longer.length > 0 || words.some((one) => countOf('titleUses')(one) > 0),
+    uses: hasColors ? Number.POSITIVE_INFINITY : uses.reduce((sum, one) => sum + one, 0),
   };
 }
 
-function longerThan(wording: Lexemes, vocabulary: Vocabulary) {
+const isInCatalogue = (wording: Lexemes, vocabulary: Vocabulary) =>
+  wording.every((word) => vocabulary.get(word)?.inCatalogue);
+
+/** A synonym is a noun: "coat" stands for "jacket" where something is called a coat, not where it is powder-coated. */
+const isLabelled = (wording: Lexemes, vocabulary: Vocabulary) =>
+  wording.every((word) => {
+    const { uses = 0, forms = [] } = vocabulary.get(word) ?? {};
+    return wording.length > 1 ? uses > 0 : forms.some((form) => singular(form) === singular(word));
+  });
+
+/** Returns whether a word shares no more than its stem with those of the catalogue, which has others that mean it. */
+const isOtherWord = (wording: Lexemes, synonyms: readonly Lexemes[], vocabulary: Vocabulary) =>
+  wording.length === 1 && synonyms.length > 0 && !isLabelled(wording, vocabulary);
+
+/** Words that a single one may be the beginning of: if typed last, those that are likelier than itself. */
+function longerThan([wording = []]: readonly Lexemes[], vocabulary: Vocabulary, isLast: boolean) {
   const [word, ...others] = wording;
-  return word !== undefined && others.length === 0 ? (vocabulary.get(word)?.longer ?? []) : [];
+  const entry = word === undefined || others.length > 0 ? undefined : vocabulary.get(word);
+  if (!entry) return [];
+  if (!entry.inCatalogue) return entry.longer;
+  return isLast ? entry.longer.filter(({ uses }) => uses > entry.uses) : [];
 }
 
 /** The vocabulary counts no words with digits. */
-const usesOfWord = (word: string, vocabulary: Vocabulary): number =>
-  /\d/.test(word) ? Number.POSITIVE_INFINITY : (vocabulary.get(word)?.uses ?? 0);
+function usesOfWord(word: string, count: 'uses' | 'titleUses', vocabulary: Vocabulary): number {
+  if (/\d/.test(word)) return count === 'uses' ? Number.POSITIVE_INFINITY : 0;
+  return vocabulary.get(word)?.[count] ?? 0;
+}

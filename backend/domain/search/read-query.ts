@@ -1,3 +1,5 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { emojisIn } from '@/core/rules/search/emojis';
 import { plainWords, searchWords } from '@/core/rules/search/search-words';
 import {
   createThesaurus,
@@ -5,29 +7,60 @@ import {
   type Thesaurus,
   USUAL_SYNONYMS,
 } from '@/core/rules/search/synonyms';
-import { COLOR_WORDS } from '@/core/rules/variants/color-families';
-import { editDistance } from '@/core/values/edit-distance';
+import { products, productVariants } from '../../db/schema';
+import { visibleTo } from '../catalogue/visible';
 import { loadShop, type ShopServices } from '../shops/find-shop';
-import { type Concept, type Need, readConcepts, toNeeds } from './needs';
-import { lookUpWords, type VocabularyWord } from './vocabulary';
+import { guessWord } from './guess-word';
+import { type Concept, type Need, readConcepts, toEmojiNeeds, toNeeds } from './needs';
+import { lookUpWords } from './vocabulary';
 
 export interface ReadQuery {
-  /** One for each thing it asks for; none where it is blank. */
+  /** One for each thing it asks for; none where it says nothing, as of signs alone. */
   needs: readonly Need[];
   /** The whole of it in plain words, as a product may be called. */
   name: string;
+  /** Emojis beside the words: they decide nothing, but lift what has them. */
+  emojis: readonly string[];
+  /** The only products it can mean: it is the SKU of a variant of theirs. */
+  ids?: readonly string[];
 }
+
+export const NO_QUERY: ReadQuery = { needs: [], name: '', emojis: [] };
 
 /** No product is called longer; PostgreSQL takes no lexeme of over 2,046 bytes: one sign may become 18 letters. */
 const MAX_NAME = 300;
 
 /** Reads a query: its words, what else they mean in this shop, and what misspelt ones were meant as. */
 export async function readQuery(services: ShopServices, query: string): Promise<ReadQuery> {
+  const ids = await findBySku(services, query.trim());
+  if (ids.length > 0) return { ...NO_QUERY, ids };
   const words = searchWords(query);
-  if (words.length === 0) return { needs: [], name: '' };
+  const emojis = emojisIn(query.slice(0, MAX_NAME));
+  if (words.length === 0) return { ...NO_QUERY, needs: toEmojiNeeds(emojis) };
   const thesaurus = await thesaurusOf(services);
   const name = plainWords(query.slice(0, MAX_NAME)).join(' ').slice(0, MAX_NAME);
-  return { needs: await findNeeds(services, words, thesaurus), name };
+  return { needs: await findNeeds(services, words, thesaurus), name, emojis };
+}
+
+/** Characters of a SKU, which has a digit and no blank. */
+const SKU = /^(?=\D*\d)\S{3,60}$/;
+const MAX_SAME_SKU = 100;
+
+/** Finds the products of which a variant has this SKU, as it is typed or in one case; no part of one. */
+async function findBySku({ db, shop }: ShopServices, typed: string): Promise<string[]> {
+  if (!SKU.test(typed)) return [];
+  const rows = await db
+    .selectDistinct({ id: products.id })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(
+      and(
+        visibleTo(shop),
+        inArray(productVariants.sku, [typed, typed.toUpperCase(), typed.toLowerCase()]),
+      ),
+    )
+    .limit(MAX_SAME_SKU);
+  return rows.map(({ id }) => id);
 }
 
 async function findNeeds(services: ShopServices, words: readonly string[], thesaurus: Thesaurus) {
@@ -41,7 +74,9 @@ async function findNeeds(services: ShopServices, words: readonly string[], thesa
     colors.length === 0 && ![...concept.said, ...concept.synonyms].some(areInCatalogue);
   if (!said.some(isLost)) return toNeeds(said, vocabulary);
 
-  const guesses = words.map((word) => guessWord(word, vocabulary.get(word), thesaurus));
+  const guesses = words.map((word, at) =>
+    guessWord({ word, isLast: at === words.length - 1 }, vocabulary.get(word), thesaurus),
+  );
   if (guesses.every(([guess], at) => guess === words[at])) return toNeeds(said, vocabulary);
   const meant = readConcepts(guesses, thesaurus);
   const further = wordsOf(meant).filter((word) => !vocabulary.has(word));
@@ -58,34 +93,4 @@ function thesaurusOf(services: ShopServices): Promise<Thesaurus> {
     const { synonyms } = await loadShop(services);
     return createThesaurus([...readSynonyms(synonyms), ...USUAL_SYNONYMS]);
   });
-}
-
-/** A misspelt word may be this many others. */
-const MAX_GUESSES = 3;
-
-/** Returns guesses at a word that no product has; the word itself where nothing is near. */
-function guessWord(
-  word: string,
-  entry: VocabularyWord | undefined,
-  thesaurus: Thesaurus,
-): readonly string[] {
-  if (!entry || entry.inCatalogue || entry.longer.length > 0) return [word];
-  const spoken = [...COLOR_WORDS, ...thesaurus.words].map((other) => ({ word: other, uses: 0 }));
-  const slips = farthest(word);
-  const guesses = [...entry.alike, ...spoken]
-    // Each letter more or less is a slip: most words need no closer look.
-    .filter((other) => Math.abs(other.word.length - word.length) <= slips)
-    .map((other) => ({ ...other, distance: editDistance(word, other.word) }))
-    .filter(({ distance }) => distance <= slips)
-    .sort((one, other) => one.distance - other.distance || other.uses - one.uses);
-  const nearest = guesses.filter(({ distance }) => distance === guesses[0]?.distance);
-  const words = [...new Set(nearest.map((guess) => guess.word))].slice(0, MAX_GUESSES);
-  return words.length > 0 ? words : [word];
-}
-
-/** Returns the edit distance that is allowed for a word of this length. */
-function farthest(word: string): number {
-  if (word.length < 3) return 0;
-  if (word.length < 5) return 1;
-  return word.length < 9 ? 2 : 3;
 }

@@ -2,11 +2,12 @@ import { and, inArray } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { type Facets, PRICE_BANDS, type SearchSort } from '@/core/model/search';
 import { isNameable } from '@/core/rules/address/listing-address';
+import { toPaletteName } from '@/core/rules/variants/palette-name';
 import { compareSizes } from '@/core/rules/variants/size-order';
 import { products } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { toCards } from '../catalogue/card-wire';
-import { catalogueKey, MAX_LIMIT } from '../catalogue/list-products';
+import { catalogueKey, MAX_LIMIT, offeredSort } from '../catalogue/list-products';
 import { cardColumns } from '../catalogue/product-wire';
 import { toSwatches } from '../catalogue/swatches';
 import { visibleTo } from '../catalogue/visible';
@@ -15,7 +16,7 @@ import { type Counts, NO_COUNTS } from './counts';
 import { FACETS, filteredFacets, type RequestedFilters, readFilters } from './filters';
 import { findExactly, type Window } from './find';
 import { find } from './find-bounded';
-import { readQuery } from './read-query';
+import { NO_QUERY, readQuery } from './read-query';
 import type { Selection } from './selection';
 
 interface SearchRequest extends RequestedFilters {
@@ -36,7 +37,7 @@ interface SearchResult {
 /** Further pages are empty: nobody leafs through so many. */
 const MAX_OFFSET = 100_000;
 
-/** Answer to a blank query (spec 5). */
+/** Answer to a blank query (spec 5), and to signs alone. */
 export function noResults(page: number): SearchResult {
   return { products: [], page, total: 0, totalPages: 1, facets: toFacets(NO_COUNTS) };
 }
@@ -49,11 +50,13 @@ export async function searchProducts(
   const limit = Math.min(request.limit, MAX_LIMIT);
   const offset = Math.min((request.page - 1) * limit, MAX_OFFSET);
   const query = await readQuery(services, request.query);
+  const saysNothing = query.needs.length === 0 && !query.ids && request.query.trim() !== '';
+  if (saysNothing) return noResults(request.page);
   const filters = readFilters(request);
   const matches = await findSome(
     services,
     { shop: services.shop, query, filters },
-    { sort: request.sort, limit, offset },
+    { sort: offeredSort(request.sort, services.shop), limit, offset },
   );
   return {
     products: await loadCards(services, matches.ids, filters.colors),
@@ -68,8 +71,7 @@ export async function searchProducts(
 export function listingFacets(services: ShopServices, category: string | undefined) {
   return services.memo.facets.get(catalogueKey(services.shop, category), async () => {
     const filters = readFilters(category === undefined ? {} : { category });
-    const query = { needs: [], name: '' };
-    const selection: Selection = { shop: services.shop, query, filters, demand: 'all' };
+    const selection: Selection = { shop: services.shop, query: NO_QUERY, filters, demand: 'all' };
     const wanted = { selection, aside: filteredFacets(filters) };
     const { counts } = await findExactly(services, wanted, undefined, FACETS);
     return toFacets(counts);
@@ -105,10 +107,10 @@ async function loadCards(
 const MAX_VALUES = 60;
 
 /** Counts as the contract has them: the most frequent first, sizes and prices upwards; sizes that addresses can name. */
-function toFacets({ categories, colors, sizes, prices }: Counts): Facets {
+function toFacets({ categories, colors, sizes, prices, stock }: Counts): Facets {
   return {
     categories: mostFrequent(categories).map(toCounted),
-    colors: mostFrequent(colors).flatMap(([value, count]) =>
+    colors: mostFrequent(byPaletteName(colors)).flatMap(([value, count]) =>
       toSwatches([value]).map(({ name, hex }) => ({ value: name, count, hex })),
     ),
     sizes: mostFrequent(sizes.filter(([size]) => isNameable(size)))
@@ -118,7 +120,18 @@ function toFacets({ categories, colors, sizes, prices }: Counts): Facets {
       const [, count = 0] = prices.find(([value]) => value === String(band)) ?? [];
       return count > 0 ? [{ from, to: PRICE_BANDS[band + 1] ?? null, count }] : [];
     }),
+    inStock: stock[0]?.[1] ?? 0,
   };
+}
+
+/** Colors by their names: those of variants in stock are spelt as these have them. */
+function byPaletteName(colors: Counts['colors']): Counts['colors'] {
+  const counts = new Map<string, number>();
+  for (const [value, count] of colors) {
+    const name = toPaletteName(value) ?? value;
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return [...counts];
 }
 
 const toCounted = ([value, count]: [string, number]) => ({ value, count });

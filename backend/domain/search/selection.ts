@@ -1,6 +1,7 @@
 import { and as allOf, type SQL, sql } from 'drizzle-orm';
 import type { ShopRef } from '../shops/find-shop';
 import { type FacetName, type Filters, NO_FILTERS } from './filters';
+import { hasStock, inStock } from './in-stock';
 import type { ReadQuery } from './read-query';
 import { and, type Demand, filterQuery, needsQuery, scopeQuery } from './ts-query';
 
@@ -23,27 +24,39 @@ const seenBy = (shop: ShopRef): SQL => sql`(shop_id IS NULL OR shop_id = ${shop.
 export function byLabels({ shop, query, filters, demand }: Selection, part = ''): SQL | undefined {
   const scope = scopeQuery(shop.template, filters);
   const matching = needsQuery(query.needs, demand);
-  return allOf(has(and([matching, scope, part])), seenBy(shop), priceWithin(filters));
+  const isOne = query.ids && sql`product_id = ANY(${sql.param(query.ids)}::uuid[])`;
+  return allOf(isOne, has(and([matching, scope, part])), seenBy(shop), ...beyondWords(filters));
 }
 
-/** The same for those that only their descriptions tell. */
+/** The same for those of which the rest, what no name says, stands in their descriptions alone. */
 export function byDescriptions({ shop, query, filters, demand }: Selection): SQL | undefined {
   const matching = needsQuery(query.needs, demand);
+  const needs = query.needs.map((need) => ({
+    ...need,
+    isAnywhere: need.isAnywhere && !need.isTitled,
+  }));
   const described = sql`
     SELECT product_id FROM product_texts
-    WHERE ${has(and([matching, scopeQuery(shop.template, NO_FILTERS)]))} AND ${seenBy(shop)}
+    WHERE ${has(and([needsQuery(needs, demand), scopeQuery(shop.template, NO_FILTERS)]))} AND ${seenBy(shop)}
     LIMIT ${MAX_DEEP}`;
   return allOf(
     sql`product_id IN (${described})`,
     sql`NOT ${has(matching)}`,
     has(scopeQuery(shop.template, filters)),
-    priceWithin(filters),
+    ...beyondWords(filters),
   );
 }
 
-/** Condition: a product passes the filter of a facet, which is set. */
+/** Conditions of filters that no lexemes tell. */
+const beyondWords = (filters: Filters): (SQL | undefined)[] => [
+  priceWithin(filters),
+  filters.inStock ? hasStock(filters) : undefined,
+];
+
+/** Condition on rows with their offers: a product passes the filter of a facet, which is set. */
 export function passes(filters: Filters, facet: FacetName): SQL {
   if (facet === 'prices') return priceWithin(filters) ?? sql`true`;
+  if (facet === 'stock') return inStock(filters);
   return has(filterQuery(facet, filters[facet]));
 }
 

@@ -16,10 +16,11 @@ interface PageRequest extends RequestedFilters {
 
 /**
  * One page of the listing with what is offered beside it (spec 7), narrowed by words and filters.
- * @throws DomainError not-found for an unknown category.
+ * @throws DomainError not-found for an unknown category that nothing else narrows.
  */
 export async function loadShopPage(services: ShopServices, request: PageRequest) {
-  await assertCategory(services, request.category);
+  // A search within a category that is none finds nothing; a page of one that is none does not exist.
+  if (!isNarrowed(request)) await assertCategory(services, request.category);
   const [listing, upsales] = await Promise.all([
     isNarrowed(request) ? search(services, request) : list(services, request),
     findUpsales(services, request.category),

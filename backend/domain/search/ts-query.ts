@@ -1,12 +1,12 @@
 import type { FacetName, Filters } from './filters';
-import type { Need } from './needs';
+import { emojiLexeme, type Need } from './needs';
 
 export type Demand = 'all' | 'most' | 'any';
 
-/** Scope of a need: anywhere, the name (A), or name, category and colors (AB). */
-type Weights = '' | 'A' | 'AB';
+/** Scope of a need: anywhere, the name (A), with category and colors (AB), or with tags and brand as well (ABC). */
+export type Weights = '' | 'A' | 'AB' | 'ABC';
 
-type ValueFacet = Exclude<FacetName, 'prices'>;
+type ValueFacet = Exclude<FacetName, 'prices' | 'stock'>;
 
 const KINDS: Record<ValueFacet, string> = {
   categories: 'category',
@@ -24,12 +24,24 @@ export function needsQuery(needs: readonly Need[], demand: Demand): string {
 }
 
 /** One need. With weights, only what was said counts unless `isWide`. */
-export function needQuery({ said, meant }: Need, weights: Weights = '', isWide = true): string {
-  const lists = isWide ? [...said, ...meant] : said;
+export function needQuery(need: Need, weights: Weights = '', isWide = true): string {
+  const within = (lists: Need['said'], scope: Weights) =>
+    lists.map((words) => and(words.map((word) => weighted(word, weights || scope))));
+  const said = within(need.said, need.isAnywhere ? '' : 'ABC');
+  const meant = isWide ? within(need.meant, 'ABC') : [];
   // What nothing can have, where nothing was said.
-  if (lists.length === 0) return lexeme('!');
-  return or(lists.map((words) => and(words.map((word) => weighted(word, weights)))));
+  return or([...said, ...meant]) || lexeme('!');
 }
+
+/** Of a product that is what a need says, by the last word of its name or its category, and not one for it or of it. */
+export function nounQuery(needs: readonly Need[], isWide = false): string {
+  const lists = needs.flatMap(({ said, meant }) => (isWide ? [...said, ...meant] : said));
+  const nouns = lists.flatMap((words) => words.slice(-1)).filter((word) => !word.startsWith('#'));
+  return or(nouns.map((word) => lexeme(`#noun:${word}`))) || lexeme('!');
+}
+
+/** A product with an emoji in any of its texts. */
+export const emojiQuery = (emoji: string): string => lexeme(emojiLexeme(emoji));
 
 export function scopeQuery(template: string, filters: Filters): string {
   const filtered = VALUE_FACETS.map((facet) => filterQuery(facet, filters[facet]));

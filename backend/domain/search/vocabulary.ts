@@ -10,6 +10,10 @@ interface Listed {
 export interface VocabularyWord {
   stem: string;
   uses: number;
+  /** Number of products that have it in their name or category. */
+  titleUses: number;
+  /** The words of the catalogue's labels that have its stem. */
+  forms: string[];
   /** True if any visible product has it, in its description at least. */
   inCatalogue: boolean;
   /** Further words that begin with it, the most used first. */
@@ -31,13 +35,14 @@ const LOOK_UP = `
   WITH given AS (
     SELECT word, replace(search_plain(word), ' ', '') AS plain FROM unnest($1::text[]) AS word
   ), stemmed AS (
-    SELECT given.*,
-      coalesce((tsvector_to_array(to_tsvector('hemline', plain)))[1], plain) AS stem
-    FROM given
+    SELECT given.*, search_stem(plain) AS stem FROM given
   ), counted AS MATERIALIZED (
-    SELECT stemmed.*, (SELECT coalesce(sum(uses), 0)::integer FROM search_words AS known
-      WHERE known.template = $2 AND known.owner = ANY ($3) AND known.stem = stemmed.stem) AS uses
-    FROM stemmed
+    SELECT stemmed.*, label.* FROM stemmed, LATERAL (
+      SELECT coalesce(sum(uses), 0)::integer AS uses, coalesce(sum(title_uses), 0)::integer AS title_uses,
+        coalesce(json_agg(word), '[]') AS forms
+      FROM search_words AS known
+      WHERE known.template = $2 AND known.owner = ANY ($3) AND known.stem = stemmed.stem
+    ) AS label
   ), found AS MATERIALIZED (
     SELECT counted.*, uses > 0 OR stem <> '' AND EXISTS (
       SELECT FROM product_texts AS texts
@@ -45,7 +50,8 @@ const LOOK_UP = `
         AND (texts.shop_id IS NULL OR texts.shop_id = ANY ($3))) AS is_known
     FROM counted
   )
-  SELECT found.word, found.stem, found.uses, found.is_known AS "inCatalogue",
+  SELECT found.word, found.stem, found.uses, found.title_uses AS "titleUses", found.forms,
+    found.is_known AS "inCatalogue",
     coalesce(longer.list, '[]') AS longer, coalesce(alike.list, '[]') AS alike
   FROM found
   LEFT JOIN LATERAL (

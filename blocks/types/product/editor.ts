@@ -28,10 +28,12 @@ export const productEditor: EditorOf<typeof productBlock> = {
           label: 'Order',
           options: {
             newest: 'Newest first',
+            bestselling: 'Bestselling',
             'price-asc': 'Price, low to high',
             'price-desc': 'Price, high to low',
             'name-asc': 'Name, A to Z',
             'name-desc': 'Name, Z to A',
+            discount: 'Biggest discount',
           },
         },
         totalProducts: { label: 'How many', control: 'slider', range: [1, 48] },

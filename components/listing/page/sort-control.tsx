@@ -1,28 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { buttons, CarriedFields } from '@/components/ui';
-import { PRODUCT_SORTS } from '@/core/model/product';
-import { SEARCH_SORTS, type SearchSort } from '@/core/model/search';
+import type { SearchSort } from '@/core/model/search';
 import {
+  defaultSort,
   type ListingFilters,
   listingHref,
   listingQuery,
 } from '@/core/rules/address/listing-address';
+import { offeredSorts } from '@/core/rules/catalogue/offered-sorts';
 import { useNavigateTo } from '@/hooks/use-navigate-to';
+import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './sort-control.module.css';
 
 const SORT_NAMES: Record<SearchSort, string> = {
   relevance: messages.bestMatch,
   newest: messages.newest,
+  bestselling: messages.bestselling,
   'price-asc': messages.priceLowToHigh,
   'price-desc': messages.priceHighToLow,
   'name-asc': messages.nameAToZ,
   'name-desc': messages.nameZToA,
+  discount: messages.biggestDiscount,
 };
 
 /** The order of the listing: at once where scripts run, by a button where they do not. */
 export function SortControl({ filters }: { filters: ListingFilters & { sort: SearchSort } }) {
-  const { sort, ...unsorted } = filters;
+  const { sort: requested, ...unsorted } = filters;
+  const sorts = offeredSorts(filters.q, useSettings());
+  const sort = sorts.find((offered) => offered === requested) ?? defaultSort(filters.q);
   const navigateTo = useNavigateTo();
   const sortBy = (wanted: string) => navigateTo(listingHref({ ...unsorted, sort: wanted }));
 
@@ -52,7 +58,7 @@ export function SortControl({ filters }: { filters: ListingFilters & { sort: Sea
         defaultValue={sort}
         onChange={(event) => sortBy(event.target.value)}
       >
-        {(filters.q ? SEARCH_SORTS : PRODUCT_SORTS).map((value) => (
+        {sorts.map((value) => (
           <option key={value} value={value}>
             {SORT_NAMES[value]}
           </option>

@@ -26,6 +26,7 @@ const KINDS: readonly { value: EmbedChoice['kind']; label: string }[] = [
 const CATEGORIES = [ALL_PRODUCTS, ...PRODUCT_CATEGORIES].map((value) => ({ value, label: value }));
 const SORTS = [
   { value: 'newest', label: messages.newest },
+  { value: 'bestselling', label: messages.bestselling },
   { value: 'price-asc', label: messages.priceLowToHigh },
   { value: 'price-desc', label: messages.priceHighToLow },
   { value: 'name-asc', label: messages.name },

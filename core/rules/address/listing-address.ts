@@ -10,6 +10,8 @@ export interface ListingFilters {
   colors?: readonly string[];
   sizes?: readonly string[];
   price?: PriceRange | null;
+  /** Only what is in stock. */
+  inStock?: boolean;
   sort?: string;
 }
 
@@ -18,7 +20,9 @@ interface ListingPlace extends ListingFilters {
 }
 
 /** Every key of a listing's address; they mean nothing elsewhere. */
-export const LISTING_KEYS = ['q', 'category', 'color', 'size', 'price', 'sort', 'page'] as const;
+export const LISTING_KEYS = [
+  ...(['q', 'category', 'color', 'size', 'price', 'inStock', 'sort', 'page'] as const),
+] as const;
 type ListingKey = (typeof LISTING_KEYS)[number];
 
 /** Separator of the values of one filter. */
@@ -35,13 +39,14 @@ export const defaultSort = (q: string | undefined): SearchSort => (q ? 'relevanc
 
 /** The query of one page of the listing; what is the default is left out, so that each has one. */
 export function listingQuery(place: ListingPlace): [key: ListingKey, value: string][] {
-  const { q = '', category, colors = [], sizes = [], price, sort, page = 1 } = place;
+  const { q = '', category, colors = [], sizes = [], price, inStock, sort, page = 1 } = place;
   const values: Record<ListingKey, string> = {
     q,
     category: category === undefined || category === ALL_PRODUCTS ? '' : category,
     color: colors.join(VALUE_MARK),
     size: sizes.join(VALUE_MARK),
     price: price ? writePriceRange(price) : '',
+    inStock: inStock ? '1' : '',
     sort: sort === undefined || sort === defaultSort(q) ? '' : sort,
     page: page > 1 ? String(page) : '',
   };

@@ -1,2 +1,3 @@
 export const soldOut = 'Sold out';
 export const fewLeft = 'Few left';
+export const inStock = 'In stock';

@@ -6,10 +6,14 @@ type SynonymGroup = readonly (readonly string[])[];
 /** Synonyms of clothes, one group a line. */
 const CLOTHING = `
 hoodie = hoody = hooded sweatshirt = hooded top
-sweatshirt = crewneck = crew neck = hoodie
+sweatshirt = sweat shirt = crewneck = crew neck = hoodie
 sweater = jumper = pullover = knitwear
 sweater = cardigan
 tee = t shirt = tshirt
+v neck = vneck
+roll neck = turtleneck = polo neck
+high top = hightop
+wool = woolen = woollen
 jacket = coat = outerwear
 puffer = down jacket = quilted
 raincoat = rain jacket = waterproof
@@ -18,6 +22,7 @@ pants = trousers = slacks = bottoms
 joggers = sweatpants = track pants = tracksuit bottoms
 jeans = denim pants
 shorts = short pants
+swim shorts = swim trunks = board shorts
 pajamas = pyjamas = pjs = sleepwear = nightwear
 robe = bathrobe = dressing gown
 sneakers = trainers = kicks = tennis shoes = running shoes
@@ -81,5 +86,8 @@ export function createThesaurus(groups: readonly SynonymGroup[]): Thesaurus {
 }
 
 /** Plurals are told apart by the stem later; here a final s must not hide a synonym. */
-const keyOf = (words: readonly string[]): string =>
-  words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)).join(' ');
+const keyOf = (words: readonly string[]): string => words.map(singular).join(' ');
+
+/** A word without the s of a plural: enough to tell "coats", which are coats, from "coated", which is not. */
+export const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;

@@ -39,6 +39,12 @@ const byKey = new Map<string, ColorName>([
 /** The palette's name for a color word, whatever its case, hyphens or spelling of grey; else undefined. */
 export const toPaletteName = (color: string): ColorName | undefined => byKey.get(keyOf(color));
 
+/** Every spelling of a palette color as variants are compared by, `color_key` in the database; of another color its own. */
+export function spellingsOf(color: string): string[] {
+  const spellings = [...byKey].filter(([, name]) => name === color).map(([key]) => key);
+  return spellings.length > 0 ? spellings : [keyOf(color)];
+}
+
 function keyOf(color: string): string {
   return color
     .toLowerCase()

@@ -33,7 +33,7 @@ describe('POST /search', () => {
   test.each(['', '   ', '\n'])('the blank query %j finds nothing [S5.21]', async (query) => {
     const { products, total, facets } = await call.search(query);
     expect({ products, total }).toEqual({ products: [], total: 0 });
-    expect(facets).toEqual({ categories: [], colors: [], sizes: [], prices: [] });
+    expect(facets).toEqual({ categories: [], colors: [], sizes: [], prices: [], inStock: 0 });
   });
 
   test('reads the query from title, which comes first, else from query [S5.34]', async () => {

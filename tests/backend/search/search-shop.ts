@@ -45,7 +45,7 @@ export async function seedSearchShop({ database: { db } }: Parts): Promise<void>
     product('Denim Jacket', {
       category: 'Jacket',
       colors: ['Denim'],
-      description: 'Goes with a hoodie',
+      tags: 'goes with a hoodie',
     }),
     product('Café Crew', { category: 'Sweaters', colors: ['Cream'], tags: 'warm, gift' }),
     product('Plain Tee', { category: 'Shirts', colors: ['White', 'Navy'], priceMinor: 1500 }),

@@ -73,6 +73,7 @@ async function seedCatalogue(db: Db, { id, open, hidden }: MarkedShop, shopId: s
   await db.insert(tables.productVariants).values({ ...soldOut, position: 0, stock: 0 });
   const request = { shopId, variantId: soldOut.id, email: `${hidden}@x.example` };
   await db.insert(tables.restockRequests).values(request);
+  await db.insert(tables.bestsellers).values({ shopId, productId: hoodie.id, place: 1 });
   const tile = { shopId, category: 'Hoodies', name: open, image: '', position: 0 };
   await db.insert(tables.categoryTiles).values(tile);
 }

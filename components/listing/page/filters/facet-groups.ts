@@ -1,6 +1,7 @@
 import type { Facets } from '@/core/model/search';
 import { type ListingFilters, writePriceRange } from '@/core/rules/address/listing-address';
 import { toggled } from '@/core/rules/catalogue/listing-filters';
+import * as catalogueMessages from '@/core/rules/catalogue/messages';
 import { priceRangeText } from '@/core/rules/money/price-range';
 import * as messages from '../../messages';
 
@@ -25,9 +26,12 @@ export function facetGroups(facets: Facets, filters: ListingFilters): FacetGroup
     { title: messages.color, look: 'swatches', values: listedValues('colors', facets, filters) },
     { title: messages.size, look: 'pills', values: listedValues('sizes', facets, filters) },
     { title: messages.price, look: 'rows', values: priceValues(facets, filters) },
+    { title: messages.availability, look: 'rows', values: stockValues(facets, filters) },
   ];
   return groups.filter(
-    ({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen),
+    ({ title, values }) =>
+      values.length > (title === messages.availability ? 0 : 1) ||
+      values.some(({ isChosen }) => isChosen),
   );
 }
 
@@ -49,4 +53,12 @@ function priceValues(facets: Facets, filters: ListingFilters): FacetValue[] {
     const next = { ...filters, price: isChosen ? null : band };
     return { name: priceRangeText(band), count, isChosen, next };
   });
+}
+
+/** In stock, in a chosen size and color where any is; a backend that does not count it offers no such filter. */
+function stockValues({ inStock: count }: Facets, filters: ListingFilters): FacetValue[] {
+  const isChosen = filters.inStock ?? false;
+  if (!count && !isChosen) return [];
+  const next = { ...filters, inStock: !isChosen };
+  return [{ name: catalogueMessages.inStock, count: count ?? 0, isChosen, next }];
 }
