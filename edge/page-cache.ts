@@ -7,6 +7,7 @@ import { choiceKey, namedChoices, type OfferedChoices } from '@/core/rules/varia
 import { sendCall } from '@/services/send-call';
 import { serverClient } from '@/services/server/backend-client';
 import { inShopState, keepableOf } from '@/services/server/keepable';
+import { canonicalListingQuery } from '@/services/server/listing-filters';
 import { domainOf } from '@/services/server/page-origin';
 import { FRAME_HEADER, POLICY_HEADER } from '@/services/server/page-policy';
 import { holdBack } from './hold-back';
@@ -115,14 +116,22 @@ const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
 const hasChoices = (choices: OfferedChoices): boolean => Object.keys(choices).length > 0;
 
-/** Names a page by its known choices alone, in one order and case, each once: one name for the same page. */
+/** The listing, or its data. */
+const LISTING = / \/(_next\/data\/[^/]+\/shop\.json|shop)$/;
+
+/** Names a page by its known choices, or filters, alone, in one order and case, each once: one name for the same page. */
 function canonical(
   address: string,
   choices: OfferedChoices = {},
 ): { address: string; place: 'plain' | 'chosen' } {
-  const [path = '', query] = address.split('?', 2);
+  const path = pathOf(address);
+  const query = address.slice(path.length + 1);
   const keys = Object.keys(choices);
-  if (query === undefined || keys.length === 0) return { address, place: 'plain' };
+  if (query !== '' && LISTING.test(path)) {
+    const text = canonicalListingQuery(query);
+    return { address: text ? `${path}?${text}` : path, place: 'plain' };
+  }
+  if (query === '' || keys.length === 0) return { address, place: 'plain' };
   const all = [...new URLSearchParams(query)];
   const others = all.filter(([key]) => !keys.includes(choiceKey(key)));
   const made = Object.entries(namedChoices(choices, all));

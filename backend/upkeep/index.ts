@@ -66,7 +66,7 @@ async function runJob(services: Services, name: string, job: Job): Promise<void>
 
 /** An hour: pages of a shop are made anew no more often because of what sells. */
 const SALES_MS = 60 * 60_000;
-/** When each database was counted last; each process counts, and finds little to write. */
+/** Time of the last count per database: each process counts, and finds little to write. */
 const salesCounted = new WeakMap<Services['shops'], number>();
 
 async function countSales({ shops, now }: Pick<Services, 'shops' | 'now'>): Promise<void> {

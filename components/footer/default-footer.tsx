@@ -3,7 +3,7 @@ import { Brand, FOOTER_LINKS_ID } from '@/components/header';
 import { Icon, type IconName, Link } from '@/components/ui';
 import { phoneAddress, SUPPORT_HOURS, supportAddress } from '@/core/model/contact';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
-import { listingHref } from '@/core/rules/address/listing-address';
+import { searchHref } from '@/core/rules/address/shop-address';
 import { keywordList } from '@/core/rules/search/keywords';
 import { useSettings, useShop } from '@/hooks/use-shop';
 import styles from './default-footer.module.css';
@@ -63,7 +63,7 @@ function KeywordChips() {
     <ul className={styles.chips} aria-label={messages.popularInTheShop}>
       {topKeywords.map((word) => (
         <li key={word}>
-          <Link className={styles.chip} href={listingHref({ q: word })}>
+          <Link className={styles.chip} href={searchHref(word)}>
             {word}
           </Link>
         </li>

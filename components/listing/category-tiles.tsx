@@ -1,6 +1,6 @@
 import { Link, Picture } from '@/components/ui';
 import type { CategoryTile } from '@/core/model/category-tile';
-import { listingHref } from '@/core/rules/address/listing-address';
+import { categoryHref } from '@/core/rules/address/shop-address';
 import styles from './category-tiles.module.css';
 
 /** Lazy pictures are measured by the browser; older ones go by the screen. */
@@ -14,7 +14,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
       <ul className={styles.tiles}>
         {tiles.map((tile) => (
           <li key={tile.category}>
-            <Link className={styles.tile} href={listingHref({ category: tile.category })}>
+            <Link className={styles.tile} href={categoryHref(tile.category)}>
               <span className={styles.picture}>
                 <Picture src={tile.image} alt="" maxWidth={480} sizes={SIZES} />
               </span>

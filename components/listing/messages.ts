@@ -10,6 +10,7 @@ export const filters = 'Filters';
 export const products = 'Products';
 export const clearAllFilters = 'Clear all filters';
 export const seeAllProducts = 'See all products';
+export const popularNow = 'Popular right now';
 export const nothingHereYet = 'Nothing here yet';
 export const nothingHereHint =
   'This part of the shop is being filled. The rest is waiting for you.';

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hasCode, type Tx } from '@/backend/db/rows';
 import { admins, coupons, orderLines, orders, shops } from '@/backend/db/schema';
 import { createPasswords, randomPassword } from '@/backend/domain/admins';
+import { countBestsellers } from '@/backend/domain/catalogue/bestsellers';
 import { buildDemoShops, type DemoShop } from '../content';
 import { insertDemoShops } from './insert-shops';
 import { orderCourse } from './order-course';
@@ -103,17 +104,24 @@ async function insertDemoAdmins(
   return admin.password === undefined ? password : undefined;
 }
 
-/** Inserts the coupons and orders of the demo shops, the orders as they look at `now`. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Inserts the coupons, orders and sales of the demo shops as they look at `now`, and counts what sold best. */
 async function insertDemoOrders(
-  db: Pick<NodePgDatabase, 'insert'>,
+  db: Pick<NodePgDatabase, 'insert' | 'execute'>,
   demoShops: readonly DemoShop[],
   now: Date,
 ): Promise<void> {
   await db.insert(coupons).values(demoShops.flatMap((shop) => [...shop.coupons]));
-  const rows = demoShops.flatMap(({ shop, orders }) =>
-    orders.map(({ row, outcome }) => ({ ...row, ...orderCourse(outcome, shop, now) })),
-  );
+  const rows = demoShops.flatMap(({ shop, orders, sales }) => [
+    ...orders.map(({ row, outcome }) => ({ ...row, ...orderCourse(outcome, shop, now) })),
+    ...sales.map(({ row, outcome, daysEarlier }) => {
+      const then = new Date(now.getTime() - daysEarlier * DAY_MS);
+      return { ...row, ...orderCourse(outcome, shop, then) };
+    }),
+  ]);
   await db.insert(orders).values(rows);
-  const lines = demoShops.flatMap((shop) => shop.orders.flatMap((order) => [...order.lines]));
-  await db.insert(orderLines).values(lines);
+  const all = demoShops.flatMap((shop) => [...shop.orders, ...shop.sales]);
+  await db.insert(orderLines).values(all.flatMap(({ lines }) => [...lines]));
+  await countBestsellers(db, now.getTime());
 }

@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from '@/core/model/category';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
 import { mergeSettings } from '@/core/rules/design/settings';
@@ -21,6 +22,7 @@ export async function loadProduct(request: PageRequest) {
     loadRelated(request, id),
   ]);
   const { timeZone } = mergeSettings((await request.init).settings);
+  const bundle = await loadBundle(request, product);
   const offer = { fields, ...(product.rows && { rows: product.rows }) };
   const opening = choicesInQuery(offer, request.entries());
   const description = cutAtWord(plainText(product.description), DESCRIPTION_LENGTH);
@@ -35,7 +37,8 @@ export async function loadProduct(request: PageRequest) {
     },
     data: {
       details: detailsOf(product),
-      related,
+      related: besideBundle(related, bundle),
+      ...(bundle.length > 0 && { bundle }),
       reviews: summaryOf(reviews),
       ...(reviews && { reviewsHtml: reviewsHtml(reviews, timeZone) }),
       opening,
@@ -45,7 +48,27 @@ export async function loadProduct(request: PageRequest) {
   };
 }
 
+/** Products beside one in a row, and those that are offered together with it. */
+const RELATED = 4;
+const BUNDLED = 2;
+
 async function loadRelated(request: PageRequest, id: string): Promise<Product[]> {
-  const params = { domain: request.domain, id };
+  const params = { domain: request.domain, id, limit: RELATED + BUNDLED };
   return fetchStorefront('related', params).then(toCardData, withoutIt(request, []));
+}
+
+/** Related products that do not stand above already. */
+const besideBundle = (related: readonly Product[], bundle: readonly string[]): Product[] =>
+  related.filter(({ id }) => !bundle.includes(id)).slice(0, RELATED);
+
+/** Finds the ids of what is frequently bought with a product (spec 7, `upsale`), unless the shop shows none. */
+async function loadBundle(request: PageRequest, { id, category }: Product): Promise<string[]> {
+  const { settings } = await request.init;
+  if (mergeSettings(settings).disableFrequentlyBoughtTogether) return [];
+  const params = { domain: request.domain, category: category || ALL_PRODUCTS, limit: 1 };
+  const { upsale = [] } = await fetchStorefront('shop', params).catch(
+    withoutIt(request, { upsale: [] }),
+  );
+  const others = upsale.filter((other) => other.id !== id && !other.isSoldOut);
+  return others.slice(0, BUNDLED).map((other) => other.id);
 }

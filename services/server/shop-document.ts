@@ -2,8 +2,8 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { CONTENT_PATHS } from '@/core/model/content';
 import { customSlugs } from '@/core/model/page';
 import { DEFAULT_FAVICON, type InitResponse } from '@/core/model/shop';
-import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';
+import { categoryHref } from '@/core/rules/address/shop-address';
 import { shownFavicon } from '@/core/rules/seo/favicon';
 import { sitemapXml } from '@/core/rules/seo/sitemap';
 import { ApiError, saysMissing } from '../api-error';
@@ -62,7 +62,7 @@ export const shopSitemap = shopDocument('application/xml', async ({ init, domain
     loadCategories(domain),
     fetchStorefront('sitemap', { domain }),
   ]);
-  const listings = categories.map((tile) => listingHref({ category: tile.category }));
+  const listings = categories.map((tile) => categoryHref(tile.category));
   const custom = customSlugs(init.designedPages ?? []).map((slug) => `/${slug}`);
   const texts = ['/about', '/contact', ...CONTENT_PATHS];
   const pages = [...new Set(['/', '/shop', ...listings, ...custom, ...texts])];

@@ -27,9 +27,13 @@ test('a search is narrowed by colour, size and price, each to as many as it says
     await expect(active).toBeVisible();
     await expect(count).toHaveText(shown === '1' ? '1 product' : `${shown} products`);
   };
+  await openFilter(page, 'Price');
+  await choose(filter(page, 'Price').getByRole('link').last());
+  await expect(page).toHaveURL(/price=/);
+
   await openFilter(page, 'Color');
   await choose(filter(page, 'Color').getByRole('link', { name: /^Navy/ }));
-  await expect(page).toHaveURL(urlOf('classic', '/shop?q=hoodie&color=Navy&ref=mail'));
+  await expect(page).toHaveURL(/\?q=hoodie&color=Navy&price=[\d-]+&ref=mail$/);
   await expect.poll(() => cards(page).count()).toBeLessThan(total);
 
   await openFilter(page, 'Size');
@@ -39,15 +43,32 @@ test('a search is narrowed by colour, size and price, each to as many as it says
   await page.keyboard.press('Escape');
   await expect(filter(page, 'Size').getByRole('link').first()).toBeHidden();
 
-  await openFilter(page, 'Price');
-  await choose(filter(page, 'Price').getByRole('link').first());
-  await expect(page).toHaveURL(/price=/);
-
   await active.getByRole('link', { name: 'Remove Navy' }).click();
   await expect(page).toHaveURL(/\/shop\?q=hoodie&size=M&price=[\d-]+&ref=mail$/);
   await active.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(urlOf('classic', '/shop?q=hoodie&ref=mail'));
   await expect(cards(page)).toHaveCount(total);
+});
+
+test('a search is narrowed to what is in stock, and sorted by what sells best [S5.1004] [S4.1000]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/shop?q=hoodie&size=M'));
+  await openFilter(page, 'Availability');
+  await filter(page, 'Availability')
+    .getByRole('link', { name: /^In stock/ })
+    .click();
+  await expect(page).toHaveURL(urlOf('classic', '/shop?q=hoodie&size=M&inStock=1'));
+  await page.getByLabel('Sort by').selectOption('bestselling');
+  await expect(page).toHaveURL(
+    urlOf('classic', '/shop?q=hoodie&size=M&inStock=1&sort=bestselling'),
+  );
+  await expect(cards(page).first()).toBeVisible();
+  await page
+    .getByRole('list', { name: 'Active filters' })
+    .getByRole('link', { name: 'Remove In stock' })
+    .click();
+  await expect(page).toHaveURL(urlOf('classic', '/shop?q=hoodie&size=M&sort=bestselling'));
 });
 
 test('phones unfold the filters and fold them again [S2.68]', async ({ page }) => {
@@ -97,12 +118,17 @@ test('a search without results has a way on', async () => {
   expect(text).toMatch(/<a[^>]*href="\/shop"[^>]*>See all products</);
 });
 
-test('filters that make no sense are no error', async () => {
+test('filters that make no sense are no error [S5.1005]', async () => {
   for (const path of [
     '/shop?color=,,&size=%00&price=x&sort=y',
     '/shop?q=%27%3B--',
     `/shop?q=${'x'.repeat(4000)}`,
     '/shop?q=%F0%9F%91%95',
+    '/shop?sort=bestselling&sort=discount',
+    "/shop?sort='%3B--&inStock=maybe&inStock=1",
+    '/shop?inStock[]=1&inStock=%00',
+    '/shop?q=hoodie&category=Nowhere&inStock=1',
+    '/shop?q=%25',
   ]) {
     expect((await fetchPage('classic', path)).status).toBe(200);
   }

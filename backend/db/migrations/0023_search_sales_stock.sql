@@ -45,10 +45,12 @@ CREATE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql IMMUTABLE PARAL
   SELECT CASE own_words(word) WHEN '' THEN coalesce((tsvector_to_array(to_tsvector('hemline', word)))[1], word) ELSE word END
 $$;
 --> statement-breakpoint
--- The emojis of a text, each once, whatever their skin tone. The same ranges as core/rules/search/emojis.ts.
+-- The emojis of a text, each once, whatever their skin tone. The same ranges as core/rules/search/emojis.ts. Most texts
+-- are ASCII, and need no look.
 CREATE FUNCTION search_emojis(input text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array_agg(DISTINCT regexp_replace(emoji[1], '[\ufe0e\ufe0f\U0001f3fb-\U0001f3ff]', '', 'g'))
   FROM regexp_matches(input, '([\u2194-\u2199\u21a9\u21aa\u231a\u231b\u2328\u23cf\u23e9-\u23f3\u23f8-\u23fa\u25aa\u25ab\u25b6\u25c0\u25fb-\u25fe\u2600-\u27bf\u2934\u2935\u2b05-\u2b07\u2b1b\u2b1c\u2b50\u2b55\u3030\u303d\U0001f000-\U0001f0ff\U0001f18e\U0001f191-\U0001f19a\U0001f300-\U0001f3fa\U0001f400-\U0001faff][\ufe0e\ufe0f\U0001f3fb-\U0001f3ff]*(?:\u200d[\u2194-\u2199\u21a9\u21aa\u231a\u231b\u2328\u23cf\u23e9-\u23f3\u23f8-\u23fa\u25aa\u25ab\u25b6\u25c0\u25fb-\u25fe\u2600-\u27bf\u2934\u2935\u2b05-\u2b07\u2b1b\u2b1c\u2b50\u2b55\u3030\u303d\U0001f000-\U0001f0ff\U0001f18e\U0001f191-\U0001f19a\U0001f300-\U0001f3fa\U0001f400-\U0001faff][\ufe0e\ufe0f\U0001f3fb-\U0001f3ff]*)*|[\U0001f1e6-\U0001f1ff]{2})', 'g') AS emoji
+  WHERE octet_length(input) > length(input)
 $$;
 --> statement-breakpoint
 -- As in 0021, with the words of the material below those of tags, and the facts to sort and filter by. A further text

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ORDER_STATES } from '@/core/model/order';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import { bestsellers, orderLines, orders, products } from '../../db/schema';
-import type { ShopDatabases } from '../../db/shops';
 import type { ShopRef } from '../shops/find-shop';
 
-/** What sold within so many days counts. */
+/** Window of the sales that count. */
 const WINDOW_DAYS = 90;
-/** So many products of a shop have a place; all others follow by date. */
+/** Maximum of products of a shop that have a place; all others follow by date. */
 const MOST_PLACES = 500;
 
 /** States of orders that were paid, and not taken back. */
@@ -26,7 +26,7 @@ export const hasSold = ({ id }: Pick<ShopRef, 'id'>): SQL => sql`EXISTS (
  * Counts what sold best in every shop: units in its paid orders of the last 90 days, equal ones by date. Only what
  * changed its place is written, so that the pages of a shop are made anew when the order changes, not with each sale.
  */
-export async function countBestsellers(db: ShopDatabases['across']['db'], now: number) {
+export async function countBestsellers(db: Pick<NodePgDatabase, 'execute'>, now: number) {
   const since = new Date(now - WINDOW_DAYS * 24 * 60 * 60_000);
   await db.execute(sql`
     WITH sold AS (

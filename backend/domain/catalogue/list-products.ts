@@ -52,7 +52,7 @@ export async function listProducts(
   return withRatings(services, listed);
 }
 
-/** What has sold, which is little, then the others by date: every product once. */
+/** Lists what has sold, which is little, then the others by date: every product once. */
 async function bestsellersFirst(services: ShopServices, { limit, offset = 0, ...all }: Selection) {
   const { db, shop } = services;
   const isListed = and(
@@ -103,7 +103,7 @@ async function readPage(
   return toCards(rows, shop);
 }
 
-/** Where every price is struck through by the same rule (spec 9) reductions are all alike: then the newest come first. */
+/** Returns the order that a shop offers: the newest for reductions where every price is struck through alike (spec 9). */
 export function offeredSort<Sort extends SearchSort>(sort: Sort, shop: ShopRef) {
   return sort === 'discount' && !shop.isRealMerchandising ? DEFAULT_SORT : sort;
 }

@@ -8,17 +8,37 @@ import { cardColumns } from './product-wire';
 import { inCategory, isWholeCatalogue, newestFirst, visibleTo } from './visible';
 
 const UPSALE_COUNT = 4;
+/** Candidates for them: some may stand on the page already. */
+const CANDIDATES = 20;
 /** Picks are made among the newest only, which an index serves however large the catalogue is. */
 const POOL_SIZE = 200;
 
 /** A mixed order that is the same every time. */
 const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::text)`;
 
-/** Finds the products beside a listing (spec 7): up to 4 of its category, and 4 others, each of another category. */
-export function findUpsales(services: ShopServices, category: string | undefined) {
+/**
+ * Finds the products beside a listing (spec 7): up to 4 of its category, and 4 others, each of another category. None of
+ * them stands on the page itself.
+ */
+export async function findUpsales(
+  services: ShopServices,
+  category: string | undefined,
+  page: readonly Product[],
+) {
+  const candidates = await findCandidates(services, category);
+  const listed = new Set(page.map(({ id }) => id));
+  const pick = (products: readonly Product[]) =>
+    products.filter(({ id }) => !listed.has(id)).slice(0, UPSALE_COUNT);
+  const upsale = pick(candidates.upsale);
+  const taken = upsale.map((one) => one.category);
+  const others = candidates.upsale2.filter((one) => !taken.includes(one.category));
+  return { upsale, upsale2: pick(others) };
+}
+
+function findCandidates(services: ShopServices, category: string | undefined) {
   return services.memo.upsales.get(catalogueKey(services.shop, category), async () => {
-    const upsale = await pickMixed(services, inCategory(category), UPSALE_COUNT);
-    const shown = isWholeCatalogue(category) ? upsale.map((one) => one.category) : [category];
+    const upsale = await pickMixed(services, inCategory(category), CANDIDATES);
+    const shown = isWholeCatalogue(category) ? [] : [category];
     return { upsale, upsale2: await onePerCategory(services, shown) };
   });
 }
@@ -41,7 +61,7 @@ async function onePerCategory({ db, shop }: ShopServices, shown: string[]): Prom
     .from(products)
     .where(inArray(products.id, onePerCategory))
     .orderBy(mixed(''))
-    .limit(UPSALE_COUNT);
+    .limit(CANDIDATES);
   return toCards(rows, shop);
 }
 

@@ -129,7 +129,7 @@ async function firstOf(services: Services, selection: Selection, window: Window)
   return [...first, ...(await walk(services, selection, rest, others))];
 }
 
-/** What has sold, which is little, then the others by date: every product once. */
+/** Returns what has sold, which is little, then the others by date: every product once. */
 async function bestsellersFirst(services: Services, selection: Selection, window: Window) {
   const sold = await findSold(services, selection);
   const first = sold.slice(window.offset, window.offset + window.limit);

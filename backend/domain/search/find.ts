@@ -71,7 +71,7 @@ export function walk(
   return idsOf(services, sql`${wanted} ORDER BY ${WALKS[sort]} LIMIT ${limit} OFFSET ${offset}`);
 }
 
-/** Those of a large selection that sold best, in their order. */
+/** Products of a large selection that sold best, in their order. */
 export const findSold = (services: Services, selection: Selection) =>
   idsOf(
     services,

@@ -6,7 +6,7 @@ import type { VocabularyWord } from './vocabulary';
 
 /** A misspelt word may be this many others. */
 const MAX_GUESSES = 3;
-/** So short a word is another one with another first letter. */
+/** Length up to which a word with another first letter is another word. */
 const SHORT_WORD = 4;
 
 interface Typed {

@@ -49,9 +49,12 @@ export function rankOf(sort: SearchSort, { query, demand }: Selection): SQL {
     WHEN ${has(inScope('AB', true))} THEN 3
     WHEN ${has(needsQuery(needs, 'all'))} THEN 4
     ELSE 5 END + ${lacks(nounQuery(needs, true))} * ${OTHER_THING}`;
+  // Where nothing but the typed words is meant, the place has said so.
+  const hasMore = needs.some((need) => need.meant.length > 0);
+  const notSaid = hasMore ? lacks(inScope('', false)) : sql`0`;
+  const notNoun = hasMore ? lacks(nounQuery(needs)) : sql`0`;
   return sql`${lacking} * 1000000 + ${unmet} * 100000 + (${place}) * 10000 + ${notInName} * 1000
-    + ${lacks(inScope('', false))} * 200 + ${lacks(nounQuery(needs))} * 100
-    + least(name_words, ${sql.raw(String(MOST_WORDS))})`;
+    + ${notSaid} * 200 + ${notNoun} * 100 + least(name_words, ${sql.raw(String(MOST_WORDS))})`;
 }
 
 function countUnmet(needs: readonly Need[], weights: 'A' | ''): SQL {

@@ -21,10 +21,8 @@ interface PageRequest extends RequestedFilters {
 export async function loadShopPage(services: ShopServices, request: PageRequest) {
   // A search within a category that is none finds nothing; a page of one that is none does not exist.
   if (!isNarrowed(request)) await assertCategory(services, request.category);
-  const [listing, upsales] = await Promise.all([
-    isNarrowed(request) ? search(services, request) : list(services, request),
-    findUpsales(services, request.category),
-  ]);
+  const listing = await (isNarrowed(request) ? search(services, request) : list(services, request));
+  const upsales = await findUpsales(services, request.category, listing.products);
   const [upsale, upsale2] = await Promise.all([
     withRatings(services, upsales.upsale),
     withRatings(services, upsales.upsale2),

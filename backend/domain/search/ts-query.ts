@@ -33,7 +33,7 @@ export function needQuery(need: Need, weights: Weights = '', isWide = true): str
   return or([...said, ...meant]) || lexeme('!');
 }
 
-/** Of a product that is what a need says, by the last word of its name or its category, and not one for it or of it. */
+/** A product that is what a need says, by the last word of its name or its category, and not one for it or of it. */
 export function nounQuery(needs: readonly Need[], isWide = false): string {
   const lists = needs.flatMap(({ said, meant }) => (isWide ? [...said, ...meant] : said));
   const nouns = lists.flatMap((words) => words.slice(-1)).filter((word) => !word.startsWith('#'));

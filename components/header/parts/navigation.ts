@@ -3,7 +3,7 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { headerVariant } from '@/core/model/design';
 import * as commonMessages from '@/core/model/messages';
 import type { NavigationItem } from '@/core/model/navigation';
-import { listingHref } from '@/core/rules/address/listing-address';
+import { categoryHref } from '@/core/rules/address/shop-address';
 import { useCategories, useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 
@@ -19,7 +19,7 @@ const INFORMATION = [
 function shopItem(categories: readonly CategoryTile[]): NavigationItem {
   const submenu = categories.map(({ name, category }) => ({
     title: name,
-    link: listingHref({ category }),
+    link: categoryHref(category),
   }));
   return {
     title: messages.shop,

@@ -1,15 +1,14 @@
 import { ProductGrid } from '@/components/product';
-import { buttons, Icon, Link } from '@/components/ui';
+import { Icon, Link } from '@/components/ui';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import * as commonMessages from '@/core/model/messages';
 import type { Facets, SearchSort } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
-import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import { pageNumbers } from '@/core/values/page-numbers';
 import { useCategories, useShop } from '@/hooks/use-shop';
 import { CategoryTiles } from '../category-tiles';
 import * as messages from '../messages';
 import { CategoryFilter } from './category-filter';
+import { EmptyListing } from './empty/empty-listing';
 import { ActiveFilters, FilterBar } from './filters/filter-bar';
 import styles from './listing-view.module.css';
 import { SearchForm } from './search-form';
@@ -55,28 +54,6 @@ export function ListingView({ facets, filters }: ListingViewProps) {
         <EmptyListing filters={filters} />
       )}
       <Pagination page={listing.page} totalPages={listing.totalPages} filters={filters} />
-    </div>
-  );
-}
-
-function EmptyListing({ filters }: { filters: ListingFilters }) {
-  const hasFilters = activeFilters(filters).length > 0;
-  const isUnfilled = !isNarrowed(filters);
-  const noneHint = hasFilters ? messages.nothingMatches : commonMessages.noResultsHint;
-  return (
-    <div className={styles.empty}>
-      <h2>{isUnfilled ? messages.nothingHereYet : commonMessages.noResults}</h2>
-      <p>{isUnfilled ? messages.nothingHereHint : noneHint}</p>
-      <div className={styles.ways}>
-        {hasFilters && (
-          <Link className={buttons.primary} href={listingHref(unfiltered(filters))}>
-            {messages.clearAllFilters}
-          </Link>
-        )}
-        <Link className={buttons.secondary} href="/shop">
-          {messages.seeAllProducts}
-        </Link>
-      </div>
     </div>
   );
 }

@@ -24,6 +24,8 @@ interface ProductViewProps {
   /** Further details, as an HTML list. */
   details?: string;
   related: readonly Product[];
+  /** Ids of those that are frequently bought with it; none where nothing is. */
+  bundle?: readonly string[];
   reviews: ReviewSummary | null;
   /** The first of them, for the first HTML. */
   reviewsHtml?: string;
@@ -40,7 +42,7 @@ export function ProductView(props: ProductViewProps) {
 }
 
 function ProductDetails(props: ProductViewProps & { product: Product }) {
-  const { product, details = '', related, reviews, reviewsHtml, opening = null } = props;
+  const { product, details = '', related, bundle, reviews, reviewsHtml, opening = null } = props;
   const fields = useAppSelector((state) => selectFields(state, product));
   const begin = useCallback((offer: Choosable) => opening ?? openingChoices(offer), [opening]);
   const buying = useBuying(product, fields, begin);
@@ -65,13 +67,10 @@ function ProductDetails(props: ProductViewProps & { product: Product }) {
       </div>
       <Description html={product.description + details} />
       <MaterialBadges />
-      {/* Its category comes first in what is related: where that has no other, nothing goes with it. */}
-      {related[0]?.category === product.category && (
-        <BoughtTogether product={product} buying={buying} />
-      )}
+      {bundle && !buying.isSoldOut && <BoughtTogether {...props} buying={buying} />}
       <ProductReviews product={product} count={reviews?.count ?? 0} html={reviewsHtml} />
       <ProductRow id="related-products" title={messages.youMayAlsoLike} products={related} />
-      {buying.isReady && <RecentlyViewed product={product} />}
+      {buying.isReady && <RecentlyViewed {...props} />}
       <BuyBar name={product.name} buying={buying} />
     </div>
   );

@@ -5,21 +5,14 @@ import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { BundleSkeleton } from './bought-together/bundle-skeleton';
-import type { OfferedProps } from './bought-together/offered';
 import styles from './product-reviews/reviews-skeleton.module.css';
 
-const Offered = onDemandNear(
+/** This product as it is chosen, and what goes with it (spec 3). */
+export const BoughtTogether = onDemandNear(
   async () => (await import('./bought-together/offered')).Offered,
   BundleSkeleton,
   messages.frequentlyBoughtTogether,
 );
-
-/** This product as it is chosen, and what goes with it (spec 3), unless the shop shows none. */
-export function BoughtTogether(props: OfferedProps) {
-  const { disableFrequentlyBoughtTogether } = useSettings();
-  if (disableFrequentlyBoughtTogether || props.buying.isSoldOut) return null;
-  return <Offered {...props} />;
-}
 
 const ReviewsSection = onDemandNear(
   async () => (await import('./product-reviews/reviews-section')).ReviewsSection,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as commonMessages from '@/core/model/messages';
 import type { SearchResult } from '@/core/model/search';
-import { listingHref } from '@/core/rules/address/listing-address';
+import { searchHref } from '@/core/rules/address/shop-address';
 import { useNavigateTo } from '@/hooks/use-navigate-to';
 import * as messages from '../messages';
 import { ErrorPanel, ResultLink, SeeAllLink, Skeletons, statusText } from '../results/results';
@@ -91,7 +91,7 @@ function useCombobox(field: HTMLInputElement, listId: string) {
   const searchNow = () => {
     show(true);
     const isAnswered = state.status === 'results' && state.query === field.value.trim();
-    if (isAnswered) navigateTo(listingHref({ q: state.query }));
+    if (isAnswered) navigateTo(searchHref(state.query));
     else search(field.value);
   };
 

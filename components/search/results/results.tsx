@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { buttons, Icon, Link, Money, Picture, StruckPrice } from '@/components/ui';
 import type { SearchResult } from '@/core/model/search';
-import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';
+import { searchHref } from '@/core/rules/address/shop-address';
 import { struckPrice } from '@/core/rules/money/sale-price';
 import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
@@ -42,7 +42,7 @@ export function ResultLink({ product, ...rest }: ResultLinkProps) {
 
 export function SeeAllLink({ query, total }: { query: string; total: number }) {
   return (
-    <Link className={seeAllLink.all} href={listingHref({ q: query })}>
+    <Link className={seeAllLink.all} href={searchHref(query)}>
       {total === 1 ? messages.seeItInTheShop : messages.seeAll(total)}
       <Icon name="arrow-right" size={18} />
     </Link>

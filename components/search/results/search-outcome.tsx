@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui';
 import * as commonMessages from '@/core/model/messages';
 import type { SearchResult } from '@/core/model/search';
-import { listingHref } from '@/core/rules/address/listing-address';
+import { categoryHref } from '@/core/rules/address/shop-address';
 import { keywordList } from '@/core/rules/search/keywords';
 import { useCategories, useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
@@ -98,7 +98,7 @@ function Suggestions({ title, hint, onSearch }: SuggestionsProps) {
       <Chips title={messages.categories}>
         {categories.map(({ name, category }) => (
           <li key={category}>
-            <Link className={styles.chip} href={listingHref({ category })}>
+            <Link className={styles.chip} href={categoryHref(category)}>
               {name}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { inHyphens } from '../../values/in-hyphens';
 import { EMBED_KEYS, isEmbed } from './embed-address';
-import { LISTING_KEYS } from './listing-address';
 import { ACCESS_KEY } from './order-address';
+import { LISTING_KEYS } from './shop-address';
 
 /** Keys that mean something once and never travel on (design section 9). */
 export const ONE_SHOT_KEYS: readonly string[] = [

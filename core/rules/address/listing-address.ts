@@ -2,6 +2,7 @@ import { ALL_PRODUCTS } from '../../model/category';
 import { DEFAULT_SORT } from '../../model/product';
 import type { SearchSort } from '../../model/search';
 import type { PriceRange } from '../money/price-range';
+import { LISTING_KEYS, shopHref, VALUE_MARK } from './shop-address';
 
 /** Describes what a listing is narrowed to; nothing of it is the whole shop. */
 export interface ListingFilters {
@@ -19,14 +20,8 @@ interface ListingPlace extends ListingFilters {
   page?: number;
 }
 
-/** Every key of a listing's address; they mean nothing elsewhere. */
-export const LISTING_KEYS = [
-  ...(['q', 'category', 'color', 'size', 'price', 'inStock', 'sort', 'page'] as const),
-] as const;
 type ListingKey = (typeof LISTING_KEYS)[number];
 
-/** Separator of the values of one filter. */
-export const VALUE_MARK = ',';
 /** Length in characters of the longest value that a filter has. */
 export const LONGEST_VALUE = 40;
 
@@ -56,7 +51,4 @@ export function listingQuery(place: ListingPlace): [key: ListingKey, value: stri
 /** A price range as `20-50`, or `100-` where it has no upper end. */
 export const writePriceRange = ({ from, to }: PriceRange): string => `${from}-${to ?? ''}`;
 
-export function listingHref(place: ListingPlace): string {
-  const text = new URLSearchParams(listingQuery(place)).toString().replaceAll('%2C', VALUE_MARK);
-  return text ? `/shop?${text}` : '/shop';
-}
+export const listingHref = (place: ListingPlace): string => shopHref(listingQuery(place));

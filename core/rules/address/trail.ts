@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS } from '../../model/category';
 import type { Product } from '../../model/product';
-import { listingHref } from './listing-address';
 import * as messages from './messages';
 import { productHref } from './product-address';
+import { categoryHref } from './shop-address';
 
 export interface TrailStep {
   name: string;
@@ -15,7 +15,7 @@ const TO_SHOP: readonly TrailStep[] = [HOME, { name: messages.shop, href: '/shop
 /** The way to a listing: Home, Shop, its category unless that is all products. */
 export function listingTrail(category: string): TrailStep[] {
   const isWhole = category === ALL_PRODUCTS;
-  return [...TO_SHOP, ...(isWhole ? [] : [{ name: category, href: listingHref({ category }) }])];
+  return [...TO_SHOP, ...(isWhole ? [] : [{ name: category, href: categoryHref(category) }])];
 }
 
 /** The way to a product: Home, Shop, its category, itself. */

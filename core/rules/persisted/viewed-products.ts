@@ -12,9 +12,9 @@ const CARD_PICTURES = 2;
 export const withViewed = (viewed: readonly Product[], product: Product): Product[] =>
   [cardOf(product), ...viewed.filter(({ id }) => id !== product.id)].slice(0, MOST_VIEWED + 1);
 
-/** Returns what of a list was viewed before this product. */
-export const viewedBefore = (viewed: readonly Product[], { id }: Product): Product[] =>
-  viewed.filter((other) => other.id !== id).slice(0, MOST_VIEWED);
+/** Returns what of a list was viewed before, without products that are shown anyway. */
+export const viewedBefore = (viewed: readonly Product[], shown: readonly string[]): Product[] =>
+  viewed.filter(({ id }) => !shown.includes(id)).slice(0, MOST_VIEWED);
 
 /** Reads a stored list; a storage may hold anything, and what is no product is left out. */
 export function readViewed(text: string | null): Product[] {

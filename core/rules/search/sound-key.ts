@@ -8,7 +8,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/w(?=r)|h(?![aeiou])/g, ''],
 ];
 
-/** How a word of Latin letters sounds in English: its consonants, each once in a row, an opening vowel and a closing -y. */
+/** Key of how a word of Latin letters sounds in English: consonants, each once in a row, an opening vowel, a closing -y. */
 export function soundKey(word: string): string {
   const spelt = SPELLINGS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
   const opening = /^[aeiouy]/.test(spelt) ? 'a' : '';

@@ -73,7 +73,8 @@ export function composeOrders(
   });
 }
 
-function lineOf(
+/** A line of an order as it was sold. @throws Error for what the shop does not sell. */
+export function lineOf(
   draft: ShopDraft,
   { product: name, choices, quantity = 1 }: OrderedDraft,
   products: readonly DemoProduct[],
@@ -101,7 +102,8 @@ function lineOf(
   };
 }
 
-function sumsOf(lines: readonly LineRow[], shippingMinor: number, isWithCoupon: boolean) {
+/** Sums of an order. */
+export function sumsOf(lines: readonly LineRow[], shippingMinor: number, isWithCoupon: boolean) {
   const subtotalMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
   const coupon = { code: SHOWN_COUPON_CODE, kind: 'percentage', minimum: 0 } as const;
   const off = couponDiscount({ ...coupon, value: SHOWN_COUPON_PERCENT }, fromMinor(subtotalMinor));
@@ -115,7 +117,7 @@ function sumsOf(lines: readonly LineRow[], shippingMinor: number, isWithCoupon: 
   return { totals: toTotalRows(totals), totalMinor: toMinor(totalOf(totals)), couponCode };
 }
 
-function parcelOf(number: string) {
+export function parcelOf(number: string) {
   const trackingNumber = `PW${String(hashOf(number)).padStart(10, '0')}`;
   const trackingUrl = `https://parcelway.example/track/${trackingNumber}`;
   return { carrier: 'Parcelway', trackingNumber, trackingUrl };

@@ -16,6 +16,7 @@ import { composePages } from './pages';
 import { addressOf, specOf } from './pictures';
 import { composeProducts, type DemoProduct } from './product';
 import { composeReviews } from './reviews';
+import { composeSales, type DemoSale } from './sales';
 import { composeTiles } from './tiles';
 
 /** Rows of one demo shop, with the pictures they name. */
@@ -31,6 +32,7 @@ export interface DemoShop {
   readonly reviews: readonly (typeof reviews.$inferInsert)[];
   readonly coupons: readonly (typeof coupons.$inferInsert)[];
   readonly orders: readonly DemoOrder[];
+  readonly sales: readonly DemoSale[];
   readonly pictures: readonly DemoPicture[];
 }
 
@@ -71,6 +73,7 @@ export function composeShop(draft: ShopDraft): DemoShop {
     reviews: reviewed.rows,
     coupons: composeCoupons(id),
     orders: composeOrders(draft, id, products, variants.fields),
+    sales: composeSales(draft, id, products, variants.fields),
     pictures: [
       ...products.flatMap(({ pictures }) => pictures),
       ...variants.pictures,

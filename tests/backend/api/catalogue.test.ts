@@ -78,6 +78,20 @@ describe('GET /shop', () => {
     ]);
   });
 
+  test('none of the offers beside it stands on the page itself [S4.1003]', async () => {
+    for (const query of [
+      '',
+      'category=Hoodies',
+      'category=Hoodies&limit=1',
+      'query=hoodie',
+      'page=2',
+    ]) {
+      const { products, upsale = [], upsale2 = [] } = await shopPage(query);
+      const ids = [...products, ...upsale, ...upsale2].map(({ id }) => id);
+      expect(new Set(ids).size, query).toBe(ids.length);
+    }
+  });
+
   test('All Products is everything; a category without products is empty', async () => {
     expect((await shopPage('category=All%20Products')).total).toBe(27);
     expect(await shopPage('category=Tumbler')).toMatchObject({

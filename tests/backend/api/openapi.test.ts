@@ -71,7 +71,7 @@ describe('GET /openapi.json', () => {
     const parameters = shop?.parameters.map(({ name }) => name);
     expect(parameters).toEqual([
       ...['domain', 'page', 'limit', 'category', 'template', 'sort'],
-      ...['color', 'size', 'minPrice', 'maxPrice', 'query'],
+      ...['color', 'size', 'minPrice', 'maxPrice', 'inStock', 'query'],
     ]);
     expect(shop?.parameters.some(({ required }) => required)).toBe(false);
     expect(Object.keys(shop?.responses ?? {})).toEqual(['200', '304', '400', '404', '503']);

@@ -93,6 +93,8 @@ test('stock voids kept answers where what is told of it changes, and only there 
   const move = (amount: number) =>
     db.insert(tables.stockMovements).values({ variantId: id, amount, reason: 'order', actor: 'x' });
 
+  // What was sold so far changes the order of what sells best, once.
+  await runJobs(shop.services);
   const before = await revision();
   await move(-1);
   expect(await revision()).toBe(before);

@@ -63,7 +63,7 @@ describe('seeding', () => {
     expect(await countOf(categories)).toBe(total((shop) => shop.categories));
     expect(await countOf(variantDefinitions)).toBe(total((shop) => shop.variantDefinitions));
     expect(await countOf(coupons)).toBe(total((shop) => shop.coupons));
-    expect(await countOf(orders)).toBe(total((shop) => shop.orders));
+    expect(await countOf(orders)).toBe(total((shop) => [...shop.orders, ...shop.sales]));
     expect(await countOf(productMedia)).toBe(
       total((shop) => shop.productMedia.flatMap((list) => list.media)),
     );
@@ -77,6 +77,22 @@ describe('seeding', () => {
     const passwords = createPasswords();
     for (const { passwordHash } of rows)
       expect(await passwords.isRight(ADMIN.password, passwordHash)).toBe(true);
+  });
+
+  test('has sold enough that each shop has bestsellers, in an order that counts [S4.1005]', async () => {
+    const { rows } = await database.pool.query<{ products: number; units: number[] }>(`
+      SELECT count(*)::integer AS products, array_agg(units ORDER BY place)::integer[] AS units
+      FROM bestsellers JOIN (
+        SELECT shop_id, product_id, sum(quantity) AS units
+        FROM order_lines JOIN orders USING (shop_id)
+        WHERE orders.id = order_id AND state <> 'cancelled' GROUP BY 1, 2
+      ) AS sold USING (shop_id, product_id) GROUP BY shop_id`);
+    expect(rows).toHaveLength(3);
+    for (const { products, units } of rows) {
+      expect(products).toBeGreaterThan(10);
+      expect(units).toEqual(units.toSorted((one, other) => other - one));
+      expect(new Set(units).size).toBeGreaterThan(4);
+    }
   });
 
   test('stores what was authored, under addresses that stay the same', async () => {

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { orderLines, orders, products, shops } from '@/backend/db/schema';
 import { countBestsellers } from '@/backend/domain/catalogue/bestsellers';
+import { runJobs } from '@/backend/upkeep';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import type { OrderState } from '@/core/model/order';
 import { withTestApp } from '../api/test-app';
 import { product, searcher, seedSearchShop, TEMPLATE } from './search-shop';
 
 const DAY_MS = 24 * 60 * 60_000;
-const testApp = withTestApp();
+let clock = Date.now();
+const testApp = withTestApp({ now: () => clock });
 const { database } = testApp;
 let call: ReturnType<typeof searcher>;
 let orderCount = 0;
@@ -102,6 +104,18 @@ describe('by what sells best [S4.1000]', () => {
     expect(await revision('other.example')).toBe(before[1]);
     expect((await listed('sort=bestselling'))[0]).toBe('Plain Tee');
   });
+});
+
+test('sales are counted by upkeep, once an hour [S4.1001]', async () => {
+  await runJobs(testApp.services);
+  const counted = await revision();
+  await sell('caf-crew', 500);
+  await runJobs(testApp.services);
+  expect(await revision()).toBe(counted);
+  clock += 60 * 60_000;
+  await runJobs(testApp.services);
+  expect(await revision()).toBeGreaterThan(counted ?? 0);
+  expect((await listed('sort=bestselling'))[0]).toBe('Café Crew');
 });
 
 describe('by the size of the reduction [S4.1002]', () => {

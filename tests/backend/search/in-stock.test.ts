@@ -128,6 +128,18 @@ describe('only what is in stock [S5.1004]', () => {
     expect(await inStock('meadow')).toEqual([]);
   });
 
+  test('a category that does not exist is an empty page of a search, and no page by itself [S5.1006]', async () => {
+    const nowhere = schemas.shop.response.parse(
+      await testApp.read('/shop?query=hoodie&category=Nowhere&inStock=1'),
+    );
+    expect(nowhere).toMatchObject({ products: [], total: 0 });
+    expect(nowhere.facets?.categories).toContainEqual({
+      value: 'Hoodies',
+      count: expect.any(Number),
+    });
+    expect((await testApp.get('/shop?category=Nowhere')).status).toBe(404);
+  });
+
   test('narrows the listing too, and is refused where it is neither true nor false', async () => {
     const listed = schemas.shop.response.parse(await testApp.read('/shop?inStock=1&size=S'));
     expect(listed.products.map(({ name }) => name)).toContain('Wharf Parka');

@@ -19,4 +19,5 @@ export const FACETS: Facets = {
     { from: 25, to: 50, count: 2 },
     { from: 100, to: null, count: 1 },
   ],
+  inStock: 3,
 };

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ListingView } from '@/components/listing/page';
 import type { Facets, SearchSort } from '@/core/model/search';
 import type { ListingFilters } from '@/core/rules/address/listing-address';
+import * as catalogue from '@/services/catalogue';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
 import { FACETS } from './facets';
@@ -70,6 +71,19 @@ describe('the filters of the listing [S2.68]', () => {
     expect(linkOf('Color', 'Forest Green')).not.toHaveAttribute('aria-current');
   });
 
+  it('have what is in stock, in the address and above the products [S5.1004]', () => {
+    const { unmount } = showListing({ filters: { sizes: ['M'] } });
+    expect(linkOf('Availability', 'In stock')).toHaveAttribute('href', '/shop?size=M&inStock=1');
+    expect(linkOf('Availability', 'In stock')).toHaveTextContent('In stock 3');
+    unmount();
+    showListing({ filters: { sizes: ['M'], inStock: true } });
+    expect(linkOf('Availability', 'In stock')).toHaveAttribute('href', '/shop?size=M');
+    expect(activeFilters().getByRole('link', { name: 'Remove In stock' })).toHaveAttribute(
+      'href',
+      '/shop?size=M',
+    );
+  });
+
   it('stand above the products as what can be removed, one by one or all', () => {
     showListing({
       filters: { q: 'warm', category: 'Hoodies', colors: ['Navy'], sizes: ['M'] },
@@ -119,6 +133,26 @@ describe('the filters of the listing [S2.68]', () => {
   });
 });
 
+describe('the orders of a listing', () => {
+  const orders = () =>
+    within(screen.getByLabelText('Sort by'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  it('have what sells best, by reductions only where these differ and are shown [S4.1002]', () => {
+    const { unmount } = showListing({ filters: { sort: 'discount' } });
+    expect(orders()).toContain('Bestselling');
+    expect(orders()).not.toContain('Biggest discount');
+    expect(screen.getByLabelText('Sort by')).toHaveValue('newest');
+    unmount();
+    const real = showListing({ settings: { realMerchandising: true } });
+    expect(orders()).toContain('Biggest discount');
+    real.unmount();
+    showListing({ settings: { realMerchandising: true, hideSellPrice: true } });
+    expect(orders()).not.toContain('Biggest discount');
+  });
+});
+
 describe('a listing that was searched for', () => {
   it('says what for, and in which categories it was found', () => {
     showListing({ filters: { q: 'navy hoodie', sort: 'relevance' } });
@@ -143,6 +177,23 @@ describe('a listing that was searched for', () => {
       ['color', 'Navy'],
       ['sort', 'relevance'],
     ]);
+  });
+
+  it('shows what sells best where nothing was found, and nothing where that cannot be had [S4.1004]', async () => {
+    const load = vi.spyOn(catalogue, 'loadGridProducts');
+    load.mockResolvedValueOnce([product({ id: 'best', name: 'Best Hoodie' })]);
+    const { unmount } = showListing({ filters: { q: 'qqqq', sort: 'relevance' }, count: 0 });
+    const popular = await screen.findByRole('region', { name: 'Popular right now' });
+    expect(within(popular).getByText('Best Hoodie')).toBeVisible();
+    expect(load).toHaveBeenCalledExactlyOnceWith({
+      ...{ domain: expect.any(String), sortBy: 'bestselling', totalProducts: 4 },
+    });
+    unmount();
+    load.mockRejectedValueOnce(new Error('away'));
+    showListing({ filters: { q: 'qqqq', sort: 'relevance' }, count: 0 });
+    await vi.dynamicImportSettled();
+    expect(screen.queryByRole('region', { name: 'Popular right now' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See all products' })).toBeVisible();
   });
 
   it('has a way on where nothing was found', () => {

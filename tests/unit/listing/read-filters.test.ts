@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import { listingRequest, readListingFilters } from '@/services/server/listing-filters';
+import {
+  canonicalListingQuery,
+  listingRequest,
+  readListingFilters,
+} from '@/services/server/listing-filters';
 
 const read = (query: string) => {
   const keys = new URLSearchParams(query);
@@ -12,8 +16,23 @@ const DEFAULTS = {
   colors: [],
   sizes: [],
   price: null,
+  inStock: false,
   sort: 'newest',
 };
+
+describe('the name of a kept listing [S9.1000]', () => {
+  it.each([
+    ['size=M,L&color=NAVY,ash', 'color=Ash%2CNavy&size=L%2CM'],
+    ['color=ash&color=red&size=L,M,L&color=navy', 'color=Ash&size=L%2CM'],
+    ['sort=newest&category=All+Products&q=', ''],
+    ['sort=worst&inStock=true&price=cheap', 'inStock=1'],
+    ['utm_source=mail&inStock=1&q=tee', 'q=tee&inStock=1&utm_source=mail'],
+    ['page=x&size=M', 'size=M&page=x'],
+  ])('of %s is %s', (query, name) => {
+    expect(canonicalListingQuery(query)).toBe(name);
+    expect(canonicalListingQuery(name)).toBe(name);
+  });
+});
 
 describe('the filters of an address [S2.68]', () => {
   it('are its own keys', () => {
@@ -23,12 +42,21 @@ describe('the filters of an address [S2.68]', () => {
       colors: ['Navy', 'Ash'],
       sizes: ['M'],
       price: { from: 20, to: 50 },
+      inStock: false,
       sort: 'relevance',
     });
     expect(read('')).toEqual(DEFAULTS);
   });
 
   it.each([
+    ['inStock=1', { inStock: true }],
+    ['inStock=true', { inStock: true }],
+    ['inStock=yes', {}],
+    ['inStock=', {}],
+    ['inStock=0&inStock=1', {}],
+    ['sort=bestselling', { sort: 'bestselling' }],
+    ['sort=bestselling&sort=name-asc', { sort: 'bestselling' }],
+    ['sort=__proto__&sort=name-asc', {}],
     ['sort=upwards', {}],
     ['sort=relevance', {}],
     ['sort=price-asc&q=tee', { q: 'tee', sort: 'price-asc' }],
@@ -41,7 +69,7 @@ describe('the filters of an address [S2.68]', () => {
     ['price=cheap', {}],
     ['category=', {}],
     ['size=%00&color=%00', {}],
-  ])('%s is read leniently', (query, expected) => {
+  ])('%s is read leniently [S5.1005]', (query, expected) => {
     expect(read(query)).toEqual({ ...DEFAULTS, ...expected });
   });
 

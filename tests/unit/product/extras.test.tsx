@@ -35,7 +35,13 @@ beforeEach(() => {
   loadVariants.mockResolvedValue([SIZE, NAMING]);
 });
 const view = (fields: Partial<Product> = {}) => (
-  <ProductPage product={product(fields)} fields={[SIZE]} related={[named('a')]} reviews={null} />
+  <ProductPage
+    product={product(fields)}
+    fields={[SIZE]}
+    related={[named('r')]}
+    bundle={['a', 'b']}
+    reviews={null}
+  />
 );
 const together = async () =>
   within(await screen.findByRole('region', { name: 'Frequently bought together' }));
@@ -95,14 +101,6 @@ describe('what is frequently bought together', () => {
     expect(section.queryByText(/that are left/)).toBeNull();
   });
 
-  it('is hidden by the shop’s setting, and asks for nothing then [S9.26]', async () => {
-    loadUpsales.mockClear();
-    renderInShop(view(), { settings: { disableFrequentlyBoughtTogether: true } });
-    await vi.dynamicImportSettled();
-    expect(screen.queryByText('Frequently bought together')).toBeNull();
-    expect(loadUpsales).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['nothing goes with a product', async () => ({ upsale: [product()], upsale2: [] })],
     ['it does not load', () => Promise.reject(new Error('away'))],
@@ -115,12 +113,14 @@ describe('what is frequently bought together', () => {
     expect(screen.queryByText('Frequently bought together')).toBeNull();
   });
 
-  it('has no place where its category has no other product', () => {
-    const related = [named('mug', { category: 'Mugs' })];
+  it('has no place, and asks for nothing, where the server names none', async () => {
+    loadUpsales.mockClear();
     renderInShop(
-      <ProductPage product={product()} fields={[SIZE]} related={related} reviews={null} />,
+      <ProductPage product={product()} fields={[SIZE]} related={[named('a')]} reviews={null} />,
     );
     expect(screen.queryByTestId('bundle-skeleton')).toBeNull();
+    await vi.dynamicImportSettled();
+    expect(loadUpsales).not.toHaveBeenCalled();
   });
 });
 
@@ -141,6 +141,13 @@ describe('recently viewed products', () => {
     expect(await viewed()).toEqual(['Fern Hoodie']);
     rerender(view({ id: 'p-3', name: 'Moss Hoodie' }));
     await eventually(async () => expect(await viewed()).toEqual(['Dune Hoodie', 'Fern Hoodie']));
+  });
+
+  it('are none of those that stand above: related, or bought together [S4.1003]', async () => {
+    const shown = ['a', 'r', 'other'].map((id) => named(id));
+    window.sessionStorage.setItem('recently-viewed', JSON.stringify(shown));
+    renderInShop(view());
+    expect(await viewed()).toEqual(['Hoodie other']);
   });
 
   it('are none where the storage is spoilt, and begin anew', async () => {

@@ -18,6 +18,7 @@ beforeEach(() => {
   answers = {
     '/product': product(),
     '/related': [product({ id: 'p-2' })],
+    '/shop': { products: [], page: 1, total: 0, totalPages: 1 },
     '/variants': { category: 'Hoodies', variants: [SIZE] },
     '/store-reviews': { reviews: [], totalReviews: 12, averageRating: 3.6, ratingDistribution: {} },
   };
@@ -58,6 +59,28 @@ describe('the data of a product page', () => {
       path: '/product',
       request: { domain: 'shop.example', id: 'fern-hoodie' },
     });
+  });
+
+  it('names what is bought together, and relates nothing that stands there already [S4.1003]', async () => {
+    const named = (id: string, fields = {}) => product({ id, ...fields });
+    answers['/shop'] = {
+      ...{ products: [], page: 1, total: 0, totalPages: 1 },
+      upsale: [product(), named('gone', { isSoldOut: true }), named('a'), named('b'), named('c')],
+    };
+    answers['/related'] = ['b', 'c', 'd', 'a', 'e', 'f'].map((id) => named(id));
+    const { data } = await load();
+    expect(data.bundle).toEqual(['a', 'b']);
+    expect(data.related.map(({ id }) => id)).toEqual(['c', 'd', 'e', 'f']);
+    answers['/shop'] = failure(501);
+    const without = (await load()).data;
+    expect(without).not.toHaveProperty('bundle');
+    expect(without.related).toHaveLength(4);
+  });
+
+  it('names nothing that is bought together where the shop shows none, and asks for none [S9.26]', async () => {
+    const settings = { disableFrequentlyBoughtTogether: true };
+    expect((await load('p', settings)).data).not.toHaveProperty('bundle');
+    expect(paths()).not.toContain('/shop');
   });
 
   it('travels once, and without what the page does not show', async () => {

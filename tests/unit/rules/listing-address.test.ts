@@ -25,9 +25,10 @@ describe('listing addresses', () => {
       colors: ['Navy', 'Forest Green'],
       q: 'warm & dry',
       category: 'Hoodies',
+      inStock: true,
     };
     expect(listingHref({ ...filters, page: 3 })).toBe(
-      '/shop?q=warm+%26+dry&category=Hoodies&color=Navy,Forest+Green&size=M,2XL&price=20-50&page=3',
+      '/shop?q=warm+%26+dry&category=Hoodies&color=Navy,Forest+Green&size=M,2XL&price=20-50&inStock=1&page=3',
     );
     expect(listingQuery({ ...filters, price: { from: 100, to: null } })).toContainEqual([
       'price',

@@ -15,10 +15,9 @@ describe('products viewed before', () => {
   it('are at most 12 beside the one looked at [S9.28]', () => {
     const many = Array.from({ length: 30 }, (_, index) => `p-${index}`);
     const list = viewed(...many);
-    expect(idsOf(viewedBefore(list, product({ id: 'p-29' })))).toEqual(
-      many.slice(17, 29).reverse(),
-    );
-    expect(viewedBefore(list, product({ id: 'other' }))).toHaveLength(12);
+    expect(idsOf(viewedBefore(list, ['p-29']))).toEqual(many.slice(17, 29).reverse());
+    expect(viewedBefore(list, ['other'])).toHaveLength(12);
+    expect(idsOf(viewedBefore(list, ['p-29', 'p-28', 'p-20']))).not.toContain('p-28');
   });
 
   it('are kept as cards: without description, choices and further pictures', () => {

@@ -4,8 +4,8 @@ import { Icon } from '@/components/kit/icon';
 import { globe, linked, mail, page, phone, tag, tiles } from '@/components/kit/icons';
 import type { Suggestion, SuggestionGroup } from '@/components/kit/suggestions';
 import type { Reading } from '@/components/kit/use-draft';
-import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';
+import { categoryHref } from '@/core/rules/address/shop-address';
 import { isSafeUrl } from '@/core/values/safe-url';
 import { awaited } from '@/hooks/awaited';
 import { afterPause } from '../../shared/after-pause';
@@ -67,7 +67,7 @@ function iconOf(address: string): string {
 const addressNames = ({ pages, categories }: PanelSources): ReadonlyMap<string, string> =>
   new Map([
     ...pages.map(({ address, name }) => [address, name] as const),
-    ...categories.map((category) => [listingHref({ category }), category] as const),
+    ...categories.map((category) => [categoryHref(category), category] as const),
   ]);
 
 interface ProductMatches {

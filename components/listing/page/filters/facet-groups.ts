@@ -55,7 +55,7 @@ function priceValues(facets: Facets, filters: ListingFilters): FacetValue[] {
   });
 }
 
-/** In stock, in a chosen size and color where any is; a backend that does not count it offers no such filter. */
+/** Values of the stock filter; none from a backend that does not count it. */
 function stockValues({ inStock: count }: Facets, filters: ListingFilters): FacetValue[] {
   const isChosen = filters.inStock ?? false;
   if (!count && !isChosen) return [];

@@ -16,14 +16,18 @@ import styles from './bought-together.module.css';
 import { type BundledItem, BundleItem } from './bundle-item';
 import { BundleSkeleton } from './bundle-skeleton';
 
-export interface OfferedProps {
+interface OfferedProps {
   product: Product;
+  /** Ids of the others. */
+  bundle?: readonly string[];
   buying: Pick<Buying, 'variants' | 'isReady'> & Stocked;
 }
 
 /** The page's product and what goes with it, or nothing where nothing does. */
-export function Offered({ product, buying }: OfferedProps) {
-  const bundle = useBundle(product);
+const NONE: readonly string[] = [];
+
+export function Offered({ product, bundle: ids = NONE, buying }: OfferedProps) {
+  const bundle = useBundle(product, ids);
   if (!buying.isReady || bundle.status === 'loading') return <BundleSkeleton />;
   if (bundle.status === 'failed' || bundle.value.length === 0) return null;
   const { variants, row, most } = buying;
@@ -46,22 +50,19 @@ function withDefaults({ product, fields }: Offer): BundledItem {
   return { product, variants, row };
 }
 
-const OTHERS = 2;
-
 /** Loads products bought together (spec 7, `upsale`) with their options; leaves out what is unavailable. */
-function useBundle(product: Product) {
+function useBundle({ category }: Product, ids: readonly string[]) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { id, category } = product;
   const load = useCallback(async () => {
     await dispatch(loadUpsale(category));
     const { upsale } = store.getState().shop;
-    const others = upsale.filter((other) => other.id !== id && !other.isSoldOut).slice(0, OTHERS);
+    const others = upsale.filter((other) => ids.includes(other.id) && !other.isSoldOut);
     const offers = await Promise.allSettled(others.map((other) => dispatch(loadOffer(other))));
     return offers.flatMap((offer) =>
       offer.status === 'fulfilled' ? withDefaults(offer.value) : [],
     );
-  }, [dispatch, store, id, category]);
+  }, [dispatch, store, ids, category]);
   return useLoaded(load);
 }
 

@@ -6,8 +6,19 @@ import { attempt } from '@/core/values/attempt';
 import { ProductRow } from '../../card/product-row';
 import * as messages from '../../messages';
 
-export function RecentlyViewed({ product }: { product: Product }) {
-  const [viewed] = useState(() => viewedBefore(viewedProducts(), product));
+interface RecentlyViewedProps {
+  product: Product;
+  /** Products above, which are not shown again; the bundle by ids. */
+  related: readonly Product[];
+  bundle?: readonly string[];
+}
+
+/** Products viewed before one, but for those that its page shows already. */
+export function RecentlyViewed({ product, related, bundle = [] }: RecentlyViewedProps) {
+  const [viewed] = useState(() => {
+    const above = [product.id, ...bundle, ...related.map(({ id }) => id)];
+    return viewedBefore(viewedProducts(), above);
+  });
 
   useEffect(() => rememberViewed(product), [product]);
 
