@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { products, productVariants } from '@/backend/db/schema';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
+import { eventually } from '../../support/eventually';
 import { withTestApp } from '../api/test-app';
 import { product, searcher, seedSearchShop } from './search-shop';
 
@@ -121,6 +122,12 @@ describe('only what is in stock [S5.1004]', () => {
     await first.query('BEGIN');
     await first.query(sellOut, [rows[0]?.id]);
     const waiting = second.query(sellOut, [rows[1]?.id]);
+    await eventually(async () => {
+      const waits = await database.pool.query(
+        'SELECT FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0',
+      );
+      expect(waits.rowCount).toBe(1);
+    });
     await first.query('COMMIT');
     await waiting;
     first.release();
