@@ -53,16 +53,24 @@ CREATE FUNCTION search_emojis(input text) RETURNS text[] LANGUAGE sql IMMUTABLE 
   WHERE octet_length(input) > length(input)
 $$;
 --> statement-breakpoint
--- As in 0021, with the words of the material below those of tags, and the facts to sort and filter by. A further text
--- is read here alone; core/model/product-fields.ts says which fields have which weight.
-DROP FUNCTION search_tags(products);
+-- The texts of a product whose words have weight C, and those whose words have weight D, below them. A further field of
+-- either weight is added here alone, by CREATE OR REPLACE; core/model/product-fields.ts says which fields have which.
+CREATE OR REPLACE FUNCTION search_tags(product products) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT left(product.tags || ' ' || product.brand, 1000)
+$$;
 --> statement-breakpoint
+CREATE FUNCTION search_details(product products) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT left(product.material, 1000)
+$$;
+--> statement-breakpoint
+-- As in 0021, with the details, and the facts to sort and filter by.
 CREATE OR REPLACE FUNCTION index_products(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM product_search WHERE product_id = ANY (changed);
   DELETE FROM product_texts WHERE product_id = ANY (changed);
   WITH chosen AS MATERIALIZED (
-    SELECT products.* FROM products JOIN unnest(changed) AS one (id) USING (id) WHERE is_published
+    SELECT products.*, search_tags(products) AS tag_text, search_details(products) AS detail_text
+    FROM products JOIN unnest(changed) AS one (id) USING (id) WHERE is_published
   ), definitions AS MATERIALIZED (
     SELECT template, category, search_sizes(fields) AS sizes FROM variant_definitions
     WHERE template IN (SELECT template FROM chosen)
@@ -85,8 +93,7 @@ BEGIN
         WHERE value <> '' GROUP BY 1 ORDER BY min(position)) AS color_names,
       search_plain(left(chosen.name, 500)) AS plain_name,
       search_plain(chosen.category || ' ' || coalesce(tile.name, '')) AS plain_category,
-      search_plain(left(chosen.tags || ' ' || chosen.brand, 1000)) AS plain_tags,
-      search_plain(left(chosen.material, 1000)) AS plain_material
+      search_plain(chosen.tag_text) AS plain_tags, search_plain(chosen.detail_text) AS plain_details
     FROM chosen
       LEFT JOIN variant_sizes AS variants ON variants.product_id = chosen.id
       LEFT JOIN definitions AS own
@@ -102,11 +109,11 @@ BEGIN
       setweight(search_vector(plain_name), 'A')
         || setweight(search_vector(plain_category || ' ' || plain_colors), 'B')
         || setweight(search_vector(plain_tags), 'C')
-        || setweight(search_vector(plain_material), 'D')
+        || setweight(search_vector(plain_details), 'D')
         || array_to_tsvector(ARRAY['@' || template, '=' || left(plain_name, 300)]
           || ARRAY(SELECT '#color:' || value FROM unnest(color_names) AS value)
           || ARRAY(SELECT '#emoji:' || value FROM unnest(search_emojis(
-            concat_ws(' ', name, category, tags, brand, material, left(description, 5000)))) AS value)) AS words
+            concat_ws(' ', name, category, tag_text, detail_text, left(description, 5000)))) AS value)) AS words
     FROM source
   ), searched AS (
     INSERT INTO product_search (product_id, template, shop_id, price_minor, published_at, name_words,
@@ -123,7 +130,7 @@ BEGIN
     FROM labelled
   )
   INSERT INTO product_texts (product_id, template, shop_id, labels, titles, words)
-  SELECT id, template, shop_id, concat_ws(' ', plain_name, plain_category, plain_colors, plain_tags, plain_material),
+  SELECT id, template, shop_id, concat_ws(' ', plain_name, plain_category, plain_colors, plain_tags, plain_details),
     concat_ws(' ', plain_name, plain_category),
     words || setweight(search_vector(unaccent(left(description, 5000))), 'D')
   FROM labelled;
