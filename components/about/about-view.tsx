@@ -1,11 +1,15 @@
 import { RunningText } from '@/components/content';
 import { CategoryTiles } from '@/components/listing';
-import { buttons, Link, Picture } from '@/components/ui';
+import { buttons, Link } from '@/components/ui';
+import { CoverPicture } from '@/components/ui/cover-picture';
 import type { AboutPage } from '@/core/model/content';
 import type { Ad } from '@/core/model/shop';
 import { useCategories, useShop } from '@/hooks/use-shop';
 import styles from './about-view.module.css';
 import * as messages from './messages';
+
+/** As high as in about-view.module.css, or as the words beside it. */
+const HERO_BOX = { upTo: 767, narrow: 4 / 3, wide: 'clamp(480px, 36vw, 640px)' };
 
 /** The page about the shop (spec 2): who it is, how it works, in its own pictures. */
 export function AboutView({ about }: { about: AboutPage }) {
@@ -98,7 +102,7 @@ function Pictured({ ad: { image, title, description, link } }: { ad: Ad }) {
   return (
     <figure className={styles.picturedPictured}>
       <div className={styles.picture}>
-        <Picture src={image} alt="" sizes="(min-width: 768px) 48vw, 100vw" />
+        <CoverPicture src={image} alt="" sizes="(min-width: 768px) 48vw, 100vw" box={4 / 3} />
       </div>
       <figcaption className={styles.picturedWords}>
         {title && <h2 className={styles.title}>{title}</h2>}
@@ -124,7 +128,7 @@ function AboutHero({ title, lead }: { title: string; lead: string }) {
       </div>
       {banner?.image && (
         <div className={styles.aboutHeroPicture}>
-          <Picture src={banner.image} alt="" sizes="(min-width: 768px) 58vw, 100vw" isFirst />
+          <CoverPicture src={banner.image} alt="" sizes="58vw" box={HERO_BOX} isFirst />
         </div>
       )}
     </header>

@@ -1,4 +1,5 @@
-import { Link, Picture } from '@/components/ui';
+import { Link } from '@/components/ui';
+import { CoverPicture } from '@/components/ui/cover-picture';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { listingHref } from '@/core/rules/address/listing-address';
 import styles from './category-tiles.module.css';
@@ -16,7 +17,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
           <li key={tile.category}>
             <Link className={styles.tile} href={listingHref({ category: tile.category })}>
               <span className={styles.picture}>
-                <Picture src={tile.image} alt="" maxWidth={480} sizes={SIZES} />
+                <CoverPicture src={tile.image} alt="" maxWidth={480} sizes={SIZES} box={1} />
               </span>
               <span className={styles.name}>{tile.name}</span>
             </Link>

@@ -18,7 +18,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'dragga
   isFirst?: boolean;
   /** `lazy` unless it is on screen from the start. */
   loading?: 'eager' | 'lazy';
-  /** Focal point and placeholder color. */
+  /** Focal point and placeholder. */
   media?: ProductMedia | undefined;
   /** Shown where there is no picture, or none that can be had. */
   fallback?: string;
@@ -70,7 +70,7 @@ export function Picture({
 
 function lookOf({ focus, placeholder }: ProductMedia): CSSProperties {
   return {
-    backgroundColor: placeholder,
+    background: placeholder,
     objectPosition: focus && `${focus.x * 100}% ${focus.y * 100}%`,
   };
 }

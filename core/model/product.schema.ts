@@ -11,7 +11,7 @@ function withPictureFallback(value: unknown): unknown {
   return 'images' in value ? { ...value, image: value.images } : value;
 }
 
-/** Facts about a picture: the focus as shares of width and height, the placeholder a hex color, sizes in px. */
+/** Facts about a picture: the focus as shares of width and height, the placeholder a CSS background, sizes in px. */
 export const productMediaSchema = z.object({
   alt: z.exactOptional(z.string()),
   focus: z.exactOptional(z.object({ x: z.number(), y: z.number() })),

@@ -6,7 +6,13 @@ import {
   settingsFields,
 } from '@/core/model/design.schema';
 import { urlSchema } from '@/core/model/field-rules.schema';
-import { mediaAddress, mediaAddresses, safeMediaAddress } from '@/core/model/media-address.schema';
+import {
+  mediaAddress,
+  mediaAddresses,
+  pictureAddress,
+  safeMediaAddress,
+  safePictureAddress,
+} from '@/core/model/media-address.schema';
 import {
   answeredChromeSchema,
   answeredLayoutSchema,
@@ -17,11 +23,13 @@ import { savedMetadataSchema, savedSettingsSchema } from '@/core/model/saved-des
 import type { PublicAddress } from '../../media/public-address';
 import { freeMedia, layoutMedia, nodeMedia } from './layout-media';
 import {
+  type RewriteAddress,
   type Rewriting,
   rewriteAddress,
   rewriteEach,
   rewriteFields,
   rewriteList,
+  rewritePicture,
 } from './rewriting';
 
 type Schema = z.core.$ZodType;
@@ -35,6 +43,8 @@ const metadata = unknownMedia(metadataFields);
 const PREDEFINED = new Map<Schema, Rewriting>([
   [mediaAddress, rewriteAddress],
   [safeMediaAddress, rewriteAddress],
+  [pictureAddress, rewritePicture],
+  [safePictureAddress, rewritePicture],
   [urlSchema, rewriteAddress],
   [mediaAddresses, rewriteList],
   [answeredLayoutSchema, layoutMedia],
@@ -113,7 +123,7 @@ function unknownMedia(fields: object): Rewriting {
 /** Compiles what makes the JSON text of a call's answers, with public addresses of pictures, films and files. */
 export function toWire(schema: z.core.$ZodType) {
   const rewriting = mediaOf(schema);
-  return (answer: unknown, publicAddress: PublicAddress): string =>
+  return (answer: unknown, publicAddress: RewriteAddress): string =>
     JSON.stringify(rewriting ? rewriting(answer, publicAddress) : answer);
 }
 

@@ -3,6 +3,7 @@ import { inkAround, type OwnStyle, pickStyle } from '@/blocks/view-kit/root-styl
 import styles from './banner.module.css';
 import { type BannerProps, type bannerBlock, bannerHeight } from './definition';
 import places from './place.module.css';
+import veil from './veil.module.css';
 
 export type StageProps = Pick<ViewProps<typeof bannerBlock>, 'block' | 'mode' | 'isFirst'>;
 
@@ -18,7 +19,7 @@ const PLACES: Record<Template, Place> = {
   video: 'center',
 };
 
-export function stageLook({ props, styles: own }: StageProps['block']) {
+export function stageLook({ props, styles: own }: StageProps['block'], isPictured: boolean) {
   const style: OwnStyle = {
     ...pickStyle(own, ['border', 'borderRadius']),
     '--height': bannerHeight(props),
@@ -27,9 +28,19 @@ export function stageLook({ props, styles: own }: StageProps['block']) {
   if (textColor) style['--words'] = textColor;
   // It has no ground of its own.
   if (textColor && props.template === 'minimal') Object.assign(style, inkAround(textColor));
-  const over = isOnPicture(props.template) ? places.over : '';
-  const place = `${over} ${places[placeOf(props)]}`;
-  return { className: `${styles.stage} ${styles[props.template]} ${place}`, style };
+  const names = [styles.stage, styles[props.template], places[placeOf(props)]];
+  if (isOnPicture(props.template)) names.push(...groundOf(textColor, isPictured));
+  return { className: names.join(' '), style };
+}
+
+/** The shop's own ink is read on its own ground. */
+const INK = 'var(--ink)';
+
+/** Names what the words stand on where that is not their picture. */
+function groundOf(textColor: string, isPictured: boolean) {
+  const names = isPictured ? [styles.over, places.over] : [styles.bare, veil.deep];
+  if (textColor && textColor !== INK) names.push(styles.inked, veil.deep);
+  return names;
 }
 
 /** Centers text in the middle; text at a side is aligned to it. */

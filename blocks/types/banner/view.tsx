@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
-import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { SilentVideo } from '@/blocks/view-kit/silent-video';
-import { Picture } from '@/components/ui';
+import { CoverPicture } from '@/components/ui/cover-picture';
 import layout from './banner.module.css';
 import { BannerText } from './banner-text';
 import { Controls } from './controls';
 import { type BannerProps, bannerBlock, slideSettings, slidesOf } from './definition';
-import { type StageProps, stageLook } from './look';
+import { isOnPicture, type StageProps, stageLook } from './look';
 import * as messages from './messages';
+import { usePicturePlace } from './picture-place';
 import styles from './scene.module.css';
 import { useSlideShow } from './use-slide-show';
 
@@ -26,12 +26,12 @@ export default blockView(bannerBlock, BannerView);
 
 function Single({ block, mode, isFirst }: StageProps) {
   const { template, imageUrl, imageUrls, videoUrl } = block.props;
-  const sizes = usePictureSizes();
+  const place = usePicturePlace(block.props);
   const picture = imageUrl || imageUrls[0];
   const isVideo = template === 'video' && videoUrl !== '';
   const { movesAlone } = slideSettings(block.props);
   return (
-    <div {...stageLook(block)}>
+    <div {...stageLook(block, isVideo || Boolean(picture))}>
       {(picture || template !== 'minimal') && (
         <Scene props={block.props}>
           {isVideo ? (
@@ -43,7 +43,7 @@ function Single({ block, mode, isFirst }: StageProps) {
               mode={mode}
             />
           ) : (
-            picture && <Picture src={picture} alt="" sizes={sizes} isFirst={isFirst} />
+            picture && <CoverPicture src={picture} alt="" {...place} isFirst={isFirst} />
           )}
         </Scene>
       )}
@@ -55,13 +55,14 @@ function Single({ block, mode, isFirst }: StageProps) {
 /** Slides under the same text (spec 4, "Slider banner"). */
 function Slider({ block, mode, isFirst }: StageProps) {
   const pictures = slidesOf(block.props);
+  const picturePlace = usePicturePlace(block.props);
   const settings = slideSettings(block.props);
   const show = useSlideShow(pictures.length, settings, mode);
   const isOfMany = pictures.length > 1;
   const role = isOfMany ? { role: 'group', 'aria-roledescription': 'carousel' } : {};
   return (
     <div
-      {...stageLook(block)}
+      {...stageLook(block, pictures.length > 0)}
       {...role}
       {...(isOfMany && { 'aria-label': block.props.title || messages.slides })}
       {...show.handlers}
@@ -74,6 +75,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a picture may come twice; each place is a slide
                 key={place}
                 src={src}
+                place={picturePlace}
                 name={`${place + 1} of ${pictures.length}`}
                 isShown={place === show.current}
                 isNear={show.isNear(place)}
@@ -91,6 +93,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
 
 interface SlideProps {
   src: string;
+  place: ReturnType<typeof usePicturePlace>;
   /** Place among the slides, as in '2 of 5'. */
   name: string;
   isShown: boolean;
@@ -99,10 +102,9 @@ interface SlideProps {
 }
 
 /** A picture of a slider, fetched when its turn comes near. Without scripts all of them stand in a row. */
-function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
+function Slide({ src, place, name, isShown, isNear, isFirst }: SlideProps) {
   const [isThere, setThere] = useState(isNear);
   if (isNear && !isThere) setThere(true);
-  const sizes = usePictureSizes();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
     <div
@@ -113,10 +115,10 @@ function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
       className={`${styles.slide} ${isShown ? styles.shown : ''}`}
     >
       {isThere ? (
-        <Picture src={src} alt="" sizes={sizes} isFirst={isFirst} />
+        <CoverPicture src={src} alt="" {...place} isFirst={isFirst} />
       ) : (
         <noscript>
-          <Picture src={src} alt="" sizes={sizes} />
+          <CoverPicture src={src} alt="" {...place} />
         </noscript>
       )}
     </div>
@@ -124,7 +126,7 @@ function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
 }
 
 function Scene({ props, children }: { props: BannerProps; children: ReactNode }) {
-  const { overlayType, overlayColor, overlayOpacity, gradientOverlay } = props;
+  const { overlayType, overlayColor, overlayOpacity, gradientOverlay, template } = props;
   const overlay = {
     '--overlay': overlayColor,
     ...(gradientOverlay && { '--gradient': gradientOverlay }),
@@ -134,7 +136,10 @@ function Scene({ props, children }: { props: BannerProps; children: ReactNode })
     <div className={layout.scene}>
       {children}
       {children && overlayType !== 'none' && (
-        <div className={styles[overlayType]} style={overlay} />
+        <div
+          className={`${styles[overlayType]} ${isOnPicture(template) ? styles.behind : ''}`}
+          style={overlay}
+        />
       )}
     </div>
   );

@@ -1,9 +1,13 @@
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
-import { Icon, Picture } from '@/components/ui';
+import { Icon } from '@/components/ui';
+import { CoverPicture } from '@/components/ui/cover-picture';
 import { HERO_TEXTS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
 import styles from './hero-feature.module.css';
+
+/** Of width to height. */
+const RATIOS = { square: 1, portrait: 3 / 4, landscape: 4 / 3 };
 
 /** An image with a title and a list (spec 3, 9). */
 function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureBlock>) {
@@ -49,10 +53,20 @@ const languageOf = (text: string, ...ours: readonly string[]): string | undefine
 
 export default blockView(heroFeatureBlock, HeroFeatureView);
 
+/** Where it is beside its words, by the measures of hero-feature.module.css. */
+const BESIDE_WORDS = '(max-width: 700px) 100vw, 52vw';
+
+function usePicturePlace(props: HeroFeatureProps) {
+  const sizes = usePictureSizes();
+  const box = props.aspectRatio ? RATIOS[props.aspectRatio] : heroHeight(props);
+  const isBeside = sizes === '100vw' && props.template !== 'centered';
+  return { sizes: isBeside ? BESIDE_WORDS : sizes, box };
+}
+
 /** The picture as an admin has styled it; its place is kept before it is there. */
 function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: boolean }) {
   const { imageUrl, aspectRatio, maxWidth, border, borderRadius, opacity } = props;
-  const sizes = usePictureSizes();
+  const place = usePicturePlace(props);
   const style: OwnStyle = { '--fit': props.objectFit, '--height': heroHeight(props) };
   if (props.objectPosition) style['--position'] = props.objectPosition;
   if (maxWidth) style.maxWidth = maxWidth;
@@ -61,7 +75,7 @@ function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: 
   if (opacity < 1) style.opacity = opacity;
   return (
     <div className={`${styles.picture} ${aspectRatio ? styles[aspectRatio] : ''}`} style={style}>
-      <Picture src={imageUrl} alt="" sizes={sizes} isFirst={isFirst} />
+      <CoverPicture src={imageUrl} alt="" {...place} isFirst={isFirst} />
     </div>
   );
 }

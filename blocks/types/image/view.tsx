@@ -5,8 +5,9 @@ import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { definedStyle } from '@/blocks/view-kit/root-style';
-import { Picture } from '@/components/ui';
-import { sizedPicture } from '@/core/rules/media/picture-size';
+import { CoverPicture } from '@/components/ui/cover-picture';
+import { UNCROPPED } from '@/core/rules/media/cover-sizes';
+import { pictureFacts } from '@/core/rules/media/picture-facts';
 import { isLength, splitOutside } from '@/core/values/css-value';
 import { ASPECT_RATIOS, imageBlock, type Shape } from './definition';
 import styles from './image.module.css';
@@ -19,11 +20,11 @@ const LIKELY_SIZE = { width: 1600, height: 1200 };
 /** A picture in its shape and proportions, which may lead somewhere (spec 3, 9). */
 function ImageView({ block, root, mode, isFirst }: ViewProps<typeof imageBlock>) {
   const target = targetOf(block.props);
-  const { style, isFixed, isSized } = boxOf(block);
+  const { style, box, isSized } = boxOf(block);
   const frame = { className: styles.frame, style };
   const picture = (
-    <Mask look={block.styles} isFilling={isFixed}>
-      <Shown block={block} target={target} isFilling={isFixed} isFirst={isFirst} />
+    <Mask look={block.styles} isFilling={box !== undefined}>
+      <Shown block={block} target={target} box={box} isFirst={isFirst} />
     </Mask>
   );
   const sized = isSized ? `${kit.hugging} ${kit.firm}` : '';
@@ -43,20 +44,20 @@ function ImageView({ block, root, mode, isFirst }: ViewProps<typeof imageBlock>)
 interface ShownProps {
   block: ImageBlock;
   target: string;
-  isFilling: boolean;
+  box: Box['box'];
   isFirst: boolean;
 }
 
 /** A link has to be called something: a picture without words for it is called by where it leads. */
-function Shown({ block: { props, styles: look }, target, isFilling, isFirst }: ShownProps) {
+function Shown({ block: { props, styles: look }, target, box, isFirst }: ShownProps) {
   const sizes = usePictureSizes();
-  const { src, size = LIKELY_SIZE } = sizedPicture(props.src);
+  const { src } = props;
   const alt = props.alt || (target && `Open ${target}`);
   const shared = { src, alt, sizes, isFirst, fallback: PLACEHOLDER };
-  if (isFilling) return <Picture {...shared} className={styles[look.objectFit]} />;
-  return (
-    <Picture {...shared} {...size} maxWidth={Number.POSITIVE_INFINITY} className={styles.natural} />
-  );
+  if (box) return <CoverPicture {...shared} box={box} className={styles[look.objectFit]} />;
+  const { size = LIKELY_SIZE } = pictureFacts(src);
+  const natural = { ...size, maxWidth: Number.POSITIVE_INFINITY, className: styles.natural };
+  return <CoverPicture {...shared} {...natural} box={UNCROPPED} />;
 }
 
 export default blockView(imageBlock, ImageView);
@@ -146,8 +147,8 @@ type ImageBlock = ViewProps<typeof imageBlock>['block'];
 /** The layout box of an image, reserved before it has loaded. */
 interface Box {
   style: CSSProperties | undefined;
-  /** True if its aspect ratio is set and the image fills it; else the image's own counts. */
-  isFixed: boolean;
+  /** What the image fills: a ratio of width to height, or a height; undefined where the image's own counts. */
+  box: number | string | undefined;
   /** True if its width does not depend on its parent. */
   isSized: boolean;
 }
@@ -167,9 +168,15 @@ function boxOf({ props, styles }: ImageBlock): Box {
       height: isWidthDerived ? '' : height,
       aspectRatio: ratio,
     }),
-    isFixed: height !== '' || ratio !== '',
+    box: ratio ? shareOf(ratio) : height || undefined,
     isSized: width !== '' && !width.includes('%'),
   };
+}
+
+/** Reads a ratio such as 3/4. */
+function shareOf(ratio: string): number {
+  const [width = 1, height = 1] = ratio.split('/').map(Number);
+  return width / height;
 }
 
 const fixedLength = (length = ''): string => (length === 'auto' ? '' : length);

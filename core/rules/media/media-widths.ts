@@ -1,6 +1,7 @@
-/** The widths in px that the media store serves pictures in, and no others. */
-export const MEDIA_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
+/** The widths in px that the media store serves pictures in, and no others; what more would cost, nobody sees. */
+export const MEDIA_WIDTHS = [160, 320, 480, 640, 960, 1440, 2048] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+export const WIDEST_MEDIA: MediaWidth = 2048;
 
 interface PictureSource {
   src: string;
@@ -9,7 +10,7 @@ interface PictureSource {
 
 /** A picture of the media store in each width up to the first not under `maxWidth` (px of a dense screen). */
 export const mediaSource = (address: string, maxWidth: number): PictureSource =>
-  sourceIn((width) => `${address}?w=${width}`, maxWidth);
+  sourceIn((width) => `${address.split('#')[0]}?w=${width}`, maxWidth);
 
 /** Quality of Next's optimiser makes them unless told otherwise. */
 const QUALITY = 75;

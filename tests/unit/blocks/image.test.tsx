@@ -97,7 +97,7 @@ describe('the form of a picture', () => {
     const { img } = show({ src: '/media/rail.webp#900x1200' });
     expect(img).toHaveAttribute('width', '900');
     expect(img).toHaveAttribute('height', '1200');
-    expect(img.getAttribute('src')).toBe('/media/rail.webp?w=1920');
+    expect(img.getAttribute('src')).toBe('/media/rail.webp?w=2048');
   });
 
   it.each([

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { MEDIA_PATH } from '@/core/rules/media/image-address';
+import { withMediaFacts } from '@/core/rules/media/picture-facts';
+import { findMediaFacts } from '../../media';
+import type { Services } from '../../services/services';
+import { mediaOf, toWire } from './media-fields';
+import type { Rewriting } from './rewriting';
+
+/**
+ * Compiles what makes the JSON text of a call's answers: addresses are public, and those of pictures that are cropped to
+ * their places tell what the media store knows of them.
+ */
+export function answerWriter(schema: z.core.$ZodType) {
+  const write = toWire(schema);
+  const rewriting = mediaOf(schema);
+  return async (answer: unknown, services: Pick<Services, 'publicAddress' | 'db'>) => {
+    const { publicAddress, db } = services;
+    const facts = await findMediaFacts(db, rewriting ? picturesIn(rewriting, answer) : []);
+    return write(answer, (address, as) => {
+      const own = as && facts.get(keyOf(address));
+      return own ? withMediaFacts(publicAddress(address), own) : publicAddress(address);
+    });
+  };
+}
+
+/** Collects the keys of stored pictures that are cropped to their places. */
+function picturesIn(rewriting: Rewriting, answer: unknown): string[] {
+  const keys = new Set<string>();
+  rewriting(answer, (address, as) => {
+    if (as && address.startsWith(MEDIA_PATH)) keys.add(keyOf(address));
+    return address;
+  });
+  return [...keys];
+}
+
+const keyOf = (address: string): string => address.slice(MEDIA_PATH.length).replace(/[?#].*$/s, '');
