@@ -3,6 +3,7 @@ import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
 import { Icon } from '@/components/ui';
 import { CoverPicture } from '@/components/ui/cover-picture';
+import { withFocus } from '@/core/rules/media/picture-facts';
 import { HERO_TEXTS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
 import styles from './hero-feature.module.css';
 
@@ -67,6 +68,8 @@ function usePicturePlace(props: HeroFeatureProps) {
 function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: boolean }) {
   const { imageUrl, aspectRatio, maxWidth, border, borderRadius, opacity } = props;
   const place = usePicturePlace(props);
+  // The focal point of this block counts before that of the picture.
+  const src = props.objectPosition ? withFocus(imageUrl, undefined) : imageUrl;
   const style: OwnStyle = { '--fit': props.objectFit, '--height': heroHeight(props) };
   if (props.objectPosition) style['--position'] = props.objectPosition;
   if (maxWidth) style.maxWidth = maxWidth;
@@ -75,7 +78,7 @@ function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: 
   if (opacity < 1) style.opacity = opacity;
   return (
     <div className={`${styles.picture} ${aspectRatio ? styles[aspectRatio] : ''}`} style={style}>
-      <CoverPicture src={imageUrl} alt="" {...place} isFirst={isFirst} />
+      <CoverPicture src={src} alt="" {...place} isFirst={isFirst} />
     </div>
   );
 }

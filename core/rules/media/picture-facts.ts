@@ -1,10 +1,16 @@
+/** A point of a picture, as shares of its width and height from 0 to 1. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
 interface PictureFacts {
   /** Address it is fetched from. */
   src: string;
   /** Size in px, undefined where the address tells no size. */
   size: { width: number; height: number } | undefined;
-  /** What stays in view where it is cropped, as shares of width and height from 0 to 1; undefined where none is set. */
-  focus: { x: number; y: number } | undefined;
+  /** The point that stays in view where it is cropped; undefined where none is set. */
+  focus: Focus | undefined;
   /** CSS background that stands in for it while it loads, undefined where there is none. */
   placeholder: string | undefined;
 }
@@ -33,7 +39,7 @@ export function pictureFacts(address: string): PictureFacts {
   };
 }
 
-function readFocus(facts: string): PictureFacts['focus'] {
+function readFocus(facts: string): Focus | undefined {
   const [, x = '', y = ''] = FOCUS.exec(facts) ?? [];
   const focus = { x: shareOf(x), y: shareOf(y) };
   return Number.isNaN(focus.x + focus.y) ? undefined : focus;
@@ -44,7 +50,7 @@ const shareOf = (text: string): number =>
   text.trim() === '' ? Number.NaN : Math.min(1, Math.max(0, Number(text)));
 
 /** Returns an address that says this focal point, undefined for none; all else that it tells stays. */
-export function withFocus(address: string, focus: PictureFacts['focus']): string {
+export function withFocus(address: string, focus: Focus | undefined): string {
   const facts = FACTS.exec(address)?.[0] ?? '';
   const src = address.slice(0, address.length - facts.length);
   const [, before = '', after = ''] = /^#?([^@~]*)(?:@[^~]*)?(~.*)?$/s.exec(facts) ?? [];

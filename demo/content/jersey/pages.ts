@@ -40,10 +40,8 @@ function lineUp({ banner, story, closing }: PagePictures): DraftBlock {
       slideInterval: 6000,
       textAlign: 'left',
       contentPosition: 'left',
-      overlayColor: '#0b0e14',
-      overlayOpacity: 0.3,
-      overlayType: 'gradient',
-      textColor: '#ffffff',
+      overlayType: 'none',
+      textColor: '--ink',
     },
     WHOLE,
   );
