@@ -8,8 +8,6 @@ import { runScript } from './lib/run-command';
 
 /** More than this and it leaves the rest to a process that begins small again. */
 const MOST_BYTES = 400 * 1_048_576;
-/** Any number will do, as long as nothing else of the app locks it. */
-const LOCK = 512_990_411;
 
 /**
  * Makes the sizes of pictures ahead: a server starts it beside itself (`lib/picture-process.ts`), and where several share
@@ -25,16 +23,12 @@ await runScript(async () => {
   const isToStop = () => isStopping || process.memoryUsage.rss() > MOST_BYTES;
 
   const database = await openShopDatabase('pictures');
-  const owner = await database.pool.connect();
   try {
-    const { rows } = await owner.query('SELECT pg_try_advisory_lock($1) AS is_ours', [LOCK]);
-    if (!rows[0]?.is_ours) return;
     const log = createLog({ level: database.config.logLevel });
     const paths = mediaPaths(resolve(database.config.dataDir, 'media'));
     await preparePictures({ db: database.shops.across.db, paths, log, isToStop });
     if (!isStopping && isToStop()) process.exitCode = UNFINISHED;
   } finally {
-    owner.release(true);
     await database.close();
     if (process.connected) process.disconnect();
   }

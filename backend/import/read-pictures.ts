@@ -1,4 +1,4 @@
-import { pictureFacts } from '@/core/rules/media/picture-facts';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { shorten } from './cells';
 import type { Column } from './columns';
 import type { Complain, ImportedPicture } from './imported-product';
@@ -29,7 +29,7 @@ export function readPictures(rows: readonly Row[], complain: Complain): Imported
 }
 
 function toPicture(file: string, alt = ''): ImportedPicture {
-  return { file, ...(alt !== '' && { alt }), ...pictureFacts(file).size };
+  return { file, ...(alt !== '' && { alt }), ...sizedPicture(file).size };
 }
 
 /** Reads the alternative text: on one line, and no longer than anybody would listen to. */

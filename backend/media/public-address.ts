@@ -1,6 +1,6 @@
 import { type CdnHosts, toCdn } from '@/core/rules/media/cdn';
 import { MEDIA_PATH } from '@/core/rules/media/image-address';
-import { withoutMediaFacts } from '@/core/rules/media/picture-facts';
+import { typedPicture } from '@/core/rules/media/picture-facts';
 
 const MAX_KEY_LENGTH = 160;
 const KEY = /^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]{2,5})?$/;
@@ -35,6 +35,6 @@ export function createMediaAddress({ mediaBase, cdn }: Bases): PublicAddress {
   const back = cdn && { storageHost: cdn.cdnHost, cdnHost: cdn.storageHost };
   return (address) =>
     address.startsWith(handedOut)
-      ? withoutMediaFacts(address.slice(mediaBase.length))
+      ? typedPicture(address.slice(mediaBase.length))
       : toCdn(address, back);
 }

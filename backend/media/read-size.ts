@@ -1,14 +1,16 @@
-import { MEDIA_WIDTHS, type MediaWidth, WIDEST_MEDIA } from '@/core/rules/media/media-widths';
+import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 import { takeTurns } from '../base/take-turns';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { makeSize } from './load-sharp';
 import { isMediaKey } from './public-address';
 
+const WIDEST: MediaWidth = 2048;
+
 export const DEFAULT_WIDTH: MediaWidth = 960;
 
 /** The smallest served width that is not under the asked one; the widest for all beyond. */
 export function servedWidth(requestedWidth: number): MediaWidth {
-  return MEDIA_WIDTHS.find((width) => width >= requestedWidth) ?? WIDEST_MEDIA;
+  return MEDIA_WIDTHS.find((width) => width >= requestedWidth) ?? WIDEST;
 }
 
 const JOBS_AT_ONCE = 2;

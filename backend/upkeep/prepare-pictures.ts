@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Log } from '../base/log';
 import { media } from '../db/schema';
@@ -8,7 +8,7 @@ import { makeMissingSizes, type PictureUse } from '../media/prepare';
 /** Pictures of a claim: as many as are made in a minute or two. */
 const BATCH = 20;
 /** Whoever claimed pictures and did not come to them is taken for dead then. */
-const LEASE = sql`now() + interval '15 minutes'`;
+const LEASE = sql`now() + interval '5 minutes'`;
 /** One that takes the process with it so often is given up. */
 const MAX_ATTEMPTS = 3;
 
@@ -21,12 +21,15 @@ interface Preparing {
   isToStop: () => boolean;
 }
 
-const isDue: SQL | undefined = and(
+const isOpen: SQL | undefined = and(
   isNull(media.sizesMadeAt),
   eq(media.sizesProblem, ''),
   lt(media.sizesAttempts, MAX_ATTEMPTS),
-  lte(media.sizesTryAt, sql`now()`),
 );
+
+/** Of several processes one is at it: as long as its claim lasts there is nothing to do for others. */
+const isDue = sql`${isOpen} AND NOT EXISTS (
+  SELECT FROM ${media} WHERE ${isOpen} AND ${gt(media.sizesTryAt, sql`now()`)})`;
 
 /** Returns whether there is any picture of which the sizes are to be made. */
 export async function hasPicturesDue(db: Pick<NodePgDatabase, 'select'>): Promise<boolean> {
@@ -74,7 +77,7 @@ async function claim(db: NodePgDatabase): Promise<Claimed[]> {
         WHEN written.key IS NOT NULL THEN 'visitor' ELSE 'page' END AS use,
         row_number() OVER (ORDER BY shown.key IS NOT NULL OR written.key IS NOT NULL, written.key IS NOT NULL,
           shown.position, shown.created_at DESC, media.key) AS place
-      FROM ${media} LEFT JOIN shown USING (key) LEFT JOIN written USING (key) WHERE ${isDue}
+      FROM ${media} LEFT JOIN shown USING (key) LEFT JOIN written USING (key) WHERE ${isOpen}
     ), free AS (
       SELECT media.key, due.use, due.place FROM ${media} JOIN due USING (key) WHERE ${isDue}
       ORDER BY due.place LIMIT ${BATCH} FOR UPDATE OF media SKIP LOCKED

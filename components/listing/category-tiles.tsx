@@ -1,12 +1,12 @@
 import { Link } from '@/components/ui';
-import { CoverPicture } from '@/components/ui/cover-picture';
+import { type Cover, CoverPicture } from '@/components/ui/cover-picture';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { listingHref } from '@/core/rules/address/listing-address';
 import styles from './category-tiles.module.css';
 
-/** Lazy pictures are measured by the browser; older ones go by the screen. */
-const SIZES =
-  'auto, (min-width: 1200px) 210px, (min-width: 768px) 18vw, (min-width: 560px) 28vw, 40vw';
+/** As wide as in category-tiles.module.css; a tile is a square. */
+const sizes = (cover: Cover) =>
+  `(min-width: 1200px) ${cover('210px', '210px')}, (min-width: 768px) ${cover('18vw', '18vw')}, (min-width: 560px) ${cover('28vw', '28vw')}, ${cover('40vw', '40vw')}`;
 
 /** Category tiles (spec 2): a name and an image each, in a row that scrolls where it is too wide. */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
@@ -17,7 +17,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
           <li key={tile.category}>
             <Link className={styles.tile} href={listingHref({ category: tile.category })}>
               <span className={styles.picture}>
-                <CoverPicture src={tile.image} alt="" maxWidth={480} sizes={SIZES} box={1} />
+                <CoverPicture src={tile.image} alt="" maxWidth={480} sizes={sizes} />
               </span>
               <span className={styles.name}>{tile.name}</span>
             </Link>

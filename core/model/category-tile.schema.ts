@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text, urlSchema } from './field-rules.schema';
-import { pictureAddress } from './media-address.schema';
+import { mediaAddress } from './media-address.schema';
 import * as messages from './messages';
 
 const MAX_TILES = 100;
@@ -8,7 +8,7 @@ const MAX_TILES = 100;
 /** A category tile (spec 3): the name shown, its picture, and the category value it opens. */
 export const categoryTileSchema = z.object({
   name: z.string(),
-  image: z.catch(pictureAddress, ''),
+  image: z.catch(mediaAddress, ''),
   category: z.string(),
 });
 

@@ -13,8 +13,3 @@ export const mediaAddresses = z.string();
 
 /** One that runs no script, also where it is a link's. */
 export const safeMediaAddress = z.string().check(z.refine(isSafeUrl));
-
-/** That of a picture which is cropped to its place: it tells what is known of it as well (core/rules/media/picture-facts). */
-export const pictureAddress = z.string();
-
-export const safePictureAddress = z.string().check(z.refine(isSafeUrl));

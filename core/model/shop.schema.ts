@@ -1,26 +1,25 @@
 import * as z from 'zod/mini';
 import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from './design.schema';
 import { lenientField, withoutMissing } from './lenient.schema';
-import { safeMediaAddress, safePictureAddress } from './media-address.schema';
+import { safeMediaAddress } from './media-address.schema';
 import { answeredLayoutSchema } from './page.schema';
 import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
 
 const text = z.catch(z.string(), '');
 /** Address of a link or picture; what could run a script counts as none. */
 const url = z.catch(safeMediaAddress, '');
-const picture = z.catch(safePictureAddress, '');
 const texts = z.catch(z.array(z.string()), []);
 
 /** The picture and words a shop's home page opens with; beyond the spec: where its button leads. */
 export const bannerSchema = z.object({
-  image: picture,
+  image: url,
   title: text,
   subtitle: text,
   buttonText: text,
   buttonLink: url,
 });
 
-export const adSchema = z.object({ title: text, description: text, image: picture, link: url });
+export const adSchema = z.object({ title: text, description: text, image: url, link: url });
 
 /**
  * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to; one that may be left out is

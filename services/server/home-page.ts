@@ -1,5 +1,5 @@
 import { BUILT_IN_TITLES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import { pictureFacts } from '@/core/rules/media/picture-facts';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import type { PageSeed } from '../page-props';
 import { loadDesigned, withDesigned } from './designed-page';
 import { fetchStorefront } from './fetch-storefront';
@@ -18,7 +18,7 @@ export async function loadHome(request: PageRequest) {
     head: {
       title: BUILT_IN_TITLES[DEFAULT_PAGE_SLUG],
       canonicalPath: '/',
-      ...(banner?.image && { image: pictureFacts(banner.image).src }),
+      ...(banner?.image && { image: sizedPicture(banner.image).src }),
     },
     ...withDesigned({ data: {}, seed: designed ? {} : await loadNewest(request) }, designed),
   };

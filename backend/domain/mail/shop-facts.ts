@@ -1,7 +1,7 @@
 import { themeSchema } from '@/core/model/theme.schema';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MEDIA_PATH } from '@/core/rules/media/image-address';
-import { pictureFacts } from '@/core/rules/media/picture-facts';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { shopName } from '@/core/rules/seo/titles';
 import type { ShopRow } from '../../db/schema';
 import type { ShopFacts } from '../../mail';
@@ -34,7 +34,7 @@ export function mailPicture(
   picture: string,
   width: number,
 ): string {
-  const { src, size } = pictureFacts(picture.trim());
+  const { src, size } = sizedPicture(picture.trim());
   const address = src && absolute(publicAddress(src), origin);
   if (!address) return '';
   const sized = src.startsWith(MEDIA_PATH) ? `${address}?w=${width}` : address;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { categoryTileSchema } from '@/core/model/category-tile.schema';
 import {
   metadataFields,
   partialMetadataSchema,
@@ -6,13 +7,7 @@ import {
   settingsFields,
 } from '@/core/model/design.schema';
 import { urlSchema } from '@/core/model/field-rules.schema';
-import {
-  mediaAddress,
-  mediaAddresses,
-  pictureAddress,
-  safeMediaAddress,
-  safePictureAddress,
-} from '@/core/model/media-address.schema';
+import { mediaAddress, mediaAddresses, safeMediaAddress } from '@/core/model/media-address.schema';
 import {
   answeredChromeSchema,
   answeredLayoutSchema,
@@ -20,6 +15,7 @@ import {
   singleComponentSchema,
 } from '@/core/model/page.schema';
 import { savedMetadataSchema, savedSettingsSchema } from '@/core/model/saved-design.schema';
+import { adSchema, bannerSchema } from '@/core/model/shop.schema';
 import type { PublicAddress } from '../../media/public-address';
 import { freeMedia, layoutMedia, nodeMedia } from './layout-media';
 import {
@@ -39,14 +35,24 @@ const { theme: _, ...ownSettings } = settingsFields;
 const settings = unknownMedia(ownSettings);
 const metadata = unknownMedia(metadataFields);
 
+/** Pictures that are cropped to their places, beside a link. */
+const CROPPED = rewriteFields(
+  new Map([
+    ['image', rewritePicture],
+    ['link', rewriteAddress],
+    ['buttonLink', rewriteAddress],
+  ]),
+);
+
 /** Schemas of which the contents are known by themselves, whatever they are made of. */
 const PREDEFINED = new Map<Schema, Rewriting>([
   [mediaAddress, rewriteAddress],
   [safeMediaAddress, rewriteAddress],
-  [pictureAddress, rewritePicture],
-  [safePictureAddress, rewritePicture],
   [urlSchema, rewriteAddress],
   [mediaAddresses, rewriteList],
+  [bannerSchema, CROPPED],
+  [adSchema, CROPPED],
+  [categoryTileSchema, CROPPED],
   [answeredLayoutSchema, layoutMedia],
   [answeredChromeSchema, layoutMedia],
   [layoutNodeSchema, nodeMedia],

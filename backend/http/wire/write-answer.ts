@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { MEDIA_PATH } from '@/core/rules/media/image-address';
-import { withMediaFacts } from '@/core/rules/media/picture-facts';
+import { describePicture } from '@/core/rules/media/picture-facts';
 import { findMediaFacts } from '../../media';
 import type { Services } from '../../services/services';
 import { mediaOf, toWire } from './media-fields';
@@ -17,8 +17,8 @@ export function answerWriter(schema: z.core.$ZodType) {
     const { publicAddress, db } = services;
     const facts = await findMediaFacts(db, rewriting ? picturesIn(rewriting, answer) : []);
     return write(answer, (address, as) => {
-      const own = as && facts.get(keyOf(address));
-      return own ? withMediaFacts(publicAddress(address), own) : publicAddress(address);
+      const shown = publicAddress(address);
+      return as ? describePicture(shown, facts.get(keyOf(address))) : shown;
     });
   };
 }

@@ -1,4 +1,4 @@
-import { pictureFacts } from '@/core/rules/media/picture-facts';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { cleanLine } from '@/core/values/clean-text';
 import { type Look, lookOf, type RenderedMail, type ShopFacts } from './look';
 import { html, type Markup } from './markup';
@@ -135,7 +135,7 @@ function masthead(shop: ShopFacts, { brand, display, day, radius }: Look): Part 
 }
 
 function logoOf({ logo, name }: ShopFacts): Markup {
-  const { src, size } = pictureFacts(logo);
+  const { src, size } = sizedPicture(logo);
   if (!size) {
     return html`<img src="${src}" alt="${cleanLine(name)}" height="${LOGO_HEIGHT}" style="display:block;border:0;height:${LOGO_HEIGHT}px;width:auto;max-width:${LOGO_WIDTH}px">`;
   }

@@ -1,5 +1,5 @@
 import { CURRENCY } from '@/core/model/currency';
-import { pictureFacts } from '@/core/rules/media/picture-facts';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { totalLabel, totalText } from '@/core/rules/money/total-words';
 import { choiceText } from '@/core/rules/variants/choice-text';
 import { cleanLine } from '@/core/values/clean-text';
@@ -62,7 +62,7 @@ function picture(
   if (image === '') return html`&nbsp;`;
   const height = (width * 4) / 3;
   const size = `width:${width}px;height:${height}px;object-fit:cover`;
-  return html`<img src="${pictureFacts(image).src}" alt="${cleanLine(name)}" width="${width}" height="${height}" style="display:block;border:0;border-radius:${radius}px;${size};font-size:12px;line-height:1.3;overflow:hidden">`;
+  return html`<img src="${sizedPicture(image).src}" alt="${cleanLine(name)}" width="${width}" height="${height}" style="display:block;border:0;border-radius:${radius}px;${size};font-size:12px;line-height:1.3;overflow:hidden">`;
 }
 
 const LARGE_WIDTH = 120;

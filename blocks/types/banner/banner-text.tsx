@@ -30,7 +30,7 @@ export function BannerText({ block, mode }: Pick<StageProps, 'block' | 'mode'>) 
             <ActionLink
               href={buttonLink}
               mode={mode}
-              className={`${kind} ${isVeiled ? veil.button : ''}`}
+              className={`${kind} ${isVeiled ? layout.button : ''}`}
             >
               {buttonText}
             </ActionLink>

@@ -3,7 +3,6 @@ import { inkAround, type OwnStyle, pickStyle } from '@/blocks/view-kit/root-styl
 import styles from './banner.module.css';
 import { type BannerProps, type bannerBlock, bannerHeight } from './definition';
 import places from './place.module.css';
-import veil from './veil.module.css';
 
 export type StageProps = Pick<ViewProps<typeof bannerBlock>, 'block' | 'mode' | 'isFirst'>;
 
@@ -29,19 +28,13 @@ export function stageLook({ props, styles: own }: StageProps['block'], isPicture
   // It has no ground of its own.
   if (textColor && props.template === 'minimal') Object.assign(style, inkAround(textColor));
   const names = [styles.stage, styles[props.template], places[placeOf(props)]];
-  if (isOnPicture(props.template)) names.push(...groundOf(textColor, isPictured));
+  if (isOnPicture(props.template)) names.push(isPictured ? styles.over : styles.bare);
+  if (textColor && textColor !== INK) names.push(styles.inked);
   return { className: names.join(' '), style };
 }
 
 /** The shop's own ink is read on its own ground. */
 const INK = 'var(--ink)';
-
-/** Names what the words stand on where that is not their picture. */
-function groundOf(textColor: string, isPictured: boolean) {
-  const names = isPictured ? [styles.over, places.over] : [styles.bare, veil.deep];
-  if (textColor && textColor !== INK) names.push(styles.inked, veil.deep);
-  return names;
-}
 
 /** Centers text in the middle; text at a side is aligned to it. */
 export function alignOf({ props, styles: own }: StageProps['block']) {

@@ -3,12 +3,11 @@ import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
 import { Icon } from '@/components/ui';
 import { CoverPicture } from '@/components/ui/cover-picture';
-import { withFocus } from '@/core/rules/media/picture-facts';
 import { HERO_TEXTS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
 import styles from './hero-feature.module.css';
 
 /** Of width to height. */
-const RATIOS = { square: 1, portrait: 3 / 4, landscape: 4 / 3 };
+const RATIOS = { square: '1', portrait: '3/4', landscape: '4/3' };
 
 /** An image with a title and a list (spec 3, 9). */
 function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureBlock>) {
@@ -54,22 +53,12 @@ const languageOf = (text: string, ...ours: readonly string[]): string | undefine
 
 export default blockView(heroFeatureBlock, HeroFeatureView);
 
-/** Where it is beside its words, by the measures of hero-feature.module.css. */
-const BESIDE_WORDS = '(max-width: 700px) 100vw, 52vw';
-
-function usePicturePlace(props: HeroFeatureProps) {
-  const sizes = usePictureSizes();
-  const box = props.aspectRatio ? RATIOS[props.aspectRatio] : heroHeight(props);
-  const isBeside = sizes === '100vw' && props.template !== 'centered';
-  return { sizes: isBeside ? BESIDE_WORDS : sizes, box };
-}
-
 /** The picture as an admin has styled it; its place is kept before it is there. */
 function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: boolean }) {
   const { imageUrl, aspectRatio, maxWidth, border, borderRadius, opacity } = props;
-  const place = usePicturePlace(props);
-  // The focal point of this block counts before that of the picture.
-  const src = props.objectPosition ? withFocus(imageUrl, undefined) : imageUrl;
+  const sizes = usePictureSizes();
+  const heightAt = (width: string) =>
+    aspectRatio ? `${width} / (${RATIOS[aspectRatio]})` : `min(130vw, ${heroHeight(props)})`;
   const style: OwnStyle = { '--fit': props.objectFit, '--height': heroHeight(props) };
   if (props.objectPosition) style['--position'] = props.objectPosition;
   if (maxWidth) style.maxWidth = maxWidth;
@@ -78,7 +67,12 @@ function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: 
   if (opacity < 1) style.opacity = opacity;
   return (
     <div className={`${styles.picture} ${aspectRatio ? styles[aspectRatio] : ''}`} style={style}>
-      <CoverPicture src={src} alt="" {...place} isFirst={isFirst} />
+      <CoverPicture
+        src={imageUrl}
+        alt=""
+        sizes={(cover) => sizes((width) => cover(width, heightAt(width)))}
+        isFirst={isFirst}
+      />
     </div>
   );
 }

@@ -5,9 +5,8 @@ import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { definedStyle } from '@/blocks/view-kit/root-style';
-import { CoverPicture } from '@/components/ui/cover-picture';
-import { UNCROPPED } from '@/core/rules/media/cover-sizes';
-import { pictureFacts } from '@/core/rules/media/picture-facts';
+import { type Cover, CoverPicture } from '@/components/ui/cover-picture';
+import { describedPicture } from '@/core/rules/media/described-picture';
 import { isLength, splitOutside } from '@/core/values/css-value';
 import { ASPECT_RATIOS, imageBlock, type Shape } from './definition';
 import styles from './image.module.css';
@@ -23,7 +22,7 @@ function ImageView({ block, root, mode, isFirst }: ViewProps<typeof imageBlock>)
   const { style, box, isSized } = boxOf(block);
   const frame = { className: styles.frame, style };
   const picture = (
-    <Mask look={block.styles} isFilling={box !== undefined}>
+    <Mask look={block.styles} isFilling={box !== ''}>
       <Shown block={block} target={target} box={box} isFirst={isFirst} />
     </Mask>
   );
@@ -50,14 +49,21 @@ interface ShownProps {
 
 /** A link has to be called something: a picture without words for it is called by where it leads. */
 function Shown({ block: { props, styles: look }, target, box, isFirst }: ShownProps) {
-  const sizes = usePictureSizes();
+  const at = usePictureSizes();
   const { src } = props;
   const alt = props.alt || (target && `Open ${target}`);
+  const sizes = (cover: Cover) => at((across) => cover(across, box && heightIn(box, across)));
   const shared = { src, alt, sizes, isFirst, fallback: PLACEHOLDER };
-  if (box) return <CoverPicture {...shared} box={box} className={styles[look.objectFit]} />;
-  const { size = LIKELY_SIZE } = pictureFacts(src);
-  const natural = { ...size, maxWidth: Number.POSITIVE_INFINITY, className: styles.natural };
-  return <CoverPicture {...shared} {...natural} box={UNCROPPED} />;
+  if (box) return <CoverPicture {...shared} className={styles[look.objectFit]} />;
+  const { width, height } = describedPicture(src);
+  return (
+    <CoverPicture
+      {...shared}
+      {...(width ? { width, height } : LIKELY_SIZE)}
+      maxWidth={Number.POSITIVE_INFINITY}
+      className={styles.natural}
+    />
+  );
 }
 
 export default blockView(imageBlock, ImageView);
@@ -147,8 +153,8 @@ type ImageBlock = ViewProps<typeof imageBlock>['block'];
 /** The layout box of an image, reserved before it has loaded. */
 interface Box {
   style: CSSProperties | undefined;
-  /** What the image fills: a ratio of width to height, or a height; undefined where the image's own counts. */
-  box: number | string | undefined;
+  /** What the image fills: a ratio such as 3/4, or a height; '' where its own counts. */
+  box: string;
   /** True if its width does not depend on its parent. */
   isSized: boolean;
 }
@@ -168,16 +174,14 @@ function boxOf({ props, styles }: ImageBlock): Box {
       height: isWidthDerived ? '' : height,
       aspectRatio: ratio,
     }),
-    box: ratio ? shareOf(ratio) : height || undefined,
+    box: ratio || height,
     isSized: width !== '' && !width.includes('%'),
   };
 }
 
-/** Reads a ratio such as 3/4. */
-function shareOf(ratio: string): number {
-  const [width = 1, height = 1] = ratio.split('/').map(Number);
-  return width / height;
-}
+/** Returns the height of what an image fills, at this width. */
+const heightIn = (box: string, width: string): string =>
+  box.includes('/') ? `${width} / (${box})` : box;
 
 const fixedLength = (length = ''): string => (length === 'auto' ? '' : length);
 

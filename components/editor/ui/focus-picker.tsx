@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Changes } from '@/components/kit/control';
-import { type Focus, pictureFacts, withFocus } from '@/core/rules/media/picture-facts';
+import { type Focus, focusOf, sizedPicture, withFocus } from '@/core/rules/media/picture-facts';
 import styles from './focus-picker.module.css';
 import * as messages from './messages';
 
@@ -26,7 +26,7 @@ const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** What of a picture stays in view wherever it is cropped: pointed at in the picture, or moved by arrow keys. */
 export function FocusPicker(props: FocusPickerProps) {
   const { value, label = messages.focalPoint, onChange } = props;
-  const { focus } = pictureFacts(value);
+  const focus = focusOf(value);
   return (
     <details className={styles.picker}>
       <summary className={styles.summary}>
@@ -92,7 +92,7 @@ function Field({ value, label, focus, onChange, onHold, onRelease }: FieldProps)
       onLostPointerCapture={onRelease}
     >
       {/* biome-ignore lint/performance/noImgElement: of any size, from any host, and seen by admins alone */}
-      <img src={pictureFacts(value).src} alt="" draggable={false} referrerPolicy="no-referrer" />
+      <img src={sizedPicture(value).src} alt="" draggable={false} referrerPolicy="no-referrer" />
       <span
         className={styles.point}
         style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}

@@ -1,7 +1,6 @@
 /** The widths in px that the media store serves pictures in, and no others; what more would cost, nobody sees. */
 export const MEDIA_WIDTHS = [160, 320, 480, 640, 960, 1440, 2048] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
-export const WIDEST_MEDIA: MediaWidth = 2048;
 
 interface PictureSource {
   src: string;
@@ -10,7 +9,7 @@ interface PictureSource {
 
 /** A picture of the media store in each width up to the first not under `maxWidth` (px of a dense screen). */
 export const mediaSource = (address: string, maxWidth: number): PictureSource =>
-  sourceIn((width) => `${address.split('#')[0]}?w=${width}`, maxWidth);
+  sourceIn((width) => `${address}?w=${width}`, maxWidth);
 
 /** Quality of Next's optimiser makes them unless told otherwise. */
 const QUALITY = 75;
@@ -22,8 +21,7 @@ export function optimisedSource(address: string, maxWidth: number): PictureSourc
 }
 
 function sourceIn(addressAt: (width: MediaWidth) => string, maxWidth: number): PictureSource {
-  const widest = MEDIA_WIDTHS.findIndex((width) => width >= maxWidth);
-  const widths = widest < 0 ? MEDIA_WIDTHS : MEDIA_WIDTHS.slice(0, widest + 1);
+  const widths = MEDIA_WIDTHS.filter((_, at) => (MEDIA_WIDTHS[at - 1] ?? 0) < maxWidth);
   return {
     src: addressAt(widths.at(-1) ?? MEDIA_WIDTHS[0]),
     srcSet: widths.map((width) => `${addressAt(width)} ${width}w`).join(', '),

@@ -4,43 +4,45 @@ export interface Focus {
   y: number;
 }
 
-interface PictureFacts {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Facts that the media store has of a picture: size in px, CSS background that stands in for it while it loads. */
+interface MediaFacts extends Size {
+  placeholder: string;
+}
+
+interface SizedPicture {
   /** Address it is fetched from. */
   src: string;
   /** Size in px, undefined where the address tells no size. */
-  size: { width: number; height: number } | undefined;
-  /** The point that stays in view where it is cropped; undefined where none is set. */
-  focus: Focus | undefined;
-  /** CSS background that stands in for it while it loads, undefined where there is none. */
-  placeholder: string | undefined;
+  size: Size | undefined;
 }
 
-/**
- * Facts at the end of a picture's address, which no server is sent: what an admin says of it (`#1600x1200`, `#@0.3,0.7` for
- * its focal point, or both), then what the media store knows of it (`~1600x1200~` and its placeholder).
- */
-const FACTS = /(?!^)#[\d@~].*$/s;
-const SIZE = /[#~](\d{2,5})x(\d{2,5})/;
-const FOCUS = /@([^,~]*),([^,~]*)/;
-const PLACEHOLDER = /~(?:\d+x\d+)?~(.+)$/;
+/** What an admin says of a picture, at the end of its address: `#1600x1200`, `#@0.3,0.7` for its focal point, or both. */
+const NOTES = /(?!^)#(?:(\d{2,5})x(\d{2,5}))?(?:@([^,]*),(.*))?$/s;
 /** `rail-1600x1200.jpg`, as other systems name their files. */
 const IN_THE_NAME = /[-_](\d{2,5})x(\d{2,5})\.[a-z]+(?:[?#]|$)/i;
+/** Begins the facts that `describePicture` adds; no address that is typed has it. */
+const FACTS = '#~';
 
-/** Reads what the address of a picture tells of it; what makes no sense is left out, and the picture stays. */
-export function pictureFacts(address: string): PictureFacts {
-  const facts = FACTS.exec(address)?.[0] ?? '';
-  const src = address.slice(0, address.length - facts.length);
-  const [, width, height] = SIZE.exec(facts) ?? IN_THE_NAME.exec(src) ?? [];
+/** Reads the size that the address of a picture tells, so that a page can keep room for it. */
+export function sizedPicture(address: string): SizedPicture {
+  const typed = typedPicture(address);
+  const notes = NOTES.exec(typed);
+  const src = notes ? typed.slice(0, notes.index) : typed;
+  const [, width, height] = notes?.[1] ? notes : (IN_THE_NAME.exec(src) ?? []);
   return {
     src,
     size: width && height ? { width: Number(width), height: Number(height) } : undefined,
-    focus: readFocus(facts),
-    placeholder: PLACEHOLDER.exec(facts)?.[1],
   };
 }
 
-function readFocus(facts: string): Focus | undefined {
-  const [, x = '', y = ''] = FOCUS.exec(facts) ?? [];
+/** Reads the focal point of a picture; what makes no sense is none, and what is beyond the picture is at its edge. */
+export function focusOf(address: string): Focus | undefined {
+  const [, , , x = '', y = ''] = NOTES.exec(typedPicture(address)) ?? [];
   const focus = { x: shareOf(x), y: shareOf(y) };
   return Number.isNaN(focus.x + focus.y) ? undefined : focus;
 }
@@ -49,27 +51,41 @@ function readFocus(facts: string): Focus | undefined {
 const shareOf = (text: string): number =>
   text.trim() === '' ? Number.NaN : Math.min(1, Math.max(0, Number(text)));
 
-/** Returns an address that says this focal point, undefined for none; all else that it tells stays. */
+/**
+ * Adds to the address of a picture, in the form that `describedPicture` reads, what it tells by itself and what the media
+ * store knows of it. Browsers keep all of that to themselves.
+ */
+export function describePicture(address: string, media?: MediaFacts): string {
+  const typed = typedPicture(address);
+  const size = media ?? sizedPicture(typed).size;
+  const focus = focusOf(typed);
+  if (!size && !focus) return typed;
+  const facts = [
+    size ? `${size.width}x${size.height}` : '',
+    focus ? `${percent(focus.x)} ${percent(focus.y)}` : '',
+    media?.placeholder ?? '',
+  ];
+  return `${typed}${FACTS}${facts.join('~')}`;
+}
+
+const percent = (share: number): string => `${rounded(share * 100)}%`;
+const rounded = (value: number): number => Number(value.toFixed(3));
+
+/** Returns an address as it is typed and stored: the inverse of `describePicture`. */
+export const typedPicture = (address: string): string => address.split(FACTS)[0] ?? '';
+
+/** Returns an address with this focal point, undefined for none; all else that it tells stays. */
 export function withFocus(address: string, focus: Focus | undefined): string {
-  const facts = FACTS.exec(address)?.[0] ?? '';
-  const src = address.slice(0, address.length - facts.length);
-  const [, before = '', after = ''] = /^#?([^@~]*)(?:@[^~]*)?(~.*)?$/s.exec(facts) ?? [];
-  const said = focus ? `@${rounded(focus.x)},${rounded(focus.y)}` : '';
-  const next = `${before}${said}${after}`;
-  return next ? `${src}#${next}` : src;
+  const { src } = sizedPicture(address);
+  const [, width, height] = NOTES.exec(typedPicture(address)) ?? [];
+  const size = width ? `${width}x${height}` : '';
+  const point = focus ? `@${rounded(focus.x)},${rounded(focus.y)}` : '';
+  const typed = size || point ? `${src}#${size}${point}` : src;
+  return describePicture(typed, knownFacts(address));
 }
 
-const rounded = (share: number): number => Number(share.toFixed(3));
-
-interface MediaFacts {
-  width: number;
-  height: number;
-  placeholder: string;
+function knownFacts(address: string): MediaFacts | undefined {
+  const [size = '', , placeholder = ''] = address.split(FACTS)[1]?.split('~') ?? [];
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return width && height ? { width, height, placeholder } : undefined;
 }
-
-/** Returns a stored picture's address with what its store knows of it. */
-export const withMediaFacts = (address: string, facts: MediaFacts): string =>
-  `${address}${address.includes('#') ? '' : '#'}~${facts.width}x${facts.height}~${facts.placeholder}`;
-
-/** The inverse of `withMediaFacts`. */
-export const withoutMediaFacts = (address: string): string => address.replace(/#?~.*$/s, '');

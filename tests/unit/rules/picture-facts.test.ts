@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureFacts } from '@/core/rules/media/picture-facts';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 
 describe('the size that the address of a picture tells [S9.287]', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the size that the address of a picture tells [S9.287]', () => {
     ['/rail-1600x1200.jpg', '/rail-1600x1200.jpg', 1600, 1200],
     ['/rail_640x480.png?v=2', '/rail_640x480.png?v=2', 640, 480],
   ])('%s', (address, src, width, height) => {
-    expect(pictureFacts(address)).toMatchObject({ src, size: { width, height } });
+    expect(sizedPicture(address)).toEqual({ src, size: { width, height } });
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('the size that the address of a picture tells [S9.287]', () => {
     '/1600x1200/a.jpg',
     '#1x1',
   ])('none in %j', (address) => {
-    expect(pictureFacts(address)).toMatchObject({ src: address, size: undefined });
+    expect(sizedPicture(address)).toEqual({ src: address, size: undefined });
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextInput, type TextInputProps } from '@/components/kit/text-input';
-import { withFocus, withoutMediaFacts } from '@/core/rules/media/picture-facts';
+import { describePicture, typedPicture, withFocus } from '@/core/rules/media/picture-facts';
 import { videoEmbed } from '@/core/rules/media/video-embed';
 import { isPictureAddress } from '@/core/values/css-value';
 import { FocusPicker } from '../../ui/focus-picker';
@@ -20,7 +20,11 @@ export const PictureControl: FieldControl = (props) => {
   const { value, onChange, onHold, onRelease } = text;
   return (
     <>
-      <PictureInput {...text} value={typedAddress(value)} />
+      <PictureInput
+        {...text}
+        value={typedAddress(value)}
+        onChange={(address) => onChange(describePicture(address))}
+      />
       {value && <FocusPicker {...{ value, onChange, onHold, onRelease }} />}
     </>
   );
@@ -28,7 +32,7 @@ export const PictureControl: FieldControl = (props) => {
 
 /** Returns an address as it was typed, without what has been said or is known of its picture. */
 export const typedAddress = (address: string): string =>
-  withoutMediaFacts(withFocus(address, undefined));
+  typedPicture(withFocus(address, undefined));
 
 interface PictureInputProps extends Omit<FieldControlProps, 'value' | 'onChange'> {
   value: string;

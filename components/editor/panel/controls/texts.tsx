@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';
+import { describePicture } from '@/core/rules/media/picture-facts';
 import { FocusPicker } from '../../ui/focus-picker';
 import { ListEditor } from '../../ui/list/list-editor';
 import { PicturePreview } from '../../ui/picture-preview';
@@ -77,7 +78,7 @@ function Lines({ read, placeholder, spellCheck = false, around, typed, ...props 
         origin={origin}
         placeholder={placeholder}
         spellCheck={spellCheck}
-        onChange={setEntry}
+        onChange={(next) => setEntry(typed ? describePicture(next) : next)}
         onHold={onHold}
         onRelease={onRelease}
       />
