@@ -14,4 +14,4 @@ export function describedPicture(address: string) {
  */
 export const coverWidth = (width: string, height: string, ratio: number): string =>
   // There, shares of a container are those of the window.
-  height ? `max(${width}, calc(${height.replace(/cq./g, 'vw')} * ${ratio}))` : width;
+  height ? `max(${width}, calc(${height.replace(/cq\w+/g, 'vw')} * ${ratio}))` : width;
