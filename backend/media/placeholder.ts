@@ -1,5 +1,5 @@
 /** Colors of the parts of a picture, as `#rrggbb`. */
-export interface PartColors {
+interface PartColors {
   top: string;
   bottom: string;
   left: string;

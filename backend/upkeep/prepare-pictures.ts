@@ -7,7 +7,7 @@ import { makeMissingSizes, type PictureUse } from '../media/prepare';
 
 /** Pictures of a claim: as many as are made in a minute or two. */
 const BATCH = 20;
-/** Whoever claimed pictures and did not come to them is taken for dead then. */
+/** Time after which whoever claimed pictures and did not come to them is taken for dead. */
 const LEASE = sql`now() + interval '5 minutes'`;
 /** One that takes the process with it so often is given up. */
 const MAX_ATTEMPTS = 3;
@@ -27,7 +27,7 @@ const isOpen: SQL | undefined = and(
   lt(media.sizesAttempts, MAX_ATTEMPTS),
 );
 
-/** Of several processes one is at it: as long as its claim lasts there is nothing to do for others. */
+/** Leaves one of several processes at it: as long as its claim lasts there is nothing to do for others. */
 const isDue = sql`${isOpen} AND NOT EXISTS (
   SELECT FROM ${media} WHERE ${isOpen} AND ${gt(media.sizesTryAt, sql`now()`)})`;
 

@@ -14,7 +14,7 @@ export function columnBands(share: number, count: number): Shares {
   return [1, 1 / 2, count === 4 ? 1 / 2 : 1 / 3, share];
 }
 
-/** How wide a picture is drawn in a box of this width, both in CSS. */
+/** Returns how wide a picture is drawn in a box of this width, both in CSS. */
 export type Drawn = (width: string) => string;
 
 function sizesInWindow(shares: Shares, drawn: Drawn): string {

@@ -8,7 +8,7 @@ import { useCategories, useShop } from '@/hooks/use-shop';
 import styles from './about-view.module.css';
 import * as messages from './messages';
 
-/** As wide and high as in about-view.module.css, or as the words beside it. */
+/** Writes the widths and heights of about-view.module.css; words beside the picture may be as high. */
 const heroSizes = (cover: Cover) =>
   `(max-width: 767px) ${cover('100vw', '75vw')}, ${cover('58vw', 'clamp(480px, 36vw, 640px)')}`;
 const figureSizes = (cover: Cover) =>

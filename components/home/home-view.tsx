@@ -9,7 +9,7 @@ import * as messages from './messages';
 
 const FIRST_ROWS = 8;
 
-/** As wide and high as in home-view.module.css. */
+/** Writes the widths and heights of home-view.module.css. */
 const stripSizes = (cover: Cover) =>
   `(max-width: 1023px) ${cover('100vw', '75vw')}, ${cover('min(100vw, 1600px)', 'clamp(300px, 32vw, 460px)')}`;
 const heroSizes = (cover: Cover) =>

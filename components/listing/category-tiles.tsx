@@ -4,7 +4,7 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { listingHref } from '@/core/rules/address/listing-address';
 import styles from './category-tiles.module.css';
 
-/** As wide as in category-tiles.module.css; a tile is a square. */
+/** Writes the widths of category-tiles.module.css; a tile is a square. */
 const sizes = (cover: Cover) =>
   `(min-width: 1200px) ${cover('210px', '210px')}, (min-width: 768px) ${cover('18vw', '18vw')}, (min-width: 560px) ${cover('28vw', '28vw')}, ${cover('40vw', '40vw')}`;
 

@@ -9,7 +9,7 @@ interface CoverPictureProps extends Omit<ComponentProps<typeof Picture>, 'media'
   sizes: (cover: Cover) => string;
 }
 
-/** Of a picture that does not tell its size: most that fill wide places are made like a screen. */
+/** Ratio of a picture that does not tell its size: most that fill wide places are made like a screen. */
 const LIKELY_RATIO = 16 / 9;
 
 /** A picture that covers the box around it and keeps its focal point in view, by what its address tells of it. */

@@ -7,7 +7,7 @@ import type { Services } from '@/backend/services/services';
 import { hasPicturesDue } from '@/backend/upkeep/prepare-pictures';
 import { PROJECT_DIR } from './project';
 
-/** How often pictures that were added are looked for, in ms. */
+/** Interval at which pictures that were added are looked for, in ms. */
 const EVERY_MS = 30_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 const HEAP_MB = 128;

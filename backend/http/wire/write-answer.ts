@@ -6,6 +6,11 @@ import type { Services } from '../../services/services';
 import { mediaOf, toWire } from './media-fields';
 import type { Rewriting } from './rewriting';
 
+interface AnsweringServices extends Pick<Services, 'publicAddress' | 'db'> {
+  /** The shop that the call is about, where it is about one. */
+  shop?: { id: string };
+}
+
 /**
  * Compiles what makes the JSON text of a call's answers: addresses are public, and those of pictures that are cropped to
  * their places tell what the media store knows of them.
@@ -13,9 +18,9 @@ import type { Rewriting } from './rewriting';
 export function answerWriter(schema: z.core.$ZodType) {
   const write = toWire(schema);
   const rewriting = mediaOf(schema);
-  return async (answer: unknown, services: Pick<Services, 'publicAddress' | 'db'>) => {
-    const { publicAddress, db } = services;
-    const facts = await findMediaFacts(db, rewriting ? picturesIn(rewriting, answer) : []);
+  return async (answer: unknown, { publicAddress, db, shop }: AnsweringServices) => {
+    const keys = rewriting ? picturesIn(rewriting, answer) : [];
+    const facts = await findMediaFacts(db, shop?.id, keys);
     return write(answer, (address, as) => {
       const shown = publicAddress(address);
       return as ? describePicture(shown, facts.get(keyOf(address))) : shown;

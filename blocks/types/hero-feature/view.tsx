@@ -6,7 +6,7 @@ import { CoverPicture } from '@/components/ui/cover-picture';
 import { HERO_TEXTS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
 import styles from './hero-feature.module.css';
 
-/** Of width to height. */
+/** Ratios of width to height. */
 const RATIOS = { square: '1', portrait: '3/4', landscape: '4/3' };
 
 /** An image with a title and a list (spec 3, 9). */

@@ -153,7 +153,7 @@ type ImageBlock = ViewProps<typeof imageBlock>['block'];
 /** The layout box of an image, reserved before it has loaded. */
 interface Box {
   style: CSSProperties | undefined;
-  /** What the image fills: a ratio such as 3/4, or a height; '' where its own counts. */
+  /** Ratio, such as 3/4, or height of the box that it fills; '' where its own proportions count. */
   box: string;
   /** True if its width does not depend on its parent. */
   isSized: boolean;

@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What of a picture stays in view wherever it is cropped: pointed at in the picture, or moved by arrow keys. */
+/** Sets what of a picture stays in view wherever it is cropped: pointed at in the picture, or moved by arrow keys. */
 export function FocusPicker(props: FocusPickerProps) {
   const { value, label = messages.focalPoint, onChange } = props;
   const focus = focusOf(value);

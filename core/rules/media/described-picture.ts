@@ -1,4 +1,4 @@
-/** What `describePicture` has added to the address of a picture, for the browser that shows it; 0 and '' where it has not. */
+/** Reads what `describePicture` has added to the address of a picture, in the browser that shows it; 0 and '' where it has not. */
 export function describedPicture(address: string) {
   const [src = ''] = address.split(/#[\d@~]/);
   const [, facts = ''] = address.split('#~');

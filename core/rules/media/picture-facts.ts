@@ -21,7 +21,7 @@ interface SizedPicture {
   size: Size | undefined;
 }
 
-/** What an admin says of a picture, at the end of its address: `#1600x1200`, `#@0.3,0.7` for its focal point, or both. */
+/** Notes of an admin on a picture, at the end of its address: `#1600x1200`, `#@0.3,0.7` for its focal point, or both. */
 const NOTES = /(?!^)#(?:(\d{2,5})x(\d{2,5}))?(?:@([^,]*),(.*))?$/s;
 /** `rail-1600x1200.jpg`, as other systems name their files. */
 const IN_THE_NAME = /[-_](\d{2,5})x(\d{2,5})\.[a-z]+(?:[?#]|$)/i;

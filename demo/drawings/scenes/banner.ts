@@ -26,7 +26,7 @@ const HERO: Layouts = {
   ],
 };
 
-/** In the middle, whole within 0.17 to 0.83 across: for a place without words, of any proportions up to 4/3. */
+/** Layouts in the middle, whole within 0.17 to 0.83 across: for places without words, of any proportions from 4/3. */
 const SPREAD: Layouts = {
   1: [{ x: 0.5, y: 0.5, width: 0.5, height: 0.8, turn: -4 }],
   2: [
