@@ -13,7 +13,8 @@ export function servedWidth(requestedWidth: number): MediaWidth {
   return MEDIA_WIDTHS.find((width) => width >= requestedWidth) ?? WIDEST;
 }
 
-const JOBS_AT_ONCE = 2;
+/** Each takes some hundred megabytes for a while, of which little is given back. */
+const JOBS_AT_ONCE = 1;
 
 /**
  * Reads pictures in the widths they are served in, each made once and kept on disk; requests at once share one job.

@@ -21,21 +21,29 @@ type PictureServices = Pick<Services, 'shops' | 'log'>;
  * Has the sizes of pictures made ahead in a process of its own, which is there while there are any to be made. One that
  * fails is started again, later each time. Returns a function that ends it.
  */
-export function makePicturesAhead(services: PictureServices): () => Promise<void> {
+export function makePicturesAhead(
+  services: PictureServices,
+  environment: NodeJS.ProcessEnv = process.env,
+): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const done = keepMaking(services, signal).catch(() => undefined);
+  const run = () => runOnce(startProcess(environment), signal);
+  const done = keepMaking(services, run, signal).catch(() => undefined);
   return async () => {
     stopping.abort();
     await done;
   };
 }
 
-async function keepMaking({ shops, log }: PictureServices, signal: AbortSignal): Promise<void> {
+async function keepMaking(
+  { shops, log }: PictureServices,
+  run: () => Promise<number | null>,
+  signal: AbortSignal,
+): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     const isDue = await hasPicturesDue(shops.across.db).catch(() => false);
-    const code = isDue ? await runOnce(signal) : 0;
+    const code = isDue ? await run() : 0;
     if (code === UNFINISHED) continue;
     failures = code === 0 || signal.aborted ? 0 : failures + 1;
     if (failures > 0) log.warn('the process that makes pictures has failed', { code, failures });
@@ -45,8 +53,7 @@ async function keepMaking({ shops, log }: PictureServices, signal: AbortSignal):
 }
 
 /** Runs it to its end and gives its exit code; null where a signal ended it. */
-async function runOnce(signal: AbortSignal): Promise<number | null> {
-  const child = startProcess();
+async function runOnce(child: ChildProcess, signal: AbortSignal): Promise<number | null> {
   const stop = () => child.kill('SIGTERM');
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -59,13 +66,13 @@ async function runOnce(signal: AbortSignal): Promise<number | null> {
   }
 }
 
-function startProcess(): ChildProcess {
+function startProcess(environment: NodeJS.ProcessEnv): ChildProcess {
   const program = [join(PROJECT_DIR, 'scripts/run.mjs'), 'scripts/prepare-pictures.ts'];
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, ...program], {
     cwd: PROJECT_DIR,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // What the C library keeps for threads that come and go would never be given back.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: { ...environment, MALLOC_ARENA_MAX: '2' },
   });
   // Shoppers come first.
   if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
