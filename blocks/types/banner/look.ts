@@ -18,7 +18,7 @@ const PLACES: Record<Template, Place> = {
   video: 'center',
 };
 
-export function stageLook({ props, styles: own }: StageProps['block'], isPictured: boolean) {
+export function stageLook({ props, styles: own }: StageProps['block']) {
   const style: OwnStyle = {
     ...pickStyle(own, ['border', 'borderRadius']),
     '--height': bannerHeight(props),
@@ -27,14 +27,10 @@ export function stageLook({ props, styles: own }: StageProps['block'], isPicture
   if (textColor) style['--words'] = textColor;
   // It has no ground of its own.
   if (textColor && props.template === 'minimal') Object.assign(style, inkAround(textColor));
-  const names = [styles.stage, styles[props.template], places[placeOf(props)]];
-  if (isOnPicture(props.template)) names.push(isPictured ? styles.over : styles.bare);
-  if (textColor && textColor !== INK) names.push(styles.inked);
-  return { className: names.join(' '), style };
+  const over = isOnPicture(props.template) ? styles.over : '';
+  const place = `${over} ${places[placeOf(props)]}`;
+  return { className: `${styles.stage} ${styles[props.template]} ${place}`, style };
 }
-
-/** The shop's own ink is read on its own ground. */
-const INK = 'var(--ink)';
 
 /** Centers text in the middle; text at a side is aligned to it. */
 export function alignOf({ props, styles: own }: StageProps['block']) {

@@ -31,7 +31,7 @@ function Single({ block, mode, isFirst }: StageProps) {
   const isVideo = template === 'video' && videoUrl !== '';
   const { movesAlone } = slideSettings(block.props);
   return (
-    <div {...stageLook(block, isVideo || Boolean(picture))}>
+    <div {...stageLook(block)}>
       {(picture || template !== 'minimal') && (
         <Scene props={block.props}>
           {isVideo ? (
@@ -62,7 +62,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
   const role = isOfMany ? { role: 'group', 'aria-roledescription': 'carousel' } : {};
   return (
     <div
-      {...stageLook(block, pictures.length > 0)}
+      {...stageLook(block)}
       {...role}
       {...(isOfMany && { 'aria-label': block.props.title || messages.slides })}
       {...show.handlers}

@@ -5,7 +5,7 @@ import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { definedStyle } from '@/blocks/view-kit/root-style';
-import { type Cover, CoverPicture } from '@/components/ui/cover-picture';
+import { CoverPicture } from '@/components/ui/cover-picture';
 import { describedPicture } from '@/core/rules/media/described-picture';
 import { isLength, splitOutside } from '@/core/values/css-value';
 import { ASPECT_RATIOS, imageBlock, type Shape } from './definition';
@@ -15,6 +15,7 @@ import styles from './image.module.css';
 const PLACEHOLDER = '/placeholder-image.svg';
 /** Size in px reserved for a picture of unknown size, and of the placeholder. */
 const LIKELY_SIZE = { width: 1600, height: 1200 };
+const WIDTH = '@';
 
 /** A picture in its shape and proportions, which may lead somewhere (spec 3, 9). */
 function ImageView({ block, root, mode, isFirst }: ViewProps<typeof imageBlock>) {
@@ -52,16 +53,23 @@ function Shown({ block: { props, styles: look }, target, box, isFirst }: ShownPr
   const at = usePictureSizes();
   const { src } = props;
   const alt = props.alt || (target && `Open ${target}`);
-  const sizes = (cover: Cover) => at((across) => cover(across, box && heightIn(box, across)));
-  const shared = { src, alt, sizes, isFirst, fallback: PLACEHOLDER };
-  if (box) return <CoverPicture {...shared} className={styles[look.objectFit]} />;
   const { width, height } = describedPicture(src);
+  const shape = box
+    ? { className: styles[look.objectFit] }
+    : {
+        className: styles.natural,
+        width: width || LIKELY_SIZE.width,
+        height: height || LIKELY_SIZE.height,
+        maxWidth: Number.POSITIVE_INFINITY,
+      };
   return (
     <CoverPicture
-      {...shared}
-      {...(width ? { width, height } : LIKELY_SIZE)}
-      maxWidth={Number.POSITIVE_INFINITY}
-      className={styles.natural}
+      {...shape}
+      src={src}
+      alt={alt}
+      sizes={(cover) => at((across) => cover(across, box.replace(WIDTH, across)))}
+      isFirst={isFirst}
+      fallback={PLACEHOLDER}
     />
   );
 }
@@ -153,7 +161,7 @@ type ImageBlock = ViewProps<typeof imageBlock>['block'];
 /** The layout box of an image, reserved before it has loaded. */
 interface Box {
   style: CSSProperties | undefined;
-  /** Ratio, such as 3/4, or height of the box that it fills; '' where its own proportions count. */
+  /** Height of the box that it fills, of which WIDTH is the width; '' where its own proportions count. */
   box: string;
   /** True if its width does not depend on its parent. */
   isSized: boolean;
@@ -174,14 +182,10 @@ function boxOf({ props, styles }: ImageBlock): Box {
       height: isWidthDerived ? '' : height,
       aspectRatio: ratio,
     }),
-    box: ratio || height,
+    box: ratio ? `${WIDTH} / (${ratio})` : height,
     isSized: width !== '' && !width.includes('%'),
   };
 }
-
-/** Returns the height of what an image fills, at this width. */
-const heightIn = (box: string, width: string): string =>
-  box.includes('/') ? `${width} / (${box})` : box;
 
 const fixedLength = (length = ''): string => (length === 'auto' ? '' : length);
 
