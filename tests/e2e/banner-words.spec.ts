@@ -134,7 +134,7 @@ const LOOKS = {
 
 for (const ground of ['#ffffff', '#000000']) {
   for (const [name, look] of Object.entries(LOOKS)) {
-    test(`words ${name} on a picture that is all ${ground} are read at every width [S3.1107]`, async ({
+    test(`words ${name} on a picture that is all ${ground} are read at every width [S3.302] [S3.1107]`, async ({
       page,
     }) => {
       const slug = `read-${ground.slice(1)}-${name.replace(/\W+/g, '-')}`;

@@ -42,15 +42,5 @@ export function alignOf({ props, styles: own }: StageProps['block']) {
 export const isOnPicture = (template: Template): boolean =>
   template !== 'split' && template !== 'minimal';
 
-/** The opacity of black on white that white text needs for its contrast. */
-const LEGIBLE = 0.54;
-
-/** Returns what is left to hide under the overlay, which is black unless an admin says. */
-export function veilDepth({ overlayType, overlayColor, overlayOpacity }: BannerProps): number {
-  const isBlack = overlayType === 'solid' && overlayColor === '#000000';
-  const hidden = isBlack ? Math.min(overlayOpacity, LEGIBLE) : 0;
-  return 1 - (1 - LEGIBLE) / (1 - hidden);
-}
-
 const placeOf = ({ contentPosition, template }: BannerProps): Place =>
   contentPosition ?? PLACES[template];
