@@ -7,4 +7,4 @@ export { default as pageStyles } from './render/designed-page.module.css';
 export type { RenderBlocks } from './view-kit/block-view';
 export { PlaceContext } from './view-kit/contexts';
 export { PageContentContext } from './view-kit/page-content';
-export { BANDS, PictureSizes, type Shares } from './view-kit/page-share';
+export { BANDS, type Drawn, PictureSizes, type Shares } from './view-kit/page-share';

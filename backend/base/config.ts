@@ -48,6 +48,7 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_MOCK_API: flag.default(false),
   NEXT_PUBLIC_DEBUG: flag.default(false),
   DEMO_SHOPS: flag.default(true),
+  PICTURES_AHEAD: flag.default(true),
   ADMIN_EMAIL: adminEmailSchema.default(DEMO_ADMIN_EMAIL),
   ADMIN_PASSWORD: passwordSchema.exactOptional(),
   STORAGE_HOST: hostName.exactOptional(),
@@ -132,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     isApiMocked: env.NEXT_PUBLIC_MOCK_API,
     isDebug: env.NEXT_PUBLIC_DEBUG,
     hasDemoShops: env.DEMO_SHOPS,
+    makesPicturesAhead: env.PICTURES_AHEAD,
     demoAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     cdn:
       env.STORAGE_HOST && env.CDN_HOST

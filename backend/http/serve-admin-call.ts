@@ -21,7 +21,8 @@ import {
   type Route,
   resolveShop,
 } from './route';
-import { fromWire, toWire } from './wire/media-fields';
+import { fromWire } from './wire/media-fields';
+import { answerWriter } from './wire/write-answer';
 
 type AdminContext<Schemas extends CallSchemas> = CallContext<Schemas> & { admin: Admin };
 
@@ -39,7 +40,7 @@ export function forAdmin<Schemas extends CallSchemas>(
   { isReading = false }: { isReading?: boolean } = {},
 ): Route<'admin'> {
   const read = fromWire<Schemas['request']>(schemas.request);
-  const write = toWire(schemas.response);
+  const write = answerWriter(schemas.response);
   return {
     access: 'admin',
     serve: (call, everyone) => async (c) => {
@@ -60,7 +61,7 @@ export function forAdmin<Schemas extends CallSchemas>(
       const doWork = (): Promise<unknown> => work({ ...context, admin });
       const action = { actorId: admin.id, call, input };
       const data = await (isReading ? doWork() : onRecord(c, services, action, doWork));
-      return jsonResponse(write(success(data), services.publicAddress), headers);
+      return jsonResponse(await write(success(data), services), headers);
     },
   };
 }

@@ -17,7 +17,7 @@ import {
   type Route,
   resolveShop,
 } from './route';
-import { toWire } from './wire/media-fields';
+import { answerWriter } from './wire/write-answer';
 
 type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
 
@@ -36,7 +36,7 @@ export function forShop<Schemas extends CallSchemas>(
   answer: (context: CallContext<Schemas>) => Answer<Schemas>,
   { rate, invalid, isLive = false }: ShopCallOptions = {},
 ): Route<'public'> {
-  const write = toWire(schemas.response);
+  const write = answerWriter(schemas.response);
   return {
     access: 'public',
     serve: (call, everyone) => async (c) => {
@@ -45,7 +45,7 @@ export function forShop<Schemas extends CallSchemas>(
       const services = await resolveShop(c, everyone, domain);
       const { context, headers } = callContext(c, services, input);
       if (rate) await rateLimit(context, rate);
-      const build = async () => write(await answer(context), services.publicAddress);
+      const build = async () => write(await answer(context), services);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
       const state = stateOf(services.shop, services.edition);
       // An answer depends on the state, the call and what was asked.
@@ -59,13 +59,13 @@ export function forEveryone<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: CallContext<Schemas, Services>) => Answer<Schemas>,
 ): Route<'public'> {
-  const write = toWire(schemas.response);
+  const write = answerWriter(schemas.response);
   return {
     access: 'public',
     serve: (call, services) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
       const { context, headers } = callContext(c, services, input);
-      return jsonResponse(write(await answer(context), services.publicAddress), headers);
+      return jsonResponse(await write(await answer(context), services), headers);
     },
   };
 }
@@ -81,7 +81,7 @@ export function forLogin<Schemas extends CallSchemas>(
   answer: (context: CallContext<Schemas> & OnRecord) => Answer<Schemas>,
   { rate }: { rate: Rate },
 ): Route<'public'> {
-  const write = toWire(schemas.response);
+  const write = answerWriter(schemas.response);
   return {
     access: 'public',
     serve: (call, everyone) => async (c) => {
@@ -92,7 +92,7 @@ export function forLogin<Schemas extends CallSchemas>(
       try {
         await rateLimit(context, rate);
         const answered = await answer({ ...context, record });
-        return jsonResponse(write(answered, services.publicAddress), headers);
+        return jsonResponse(await write(answered, services), headers);
       } catch (error) {
         throw await recordDenied(c, services, call, error);
       }
@@ -108,7 +108,7 @@ export function withToken<Schemas extends CallSchemas>(
     token: string | undefined,
   ) => Answer<Schemas>,
 ): Route<'token'> {
-  const write = toWire(schemas.response);
+  const write = answerWriter(schemas.response);
   return {
     access: 'token',
     serve: (call, services) => async (c) => {
@@ -118,7 +118,7 @@ export function withToken<Schemas extends CallSchemas>(
       const record: OnRecord['record'] = (who) =>
         recordDone(c, services.ofShop(who.shopId), { ...who, call });
       const answered = await answer({ ...context, record }, bearerToken(c));
-      return jsonResponse(write(answered, services.publicAddress), headers);
+      return jsonResponse(await write(answered, services), headers);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sizedPicture } from '@/core/rules/media/picture-size';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { shorten } from './cells';
 import type { Column } from './columns';
 import type { Complain, ImportedPicture } from './imported-product';

@@ -1,6 +1,7 @@
 import { tooLarge, unsupported } from '../base/errors';
 import { loadSharp, type Sharp } from './load-sharp';
 import * as messages from './messages';
+import { PROBE, placeholderOf } from './placeholder';
 
 /** Accepted formats, by their names in sharp; drawings (SVG) can carry scripts and are not. */
 const FORMATS: Record<string, { contentType: string; ending: string }> = {
@@ -13,7 +14,6 @@ const FORMATS: Record<string, { contentType: string; ending: string }> = {
 
 export const MAX_IMAGE_BYTES = 15 * 1_048_576;
 const MAX_PIXELS = 40_000_000;
-const PROBE_WIDTH = 16;
 
 interface ImageHead {
   contentType: string;
@@ -25,7 +25,7 @@ interface ImageHead {
 }
 
 interface CheckedImage extends ImageHead {
-  /** Average color as hex, '' where it can be seen through. */
+  /** See `placeholderOf`. */
   placeholder: string;
 }
 
@@ -35,7 +35,7 @@ export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   const image = await describeImage(data);
   if (image.width * image.height > MAX_PIXELS) throw tooLarge(messages.tooManyPixels);
   const pixels = await decode(await loadSharp(), data).catch(refuseImage);
-  return { ...image, placeholder: averageColor(pixels) };
+  return { ...image, placeholder: placeholderOf(pixels) };
 }
 
 /** Magic bytes of these formats: JPEG, PNG, GIF, then WebP and AVIF in their containers. */
@@ -62,22 +62,11 @@ const readHead = async (sharp: Sharp, data: Uint8Array) =>
 function decode(sharp: Sharp, data: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
   return sharp(data, options)
-    .resize({ width: PROBE_WIDTH })
+    .resize({ width: PROBE, height: PROBE, fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer();
-}
-
-function averageColor(pixels: Buffer): string {
-  const sums = [0, 0, 0, 0];
-  pixels.forEach((byte, at) => {
-    sums[at % 4] = (sums[at % 4] ?? 0) + byte;
-  });
-  const [red = 0, green = 0, blue = 0, alpha = 0] = sums.map((sum) =>
-    Math.round(sum / (pixels.length / 4)),
-  );
-  return alpha === 255 ? `#${Buffer.from([red, green, blue]).toString('hex')}` : '';
 }
 
 export function refuseImage(): never {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 
@@ -7,6 +7,7 @@ export function mediaPaths(dir: string) {
   return {
     original: (key: string) => join(dir, 'originals', key),
     size: (key: string, width: MediaWidth) => join(dir, 'sizes', String(width), `${key}.webp`),
+    sizes: join(dir, 'sizes'),
     temporary: () => join(dir, 'temporary', randomUUID()),
   };
 }
@@ -45,10 +46,11 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Removes a picture's files, in every size; those already gone are no error. */
+/** Removes a picture's files, in every size there ever was; those already gone are no error. */
 export async function removeFiles(paths: MediaPaths, keys: readonly string[]): Promise<void> {
+  const widths = keys.length > 0 ? await readdir(paths.sizes) : [];
   for (const key of keys) {
     await rm(paths.original(key), { force: true });
-    for (const width of MEDIA_WIDTHS) await rm(paths.size(key, width), { force: true });
+    for (const width of widths) await rm(join(paths.sizes, width, `${key}.webp`), { force: true });
   }
 }

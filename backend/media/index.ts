@@ -12,6 +12,7 @@ import { createSizeReader } from './read-size';
 import { type Original, saveOriginals } from './save-originals';
 
 export { cleanPhoto } from './clean-photo';
+export { findMediaFacts } from './media-facts';
 export { mediaAddress } from './public-address';
 export { DEFAULT_WIDTH, servedWidth } from './read-size';
 

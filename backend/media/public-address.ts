@@ -1,5 +1,6 @@
 import { type CdnHosts, toCdn } from '@/core/rules/media/cdn';
 import { MEDIA_PATH } from '@/core/rules/media/image-address';
+import { typedPicture } from '@/core/rules/media/picture-facts';
 
 const MAX_KEY_LENGTH = 160;
 const KEY = /^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]{2,5})?$/;
@@ -33,5 +34,7 @@ export function createMediaAddress({ mediaBase, cdn }: Bases): PublicAddress {
   const handedOut = `${mediaBase}${MEDIA_PATH}`;
   const back = cdn && { storageHost: cdn.cdnHost, cdnHost: cdn.storageHost };
   return (address) =>
-    address.startsWith(handedOut) ? address.slice(mediaBase.length) : toCdn(address, back);
+    address.startsWith(handedOut)
+      ? typedPicture(address.slice(mediaBase.length))
+      : toCdn(address, back);
 }

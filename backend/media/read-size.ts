@@ -4,7 +4,7 @@ import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { makeSize } from './load-sharp';
 import { isMediaKey } from './public-address';
 
-const WIDEST: MediaWidth = 1920;
+const WIDEST: MediaWidth = 2048;
 
 export const DEFAULT_WIDTH: MediaWidth = 960;
 
@@ -13,7 +13,8 @@ export function servedWidth(requestedWidth: number): MediaWidth {
   return MEDIA_WIDTHS.find((width) => width >= requestedWidth) ?? WIDEST;
 }
 
-const JOBS_AT_ONCE = 2;
+/** Each takes some hundred megabytes for a while, of which little is given back. */
+const JOBS_AT_ONCE = 1;
 
 /**
  * Reads pictures in the widths they are served in, each made once and kept on disk; requests at once share one job.

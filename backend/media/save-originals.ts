@@ -17,7 +17,7 @@ export interface Original {
   contentType: string;
   width: number;
   height: number;
-  /** Color as hex while it loads. */
+  /** CSS background while it loads. */
   placeholder?: string;
   sourceUrl?: string;
 }
@@ -73,6 +73,10 @@ async function insertRows(db: NodePgDatabase, originals: readonly Original[]): P
         placeholder: sql`excluded.placeholder`,
         sha256: sql`excluded.sha256`,
         sourceUrl: sql`excluded.source_url`,
+        sizesMadeAt: sql`CASE WHEN ${media.sha256} = excluded.sha256 THEN ${media.sizesMadeAt} END`,
+        sizesTryAt: sql`now()`,
+        sizesAttempts: 0,
+        sizesProblem: '',
       },
     });
 }

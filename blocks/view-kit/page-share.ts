@@ -14,8 +14,11 @@ export function columnBands(share: number, count: number): Shares {
   return [1, 1 / 2, count === 4 ? 1 / 2 : 1 / 3, share];
 }
 
-function sizesInWindow(shares: Shares): string {
-  const widths = shares.map((share) => `${Math.ceil(share * 100)}vw`);
+/** Returns how wide a picture is drawn in a box of this width, both in CSS. */
+export type Drawn = (width: string) => string;
+
+function sizesInWindow(shares: Shares, drawn: Drawn): string {
+  const widths = shares.map((share) => drawn(`${Math.ceil(share * 100)}vw`));
   const narrower = BANDS.flatMap((band, at) =>
     widths[at] === widths[at + 1] ? [] : `(max-width: ${band}px) ${widths[at]}`,
   );
@@ -25,5 +28,9 @@ function sizesInWindow(shares: Shares): string {
 /** Writes shares for `<img sizes>`; another way where the page is not as wide as the window. */
 export const PictureSizes = createContext(sizesInWindow);
 
-/** Value of `<img sizes>`: the width that a picture as wide as its block has. */
-export const usePictureSizes = (): string => useContext(PictureSizes)(useContext(PageShare));
+/** Returns what makes the value of `<img sizes>` of a picture in a box as wide as its block. */
+export function usePictureSizes(): (drawn: Drawn) => string {
+  const write = useContext(PictureSizes);
+  const shares = useContext(PageShare);
+  return (drawn) => write(shares, drawn);
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { describedPicture } from '@/core/rules/media/described-picture';
 import { isMediaAddress } from '@/core/rules/media/image-address';
 import { mediaSource } from '@/core/rules/media/media-widths';
 import type { Mode } from './block-view';
@@ -43,7 +44,7 @@ export function SilentVideo({
         className={styles.film}
         style={objectPosition ? { objectPosition } : undefined}
         src={src}
-        poster={poster && posterAt(poster)}
+        poster={poster && posterAt(describedPicture(poster).src)}
         autoPlay={moves}
         loop={loops}
         muted

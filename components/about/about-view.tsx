@@ -1,11 +1,18 @@
 import { RunningText } from '@/components/content';
 import { CategoryTiles } from '@/components/listing';
-import { buttons, Link, Picture } from '@/components/ui';
+import { buttons, Link } from '@/components/ui';
+import { type Cover, CoverPicture } from '@/components/ui/cover-picture';
 import type { AboutPage } from '@/core/model/content';
 import type { Ad } from '@/core/model/shop';
 import { useCategories, useShop } from '@/hooks/use-shop';
 import styles from './about-view.module.css';
 import * as messages from './messages';
+
+/** Writes the widths and heights of about-view.module.css; words beside the picture may be as high. */
+const heroSizes = (cover: Cover) =>
+  `(max-width: 767px) ${cover('100vw', '75vw')}, ${cover('58vw', 'clamp(480px, 36vw, 640px)')}`;
+const figureSizes = (cover: Cover) =>
+  `(max-width: 767px) ${cover('100vw', '75vw')}, ${cover('48vw', '36vw')}`;
 
 /** The page about the shop (spec 2): who it is, how it works, in its own pictures. */
 export function AboutView({ about }: { about: AboutPage }) {
@@ -98,7 +105,7 @@ function Pictured({ ad: { image, title, description, link } }: { ad: Ad }) {
   return (
     <figure className={styles.picturedPictured}>
       <div className={styles.picture}>
-        <Picture src={image} alt="" sizes="(min-width: 768px) 48vw, 100vw" />
+        <CoverPicture src={image} alt="" sizes={figureSizes} />
       </div>
       <figcaption className={styles.picturedWords}>
         {title && <h2 className={styles.title}>{title}</h2>}
@@ -124,7 +131,7 @@ function AboutHero({ title, lead }: { title: string; lead: string }) {
       </div>
       {banner?.image && (
         <div className={styles.aboutHeroPicture}>
-          <Picture src={banner.image} alt="" sizes="(min-width: 768px) 58vw, 100vw" isFirst />
+          <CoverPicture src={banner.image} alt="" sizes={heroSizes} isFirst />
         </div>
       )}
     </header>

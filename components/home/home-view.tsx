@@ -1,12 +1,19 @@
 import { CategoryTiles } from '@/components/listing';
 import { ProductGrid } from '@/components/product';
-import { buttons, Link, Picture } from '@/components/ui';
+import { buttons, Link } from '@/components/ui';
+import { type Cover, CoverPicture } from '@/components/ui/cover-picture';
 import type { Ad, Banner } from '@/core/model/shop';
 import { useCategories, useShop } from '@/hooks/use-shop';
 import styles from './home-view.module.css';
 import * as messages from './messages';
 
 const FIRST_ROWS = 8;
+
+/** Writes the widths and heights of home-view.module.css. */
+const stripSizes = (cover: Cover) =>
+  `(max-width: 1023px) ${cover('100vw', '75vw')}, ${cover('min(100vw, 1600px)', 'clamp(300px, 32vw, 460px)')}`;
+const heroSizes = (cover: Cover) =>
+  `(max-width: 1023px) ${cover('100vw', '75vw')}, ${cover('100vw', 'clamp(420px, 46vw, 880px)')}`;
 
 /** The home page of a shop without a layout (spec 2; design section 9): banner, tiles, products, two ads. */
 export default function HomeView() {
@@ -59,7 +66,7 @@ function AdStrip({ ad }: { ad: Ad }) {
     <section className={styles.strip} aria-label={ad.title}>
       {ad.image && (
         <div className={styles.picture}>
-          <Picture src={ad.image} alt="" sizes="(min-width: 1600px) 1600px, 100vw" />
+          <CoverPicture src={ad.image} alt="" sizes={stripSizes} />
         </div>
       )}
       <div className={styles.words}>
@@ -81,7 +88,7 @@ function Hero({ banner }: { banner: Banner }) {
     <section className={styles.hero} aria-label={banner.title || messages.welcome}>
       {banner.image && (
         <div className={styles.heroPicture}>
-          <Picture src={banner.image} alt="" sizes="100vw" isFirst />
+          <CoverPicture src={banner.image} alt="" sizes={heroSizes} isFirst />
         </div>
       )}
       <div className={styles.heroWords}>

@@ -1,11 +1,12 @@
-import { Link, Picture } from '@/components/ui';
+import { Link } from '@/components/ui';
+import { type Cover, CoverPicture } from '@/components/ui/cover-picture';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { categoryHref } from '@/core/rules/address/shop-address';
 import styles from './category-tiles.module.css';
 
-/** Lazy pictures are measured by the browser; older ones go by the screen. */
-const SIZES =
-  'auto, (min-width: 1200px) 210px, (min-width: 768px) 18vw, (min-width: 560px) 28vw, 40vw';
+/** Writes the widths of category-tiles.module.css; a tile is a square. */
+const sizes = (cover: Cover) =>
+  `(min-width: 1200px) ${cover('210px', '210px')}, (min-width: 768px) ${cover('18vw', '18vw')}, (min-width: 560px) ${cover('28vw', '28vw')}, ${cover('40vw', '40vw')}`;
 
 /** Category tiles (spec 2): a name and an image each, in a row that scrolls where it is too wide. */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
@@ -16,7 +17,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
           <li key={tile.category}>
             <Link className={styles.tile} href={categoryHref(tile.category)}>
               <span className={styles.picture}>
-                <Picture src={tile.image} alt="" maxWidth={480} sizes={SIZES} />
+                <CoverPicture src={tile.image} alt="" maxWidth={480} sizes={sizes} />
               </span>
               <span className={styles.name}>{tile.name}</span>
             </Link>

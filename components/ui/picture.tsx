@@ -18,8 +18,9 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'dragga
   isFirst?: boolean;
   /** `lazy` unless it is on screen from the start. */
   loading?: 'eager' | 'lazy';
-  /** Focal point and placeholder color. */
+  /** Focal point and placeholder. */
   media?: ProductMedia | undefined;
+  style?: CSSProperties;
   /** Shown where there is no picture, or none that can be had. */
   fallback?: string;
 }
@@ -43,6 +44,10 @@ export function Picture({
   loading = isFirst ? 'eager' : 'lazy',
   draggable,
   media,
+  style = media && {
+    background: media.placeholder,
+    objectPosition: media.focus && `${media.focus.x * 100}% ${media.focus.y * 100}%`,
+  },
   fallback = PLACEHOLDER_PICTURE,
 }: PictureProps) {
   const source = sourceOf(src || fallback, maxWidth);
@@ -58,7 +63,7 @@ export function Picture({
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       draggable={draggable}
-      style={media && lookOf(media)}
+      style={style}
       sizes={source.srcSet && sizes}
       srcSet={source.srcSet}
       src={source.src}
@@ -66,13 +71,6 @@ export function Picture({
       onError={(event) => showFallback(event.currentTarget, fallback)}
     />
   );
-}
-
-function lookOf({ focus, placeholder }: ProductMedia): CSSProperties {
-  return {
-    backgroundColor: placeholder,
-    objectPosition: focus && `${focus.x * 100}% ${focus.y * 100}%`,
-  };
 }
 
 /** Shows the fallback of a picture that failed before there was a script to notice. */

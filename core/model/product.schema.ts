@@ -5,16 +5,18 @@ import { variantFieldSchema, variantRowSchema } from './variant.schema';
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */
 const priceSchema = z.number().check(z.nonnegative());
 
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
 /** Older catalogues name the picture list `images`; both are read, `image` wins (spec 3). */
 function withPictureFallback(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || 'image' in value) return value;
   return 'images' in value ? { ...value, image: value.images } : value;
 }
 
-/** Facts about a picture: the focus as shares of width and height, the placeholder a hex color, sizes in px. */
+/** Facts about a picture: the focus as shares of width and height, the placeholder a CSS background, sizes in px. */
 export const productMediaSchema = z.object({
   alt: z.exactOptional(z.string()),
-  focus: z.exactOptional(z.object({ x: z.number(), y: z.number() })),
+  focus: z.exactOptional(z.catch(z.object({ x: share, y: share }), { x: 0.5, y: 0.5 })),
   placeholder: z.exactOptional(z.string()),
   width: z.exactOptional(z.int().check(z.positive())),
   height: z.exactOptional(z.int().check(z.positive())),

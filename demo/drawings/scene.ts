@@ -5,7 +5,7 @@ import { wrapSvg } from './picture';
 import { banner } from './scenes/banner';
 import type { Stage } from './scenes/place';
 import { reviewPhoto } from './scenes/review';
-import { tile } from './scenes/tile';
+import { plate, tile } from './scenes/tile';
 
 /** An arrangement of garments as a complete SVG of the spec's width and height. */
 export function drawScene(spec: SceneSpec): string {
@@ -17,6 +17,7 @@ export function drawScene(spec: SceneSpec): string {
 
 function artOf(stage: Stage, spec: SceneSpec, random: ReturnType<typeof createRandom>): string {
   if (spec.kind === 'tile') return tile(stage, spec, random);
+  if (spec.kind === 'plate') return plate(stage, spec);
   if (spec.kind === 'review') return reviewPhoto(stage, spec, random);
   return banner(stage, spec, random);
 }

@@ -1,3 +1,5 @@
+import { blurred } from '@/backend/media/placeholder';
+import { PALETTE } from '@/core/model/palette';
 import type { DemoPicture, DemoShop } from '../content';
 import { drawPicture, drawScene } from '../drawings';
 
@@ -42,13 +44,25 @@ function originalOf(picture: DemoPicture): DemoOriginal {
     data,
     width,
     height,
-    placeholder: groundOf(picture),
+    placeholder: placeholderOf(picture),
   };
 }
 
-function groundOf({ source }: DemoPicture): string {
-  if (source.kind === 'product') return source.spec.ground;
-  return source.kind === 'scene' ? source.scene.ground : '';
+/** The colors that a drawing is made of, where they are in it; drawing it to see them would take the start minutes. */
+function placeholderOf({ source }: DemoPicture): string {
+  if (source.kind === 'art') return '';
+  const { ground: edge } = source.kind === 'product' ? source.spec : source.scene;
+  const edges = { top: edge, bottom: edge, left: edge, right: edge };
+  if (source.kind === 'product') return blurred({ ...edges, middle: PALETTE[source.spec.color] });
+  const { kind, items, second } = source.scene;
+  const [item] = items;
+  const goods = item ? PALETTE[item.color] : second;
+  const isBesideWords = kind === 'hero' || kind === 'strip';
+  return blurred({
+    ...edges,
+    middle: isBesideWords ? second : goods,
+    right: isBesideWords ? goods : edge,
+  });
 }
 
 function draw({ source }: DemoPicture): string {

@@ -1,16 +1,22 @@
 import type { Server } from 'node:http';
 import type { Backend } from '@/backend/create-backend';
 import { startUpkeep } from '@/backend/upkeep';
+import { makePicturesAhead } from './picture-process';
 
 const ends = new WeakMap<Promise<Backend>, Promise<() => Promise<void>>>();
 
 /** Has a backend do what no call does, from when it is open; where it does not open there is nothing to do. */
 export function keepUp(opening: Promise<Backend>): void {
-  const begun = opening.then(
-    ({ services }) => startUpkeep(services),
-    () => async () => undefined,
-  );
+  const begun = opening.then(begin, () => async () => undefined);
   ends.set(opening, begun);
+}
+
+function begin({ services, config }: Backend): () => Promise<void> {
+  const ending = [startUpkeep(services)];
+  if (config.makesPicturesAhead) ending.push(makePicturesAhead(services));
+  return async () => {
+    await Promise.all(ending.map((end) => end()));
+  };
 }
 
 /** Closes a backend once its jobs under way are done; one that never opened is closed. */

@@ -1,6 +1,7 @@
 import type { ContentPath } from '@/core/model/content';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { breadcrumbData, pageTrail } from '@/core/rules/address/trail';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { cutAtWord } from '@/core/values/plain-text';
 import { aboutText, CONTENT_TEXTS, shopFacts } from './content';
 import { contentStructuredData, organizationPage } from './content-structured-data';
@@ -36,7 +37,7 @@ export async function loadAbout({ init }: PageRequest) {
       title: BUILT_IN_TITLES.about,
       description: cutAtWord(`${about.title}. ${about.lead}`, DESCRIPTION_LENGTH),
       canonicalPath: '/about',
-      ...(opening.banner?.image && { image: opening.banner.image }),
+      ...(opening.banner?.image && { image: sizedPicture(opening.banner.image).src }),
       structuredData: [
         organizationPage('AboutPage', '/about', facts),
         breadcrumbData(pageTrail(BUILT_IN_TITLES.about, '/about')),

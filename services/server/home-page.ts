@@ -1,4 +1,5 @@
 import { BUILT_IN_TITLES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import type { PageSeed } from '../page-props';
 import { loadDesigned, withDesigned } from './designed-page';
 import { fetchStorefront } from './fetch-storefront';
@@ -17,7 +18,7 @@ export async function loadHome(request: PageRequest) {
     head: {
       title: BUILT_IN_TITLES[DEFAULT_PAGE_SLUG],
       canonicalPath: '/',
-      ...(banner?.image && { image: banner.image }),
+      ...(banner?.image && { image: sizedPicture(banner.image).src }),
     },
     ...withDesigned({ data: {}, seed: designed ? {} : await loadNewest(request) }, designed),
   };

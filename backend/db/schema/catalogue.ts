@@ -92,7 +92,7 @@ export type ProductRow = typeof products.$inferSelect;
 
 /**
  * The pictures of a product in order, from 0. `file` is an address; width and height in px, null where unknown; focus as
- * shares of both; the placeholder a hex color, '' for none. `domain/product-media` reads and writes them.
+ * shares of both; the placeholder a CSS background, '' for none. `domain/product-media` reads and writes them.
  */
 export const productMedia = pgTable(
   'product_media',
@@ -114,7 +114,7 @@ export const productMedia = pgTable(
       'product_media_focus',
       sql`${table.focusX} between 0 and 1 and ${table.focusY} between 0 and 1`,
     ),
-    check('product_media_placeholder', sql`${table.placeholder} ~ '^(#[0-9a-f]{6})?$'`),
+    check('product_media_placeholder', sql`${table.placeholder} ~ '^[-a-z0-9#(),]{0,100}$'`),
   ],
 );
 

@@ -13,17 +13,25 @@ export const media = pgTable(
     bytes: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Average color as hex, '' where that is not known or it can be seen through. */
+    /** CSS background that stands in for it while it loads, '' where there is none or it can be seen through. */
     placeholder: text().notNull().default(''),
     /** SHA-256 of the original, hex. */
     sha256: text().notNull(),
     /** Source address, so that it is fetched once. */
     sourceUrl: text('source_url'),
     createdAt: createdAt(),
+    /** Time its sizes were made ahead (`media/prepare`); null while they are to be made, or cannot be. */
+    sizesMadeAt: instant('sizes_made_at'),
+    /** Earliest time to make them: whoever is at it has put this off. */
+    sizesTryAt: instant('sizes_try_at').notNull().defaultNow(),
+    sizesAttempts: integer('sizes_attempts').notNull().default(0),
+    /** Reason why they cannot be made: then nobody tries again. */
+    sizesProblem: text('sizes_problem').notNull().default(''),
   },
   (table) => [
     index('media_shop_idx').on(table.shopId),
     uniqueIndex('media_source_key').on(table.shopId, table.sourceUrl),
+    index('media_sizes_due_idx').on(table.sizesTryAt).where(sql`${table.sizesMadeAt} is null`),
   ],
 );
 

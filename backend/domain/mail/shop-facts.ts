@@ -1,7 +1,7 @@
 import { themeSchema } from '@/core/model/theme.schema';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MEDIA_PATH } from '@/core/rules/media/image-address';
-import { sizedPicture } from '@/core/rules/media/picture-size';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { shopName } from '@/core/rules/seo/titles';
 import type { ShopRow } from '../../db/schema';
 import type { ShopFacts } from '../../mail';

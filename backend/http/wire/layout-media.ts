@@ -1,14 +1,20 @@
 import type { Field, Fields } from '@/blocks/kit/fields';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import { isObject } from '@/core/values/is-object';
-import { type Rewriting, rewriteAddress, rewriteEach, rewriteFields } from './rewriting';
+import {
+  type Rewriting,
+  rewriteAddress,
+  rewriteEach,
+  rewriteFields,
+  rewritePicture,
+} from './rewriting';
 
 /** The address of a picture and nothing besides, as nobody writes words. */
 const WHOLE_ADDRESS = /^\S+$/;
 
 /** Fields that hold addresses although their kind is one of words, by their name. */
 const ADDRESSES: Readonly<Record<string, Rewriting>> = {
-  imageUrls: rewriteEach(rewriteAddress),
+  imageUrls: rewriteEach(rewritePicture),
   action: rewriteAddress,
 };
 
@@ -64,7 +70,8 @@ function fieldsMedia(fields: Fields): Rewriting {
 }
 
 function fieldMedia({ kind, fields }: Field): Rewriting {
-  if (kind === 'link' || kind === 'picture') return rewriteAddress;
+  if (kind === 'picture') return rewritePicture;
+  if (kind === 'link') return rewriteAddress;
   if (!fields) return kind === 'css' ? freeMedia : noMedia;
   return kind === 'list' ? rewriteEach(fieldsMedia(fields)) : fieldsMedia(fields);
 }

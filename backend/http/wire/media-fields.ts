@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { categoryTileSchema } from '@/core/model/category-tile.schema';
 import {
   metadataFields,
   partialMetadataSchema,
@@ -14,14 +15,17 @@ import {
   singleComponentSchema,
 } from '@/core/model/page.schema';
 import { savedMetadataSchema, savedSettingsSchema } from '@/core/model/saved-design.schema';
+import { adSchema, bannerSchema } from '@/core/model/shop.schema';
 import type { PublicAddress } from '../../media/public-address';
 import { freeMedia, layoutMedia, nodeMedia } from './layout-media';
 import {
+  type RewriteAddress,
   type Rewriting,
   rewriteAddress,
   rewriteEach,
   rewriteFields,
   rewriteList,
+  rewritePicture,
 } from './rewriting';
 
 type Schema = z.core.$ZodType;
@@ -31,12 +35,24 @@ const { theme: _, ...ownSettings } = settingsFields;
 const settings = unknownMedia(ownSettings);
 const metadata = unknownMedia(metadataFields);
 
+/** Pictures that are cropped to their places, beside a link. */
+const CROPPED = rewriteFields(
+  new Map([
+    ['image', rewritePicture],
+    ['link', rewriteAddress],
+    ['buttonLink', rewriteAddress],
+  ]),
+);
+
 /** Schemas of which the contents are known by themselves, whatever they are made of. */
 const PREDEFINED = new Map<Schema, Rewriting>([
   [mediaAddress, rewriteAddress],
   [safeMediaAddress, rewriteAddress],
   [urlSchema, rewriteAddress],
   [mediaAddresses, rewriteList],
+  [bannerSchema, CROPPED],
+  [adSchema, CROPPED],
+  [categoryTileSchema, CROPPED],
   [answeredLayoutSchema, layoutMedia],
   [answeredChromeSchema, layoutMedia],
   [layoutNodeSchema, nodeMedia],
@@ -113,7 +129,7 @@ function unknownMedia(fields: object): Rewriting {
 /** Compiles what makes the JSON text of a call's answers, with public addresses of pictures, films and files. */
 export function toWire(schema: z.core.$ZodType) {
   const rewriting = mediaOf(schema);
-  return (answer: unknown, publicAddress: PublicAddress): string =>
+  return (answer: unknown, publicAddress: RewriteAddress): string =>
     JSON.stringify(rewriting ? rewriting(answer, publicAddress) : answer);
 }
 

@@ -1,15 +1,25 @@
 import { isObject } from '@/core/values/is-object';
-import type { PublicAddress } from '../../media/public-address';
+
+/** Turns one address into another; `picture` for the field of one that is cropped to its place. */
+export type RewriteAddress = (address: string, as?: 'picture') => string;
 
 /** Rewrites the addresses in a value, which stays as it is: what changes is a copy, what does not is shared. */
-export type Rewriting = (value: unknown, rewrite: PublicAddress) => unknown;
+export type Rewriting = (value: unknown, rewrite: RewriteAddress) => unknown;
 
 export const rewriteAddress: Rewriting = (value, rewrite) =>
   typeof value === 'string' ? rewrite(value) : value;
 
+export const rewritePicture: Rewriting = (value, rewrite) =>
+  typeof value === 'string' ? rewrite(value, 'picture') : value;
+
 /** Addresses that commas separate. */
 export const rewriteList: Rewriting = (value, rewrite) =>
-  typeof value === 'string' && value !== '' ? value.split(',').map(rewrite).join(',') : value;
+  typeof value === 'string' && value !== ''
+    ? value
+        .split(',')
+        .map((one) => rewrite(one))
+        .join(',')
+    : value;
 
 /** Each entry of a list, or value of a record. */
 export function rewriteEach(entry: Rewriting): Rewriting {

@@ -1,4 +1,4 @@
-import { sizedPicture } from '@/core/rules/media/picture-size';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { cleanLine } from '@/core/values/clean-text';
 import { type Look, lookOf, type RenderedMail, type ShopFacts } from './look';
 import { html, type Markup } from './markup';

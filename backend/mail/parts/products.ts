@@ -1,5 +1,5 @@
 import { CURRENCY } from '@/core/model/currency';
-import { sizedPicture } from '@/core/rules/media/picture-size';
+import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { totalLabel, totalText } from '@/core/rules/money/total-words';
 import { choiceText } from '@/core/rules/variants/choice-text';
 import { cleanLine } from '@/core/values/clean-text';

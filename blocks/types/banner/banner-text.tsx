@@ -1,8 +1,7 @@
 import { ActionLink } from '@/blocks/view-kit/action-link';
-import type { OwnStyle } from '@/blocks/view-kit/root-style';
 import buttons from '@/components/ui/button.module.css';
 import layout from './banner.module.css';
-import { alignOf, isOnPicture, type StageProps, veilDepth } from './look';
+import { alignOf, isOnPicture, type StageProps } from './look';
 import veil from './veil.module.css';
 import styles from './words.module.css';
 
@@ -11,11 +10,7 @@ export function BannerText({ block, mode }: Pick<StageProps, 'block' | 'mode'>) 
   if (!title && !subtitle && !buttonText) return null;
   const isVeiled = isOnPicture(template);
   const align = alignOf(block);
-  const style: OwnStyle = {
-    textAlign: align,
-    justifyItems: align,
-    '--depth': veilDepth(block.props).toFixed(3),
-  };
+  const style = { textAlign: align, justifyItems: align };
   const kind = template === 'minimal' ? buttons.secondary : buttons.primary;
   return (
     <>
@@ -30,7 +25,7 @@ export function BannerText({ block, mode }: Pick<StageProps, 'block' | 'mode'>) 
             <ActionLink
               href={buttonLink}
               mode={mode}
-              className={`${kind} ${isVeiled ? veil.button : ''}`}
+              className={`${kind} ${isVeiled ? layout.button : ''}`}
             >
               {buttonText}
             </ActionLink>

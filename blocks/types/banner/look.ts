@@ -27,7 +27,7 @@ export function stageLook({ props, styles: own }: StageProps['block']) {
   if (textColor) style['--words'] = textColor;
   // It has no ground of its own.
   if (textColor && props.template === 'minimal') Object.assign(style, inkAround(textColor));
-  const over = isOnPicture(props.template) ? places.over : '';
+  const over = isOnPicture(props.template) ? styles.over : '';
   const place = `${over} ${places[placeOf(props)]}`;
   return { className: `${styles.stage} ${styles[props.template]} ${place}`, style };
 }
@@ -41,16 +41,6 @@ export function alignOf({ props, styles: own }: StageProps['block']) {
 /** Returns true if the text is on the image, not beside it. */
 export const isOnPicture = (template: Template): boolean =>
   template !== 'split' && template !== 'minimal';
-
-/** The opacity of black on white that white text needs for its contrast. */
-const LEGIBLE = 0.54;
-
-/** Returns what is left to hide under the overlay, which is black unless an admin says. */
-export function veilDepth({ overlayType, overlayColor, overlayOpacity }: BannerProps): number {
-  const isBlack = overlayType === 'solid' && overlayColor === '#000000';
-  const hidden = isBlack ? Math.min(overlayOpacity, LEGIBLE) : 0;
-  return 1 - (1 - LEGIBLE) / (1 - hidden);
-}
 
 const placeOf = ({ contentPosition, template }: BannerProps): Place =>
   contentPosition ?? PLACES[template];

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { SilentVideo } from '@/blocks/view-kit/silent-video';
-import { Picture } from '@/components/ui';
+import { type Cover, CoverPicture } from '@/components/ui/cover-picture';
 import layout from './banner.module.css';
 import { BannerText } from './banner-text';
 import { Controls } from './controls';
-import { type BannerProps, bannerBlock, slideSettings, slidesOf } from './definition';
+import { type BannerProps, bannerBlock, bannerHeight, slideSettings, slidesOf } from './definition';
 import { type StageProps, stageLook } from './look';
 import * as messages from './messages';
 import styles from './scene.module.css';
@@ -26,7 +26,7 @@ export default blockView(bannerBlock, BannerView);
 
 function Single({ block, mode, isFirst }: StageProps) {
   const { template, imageUrl, imageUrls, videoUrl } = block.props;
-  const sizes = usePictureSizes();
+  const sizes = useSizes(block.props);
   const picture = imageUrl || imageUrls[0];
   const isVideo = template === 'video' && videoUrl !== '';
   const { movesAlone } = slideSettings(block.props);
@@ -43,7 +43,7 @@ function Single({ block, mode, isFirst }: StageProps) {
               mode={mode}
             />
           ) : (
-            picture && <Picture src={picture} alt="" sizes={sizes} isFirst={isFirst} />
+            picture && <CoverPicture src={picture} alt="" sizes={sizes} isFirst={isFirst} />
           )}
         </Scene>
       )}
@@ -55,6 +55,7 @@ function Single({ block, mode, isFirst }: StageProps) {
 /** Slides under the same text (spec 4, "Slider banner"). */
 function Slider({ block, mode, isFirst }: StageProps) {
   const pictures = slidesOf(block.props);
+  const sizes = useSizes(block.props);
   const settings = slideSettings(block.props);
   const show = useSlideShow(pictures.length, settings, mode);
   const isOfMany = pictures.length > 1;
@@ -74,6 +75,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a picture may come twice; each place is a slide
                 key={place}
                 src={src}
+                sizes={sizes}
                 name={`${place + 1} of ${pictures.length}`}
                 isShown={place === show.current}
                 isNear={show.isNear(place)}
@@ -91,6 +93,7 @@ function Slider({ block, mode, isFirst }: StageProps) {
 
 interface SlideProps {
   src: string;
+  sizes: ReturnType<typeof useSizes>;
   /** Place among the slides, as in '2 of 5'. */
   name: string;
   isShown: boolean;
@@ -99,10 +102,9 @@ interface SlideProps {
 }
 
 /** A picture of a slider, fetched when its turn comes near. Without scripts all of them stand in a row. */
-function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
+function Slide({ src, sizes, name, isShown, isNear, isFirst }: SlideProps) {
   const [isThere, setThere] = useState(isNear);
   if (isNear && !isThere) setThere(true);
-  const sizes = usePictureSizes();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
     <div
@@ -113,14 +115,20 @@ function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
       className={`${styles.slide} ${isShown ? styles.shown : ''}`}
     >
       {isThere ? (
-        <Picture src={src} alt="" sizes={sizes} isFirst={isFirst} />
+        <CoverPicture src={src} alt="" sizes={sizes} isFirst={isFirst} />
       ) : (
         <noscript>
-          <Picture src={src} alt="" sizes={sizes} />
+          <CoverPicture src={src} alt="" sizes={sizes} />
         </noscript>
       )}
     </div>
   );
+}
+
+/** Returns `sizes` of its pictures: none of them is in a box that is higher than the banner, or than wide. */
+function useSizes(props: BannerProps): (cover: Cover) => string {
+  const at = usePictureSizes();
+  return (cover) => at((width) => cover(width, `min(100vw, ${bannerHeight(props)})`));
 }
 
 function Scene({ props, children }: { props: BannerProps; children: ReactNode }) {

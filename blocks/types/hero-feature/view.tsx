@@ -1,9 +1,13 @@
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { type OwnStyle, pickStyle } from '@/blocks/view-kit/root-style';
-import { Icon, Picture } from '@/components/ui';
+import { Icon } from '@/components/ui';
+import { CoverPicture } from '@/components/ui/cover-picture';
 import { HERO_TEXTS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
 import styles from './hero-feature.module.css';
+
+/** Ratios of width to height. */
+const RATIOS = { square: '1', portrait: '3/4', landscape: '4/3' };
 
 /** An image with a title and a list (spec 3, 9). */
 function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureBlock>) {
@@ -53,6 +57,8 @@ export default blockView(heroFeatureBlock, HeroFeatureView);
 function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: boolean }) {
   const { imageUrl, aspectRatio, maxWidth, border, borderRadius, opacity } = props;
   const sizes = usePictureSizes();
+  const heightAt = (width: string) =>
+    aspectRatio ? `${width} / (${RATIOS[aspectRatio]})` : `min(130vw, ${heroHeight(props)})`;
   const style: OwnStyle = { '--fit': props.objectFit, '--height': heroHeight(props) };
   if (props.objectPosition) style['--position'] = props.objectPosition;
   if (maxWidth) style.maxWidth = maxWidth;
@@ -61,7 +67,12 @@ function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: 
   if (opacity < 1) style.opacity = opacity;
   return (
     <div className={`${styles.picture} ${aspectRatio ? styles[aspectRatio] : ''}`} style={style}>
-      <Picture src={imageUrl} alt="" sizes={sizes} isFirst={isFirst} />
+      <CoverPicture
+        src={imageUrl}
+        alt=""
+        sizes={(cover) => sizes((width) => cover(width, heightAt(width)))}
+        isFirst={isFirst}
+      />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import kit from '@/blocks/view-kit/block.module.css';
 import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
 import { usePictureSizes } from '@/blocks/view-kit/page-share';
 import { definedStyle } from '@/blocks/view-kit/root-style';
-import { Picture } from '@/components/ui';
-import { sizedPicture } from '@/core/rules/media/picture-size';
+import { CoverPicture } from '@/components/ui/cover-picture';
+import { describedPicture } from '@/core/rules/media/described-picture';
 import { isLength, splitOutside } from '@/core/values/css-value';
 import { ASPECT_RATIOS, imageBlock, type Shape } from './definition';
 import styles from './image.module.css';
@@ -15,15 +15,16 @@ import styles from './image.module.css';
 const PLACEHOLDER = '/placeholder-image.svg';
 /** Size in px reserved for a picture of unknown size, and of the placeholder. */
 const LIKELY_SIZE = { width: 1600, height: 1200 };
+const WIDTH = '@';
 
 /** A picture in its shape and proportions, which may lead somewhere (spec 3, 9). */
 function ImageView({ block, root, mode, isFirst }: ViewProps<typeof imageBlock>) {
   const target = targetOf(block.props);
-  const { style, isFixed, isSized } = boxOf(block);
+  const { style, box, isSized } = boxOf(block);
   const frame = { className: styles.frame, style };
   const picture = (
-    <Mask look={block.styles} isFilling={isFixed}>
-      <Shown block={block} target={target} isFilling={isFixed} isFirst={isFirst} />
+    <Mask look={block.styles} isFilling={box !== ''}>
+      <Shown block={block} target={target} box={box} isFirst={isFirst} />
     </Mask>
   );
   const sized = isSized ? `${kit.hugging} ${kit.firm}` : '';
@@ -43,19 +44,33 @@ function ImageView({ block, root, mode, isFirst }: ViewProps<typeof imageBlock>)
 interface ShownProps {
   block: ImageBlock;
   target: string;
-  isFilling: boolean;
+  box: Box['box'];
   isFirst: boolean;
 }
 
 /** A link has to be called something: a picture without words for it is called by where it leads. */
-function Shown({ block: { props, styles: look }, target, isFilling, isFirst }: ShownProps) {
-  const sizes = usePictureSizes();
-  const { src, size = LIKELY_SIZE } = sizedPicture(props.src);
+function Shown({ block: { props, styles: look }, target, box, isFirst }: ShownProps) {
+  const at = usePictureSizes();
+  const { src } = props;
   const alt = props.alt || (target && `Open ${target}`);
-  const shared = { src, alt, sizes, isFirst, fallback: PLACEHOLDER };
-  if (isFilling) return <Picture {...shared} className={styles[look.objectFit]} />;
+  const { width, height } = describedPicture(src);
+  const shape = box
+    ? { className: styles[look.objectFit] }
+    : {
+        className: styles.natural,
+        width: width || LIKELY_SIZE.width,
+        height: height || LIKELY_SIZE.height,
+        maxWidth: Number.POSITIVE_INFINITY,
+      };
   return (
-    <Picture {...shared} {...size} maxWidth={Number.POSITIVE_INFINITY} className={styles.natural} />
+    <CoverPicture
+      {...shape}
+      src={src}
+      alt={alt}
+      sizes={(cover) => at((across) => cover(across, box.replace(WIDTH, across)))}
+      isFirst={isFirst}
+      fallback={PLACEHOLDER}
+    />
   );
 }
 
@@ -146,8 +161,8 @@ type ImageBlock = ViewProps<typeof imageBlock>['block'];
 /** The layout box of an image, reserved before it has loaded. */
 interface Box {
   style: CSSProperties | undefined;
-  /** True if its aspect ratio is set and the image fills it; else the image's own counts. */
-  isFixed: boolean;
+  /** Height of the box that it fills, of which WIDTH is the width; '' where its own proportions count. */
+  box: string;
   /** True if its width does not depend on its parent. */
   isSized: boolean;
 }
@@ -167,7 +182,7 @@ function boxOf({ props, styles }: ImageBlock): Box {
       height: isWidthDerived ? '' : height,
       aspectRatio: ratio,
     }),
-    isFixed: height !== '' || ratio !== '',
+    box: ratio ? `${WIDTH} / (${ratio})` : height,
     isSized: width !== '' && !width.includes('%'),
   };
 }

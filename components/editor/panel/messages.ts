@@ -76,3 +76,4 @@ export const noType = 'without a name';
 export const outside = 'outside';
 export const inside = 'inside';
 export const colorEntry = 'color';
+export const focalPointOf = (place: number): string => `Focal point of image ${place}`;

@@ -74,3 +74,8 @@ export const columnsLine = (left: number, right: number): string =>
   `Line between columns ${left} and ${right}`;
 export const columnShare = (number: number, percent: number): string =>
   `Column ${number}: ${percent} %`;
+export const focalPoint = 'Focal point';
+export const focusHint =
+  'Click what has to stay in view where the image is cropped, or move it with the arrow keys';
+export const centerFocus = 'Reset to center';
+export const focusAt = (across: number, down: number): string => `${across}% across, ${down}% down`;

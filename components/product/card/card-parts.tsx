@@ -23,8 +23,8 @@ interface CardPictureProps {
   children?: ReactNode;
 }
 
-/** A card is 330 px wide at most, on a screen of double density. */
-const WIDEST = 640;
+/** A card is 365 px wide at most, on a screen of double density. */
+const WIDEST = 730;
 
 export function CardPicture(props: CardPictureProps) {
   const { product, sizes, maxWidth = WIDEST, isPriority, hasSecond, children } = props;

@@ -132,7 +132,12 @@ function PhotoGrid({ shown, onOpen }: { shown: ShownReviews; onOpen: (opened: Op
               className={photoGrid.tile}
               onClick={() => onOpen({ kind: 'review', id: photo.review.id, photo: photo.address })}
             >
-              <ReviewPhoto photo={photo} sizes="72px" maxWidth={160} onBroken={onBroken} />
+              <ReviewPhoto
+                photo={photo}
+                sizes="(min-width: 1200px) 118px, 72px"
+                maxWidth={236}
+                onBroken={onBroken}
+              />
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
-/** The widths in px that the media store serves pictures in, and no others. */
-export const MEDIA_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
+/** The widths in px that the media store serves pictures in, and no others; what more would cost, nobody sees. */
+export const MEDIA_WIDTHS = [160, 320, 480, 640, 960, 1440, 2048] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
 interface PictureSource {
@@ -21,8 +21,7 @@ export function optimisedSource(address: string, maxWidth: number): PictureSourc
 }
 
 function sourceIn(addressAt: (width: MediaWidth) => string, maxWidth: number): PictureSource {
-  const widest = MEDIA_WIDTHS.findIndex((width) => width >= maxWidth);
-  const widths = widest < 0 ? MEDIA_WIDTHS : MEDIA_WIDTHS.slice(0, widest + 1);
+  const widths = MEDIA_WIDTHS.filter((_, at) => (MEDIA_WIDTHS[at - 1] ?? 0) < maxWidth);
   return {
     src: addressAt(widths.at(-1) ?? MEDIA_WIDTHS[0]),
     srcSet: widths.map((width) => `${addressAt(width)} ${width}w`).join(', '),

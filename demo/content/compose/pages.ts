@@ -4,7 +4,7 @@ import { layoutOf } from '../kit/blocks';
 import type { DemoPicture, PagePictures, SceneDraft, ShopDraft } from '../kit/draft';
 import { kitchenSink } from '../pages/kitchen-sink';
 import { hashOf, slugOf } from './deterministic';
-import { addressOf, specOf } from './pictures';
+import { addressOf, besideWords, specOf } from './pictures';
 import type { DemoProduct } from './product';
 
 type PageRow = typeof pages.$inferInsert;
@@ -34,7 +34,7 @@ export function composePages(draft: ShopDraft, shopId: string, existing: ShopPar
     scene: (name, scene) => {
       const picture = scenePicture(draft, existing, name, scene);
       drawn.push(picture);
-      return addressOf(picture.key);
+      return scene.kind === 'hero' ? besideWords(picture.key) : addressOf(picture.key);
     },
   };
   const drafts = [...draft.pages(pictures), kitchenSink(pictures)];
@@ -63,9 +63,9 @@ function productPicture({ pictures }: DemoProduct, view: View): string {
 }
 
 const SIZES = {
-  hero: { width: 1920, height: 1080 },
-  strip: { width: 1600, height: 800 },
-  tile: { width: 900, height: 1125 },
+  hero: { width: 2000, height: 1000 },
+  spread: { width: 1600, height: 800 },
+  plate: { width: 900, height: 1125 },
 } as const;
 
 function scenePicture(

@@ -56,6 +56,9 @@ export function picturesOf(shop: ShopDraft, range: Range, draft: ProductDraft): 
 /** The address of a picture as the database holds it. */
 export const addressOf = (key: string): string => `/media/${key}`;
 
+/** That of a campaign's, with its focal point where the garments are: right of the words. */
+export const besideWords = (key: string): string => `${addressOf(key)}#@0.9,0.5`;
+
 function accentFor(color: ColorName, look: Look, accents: Some<ColorName>): ColorName {
   const wanted = look.accent ? [look.accent, ...accents] : accents;
   const stands = (accent: ColorName) => contrastOf(PALETTE[accent], PALETTE[color]) >= DISTINCT;

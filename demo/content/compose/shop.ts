@@ -13,7 +13,7 @@ import type { Campaign, DemoPicture, Picture, ShopDraft, VariantContext } from '
 import { hashOf, idOf, slugOf } from './deterministic';
 import { composeCoupons, composeOrders, type DemoOrder } from './orders';
 import { composePages } from './pages';
-import { addressOf, specOf } from './pictures';
+import { addressOf, besideWords, specOf } from './pictures';
 import { composeProducts, type DemoProduct } from './product';
 import { composeReviews } from './reviews';
 import { composeSales, type DemoSale } from './sales';
@@ -49,7 +49,7 @@ export function composeShop(draft: ShopDraft): DemoShop {
     campaignPicture(draft, products, draft.ads, 'story'),
     campaignPicture(draft, products, draft.lastAds, 'closing'),
   ] as const;
-  const [banner = '', story = '', closing = ''] = campaigns.map(({ key }) => addressOf(key));
+  const [banner = '', story = '', closing = ''] = campaigns.map(({ key }) => besideWords(key));
   const tile = (category: string) =>
     tiles.rows.find((row) => row.category === category)?.image ?? '';
   const designed = composePages(draft, id, {
@@ -159,7 +159,7 @@ const advertisement = ({ title, text, link }: Campaign, image: string) => ({
 
 const KIND = { banner: 'hero', story: 'strip', closing: 'strip' } as const;
 const SIZE = {
-  banner: { width: 1920, height: 1080 },
+  banner: { width: 2000, height: 1000 },
   story: { width: 1600, height: 800 },
   closing: { width: 1600, height: 800 },
 } as const;

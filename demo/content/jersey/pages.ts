@@ -36,14 +36,12 @@ function lineUp({ banner, story, closing }: PagePictures): DraftBlock {
       buttonText: 'Build your jersey',
       buttonLink: '/shop?category=Jersey',
       imageUrls: [banner, story, closing],
-      height: 600,
+      height: 'clamp(540px, 40cqi, 800px)',
       slideInterval: 6000,
       textAlign: 'left',
       contentPosition: 'left',
-      overlayColor: '#0b0e14',
-      overlayOpacity: 0.55,
-      overlayType: 'gradient',
-      textColor: '#ffffff',
+      overlayType: 'none',
+      textColor: '--ink',
     },
     WHOLE,
   );
@@ -132,12 +130,12 @@ function press({ scene }: PagePictures): DraftBlock {
     {
       template: 'classic-left',
       imageUrl: scene('press', {
-        kind: 'tile',
+        kind: 'spread',
         products: ['Blue Line Hockey Jersey', 'Match Day Shorts'],
         ground: '#d6dfee',
         second: '#1f5cff',
       }),
-      height: 520,
+      aspectRatio: 'landscape',
       title: 'Kit out the whole roster',
       description:
         'One order, every size, sorted by number. Send us the list as it is, even as a photo of the whiteboard: we check the spelling and pack by player.',

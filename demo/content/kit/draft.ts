@@ -184,7 +184,7 @@ export interface PagePictures {
 }
 
 export interface SceneDraft extends Pick<Campaign, 'products' | 'ground' | 'second'> {
-  readonly kind: 'hero' | 'strip' | 'tile';
+  readonly kind: 'hero' | 'spread' | 'plate';
 }
 
 /** A banner or an advertisement; `products` names what its picture shows. */

@@ -28,7 +28,7 @@ export interface PictureSpec {
 
 /** An arrangement of several garments: banners, category tiles and review photos. */
 export interface SceneSpec {
-  readonly kind: 'hero' | 'strip' | 'tile' | 'review';
+  readonly kind: 'hero' | 'strip' | 'spread' | 'plate' | 'tile' | 'review';
   readonly items: readonly PictureSpec[];
   readonly ground: string;
   /** Hex of the second color of the set: a wall, a rug, a band. */

@@ -63,13 +63,13 @@ describe('GET /media/:key', () => {
   });
 
   test('renders a drawing crisply at the asked width, never as SVG', async () => {
-    const { body, width, height, format } = await pictureAt('/media/drawing-2.webp?w=1920');
-    expect({ width, height, format }).toEqual({ width: 1920, height: 960, format: 'webp' });
+    const { body, width, height, format } = await pictureAt('/media/drawing-2.webp?w=2048');
+    expect({ width, height, format }).toEqual({ width: 2048, height: 1024, format: 'webp' });
     const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
-    const redAt = (y: number) => data[(y * info.width + 960) * info.channels] ?? 0;
-    // The line is 4.8 px thick: white in the middle, gone 8 px away. Enlarged pixels would blur it.
-    expect(redAt(480)).toBeGreaterThan(200);
-    expect(redAt(488)).toBeLessThan(40);
+    const redAt = (y: number) => data[(y * info.width + 1024) * info.channels] ?? 0;
+    // The line is 5 px thick: white in the middle, gone 8 px away. Enlarged pixels would blur it.
+    expect(redAt(512)).toBeGreaterThan(200);
+    expect(redAt(521)).toBeLessThan(40);
   });
 
   test('a width that is none is 400', async () => {

@@ -17,8 +17,10 @@ const ACROSS_SHOPS = {
   'backend/upkeep/handle-events.ts': 'takes what is due, of whichever shop',
   'backend/upkeep/index.ts': 'catalogues belong to no shop',
   'backend/upkeep/upgrade-layouts.ts': 'brings up to date what is stored, of whichever shop',
+  'scripts/lib/picture-process.ts': 'looks whether any picture is due, of whichever shop',
   'scripts/lib/run-verbs.ts': 'whoever sits at the machine names the shop',
   'scripts/lib/serve-shop.ts': 'puts in the demo shops',
+  'scripts/prepare-pictures.ts': 'takes what is due, of whichever shop',
 };
 
 /** Who works as the database's own user. */

@@ -21,6 +21,8 @@ export default async function openShop(): Promise<() => Promise<void>> {
     DATA_DIR: folder.path,
     // Journeys say by a header which address they come from.
     TRUSTED_PROXIES: '1',
+    // What is made ahead would take the machine from the journeys.
+    PICTURES_AHEAD: '0',
     METRICS_TOKEN,
     ADMIN_EMAIL: DEMO_ADMIN.email,
     ADMIN_PASSWORD: DEMO_ADMIN.password,

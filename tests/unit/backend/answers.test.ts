@@ -99,7 +99,7 @@ describe('media', () => {
 
   test('a width is raised to a served one', () => {
     expect([1, 160, 161, 960, 1281, 5000].map(servedWidth)).toEqual([
-      160, 160, 320, 960, 1920, 1920,
+      160, 160, 320, 960, 1440, 2048,
     ]);
   });
 

@@ -17,7 +17,7 @@ describe('the film of a banner', () => {
   it('plays in silence, over and over, where it stands, after its poster [S3.305]', () => {
     const video = videoOf(show(FILM));
     expect(video).toHaveAttribute('src', '/film.mp4');
-    expect(video).toHaveAttribute('poster', '/media/rail.webp?w=1280');
+    expect(video).toHaveAttribute('poster', '/media/rail.webp?w=1440');
     expect(video).toHaveAttribute('autoplay');
     expect(video).toHaveAttribute('loop');
     expect(video).toHaveAttribute('playsinline');

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { imageBlock } from '@/blocks/types/image/definition';
+import { describePicture } from '@/core/rules/media/picture-facts';
 import { loadViews, renderLayout } from './render-block';
 
 const SHAPES = (imageBlock.styles.shape.options ?? []).flatMap((shape) => shape ?? []);
@@ -94,10 +95,10 @@ describe('the form of a picture', () => {
   });
 
   it('keeps the room that its address tells of [S9.287]', () => {
-    const { img } = show({ src: '/media/rail.webp#900x1200' });
+    const { img } = show({ src: describePicture('/media/rail.webp#900x1200') });
     expect(img).toHaveAttribute('width', '900');
     expect(img).toHaveAttribute('height', '1200');
-    expect(img.getAttribute('src')).toBe('/media/rail.webp?w=1920');
+    expect(img.getAttribute('src')).toBe('/media/rail.webp?w=2048');
   });
 
   it.each([

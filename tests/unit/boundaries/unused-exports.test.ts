@@ -16,7 +16,6 @@ const FOR_TESTS = new Map([
   ['backend/db/shops/index.ts ACROSS_ROLE', 'tests look into the rights of a role'],
   ['backend/db/shops/index.ts APP_ROLE', 'tests look into the rights of a role'],
   ['backend/db/shops/shop-databases.ts TurnSocket', 'tests count what is sent to the database'],
-  ['backend/http/wire/media-fields.ts mediaOf', 'tests list the calls that have no pictures'],
   ['backend/domain/admins/sessions.ts hashSecret', 'the matrix ends a session of one actor'],
   ['backend/domain/design/script-sources.ts directiveOf', 'texts longer than any page holds'],
   ['backend/domain/design/script-sources.ts sourcesIn', 'pages of tests have the policy of shops'],

@@ -5,7 +5,7 @@ import { columnBands, PageShare, usePictureSizes } from '@/blocks/view-kit/page-
 import { sizesAt } from '@/components/editor/canvas/sizes-at';
 
 function Words() {
-  return <p>{usePictureSizes()}</p>;
+  return <p>{usePictureSizes()((width) => width)}</p>;
 }
 
 /** What pictures in one of four columns say of their width on a page that wide. */

@@ -34,7 +34,7 @@ describe('a picture of the media store', () => {
       srcSet: first,
     });
     expect(mediaSource('/media/a.webp', 352).srcSet).toBe(`${first}, /media/a.webp?w=480 480w`);
-    expect(mediaSource('/media/a.webp', Number.POSITIVE_INFINITY).src).toBe('/media/a.webp?w=1920');
+    expect(mediaSource('/media/a.webp', Number.POSITIVE_INFINITY).src).toBe('/media/a.webp?w=2048');
   });
 });
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { TextInput, type TextInputProps } from '@/components/kit/text-input';
+import { describePicture, typedPicture, withFocus } from '@/core/rules/media/picture-facts';
 import { videoEmbed } from '@/core/rules/media/video-embed';
 import { isPictureAddress } from '@/core/values/css-value';
+import { FocusPicker } from '../../ui/focus-picker';
 import { PicturePreview } from '../../ui/picture-preview';
 import { readIf } from '../../ui/read-if';
 import { asText, type FieldControl, type FieldControlProps } from '../field/control';
@@ -12,8 +14,25 @@ export const ADDRESS_HINT = 'https://… or /…';
 
 export const readPicture = readIf(isPictureAddress, messages.invalidAddress);
 
-/** The address of a picture, and what is there. */
-export const PictureControl: FieldControl = (props) => <PictureInput {...asText(props)} />;
+/** The address of a picture, what is there, and what of it has to stay in view. */
+export const PictureControl: FieldControl = (props) => {
+  const text = asText(props);
+  const { value, onChange, onHold, onRelease } = text;
+  return (
+    <>
+      <PictureInput
+        {...text}
+        value={typedAddress(value)}
+        onChange={(address) => onChange(describePicture(address))}
+      />
+      {value && <FocusPicker {...{ value, onChange, onHold, onRelease }} />}
+    </>
+  );
+};
+
+/** Returns an address as it was typed, without what has been said or is known of its picture. */
+export const typedAddress = (address: string): string =>
+  typedPicture(withFocus(address, undefined));
 
 interface PictureInputProps extends Omit<FieldControlProps, 'value' | 'onChange'> {
   value: string;

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { TextInput } from '@/components/kit/text-input';
 import type { Reading } from '@/components/kit/use-draft';
+import { describePicture } from '@/core/rules/media/picture-facts';
+import { FocusPicker } from '../../ui/focus-picker';
 import { ListEditor } from '../../ui/list/list-editor';
 import { PicturePreview } from '../../ui/picture-preview';
 import type { FieldControlProps } from '../field/control';
 import * as messages from '../messages';
 import styles from './controls.module.css';
-import { ADDRESS_HINT, readPicture } from './picture';
+import { ADDRESS_HINT, readPicture, typedAddress } from './picture';
 
 /** Several lines of words in their order. */
 export function TextsControl(props: FieldControlProps) {
@@ -20,10 +22,22 @@ export function PicturesControl(props: FieldControlProps) {
       {...props}
       read={readPicture}
       placeholder={ADDRESS_HINT}
-      around={(src, line) => (
-        <div className={styles.item}>
-          <PicturePreview src={src} size="small" />
-          <div>{line}</div>
+      typed={typedAddress}
+      around={(src, line, onChange, place) => (
+        <div>
+          <div className={styles.item}>
+            <PicturePreview src={typedAddress(src)} size="small" />
+            <div>{line}</div>
+          </div>
+          {src && (
+            <FocusPicker
+              value={src}
+              label={messages.focalPointOf(place + 1)}
+              onChange={onChange}
+              onHold={props.onHold}
+              onRelease={props.onRelease}
+            />
+          )}
         </div>
       )}
     />
@@ -35,33 +49,41 @@ interface LinesProps extends FieldControlProps {
   placeholder?: string;
   spellCheck?: boolean;
   /** Draws a line with what belongs to it. */
-  around?: (text: string, line: ReactNode) => ReactNode;
+  around?: (
+    text: string,
+    line: ReactNode,
+    onChange: (text: string) => void,
+    place: number,
+  ) => ReactNode;
+  /** The part of an entry that is typed. */
+  typed?: (text: string) => string;
 }
 
-function Lines({ read, placeholder, spellCheck = false, around, ...props }: LinesProps) {
+function Lines({ read, placeholder, spellCheck = false, around, typed, ...props }: LinesProps) {
   const { id, config, scope, origin, onHold, onRelease } = props;
   const entries = entriesOf(props);
   const name = config.entry?.name ?? 'entry';
   const set = (next: readonly unknown[]) => props.onChange(orDefaultList(props, next));
   const render = (entry: unknown, place: number) => {
     const text = typeof entry === 'string' || typeof entry === 'number' ? String(entry) : '';
+    const setEntry = (next: string) => set(entries.with(place, next));
     const line = (
       <TextInput<string>
         id={`${id}-${place}`}
         label={`${config.label} ${place + 1}`}
         scope={`${scope} ${place}`}
-        shown={text}
+        shown={typed ? typed(text) : text}
         read={read}
         write={(written) => written}
         origin={origin}
         placeholder={placeholder}
         spellCheck={spellCheck}
-        onChange={(next) => set(entries.with(place, next))}
+        onChange={(next) => setEntry(typed ? describePicture(next) : next)}
         onHold={onHold}
         onRelease={onRelease}
       />
     );
-    return around ? around(text, line) : line;
+    return around ? around(text, line, setEntry, place) : line;
   };
   return (
     <ListEditor

@@ -34,7 +34,7 @@ function opening({ banner }: PagePictures): DraftBlock {
       template: 'classic',
       contentPosition: 'left',
       textAlign: 'left',
-      height: 620,
+      height: 'clamp(540px, 40cqi, 800px)',
       overlayType: 'none',
       textColor: '--ink',
     },
@@ -99,12 +99,12 @@ function workshop({ scene }: PagePictures): DraftBlock {
     {
       template: 'classic-right',
       imageUrl: scene('workshop', {
-        kind: 'tile',
+        kind: 'spread',
         products: ['Fisher Crew Sweater', 'Letterpress Oxford Shirt'],
         ground: '#e6d5c0',
         second: '#b98d6c',
       }),
-      height: 560,
+      aspectRatio: 'landscape',
       title: 'Twelve people, two looms, one long table',
       description:
         'Everything we sell passes through the same pair of hands twice: once when it is cut, once when it is folded. That is slow, and it shows.',
@@ -148,7 +148,7 @@ function forTheHouse(): DraftBlock {
   );
 }
 
-function gifts({ story }: PagePictures): DraftBlock {
+function gifts({ scene }: PagePictures): DraftBlock {
   return block(
     'banner',
     {
@@ -158,7 +158,12 @@ function gifts({ story }: PagePictures): DraftBlock {
         'Sets that belong together, cut from one cloth, in one box, with a card we write by hand.',
       buttonText: 'See the gift sets',
       buttonLink: '/shop?category=Combo%20Set',
-      imageUrl: story,
+      imageUrl: scene('gifts', {
+        kind: 'spread',
+        products: ['Home Game Lounge Set', 'First Frost Gift Set', 'Window Seat Cushion'],
+        ground: '#dfe3d2',
+        second: '#a3b18a',
+      }),
       height: 480,
       textAlign: 'left',
     },
@@ -176,7 +181,7 @@ function evening({ scene }: PagePictures): DraftBlock {
       buttonText: 'Get comfortable',
       buttonLink: '/shop?category=Sleepwear',
       imageUrl: scene('evening', {
-        kind: 'tile',
+        kind: 'plate',
         products: ['Bathhouse Robe'],
         ground: '#ead5cd',
         second: '#c9979a',

@@ -26,7 +26,7 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
             ground: '#dcd3c0',
             second: '#a58e6d',
           }),
-          height: 440,
+          height: 'clamp(440px, 36cqi, 640px)',
           contentPosition: 'left',
           textAlign: 'left',
           overlayType: 'none',

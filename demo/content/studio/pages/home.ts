@@ -35,7 +35,7 @@ function measure({ scene }: PagePictures): DraftBlock {
       buttonText: 'View the collection',
       buttonLink: '/shop',
       imageUrl: scene('measure', {
-        kind: 'tile',
+        kind: 'plate',
         products: ['Norr Shell'],
         ground: '#d9dee1',
         second: '#b4bdc3',
@@ -71,7 +71,7 @@ function statement(): DraftBlock {
 
 function knit({ scene }: PagePictures): DraftBlock {
   const sweaters = scene('knit', {
-    kind: 'tile',
+    kind: 'plate',
     products: ['Contour Turtleneck', 'Strata Sweater'],
     ground: '#dfe3e6',
     second: '#b7c0c6',
@@ -118,7 +118,7 @@ function numbers(): DraftBlock {
   );
 }
 
-function objects({ closing }: PagePictures): DraftBlock {
+function objects({ scene }: PagePictures): DraftBlock {
   return block(
     'banner',
     {
@@ -127,7 +127,12 @@ function objects({ closing }: PagePictures): DraftBlock {
       subtitle: 'Made from the cloths we cut clothes from.',
       buttonText: 'Objects',
       buttonLink: '/shop?category=Home%20Decor',
-      imageUrl: closing,
+      imageUrl: scene('objects', {
+        kind: 'spread',
+        products: ['Square Cushion', 'Orbit Print', 'Ring Candle'],
+        ground: '#ccd3d7',
+        second: '#98a4ac',
+      }),
       height: 480,
       textAlign: 'left',
     },
