@@ -4,8 +4,8 @@ import type { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import type { DataNeed } from '@/core/model/data-need';
 import {
-  assertCategory,
   assertTemplate,
+  findCategory,
   listFilledTiles,
   listTiles,
   listTilesOf,
@@ -52,8 +52,8 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
   init: forShop(schemas.init, plain(loadInit)),
 
   products: forShop(schemas.products, async ({ input, services }) => {
-    await assertCategory(services, input.category);
-    const { ids, ...selection } = input;
+    const category = await findCategory(services, input.category);
+    const { ids, ...selection } = { ...input, category };
     return listProducts(services, { ...selection, ids: ids === undefined ? ids : readIds(ids) });
   }),
 
@@ -74,10 +74,15 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
 
   search: forShop(schemas.search, async ({ input, services }) => {
     assertTemplate(services, input.template);
-    await assertCategory(services, input.category);
+    const category = await findCategory(services, input.category);
     const query = input.title || input.query;
     if (query.trim() === '') return success(noResults(input.page));
-    const results = await searchProducts(services, { ...input, query, sort: input.sortBy });
+    const results = await searchProducts(services, {
+      ...input,
+      category,
+      query,
+      sort: input.sortBy,
+    });
     return success({ ...results, products: await withRatings(services, results.products) });
   }),
 

@@ -18,7 +18,9 @@ import { markKeepable } from './keepable';
 import * as messages from './messages';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
+import { definedParams, queryOf } from './page-query';
 import { isOnPaymentHost } from './payment-host';
+import { watchQuery } from './reading';
 import { redirectsElsewhere } from './redirect';
 import { seedInit } from './seed-init';
 
@@ -77,20 +79,21 @@ export function shopPage<Data extends object>(
 
 async function loadPage<Data extends object>(
   load: PageLoader<Data>,
-  { req, res, params, query, resolvedUrl }: GetServerSidePropsContext,
+  { req, res, params = {}, resolvedUrl }: GetServerSidePropsContext,
 ): Promise<ShopPageProps<Data>> {
   const domain = domainOf(req);
   const init = loadOpening(domain);
   const madeAt = Date.now();
   let isKeepable = true;
   const facts: LayoutFacts[] = [];
+  const query = watchQuery(queryOf(req));
   const request: PageRequest = {
     init,
     domain,
     madeAt,
-    query: (key) => firstOf(query[key]),
-    param: (key) => firstOf(params?.[key]) ?? '',
-    entries: () => entriesOf(query),
+    query: query.first,
+    param: (key) => firstOf(params[key]) ?? '',
+    entries: query.entries,
     doNotKeep: () => {
       isKeepable = false;
     },
@@ -115,7 +118,11 @@ async function loadPage<Data extends object>(
   }
   if (isKeepable) {
     const change = nextChange(facts, madeAt) ?? until;
-    markKeepable(res, { choices: result.choices ?? {}, until: Math.min(change, until) });
+    markKeepable(res, {
+      reading: query.reading(result.choices),
+      params: definedParams(params),
+      until: Math.min(change, until),
+    });
   }
   const head = documentHead(withQuestions(result.head, facts), opening, url);
   const ownKeys = keysOfChoices(result.choices ?? {});
@@ -174,9 +181,9 @@ function offlineRequest(domain: string): PageRequest {
   };
 }
 
-const REDIRECT_HEAD = { title: '', canonicalPath: '/' };
-const MISSING_HEAD = { title: messages.pageNotFound, canonicalPath: '/' };
-const UNAVAILABLE_HEAD = { title: messages.backInAMoment, canonicalPath: '/' };
+const REDIRECT_HEAD = { title: '', canonicalPath: null };
+const MISSING_HEAD = { title: messages.pageNotFound, canonicalPath: null, isIndexed: false };
+const UNAVAILABLE_HEAD = { title: messages.backInAMoment, canonicalPath: null };
 
 /** Adds all questions of a page as one list, as search engines want them. */
 function withQuestions(head: PageHead, facts: readonly LayoutFacts[]): PageHead {
@@ -188,12 +195,6 @@ function withQuestions(head: PageHead, facts: readonly LayoutFacts[]): PageHead 
 function missingAsNull(error: unknown): null {
   if (saysMissing(error)) return null;
   throw error;
-}
-
-function entriesOf(query: GetServerSidePropsContext['query']): [string, string][] {
-  return Object.entries(query).flatMap(([key, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [key, one]),
-  );
 }
 
 const firstOf = (value: string | string[] | undefined): string | undefined =>

@@ -71,8 +71,33 @@ test('an unknown category is not found', async () => {
   expect((await fetchPage('classic', '/shop?category=Spaceships')).status).toBe(404);
 });
 
-test('a page behind the last is not found', async () => {
-  expect((await fetchPage('classic', '/shop?page=999')).status).toBe(404);
+test('a page behind the last is the last one, with its filters and its own address [S2.1056]', async () => {
+  const last = '/shop?category=Hoodies&page=2';
+  const [behind, own] = [
+    await fetchPage('classic', '/shop?category=Hoodies&page=999'),
+    await fetchPage('classic', last),
+  ];
+  expect([behind.status, own.status]).toEqual([200, 200]);
+  const names = (html: string) => [...html.matchAll(/<h3[^>]*>.*?<\/h3>/g)].map(([name]) => name);
+  expect(names(own.text).length).toBeGreaterThan(0);
+  expect(names(behind.text)).toEqual(names(own.text));
+  const canonical = `href="${urlOf('classic', last).replaceAll('&', '&amp;')}"`;
+  expect(behind.text).toMatch(new RegExp(`<link[^>]*rel="canonical"[^>]*${escaped(canonical)}`));
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test('a category is the same however its name is written [S2.1055]', async () => {
+  for (const [written, own] of [
+    ['hoodies', 'Hoodies'],
+    ['combo-set', 'Combo+Set'],
+    ['HOME%20DECOR', 'Home+Decor'],
+    ['home_decor', 'Home+Decor'],
+  ]) {
+    const { status, text } = await fetchPage('classic', `/shop?category=${written}`);
+    expect(status).toBe(200);
+    expect(text).toContain(`href="${urlOf('classic', `/shop?category=${own}`)}"`);
+  }
 });
 
 test('products that were imported while the shop ran are on sale', async () => {

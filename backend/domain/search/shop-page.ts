@@ -1,6 +1,6 @@
 import { DEFAULT_SORT } from '@/core/model/product';
 import type { SearchSort } from '@/core/model/search';
-import { assertCategory } from '../catalogue/categories';
+import { findCategory } from '../catalogue/categories';
 import { countProducts, listProducts, MAX_LIMIT, withRatings } from '../catalogue/list-products';
 import { findUpsales } from '../catalogue/upsales';
 import type { ShopServices } from '../shops/find-shop';
@@ -19,16 +19,17 @@ interface PageRequest extends RequestedFilters {
  * @throws DomainError not-found for an unknown category.
  */
 export async function loadShopPage(services: ShopServices, request: PageRequest) {
-  await assertCategory(services, request.category);
+  const category = await findCategory(services, request.category);
+  const selection = { ...request, category };
   const [listing, upsales] = await Promise.all([
-    isNarrowed(request) ? search(services, request) : list(services, request),
-    findUpsales(services, request.category),
+    isNarrowed(request) ? search(services, selection) : list(services, selection),
+    findUpsales(services, category),
   ]);
   const [upsale, upsale2] = await Promise.all([
     withRatings(services, upsales.upsale),
     withRatings(services, upsales.upsale2),
   ]);
-  return { ...listing, upsale, upsale2 };
+  return { ...listing, ...(category !== undefined && { category }), upsale, upsale2 };
 }
 
 function isNarrowed({ query = '', category: _, ...filters }: PageRequest): boolean {

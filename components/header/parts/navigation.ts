@@ -4,6 +4,7 @@ import { headerVariant } from '@/core/model/design';
 import * as commonMessages from '@/core/model/messages';
 import type { NavigationItem } from '@/core/model/navigation';
 import { listingHref } from '@/core/rules/address/listing-address';
+import { inHyphens } from '@/core/values/in-hyphens';
 import { useCategories, useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 
@@ -38,7 +39,7 @@ export function currentMark(link: string, currentPath: string): 'page' | 'true' 
   if (pathOf(link) !== pathOf(currentPath)) return undefined;
   const wanted = categoryOf(link);
   if (wanted === categoryOf(currentPath)) return 'page';
-  return wanted === null ? 'true' : undefined;
+  return wanted === '' ? 'true' : undefined;
 }
 
 function pathOf(address: string): string {
@@ -46,9 +47,12 @@ function pathOf(address: string): string {
   return end < 0 ? address : address.slice(0, end);
 }
 
-function categoryOf(address: string): string | null {
-  const [, query] = (address.split('#', 1)[0] ?? '').split('?', 2);
-  return query === undefined ? null : new URLSearchParams(query).get('category');
+/** The category of a listing; on other pages the key says nothing. */
+function categoryOf(address: string): string {
+  const [path, query] = (address.split('#', 1)[0] ?? '').split('?', 2);
+  return path === '/shop' && query
+    ? inHyphens(new URLSearchParams(query).get('category') ?? '')
+    : '';
 }
 
 /** The links that a shop has without designing any (spec 2), the categories of its template below Shop. */

@@ -42,23 +42,21 @@ export const isOutside = (href: string): boolean => OUTSIDE.test(href);
 export function carryQuery(href: string, currentPath: string, ownKeys = NO_KEYS) {
   if (isOutside(href) || href.startsWith('#')) return href;
   const carried = carriedFrom(currentPath, ownKeys);
-  if (carried.text === '') return href;
-
   const [beforeHash = '', hash] = splitOnce(href, '#');
   const [path = '', ownQuery] = splitOnce(beforeHash, '?');
   const query = ownQuery ? joinQuery(ownQuery, carried) : carried.text;
-  return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
+  return `${path}${query && `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** The keys and values that the links of a page carry, for a form without scripts to carry as well. */
-export const carriedFields = (currentPath: string, ownKeys: readonly string[] = NO_KEYS) =>
-  carriedFrom(currentPath, ownKeys).keys;
-
-function joinQuery(ownQuery: string, { keys, text }: Carried): string {
-  const own = new URLSearchParams(ownQuery);
-  const others = keys.filter(([key]) => !own.has(key));
-  const rest = others.length < keys.length ? new URLSearchParams(others).toString() : text;
+function joinQuery(ownQuery: string, carried: Carried): string {
+  const rest = carried.text && textBeside(new URLSearchParams(ownQuery), carried);
   return rest ? `${ownQuery}&${rest}` : ownQuery;
+}
+
+/** Returns what a link carries that has keys of its own, as a query string. */
+export function textBeside(own: URLSearchParams, { keys, text }: Carried): string {
+  const others = keys.filter(([key]) => !own.has(key));
+  return others.length < keys.length ? new URLSearchParams(others).toString() : text;
 }
 
 interface Carried {
@@ -72,8 +70,8 @@ let latest: Carried & { path: string; own: readonly string[] } = {
   ...{ keys: [], text: '' },
 };
 
-/** Returns what links of a page carry, worked out once: a page has dozens of links. */
-function carriedFrom(path: string, own: readonly string[]): Carried {
+/** Returns what links and forms of a page carry, worked out once: a page has dozens of links. */
+export function carriedFrom(path: string, own = NO_KEYS): Carried {
   if (latest.path !== path || latest.own !== own) {
     const keys = carriedKeys(path, own);
     const text = new URLSearchParams(keys).toString();
