@@ -22,6 +22,7 @@ import {
 import { findRelated } from '../domain/catalogue/upsales';
 import { findVariants } from '../domain/catalogue/variant-columns';
 import { loadInit } from '../domain/design/init';
+import { findRedirect } from '../domain/redirects/find-redirect';
 import { loadShownReviews } from '../domain/reviews/store-reviews';
 import { noResults, searchProducts } from '../domain/search/search-products';
 import { loadShopPage } from '../domain/search/shop-page';
@@ -115,6 +116,12 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
     assertTemplate(services, template);
     return { category, variants: await findVariants(services, category) };
   }),
+
+  redirect: forShop(
+    schemas.redirect,
+    async ({ services, input }) => ({ target: await findRedirect(services, input.path) }),
+    { isLive: true },
+  ),
 
   sitemap: forShop(schemas.sitemap, async ({ services }) => ({
     products: await listAddresses(services),

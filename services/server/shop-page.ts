@@ -1,4 +1,4 @@
-import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
 import type { InitResponse } from '@/core/model/shop';
@@ -16,6 +16,7 @@ import { fetchCall } from './fetch-call';
 import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 import { markKeepable } from './keepable';
 import * as messages from './messages';
+import { movedPage } from './moved-page';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { definedParams, queryOf } from './page-query';
@@ -70,7 +71,7 @@ export function shopPage<Data extends object>(
     // Nor a missing page, whose header may be made of html blocks.
     if (isOnPaymentHost(context.req)) return { props: noShop(context) };
     try {
-      return { props: await loadPage(load, context) };
+      return await loadPage(load, context);
     } catch (error) {
       return { props: await failedPage(error, context, isOwn ? load : null) };
     }
@@ -79,8 +80,9 @@ export function shopPage<Data extends object>(
 
 async function loadPage<Data extends object>(
   load: PageLoader<Data>,
-  { req, res, params = {}, resolvedUrl }: GetServerSidePropsContext,
-): Promise<ShopPageProps<Data>> {
+  context: GetServerSidePropsContext,
+): Promise<{ props: ShopPageProps<Data> } | { redirect: Redirect }> {
+  const { req, res, params = {}, resolvedUrl } = context;
   const domain = domainOf(req);
   const init = loadOpening(domain);
   const madeAt = Date.now();
@@ -109,12 +111,15 @@ async function loadPage<Data extends object>(
   const seed = { init: seedInit(named), ...(arrives && { arrives }), ...tiles, ...result?.seed };
   const url = originUrl(req, opening.domain);
   if (await redirectsElsewhere(domain, opening.domain, resolvedUrl)) {
-    return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };
+    const head = documentHead(REDIRECT_HEAD, opening, url);
+    return { props: { outcome: 'redirect', head, target: url } };
   }
   setPolicyShop(req, opening);
   if (!result) {
+    const redirect = await movedPage(domain, context);
+    if (redirect) return { redirect };
     res.statusCode = 404;
-    return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
+    return { props: { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed } };
   }
   if (isKeepable) {
     const change = nextChange(facts, madeAt) ?? until;
@@ -127,8 +132,10 @@ async function loadPage<Data extends object>(
   const head = documentHead(withQuestions(result.head, facts), opening, url);
   const ownKeys = keysOfChoices(result.choices ?? {});
   return {
-    ...{ outcome: 'page' as const, head, seed, data: result.data },
-    ...(ownKeys.length > 0 && { ownKeys }),
+    props: {
+      ...{ outcome: 'page' as const, head, seed, data: result.data },
+      ...(ownKeys.length > 0 && { ownKeys }),
+    },
   };
 }
 

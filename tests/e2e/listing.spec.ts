@@ -72,20 +72,17 @@ test('an unknown category is not found', async () => {
 });
 
 test('a page behind the last is the last one, with its filters and its own address [S2.1056]', async () => {
-  const last = '/shop?category=Hoodies&page=2';
-  const [behind, own] = [
-    await fetchPage('classic', '/shop?category=Hoodies&page=999'),
-    await fetchPage('classic', last),
-  ];
-  expect([behind.status, own.status]).toEqual([200, 200]);
+  const canonicalOf = (html: string) =>
+    /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const names = (html: string) => [...html.matchAll(/<h3[^>]*>.*?<\/h3>/g)].map(([name]) => name);
+  const behind = await fetchPage('classic', '/shop?page=999&sort=price-asc');
+  expect(behind.status).toBe(200);
+  const last = /\/shop\?page=([2-9]|\d\d)$/.exec(canonicalOf(behind.text))?.[1];
+  const own = await fetchPage('classic', `/shop?page=${last}&sort=price-asc`);
+  expect(canonicalOf(own.text)).toBe(urlOf('classic', `/shop?page=${last}`));
   expect(names(own.text).length).toBeGreaterThan(0);
   expect(names(behind.text)).toEqual(names(own.text));
-  const canonical = `href="${urlOf('classic', last).replaceAll('&', '&amp;')}"`;
-  expect(behind.text).toMatch(new RegExp(`<link[^>]*rel="canonical"[^>]*${escaped(canonical)}`));
 });
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 test('a category is the same however its name is written [S2.1055]', async () => {
   for (const [written, own] of [

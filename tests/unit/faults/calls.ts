@@ -108,6 +108,10 @@ export const CALLS: {
     },
     products: { make: () => catalogue.loadProductsOf(domain, [id]) },
     product: { make: () => catalogue.loadProduct(domain, id) },
+    redirect: {
+      make: () =>
+        callBackend(storefront.redirect, storefrontSchemas.redirect, { domain, path: '/old' }),
+    },
     related: {
       make: () => callBackend(storefront.related, storefrontSchemas.related, { domain, id }),
     },
@@ -293,6 +297,17 @@ export const CALLS: {
     caseAnswer: { make: () => operations.answerCase({ ...thread, seenMessage: id }) },
     caseNote: { make: () => operations.addNote(thread) },
     caseClose: { make: () => operations.closeCase({ domain, id, seenMessage: id }) },
+    redirectList: { make: () => operations.loadRedirects({ domain, page }) },
+    redirectSave: {
+      make: () => operations.saveRedirect({ domain, path: '/old', target: '/shop' }),
+      reads: ONLY_ITS_STATUS,
+    },
+    redirectRemove: {
+      make: () => operations.removeRedirect({ domain, id }),
+      reads: ONLY_ITS_STATUS,
+    },
+    redirectImport: { make: () => operations.importRedirects({ domain, lines: [] }) },
+    redirectExport: { make: () => operations.exportRedirects({ domain, after: '' }) },
     paymentsGet: { make: () => operations.loadPayments(domain) },
     paymentsSave: { make: () => operations.savePayments({ domain }) },
   },
