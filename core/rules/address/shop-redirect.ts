@@ -1,5 +1,6 @@
 import { attempt } from '../../values/attempt';
 import * as messages from './messages';
+import { isBuiltIn } from './page-slug';
 import { shopifyPath } from './shopify-address';
 
 /** Leads from an address that is no page any more to one that is. */
@@ -21,8 +22,8 @@ export interface RedirectProblem {
 /** Characters of an address: as many as an index takes. */
 export const MAX_REDIRECT_LENGTH = 1000;
 
-/** The shop's own machinery, where no page is ever looked for. */
-const RESERVED = /^\/((api|_next|design|embed|shield-proxy[^/]*)(\/|$)|$)/;
+/** The shop's own machinery, where no page is ever looked for, and its home. */
+const RESERVED = /^\/((api|_next|design|embed)(\/|$)|$)/;
 const WEB = /^https?:\/\//i;
 /** Browsers read a backslash as a slash, and drop line ends and tabs. */
 const UNSAFE = /[\\\s\p{Cc}]/u;
@@ -39,7 +40,8 @@ export function readRedirect(
 ): RedirectRule | RedirectProblem {
   const path = pathIn(withoutHost(raw.path.trim(), hosts));
   if (path === null || path.suffix !== '') return problem('path', messages.redirectFrom);
-  if (RESERVED.test(path.path)) return problem('path', messages.redirectReserved(path.path));
+  const isTaken = RESERVED.test(path.path) || isBuiltIn(path.path.slice(1));
+  if (isTaken) return problem('path', messages.redirectReserved(path.path));
   const target = readTarget(withoutHost(raw.target.trim(), hosts));
   if (target === null) return problem('target', messages.redirectTo);
   if (path.path.length > MAX_REDIRECT_LENGTH) return problem('path', tooLong);
