@@ -6,7 +6,7 @@ import { redirectLocation } from '@/core/rules/address/shop-redirect';
 import { ApiError } from '../api-error';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
-import { queryOf } from './page-query';
+import { queryOf, type RouterQuery } from './page-query';
 
 /**
  * Returns where an address leads that is no page, with its query; null where it leads nowhere. Asked for each time: a
@@ -14,7 +14,7 @@ import { queryOf } from './page-query';
  */
 export async function movedPage(
   domain: string,
-  { req, res, resolvedUrl }: GetServerSidePropsContext,
+  { req, res, resolvedUrl, params = {} }: GetServerSidePropsContext,
 ): Promise<Redirect | null> {
   const [path = ''] = resolvedUrl.split('?', 1);
   if (isEmbed(path)) return null;
@@ -22,7 +22,15 @@ export async function movedPage(
   if (target === null) return null;
   // A browser would keep it for good, and follow it when it has been removed.
   res.setHeader('Cache-Control', 'private, no-cache');
-  return { destination: redirectLocation(target, queryOf(req)), statusCode: 301 };
+  return { destination: redirectLocation(target, ownQuery(queryOf(req), params)), statusCode: 301 };
+}
+
+/** A query without the parameters of its route, which the router of a browser puts there when a link is followed. */
+function ownQuery(query: string, params: Partial<RouterQuery>): string {
+  const own = [...new URLSearchParams(query)].filter(
+    ([key, value]) => !(Object.hasOwn(params, key) && [params[key]].flat().includes(value)),
+  );
+  return new URLSearchParams(own).toString();
 }
 
 /** A backend that has no such call, or fails, leaves the page missing. */

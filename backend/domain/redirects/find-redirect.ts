@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { CONTENT_PATHS } from '@/core/model/content';
 import { plainPath, redirectPath } from '@/core/rules/address/shop-redirect';
 import { shopifyPath } from '@/core/rules/address/shopify-address';
@@ -12,27 +12,25 @@ import * as messages from './messages';
 
 /**
  * Finds where an address leads that is no page of the shop: by a redirect of its own, else by what Shopify has there, as far
- * as there is such a product, category or page. @throws DomainError not-found
+ * as there is such a product, category or page, or a redirect of that. @throws DomainError not-found
  */
 export async function findRedirect(services: ShopServices, requested: string): Promise<string> {
   const path = plainPath(requested);
   const ours = shopifyPath(path);
+  const targets = await findTargets(services, ours === null ? [path] : [path, ours]);
   const target =
-    (await findTarget(services, path, ours)) ?? (ours && (await existing(services, ours)));
+    targets.get(path) ?? (ours && ((await existing(services, ours)) ?? targets.get(ours)));
   if (!target || redirectPath(target) === path) throw notFound(messages.noRedirect, 'path');
   return target;
 }
 
-/** By a redirect of the path, else by one of our address in its place. */
-async function findTarget({ db, shop }: ShopServices, path: string, ours: string | null) {
-  const { path: column, target } = redirects;
-  const [row] = await db
-    .select({ target })
+async function findTargets({ db, shop }: ShopServices, paths: string[]) {
+  const { path, target } = redirects;
+  const rows = await db
+    .select({ path, target })
     .from(redirects)
-    .where(matching(redirects, { shopId: shop.id }, or(eq(column, path), eq(column, ours ?? path))))
-    .orderBy(sql`${column} <> ${path}`)
-    .limit(1);
-  return row?.target;
+    .where(matching(redirects, { shopId: shop.id }, inArray(path, paths)));
+  return new Map(rows.map((row) => [row.path, row.target]));
 }
 
 const BUILT_IN: readonly string[] = [

@@ -227,6 +227,9 @@ describe('an address of Shopify', () => {
     ] as const) {
       expect(await leadsTo(path), path).toBe(target);
     }
+    // A redirect of a product that is there waits until it has gone.
+    await save('/product/hoodies-3', '/about');
+    expect(await leadsTo('/products/hoodies-3')).toBe('/product/hoodies-3');
     await save('/collections/hoodies', '/about');
     expect(await leadsTo('/collections/hoodies')).toBe('/about');
   });
