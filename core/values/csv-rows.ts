@@ -1,5 +1,5 @@
 /** A row of a CSV file with the line it begins on, from 1. */
-export interface CsvRow {
+interface CsvRow {
   line: number;
   cells: string[];
 }

@@ -49,15 +49,13 @@ export function carryQuery(href: string, currentPath: string, ownKeys = NO_KEYS)
 }
 
 function joinQuery(ownQuery: string, carried: Carried): string {
-  const rest = carried.text && textBeside(new URLSearchParams(ownQuery), carried);
+  const rest = textBeside(new URLSearchParams(ownQuery), carried);
   return rest ? `${ownQuery}&${rest}` : ownQuery;
 }
 
 /** Returns what a link carries that has keys of its own, as a query string. */
-export function textBeside(own: URLSearchParams, { keys, text }: Carried): string {
-  const others = keys.filter(([key]) => !own.has(key));
-  return others.length < keys.length ? new URLSearchParams(others).toString() : text;
-}
+export const textBeside = (own: URLSearchParams, { keys }: Pick<Carried, 'keys'>): string =>
+  new URLSearchParams(keys.filter(([key]) => !own.has(key))).toString();
 
 interface Carried {
   keys: readonly [key: string, value: string][];
@@ -65,20 +63,15 @@ interface Carried {
   text: string;
 }
 
-let latest: Carried & { path: string; own: readonly string[] } = {
-  ...{ path: '', own: NO_KEYS },
-  ...{ keys: [], text: '' },
-};
+let latest: (Carried & { path: string; own: readonly string[] }) | undefined;
 
 /** Returns what links and forms of a page carry, worked out once: a page has dozens of links. */
 export function carriedFrom(path: string, own = NO_KEYS): Carried {
-  if (latest.path !== path || latest.own !== own) {
+  if (latest?.path !== path || latest.own !== own) {
     const keys = carriedKeys(path, own);
     const text = new URLSearchParams(keys).toString();
-    latest =
-      text.length <= MAX_CARRIED_LENGTH
-        ? { path, own, keys, text }
-        : { path, own, keys: [], text: '' };
+    const isLong = text.length > MAX_CARRIED_LENGTH;
+    latest = { path, own, keys: isLong ? [] : keys, text: isLong ? '' : text };
   }
   return latest;
 }

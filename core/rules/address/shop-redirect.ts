@@ -20,7 +20,7 @@ export interface RedirectProblem {
 }
 
 /** Characters of an address: as many as an index takes. */
-export const MAX_REDIRECT_LENGTH = 1000;
+const MAX_REDIRECT_LENGTH = 1000;
 
 /** The shop's own machinery, where no page is ever looked for, and its home. */
 const RESERVED = /^\/((api|_next|design|embed)(\/|$)|$)/;
