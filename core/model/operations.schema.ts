@@ -136,7 +136,7 @@ export const redirectRuleSchema = z.object({ path: z.string(), target: z.string(
 
 export const redirectSchema = z.extend(redirectRuleSchema, { id: z.string() });
 
-/** How many lines were saved, and what keeps the others from it. */
+/** Number of lines that were saved, and what keeps the others from it. */
 export const savedRedirectsSchema = z.object({
   saved: z.int(),
   refused: z.array(

@@ -18,7 +18,7 @@ class CsvReader {
   #line = 1;
   #row: CsvRow = { line: 1, cells: [] };
   #cell = '';
-  /** Whether a quote is open, or was the last character. */
+  /** State of a quote: open, or the last character ended it. */
   #quote: 'none' | 'open' | 'ended' = 'none';
   #isFirst = true;
 

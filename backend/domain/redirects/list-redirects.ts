@@ -36,7 +36,7 @@ export async function listRedirects(
 /** Rows of a file that are read at once. */
 const CHUNK = 2000;
 
-/** Some redirects behind a path, by their paths; none behind the last. */
+/** Lists some redirects behind a path, by their paths; none behind the last. */
 export function listRedirectsAfter({ db, shop }: RedirectServices, after: string) {
   return db
     .select({ path, target })

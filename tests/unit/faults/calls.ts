@@ -108,10 +108,6 @@ export const CALLS: {
     },
     products: { make: () => catalogue.loadProductsOf(domain, [id]) },
     product: { make: () => catalogue.loadProduct(domain, id) },
-    redirect: {
-      make: () =>
-        callBackend(storefront.redirect, storefrontSchemas.redirect, { domain, path: '/old' }),
-    },
     related: {
       make: () => callBackend(storefront.related, storefrontSchemas.related, { domain, id }),
     },
@@ -146,6 +142,10 @@ export const CALLS: {
     blockData: {
       make: () =>
         callBackend(storefront.blockData, storefrontSchemas.blockData, { domain, needs: '[]' }),
+    },
+    redirect: {
+      make: () =>
+        callBackend(storefront.redirect, storefrontSchemas.redirect, { domain, path: '/old' }),
     },
     sitemap: { make: () => callBackend(storefront.sitemap, storefrontSchemas.sitemap, { domain }) },
   },
