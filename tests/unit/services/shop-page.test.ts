@@ -270,10 +270,16 @@ describe('what the blocks of a page tell beside what they show', () => {
       until('2026-06-15T20:00:00+02:00'),
     );
     const next = Date.parse('2026-06-15T18:00:00Z');
-    expect(markKeepable).toHaveBeenCalledWith(context.res, expect.objectContaining({ until: next }));
+    expect(markKeepable).toHaveBeenCalledWith(
+      context.res,
+      expect.objectContaining({ until: next }),
+    );
     const { context: later } = await open(until('2098-01-01T00:00:00Z'));
     const midnight = Date.parse('2026-06-16T00:00:00Z');
-    expect(markKeepable).toHaveBeenCalledWith(later.res, expect.objectContaining({ until: midnight }));
+    expect(markKeepable).toHaveBeenCalledWith(
+      later.res,
+      expect.objectContaining({ until: midnight }),
+    );
   });
 });
 
