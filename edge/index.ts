@@ -51,8 +51,19 @@ export function beforePages(pages: Handler, parts: BeforePages): Handler {
 /** Keeps pages and built files in front of what makes them; the last that stands before Next. */
 export function keepPages(pages: Handler, files: BuildFiles): Handler {
   const cached = withPageCache(pages, (result) => metrics().pages.inc({ result }));
-  return withBuildFiles(cached, files);
+  return withBuildFiles(withoutShell(cached), files);
 }
+
+/** The shell around every page (spec 2), which Next keeps for itself and would answer with an error of its own. */
+const SHELL = /^\/_(app|document|error)(?=[/?]|$)/;
+
+/** Has the shell's addresses answered as any page that is not there. */
+const withoutShell =
+  (handle: Handler): Handler =>
+  (request, response) => {
+    if (SHELL.test(request.url ?? '')) request.url = `/not-found${request.url}`;
+    return handle(request, response);
+  };
 
 /**
  * All that stands before the calls of a backend that is served alone, in its order. Metrics and what a browser

@@ -13,14 +13,6 @@ const NAMED: Record<Encoding, RegExp> = { br: named('br'), gzip: named('gzip') }
 const GZIP_LEVEL = 3;
 const WORTH_COMPRESSING_BYTES = 1000;
 
-export interface Page {
-  /** Entity tag, which changes with the state of its shop. */
-  tag: string;
-  headers: readonly (readonly [name: string, value: string])[];
-  /** Compressed. */
-  body: Buffer;
-}
-
 export const takes = ({ headers }: IncomingMessage, encoding: Encoding): boolean =>
   NAMED[encoding].test(headers['accept-encoding'] ?? '');
 
@@ -44,10 +36,9 @@ export function sendUnchanged(response: ServerResponse, tag: string): void {
   response.end();
 }
 
-export function sendPage(response: ServerResponse, page: Page, isZipped: boolean): void {
-  setCacheHeaders(response, page.tag);
-  for (const [name, value] of page.headers) response.setHeader(name, value);
-  sendBody(response, isZipped ? page.body : gunzipSync(page.body), isZipped);
+/** Sends a body that is at hand compressed. */
+export function sendPage(response: ServerResponse, zipped: Buffer, isZipped: boolean): void {
+  sendBody(response, isZipped ? zipped : gunzipSync(zipped), isZipped);
 }
 
 export function sendBody(response: ServerResponse, body: Buffer, isZipped: boolean): void {

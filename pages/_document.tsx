@@ -13,6 +13,8 @@ import {
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { HEADER_END_ID, NOTICES_ID } from '@/components/shell';
+import { cutPage } from '@/services/server/carried/cut-page';
+import { shownAddress, withoutMark } from '@/services/server/carried/shown-address';
 import { headScripts } from '@/services/server/head-scripts';
 import { sendPolicy } from '@/services/server/page-policy';
 
@@ -63,7 +65,7 @@ Document.getInitialProps = async (context: DocumentContext): Promise<DocumentPro
         <AppTree {...props} />
       </div>
     );
-    page.html = renderToString(page.tree);
+    page.html = renderCarried(page.tree, props.router, context);
     return null;
   };
   const rendered = await renderPage({ enhanceApp });
@@ -71,6 +73,31 @@ Document.getInitialProps = async (context: DocumentContext): Promise<DocumentPro
   sendPolicy(context);
   return { ...rendered, path: context.asPath ?? '', ...(page.html && { html: page.html }) };
 };
+
+/** Renders a page by the address that it shows (ADR 37), or with a mark for what each visitor's links carry. */
+function renderCarried(tree: ReactElement, router: { asPath: string }, context: DocumentContext) {
+  const { req, res, query, pathname, asPath = '/' } = context;
+  if (!req || !res) return renderToString(tree);
+  const [path = '/'] = asPath.split('?', 1);
+  const names = Array.from(pathname.matchAll(PARAMETER), ([, name = '']) => name);
+  const params = Object.fromEntries(names.map((name) => [name, query[name] ?? '']));
+  const render = (): string => {
+    const shown = shownAddress({ req, res, path, params });
+    router.asPath = shown.address;
+    for (const key of Object.keys(query)) delete query[key];
+    Object.assign(query, shown.query);
+    const html = renderToString(tree);
+    if (shown.mark === undefined || cutPage(html, shown.mark)) return html;
+    console.error(
+      `The page ${path} cannot be kept: its address stands in a place of its own kind.`,
+    );
+    withoutMark(req);
+    return render();
+  };
+  return render();
+}
+
+const PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g;
 
 async function logMissingParts(tree: ReactElement, html: string): Promise<void> {
   if (!html.includes(MARK)) return;

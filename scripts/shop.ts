@@ -23,6 +23,7 @@ import { SHOP_HELP } from './lib/help';
 import { couponLines, messageLines, restockLines, reviewLines } from './lib/lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { listPayments, setPayments } from './lib/payment-verbs';
+import { changesRedirects, redirectsVerb } from './lib/redirect-verbs';
 import { UsageError } from './lib/run-command';
 import { type Action, hostOf, listing, runVerbs } from './lib/run-verbs';
 
@@ -31,6 +32,8 @@ const OPTIONS = {
   name: { type: 'string' },
   template: { type: 'string' },
   yes: { type: 'boolean', default: false },
+  import: { type: 'string' },
+  export: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -85,6 +88,7 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     const host = hostOf(args);
     return args.operands.length > 0 ? setPayments(host, args.operands) : listPayments(host, args);
   },
+  redirects: (args) => redirectsVerb(hostOf(args), args),
   remove: (args) => {
     const host = hostOf(args);
     if (!args.yes) {
@@ -147,6 +151,9 @@ await runVerbs('shop', {
   help: SHOP_HELP,
   readArguments,
   verbs: VERBS,
-  isChange: ({ verb, operands }) =>
-    verb === 'payments' ? operands.length > 0 : CHANGES.includes(verb),
+  isChange: (args) => {
+    const { verb, operands } = args;
+    if (verb === 'redirects') return changesRedirects(args);
+    return verb === 'payments' ? operands.length > 0 : CHANGES.includes(verb);
+  },
 });

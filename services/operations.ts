@@ -32,6 +32,15 @@ export const judgeReview = (request: Request<'reviewJudge'>) => send('reviewJudg
 export const loadMessages = (request: Request<'messageList'>) => load('messageList', request);
 export const markMessage = (request: Request<'messageMark'>) => send('messageMark', request);
 
+export const loadRedirects = (request: Request<'redirectList'>) => load('redirectList', request);
+export const saveRedirect = (request: Request<'redirectSave'>) => send('redirectSave', request);
+export const removeRedirect = (request: Request<'redirectRemove'>) =>
+  send('redirectRemove', request);
+export const importRedirects = (request: Request<'redirectImport'>) =>
+  load('redirectImport', request);
+export const exportRedirects = (request: Request<'redirectExport'>) =>
+  load('redirectExport', request);
+
 export const loadCases = (request: Request<'caseList'>) => load('caseList', request);
 export const loadCase = (request: Request<'caseGet'>) => load('caseGet', request);
 export const answerCase = (request: Request<'caseAnswer'>) => load('caseAnswer', request);

@@ -16,7 +16,7 @@ const DENIALS: Rate = { name: 'audit-denials', times: 200, windowMs: HOUR_MS };
 const REFUSED = [401, 403, 429];
 
 /** Inputs that name the subject of an action. */
-const SUBJECTS = ['order_id', 'id', 'slug', 'pageSlug', 'page'];
+const SUBJECTS = ['order_id', 'id', 'slug', 'pageSlug', 'page', 'path'];
 
 export function onRecord<Result>(
   c: RequestContext,

@@ -14,6 +14,8 @@ import { countWaiting, listMessages, listReviews, markMessage } from '../domain/
 import { getOrder, listOrders } from '../domain/operations/list-orders';
 import { changePaymentSettings } from '../domain/payments/change-settings';
 import { describePayments } from '../domain/payments/describe-settings';
+import { listRedirects, listRedirectsAfter } from '../domain/redirects/list-redirects';
+import { removeRedirect, saveRedirect, saveRedirects } from '../domain/redirects/save-redirects';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';
 import type { ShopServices } from '../domain/shops/find-shop';
 import { plain } from '../http/envelope';
@@ -95,6 +97,20 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     addNote(services, admin, input.id, { message: input.message, attachments: [] }),
   ),
   caseClose: forAdmin(schemas.caseClose, byAdmin(closeCase)),
+
+  redirectList: forAdmin(schemas.redirectList, plain(listRedirects), READING),
+  redirectSave: forAdmin(schemas.redirectSave, plain(saveRedirect)),
+  redirectRemove: forAdmin(schemas.redirectRemove, ({ services, input }) =>
+    removeRedirect(services, input.id),
+  ),
+  redirectImport: forAdmin(schemas.redirectImport, ({ services, input }) =>
+    saveRedirects(services, input.lines),
+  ),
+  redirectExport: forAdmin(
+    schemas.redirectExport,
+    async ({ services, input }) => ({ entries: await listRedirectsAfter(services, input.after) }),
+    READING,
+  ),
 
   paymentsGet: forAdmin(schemas.paymentsGet, plain(describePayments), READING),
   paymentsSave: forAdmin(schemas.paymentsSave, async ({ input, services }) => {

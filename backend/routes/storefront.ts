@@ -4,8 +4,8 @@ import type { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import type { DataNeed } from '@/core/model/data-need';
 import {
-  assertCategory,
   assertTemplate,
+  findCategory,
   listFilledTiles,
   listTiles,
   listTilesOf,
@@ -22,6 +22,7 @@ import {
 import { findRelated } from '../domain/catalogue/upsales';
 import { findVariants } from '../domain/catalogue/variant-columns';
 import { loadInit } from '../domain/design/init';
+import { findRedirect } from '../domain/redirects/find-redirect';
 import { loadShownReviews } from '../domain/reviews/store-reviews';
 import { noResults, searchProducts } from '../domain/search/search-products';
 import { loadShopPage } from '../domain/search/shop-page';
@@ -52,8 +53,8 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
   init: forShop(schemas.init, plain(loadInit)),
 
   products: forShop(schemas.products, async ({ input, services }) => {
-    await assertCategory(services, input.category);
-    const { ids, ...selection } = input;
+    const category = await findCategory(services, input.category);
+    const { ids, ...selection } = { ...input, category };
     return listProducts(services, { ...selection, ids: ids === undefined ? ids : readIds(ids) });
   }),
 
@@ -74,10 +75,15 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
 
   search: forShop(schemas.search, async ({ input, services }) => {
     assertTemplate(services, input.template);
-    await assertCategory(services, input.category);
+    const category = await findCategory(services, input.category);
     const query = input.title || input.query;
     if (query.trim() === '') return success(noResults(input.page));
-    const results = await searchProducts(services, { ...input, query, sort: input.sortBy });
+    const results = await searchProducts(services, {
+      ...input,
+      category,
+      query,
+      sort: input.sortBy,
+    });
     return success({ ...results, products: await withRatings(services, results.products) });
   }),
 
@@ -110,6 +116,12 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
     assertTemplate(services, template);
     return { category, variants: await findVariants(services, category) };
   }),
+
+  redirect: forShop(
+    schemas.redirect,
+    async ({ services, input }) => ({ target: await findRedirect(services, input.path) }),
+    { isLive: true },
+  ),
 
   sitemap: forShop(schemas.sitemap, async ({ services }) => ({
     products: await listAddresses(services),

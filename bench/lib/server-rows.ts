@@ -1,6 +1,6 @@
 import { measureLoad, type Target } from './load';
 import type { Row } from './report';
-import { type PageKind, rotate, rotateAnew, shopPages } from './shop-pages';
+import { type PageKind, rotate, rotateAnew, rotateLandings, shopPages } from './shop-pages';
 
 /** What the pages of a shop cost the server, beside the floor of the same run. */
 export async function serverRows(
@@ -11,7 +11,36 @@ export async function serverRows(
   const kinds = await shopPages(target);
   const anew = await rowsOf(`${title}, every page made anew`, target, kinds, rotateAnew, floorMs);
   const preserved = await rowsOf(`${title}, pages asked for again`, target, kinds, rotate, floorMs);
-  return [...anew, ...preserved];
+  return [...anew, ...preserved, ...(await landingRows(title, target, kinds))];
+}
+
+/** Rounds of which the mean counts: both take less than a millisecond. */
+const ROUNDS = 3;
+const LANDING_BUDGET = 2;
+
+/** What a page costs that an advertisement leads to, beside the same page without its keys, in turn. */
+async function landingRows(
+  title: string,
+  target: Target,
+  kinds: readonly PageKind[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, paths } of kinds) {
+    let [page, landing] = [0, 0];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      page += (await measureLoad(target, rotate(paths))).cpuMs ?? Number.NaN;
+      landing += (await measureLoad(target, rotateLandings(paths))).cpuMs ?? Number.NaN;
+    }
+    const ratio = landing / page;
+    rows.push({
+      group: `${title}, landings of advertisements`,
+      name: `${name}: as a multiple of the page asked for again`,
+      unit: 'x',
+      value: Number.isNaN(ratio) ? null : ratio,
+      budget: LANDING_BUDGET,
+    });
+  }
+  return rows;
 }
 
 async function rowsOf(

@@ -50,14 +50,24 @@ export function rotate(paths: readonly string[]): () => string {
   return () => paths[at++ % paths.length] ?? '/';
 }
 
+/** The same, each time by an address that opens something of one shopper's: such a page is kept by nobody. */
+export const rotateAnew = (paths: readonly string[]) => rotateWith(paths, () => `order=${visits}`);
+
+/** The same, each time as an advertisement leads there: by keys that no visit had before. */
+export const rotateLandings = (paths: readonly string[]) =>
+  rotateWith(
+    paths,
+    () => `utm_source=ads&utm_medium=cpc&utm_campaign=${visits}&gclid=${CLICK_ID}${visits}`,
+  );
+
+const CLICK_ID = 'EAIaIQobChMI7u3Z0r2x'.repeat(4);
 let visits = 0;
 
-/** The same, each time with a query that no visit had before: a page that nobody has kept. */
-export function rotateAnew(paths: readonly string[]): () => string {
+function rotateWith(paths: readonly string[], nextQuery: () => string): () => string {
   const next = rotate(paths);
   return () => {
     const path = next();
     visits += 1;
-    return `${path}${path.includes('?') ? '&' : '?'}visit=${visits}`;
+    return `${path}${path.includes('?') ? '&' : '?'}${nextQuery()}`;
   };
 }

@@ -83,6 +83,8 @@ export const catalogueSchemas = {
       page: z.int(),
       total: z.int(),
       totalPages: z.int(),
+      /** The category as the shop calls it, however the request wrote it. */
+      category: z.exactOptional(z.string()),
       facets: z.exactOptional(facetsSchema),
       upsale: z.exactOptional(productListSchema),
       upsale2: z.exactOptional(productListSchema),

@@ -6,6 +6,9 @@ import {
   operatorOrderSchema,
   orderSummarySchema,
   paymentOverviewSchema,
+  redirectRuleSchema,
+  redirectSchema,
+  savedRedirectsSchema,
   waitingReviewSchema,
   waitingSchema,
 } from '../model/operations.schema';
@@ -40,6 +43,11 @@ export const operationAnswers = {
   caseAnswer: wholeCase,
   caseNote: wholeCase,
   caseClose: wholeCase,
+  redirectList: listOf(redirectSchema),
+  redirectSave: done,
+  redirectRemove: done,
+  redirectImport: { response: envelope(savedRedirectsSchema) },
+  redirectExport: { response: envelope(z.object({ entries: z.array(redirectRuleSchema) })) },
   paymentsGet: payments,
   paymentsSave: payments,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { caseMessageDraftSchema } from '../model/case.schema';
-import { ORDER_FILTERS } from '../model/operations';
+import { ORDER_FILTERS, REDIRECTS_AT_ONCE } from '../model/operations';
 import { ORDER_STATES } from '../model/order';
 import { paymentPatchSchema } from '../model/payment-patch.schema';
 import { operationAnswers as answers } from './operation-answers.schema';
@@ -10,6 +10,7 @@ const domain = z.string().check(z.maxLength(255));
 const id = z.string().check(z.maxLength(100));
 const order_id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 const page = z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE)), 1);
+const address = z.string().check(z.maxLength(4000));
 const dollars = z.number().check(z.nonnegative());
 
 /** The order as its operator saw it: one that has changed since is 409, so that nothing is done twice. */
@@ -98,6 +99,34 @@ export const operationSchemas = {
   caseAnswer: { request: z.extend(says, { seenMessage }), ...answers.caseAnswer },
   caseNote: { request: says, ...answers.caseNote },
   caseClose: { request: z.object({ domain, id, seenMessage }), ...answers.caseClose },
+  redirectList: {
+    request: z.object({
+      domain,
+      search: z
+        ._default(z.string().check(z.trim(), z.maxLength(200)), '')
+        .check(z.describe('in either address')),
+      page,
+    }),
+    ...answers.redirectList,
+  },
+  redirectSave: {
+    request: z.object({ domain, path: address, target: address }),
+    ...answers.redirectSave,
+  },
+  redirectRemove: { request: z.object({ domain, id }), ...answers.redirectRemove },
+  redirectImport: {
+    request: z.object({
+      domain,
+      lines: z
+        .array(z.object({ line: z.int(), path: z.string(), target: z.string() }))
+        .check(z.maxLength(REDIRECTS_AT_ONCE)),
+    }),
+    ...answers.redirectImport,
+  },
+  redirectExport: {
+    request: z.object({ domain, after: z._default(z.string().check(z.maxLength(4000)), '') }),
+    ...answers.redirectExport,
+  },
   paymentsGet: { request: z.object({ domain }), ...answers.paymentsGet },
   paymentsSave: { request: z.extend(paymentPatchSchema, { domain }), ...answers.paymentsSave },
 };

@@ -24,6 +24,14 @@ export const operationCalls = callsOf<typeof operationSchemas>()({
   caseAnswer: extra('cases/answer', 'Answers a dispute'),
   caseNote: extra('cases/note', 'Adds a note for the shop alone'),
   caseClose: extra('cases/close', 'Closes a dispute'),
+  redirectList: extra('redirects/list', 'The redirects of a shop, by their old paths'),
+  redirectSave: extra('redirects/save', 'Adds a redirect, or changes the one of its old path'),
+  redirectRemove: extra('redirects/remove', 'Removes a redirect'),
+  redirectImport: extra('redirects/import', 'Saves the redirects of some lines of a file'),
+  redirectExport: extra(
+    'redirects/export',
+    'Redirects behind an old path, to be written to a file',
+  ),
   paymentsGet: extra('payments/get', 'Who takes payments, without secrets'),
   paymentsSave: extra('payments/save', 'Sets who takes payments, and by which keys'),
 });

@@ -38,6 +38,10 @@ export const storefrontSchemas = {
     response: envelope(z.object({ template: z.string(), categories: z.array(categoryTileSchema) })),
   },
   blockData: blockDataSchemas,
+  redirect: {
+    request: z.object({ ...domainParam, path: z.string().check(z.maxLength(16_384)) }),
+    response: z.object({ target: z.string() }),
+  },
   sitemap: {
     request: z.object({ ...domainParam }),
     response: z.object({

@@ -130,3 +130,16 @@ export const paymentOverviewSchema = z.object({
     webhook: text,
   }),
 });
+
+/** A redirect as a file has it: from an old path of the shop to a path, or to an address of another site. */
+export const redirectRuleSchema = z.object({ path: z.string(), target: z.string() });
+
+export const redirectSchema = z.extend(redirectRuleSchema, { id: z.string() });
+
+/** Number of lines that were saved, and what keeps the others from it. */
+export const savedRedirectsSchema = z.object({
+  saved: z.int(),
+  refused: z.array(
+    z.object({ line: z.int(), field: z.enum(['path', 'target']), message: z.string() }),
+  ),
+});

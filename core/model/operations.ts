@@ -6,6 +6,7 @@ import type {
   operatorOrderSchema,
   orderSummarySchema,
   paymentOverviewSchema,
+  redirectSchema,
   waitingReviewSchema,
   waitingSchema,
 } from './operations.schema';
@@ -13,6 +14,9 @@ import { ORDER_STATES } from './order';
 
 /** The number of entries a page of a list has. */
 export const LIST_PAGE_SIZE = 25;
+
+/** The most lines of a file of redirects that are sent at once. */
+export const REDIRECTS_AT_ONCE = 1000;
 
 /** Filters of the order list. `to-send` are paid and not sent yet; `attention` are those something is wrong with. */
 export const ORDER_FILTERS = ['all', 'to-send', 'attention', ...ORDER_STATES] as const;
@@ -24,6 +28,7 @@ export type WaitingReview = z.infer<typeof waitingReviewSchema>;
 export type ShopMessage = z.infer<typeof messageSchema>;
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
 export type OperatorCase = z.infer<typeof operatorCaseSchema>;
+export type ShopRedirect = z.infer<typeof redirectSchema>;
 export type PaymentOverview = z.infer<typeof paymentOverviewSchema>;
 /** Counts of what waits for an operator, by kind. */
 export type Waiting = z.infer<typeof waitingSchema>;

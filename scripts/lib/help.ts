@@ -35,6 +35,9 @@ export const SHOP_HELP = `Makes and sets up shops, also while the server runs. d
   npm run shop -- reject --host <host> <review id> ...
   npm run shop -- payments --host <host> [--json]
   npm run shop -- payments --host <host> field=value ...
+  npm run shop -- redirects --host <host> [--json]
+  npm run shop -- redirects --host <host> /old-path=/new-path ...
+  npm run shop -- redirects --host <host> --import <file.csv> | --export <file.csv>
 
 Fields inside others are written with dots, lists with commas, an empty value clears:
 
@@ -58,6 +61,10 @@ it is read from that variable of the environment, so that a secret stands in no 
 Fields of payments: stripe.secretKey, stripe.publishableKey, stripe.webhookSecret, paypal.clientId,
 paypal.clientSecret, paypal.webhookId, paypal.environment (sandbox or live), airwallex.clientId,
 airwallex.apiKey, airwallex.webhookSecret, airwallex.environment (demo or prod). An empty value removes one.
+
+A redirect leads from an old path of the shop to a path, or to a whole address; /old-path= removes it. The
+columns of a file are "Redirect from" and "Redirect to", as Shopify writes them. Lines that are no redirect,
+or would close a loop, are printed and left out; the others are saved, and the exit code is 1.
 
 Fields of a shop: name, template, aliases, logo, favicon, company, founder, phone, email, address,
 arraddress (name it again for each line), banner.*, ads.*, last_ads.*, shipping_cost, transit_time,

@@ -65,13 +65,14 @@ async function loadNewestProduct(request: PageRequest) {
   return designable(PRODUCT, loadProduct)({ ...request, param: () => product.id });
 }
 
-type OfficePage = 'orders' | 'cases' | 'reviews' | 'messages' | 'payments' | 'embed';
+type OfficePage = 'orders' | 'cases' | 'reviews' | 'messages' | 'redirects' | 'payments' | 'embed';
 
 const TITLES: Readonly<Record<OfficePage, string>> = {
   orders: 'Orders',
   cases: 'Cases',
   reviews: 'Reviews',
   messages: 'Messages',
+  redirects: 'Redirects',
   payments: 'Payments',
   embed: 'Embed',
 };

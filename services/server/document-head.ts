@@ -11,8 +11,8 @@ export interface PageHead {
   /** The page's own title, '' where it has none. */
   title: string;
   description?: string;
-  /** Path with the query that identifies the page; every other key is dropped. */
-  canonicalPath: string;
+  /** Path with the query that identifies the page; every other key is dropped. Null for a page that is none. */
+  canonicalPath: string | null;
   image?: string;
   isProduct?: boolean;
   /** False to keep it out of search engines. */
@@ -37,7 +37,7 @@ export function documentHead(page: PageHead, init: InitResponse, originUrl: stri
     ownTitle: page.title,
     siteName: shopName(naming),
     description: page.description || metadata.description || '',
-    canonical: `${originUrl}${page.canonicalPath}`,
+    canonical: page.canonicalPath === null ? '' : `${originUrl}${page.canonicalPath}`,
     type: page.isProduct ? 'product' : 'website',
     image: absolute(page.image ?? '', originUrl),
     robots: page.isIndexed === false ? NOT_INDEXED : '',

@@ -27,4 +27,4 @@ export async function failedPageProps(req: IncomingMessage, reference: string) {
   }
 }
 
-const FAILED_HEAD = { title: messages.somethingWentWrong, canonicalPath: '/' };
+const FAILED_HEAD = { title: messages.somethingWentWrong, canonicalPath: null };

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { processState } from '@/backend/base/process-state';
-import type { OfferedChoices } from '@/core/rules/variants/choice-address';
+import type { RouterQuery } from './page-query';
+import type { Reading } from './reading';
 
 /** A shop as it was when a page of it was asked for; another tag is another state. */
 interface ShopState {
@@ -22,9 +23,10 @@ export function shopStateOf(domain: unknown): string | undefined {
 }
 
 /** A page that is the same for every shopper, as long as its shop does not change. */
-interface Keepable {
-  /** Query choices of its address. */
-  choices: OfferedChoices;
+export interface Keepable {
+  reading: Reading;
+  /** Parameters of its route. */
+  params: RouterQuery;
   /** The instant in ms from which on it is another page by itself; undefined for never. */
   until?: number | undefined;
 }

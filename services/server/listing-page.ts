@@ -9,18 +9,19 @@ import * as messages from './messages';
 import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
 
-/** One page of the listing; null where its page or category does not exist, any other filter being left out. */
+/** One page of the listing, past the end its last one; any filter that makes no sense is left out, but for the category. */
 export async function loadListing({ domain, query }: PageRequest) {
-  const filters = readListingFilters(query);
-  const page = readPage(query('page'));
-  if (page === null) return null;
-
-  const answer = await fetchStorefront('shop', { domain, page, ...listingRequest(filters) });
+  const requested = readListingFilters(query);
+  const answer = await fetchExistingPage(readPage(query('page')), {
+    domain,
+    ...listingRequest(requested),
+  });
   // What is offered beside a category is asked for by what shows it.
-  const { facets, upsale: _beside, upsale2: _recommended, ...shown } = answer;
-  if (page > Math.max(1, shown.totalPages)) return null;
+  const { facets, upsale: _beside, upsale2: _recommended, category: own, ...shown } = answer;
   const listing = { ...shown, products: toCardData(shown.products) };
 
+  const { page } = shown;
+  const filters = { ...requested, ...(own && { category: own }) };
   const { category } = filters;
   const hasOwnAddress = !isNarrowed(filters);
   return {
@@ -41,7 +42,17 @@ function titleOf({ q, category }: RequestedListing): string {
   return category === ALL_PRODUCTS ? BUILT_IN_TITLES.shop : `Shop ${category}`;
 }
 
-function readPage(value: string | undefined): number | null {
-  if (value === undefined) return 1;
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+type Selection = { domain: string } & ReturnType<typeof listingRequest>;
+
+async function fetchExistingPage(page: number, selection: Selection) {
+  const answer = await fetchStorefront('shop', { ...selection, page });
+  const last = Math.max(1, answer.totalPages);
+  return page > last ? fetchStorefront('shop', { ...selection, page: last }) : answer;
 }
+
+/** The number of a page; what is none is the first one. */
+const readPage = (value = ''): number =>
+  /^[1-9]\d*$/.test(value) ? Math.min(Number(value), MAX_PAGE) : 1;
+
+/** No listing has more. */
+const MAX_PAGE = 1_000_000;

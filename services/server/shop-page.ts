@@ -1,4 +1,4 @@
-import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
 import type { InitResponse } from '@/core/model/shop';
@@ -16,9 +16,12 @@ import { fetchCall } from './fetch-call';
 import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 import { markKeepable } from './keepable';
 import * as messages from './messages';
+import { movedPage } from './moved-page';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
+import { definedParams, queryOf } from './page-query';
 import { isOnPaymentHost } from './payment-host';
+import { watchQuery } from './reading';
 import { redirectsElsewhere } from './redirect';
 import { seedInit } from './seed-init';
 
@@ -68,7 +71,7 @@ export function shopPage<Data extends object>(
     // Nor a missing page, whose header may be made of html blocks.
     if (isOnPaymentHost(context.req)) return { props: noShop(context) };
     try {
-      return { props: await loadPage(load, context) };
+      return await loadPage(load, context);
     } catch (error) {
       return { props: await failedPage(error, context, isOwn ? load : null) };
     }
@@ -77,20 +80,22 @@ export function shopPage<Data extends object>(
 
 async function loadPage<Data extends object>(
   load: PageLoader<Data>,
-  { req, res, params, query, resolvedUrl }: GetServerSidePropsContext,
-): Promise<ShopPageProps<Data>> {
+  context: GetServerSidePropsContext,
+): Promise<{ props: ShopPageProps<Data> } | { redirect: Redirect }> {
+  const { req, res, params = {}, resolvedUrl } = context;
   const domain = domainOf(req);
   const init = loadOpening(domain);
   const madeAt = Date.now();
   let isKeepable = true;
   const facts: LayoutFacts[] = [];
+  const query = watchQuery(queryOf(req));
   const request: PageRequest = {
     init,
     domain,
     madeAt,
-    query: (key) => firstOf(query[key]),
-    param: (key) => firstOf(params?.[key]) ?? '',
-    entries: () => entriesOf(query),
+    query: query.first,
+    param: (key) => firstOf(params[key]) ?? '',
+    entries: query.entries,
     doNotKeep: () => {
       isKeepable = false;
     },
@@ -106,22 +111,31 @@ async function loadPage<Data extends object>(
   const seed = { init: seedInit(named), ...(arrives && { arrives }), ...tiles, ...result?.seed };
   const url = originUrl(req, opening.domain);
   if (await redirectsElsewhere(domain, opening.domain, resolvedUrl)) {
-    return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };
+    const head = documentHead(REDIRECT_HEAD, opening, url);
+    return { props: { outcome: 'redirect', head, target: url } };
   }
   setPolicyShop(req, opening);
   if (!result) {
+    const redirect = await movedPage(domain, context);
+    if (redirect) return { redirect };
     res.statusCode = 404;
-    return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
+    return { props: { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed } };
   }
   if (isKeepable) {
     const change = nextChange(facts, madeAt) ?? until;
-    markKeepable(res, { choices: result.choices ?? {}, until: Math.min(change, until) });
+    markKeepable(res, {
+      reading: query.reading(result.choices),
+      params: definedParams(params),
+      until: Math.min(change, until),
+    });
   }
   const head = documentHead(withQuestions(result.head, facts), opening, url);
   const ownKeys = keysOfChoices(result.choices ?? {});
   return {
-    ...{ outcome: 'page' as const, head, seed, data: result.data },
-    ...(ownKeys.length > 0 && { ownKeys }),
+    props: {
+      ...{ outcome: 'page' as const, head, seed, data: result.data },
+      ...(ownKeys.length > 0 && { ownKeys }),
+    },
   };
 }
 
@@ -174,9 +188,9 @@ function offlineRequest(domain: string): PageRequest {
   };
 }
 
-const REDIRECT_HEAD = { title: '', canonicalPath: '/' };
-const MISSING_HEAD = { title: messages.pageNotFound, canonicalPath: '/' };
-const UNAVAILABLE_HEAD = { title: messages.backInAMoment, canonicalPath: '/' };
+const REDIRECT_HEAD = { title: '', canonicalPath: null };
+const MISSING_HEAD = { title: messages.pageNotFound, canonicalPath: null, isIndexed: false };
+const UNAVAILABLE_HEAD = { title: messages.backInAMoment, canonicalPath: null };
 
 /** Adds all questions of a page as one list, as search engines want them. */
 function withQuestions(head: PageHead, facts: readonly LayoutFacts[]): PageHead {
@@ -188,12 +202,6 @@ function withQuestions(head: PageHead, facts: readonly LayoutFacts[]): PageHead 
 function missingAsNull(error: unknown): null {
   if (saysMissing(error)) return null;
   throw error;
-}
-
-function entriesOf(query: GetServerSidePropsContext['query']): [string, string][] {
-  return Object.entries(query).flatMap(([key, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [key, one]),
-  );
 }
 
 const firstOf = (value: string | string[] | undefined): string | undefined =>

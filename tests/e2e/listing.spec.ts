@@ -71,8 +71,30 @@ test('an unknown category is not found', async () => {
   expect((await fetchPage('classic', '/shop?category=Spaceships')).status).toBe(404);
 });
 
-test('a page behind the last is not found', async () => {
-  expect((await fetchPage('classic', '/shop?page=999')).status).toBe(404);
+test('a page behind the last is the last one, with its filters and its own address [S2.1056]', async () => {
+  const canonicalOf = (html: string) =>
+    /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const names = (html: string) => [...html.matchAll(/<h3[^>]*>.*?<\/h3>/g)].map(([name]) => name);
+  const behind = await fetchPage('classic', '/shop?page=999&sort=price-asc');
+  expect(behind.status).toBe(200);
+  const last = /\/shop\?page=([2-9]|\d\d)$/.exec(canonicalOf(behind.text))?.[1];
+  const own = await fetchPage('classic', `/shop?page=${last}&sort=price-asc`);
+  expect(canonicalOf(own.text)).toBe(urlOf('classic', `/shop?page=${last}`));
+  expect(names(own.text).length).toBeGreaterThan(0);
+  expect(names(behind.text)).toEqual(names(own.text));
+});
+
+test('a category is the same however its name is written [S2.1055]', async () => {
+  for (const [written, own] of [
+    ['hoodies', 'Hoodies'],
+    ['combo-set', 'Combo+Set'],
+    ['HOME%20DECOR', 'Home+Decor'],
+    ['home_decor', 'Home+Decor'],
+  ]) {
+    const { status, text } = await fetchPage('classic', `/shop?category=${written}`);
+    expect(status).toBe(200);
+    expect(text).toContain(`href="${urlOf('classic', `/shop?category=${own}`)}"`);
+  }
 });
 
 test('products that were imported while the shop ran are on sale', async () => {

@@ -20,9 +20,19 @@ for (const path of [
   });
 }
 
-test('the shell around every page is no page itself [S2.900]', async () => {
+test('the shell around every page is no page itself: what answers is the page for what is not there [S2.900]', async () => {
   for (const path of ['/_app', '/_document']) {
-    expect((await fetchPage('classic', path)).status, path).toBe(404);
+    const { status, text } = await fetchPage('classic', path);
+    expect(status, path).toBe(404);
+    expect(text).toContain('We can’t find that page');
+  }
+});
+
+test('a page that is not there has no canonical address, and is for no search engine [S2.1054]', async () => {
+  for (const path of ['/no-such-page', '/product/none', '/_app', '/shop?category=Spaceships']) {
+    const { text } = await fetchPage('classic', path);
+    expect(text).not.toMatch(/rel="canonical"|og:url/);
+    expect(text).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/);
   }
 });
 

@@ -5,8 +5,8 @@ export const SERVER: readonly Fault[] = [
   {
     name: 'A page that is kept is sent on after its shop has changed it',
     file: 'edge/page-cache.ts',
-    find: 'if (cached?.tag === tag) return sendPage',
-    replace: 'if (cached) return sendPage',
+    find: 'saved.state === state &&',
+    replace: '',
     tests: ['tests/unit/edge/page-cache.test.ts'],
   },
   {

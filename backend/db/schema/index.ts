@@ -6,5 +6,6 @@ export * from './events';
 export * from './media';
 export * from './orders';
 export * from './payments';
+export * from './redirects';
 export * from './search';
 export * from './shops';

@@ -3,6 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { CATEGORIES } from '@/core/model/category-values';
+import { inHyphens } from '@/core/values/in-hyphens';
 import { invalid, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
@@ -87,14 +88,26 @@ async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> 
 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
 
-/** Sees that a category exists, in spec 3 or the shop's own catalogue. @throws DomainError not-found */
-export async function assertCategory({ db, shop }: ShopServices, category: string | undefined) {
-  if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
+/**
+ * Finds a category as spec 3 or the shop's own catalogue has it, however it is written: `combo-set` is "Combo Set".
+ * @returns undefined where none is requested. @throws DomainError not-found
+ */
+export async function findCategory(
+  { db, shop }: ShopServices,
+  requested: string | undefined,
+): Promise<string | undefined> {
+  if (requested === undefined || SPEC_CATEGORIES.includes(requested)) return requested;
   const rows = await db
-    .select({ name: categories.name })
+    .select({ category: categories.category })
     .from(categories)
-    .where(matching(categories, { template: shop.template, category }));
-  if (rows.length === 0) throw notFound(messages.noCategory(category), 'category');
+    .where(matching(categories, { template: shop.template }))
+    .orderBy(asc(categories.category));
+  const own = rows.map(({ category }) => category);
+  if (own.includes(requested)) return requested;
+  const name = inHyphens(requested);
+  const match = [...SPEC_CATEGORIES, ...own].find((category) => inHyphens(category) === name);
+  if (match === undefined) throw notFound(messages.noCategory(requested), 'category');
+  return match;
 }
 
 /** Sees that no other catalogue than the shop's is requested. @throws DomainError not-found */

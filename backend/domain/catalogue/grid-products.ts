@@ -3,7 +3,7 @@ import type { Product, ProductSort } from '@/core/model/product';
 import { cutAtWord, htmlOf, plainText } from '@/core/values/plain-text';
 import { products as table } from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
-import { assertCategory } from './categories';
+import { findCategory } from './categories';
 import { listProducts } from './list-products';
 import { visibleTo } from './visible';
 
@@ -22,9 +22,9 @@ const beginning = sql<string>`left(${table.description}, ${READ})`;
 /** The products of a product grid, with the beginning of their descriptions. @throws DomainError not-found */
 export async function listGridProducts(
   services: ShopServices,
-  { category, sortBy, totalProducts }: GridRequest,
+  { category: requested, sortBy, totalProducts }: GridRequest,
 ): Promise<Product[]> {
-  await assertCategory(services, category);
+  const category = await findCategory(services, requested);
   const selection = { category, sort: sortBy, limit: totalProducts };
   const products = await listProducts(services, selection);
   const excerpts = await findExcerpts(services, products);

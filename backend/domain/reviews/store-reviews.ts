@@ -4,7 +4,7 @@ import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { FIRST_REVIEWS, shopReviewsScope, showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { type ReviewRow, reviews } from '../../db/schema';
-import { assertCategory } from '../catalogue/categories';
+import { findCategory } from '../catalogue/categories';
 import { findProduct, MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
 import { loadShop, type ShopServices } from '../shops/find-shop';
@@ -53,8 +53,8 @@ async function matching(services: ShopServices, { product, category, categories 
     conditions.push(eq(reviews.productId, id));
   }
   if (!isWholeCatalogue(category)) {
-    await assertCategory(services, category);
-    conditions.push(eq(reviews.category, category));
+    const own = await findCategory(services, category);
+    if (own !== undefined) conditions.push(eq(reviews.category, own));
   }
   if (categories !== undefined) conditions.push(inArray(reviews.category, categories.split(',')));
   return and(...conditions);

@@ -16,7 +16,7 @@ export interface Filters {
 
 /** The filters as the contract has them: lists separated by commas, prices in dollars. */
 export interface RequestedFilters {
-  category?: string;
+  category?: string | undefined;
   color?: string;
   size?: string;
   minPrice?: number;

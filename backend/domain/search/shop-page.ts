@@ -1,6 +1,7 @@
 import { DEFAULT_SORT } from '@/core/model/product';
 import type { SearchSort } from '@/core/model/search';
-import { assertCategory } from '../catalogue/categories';
+import { DomainError } from '../../base/errors';
+import { findCategory } from '../catalogue/categories';
 import { countProducts, listProducts, MAX_LIMIT, withRatings } from '../catalogue/list-products';
 import { findUpsales } from '../catalogue/upsales';
 import type { ShopServices } from '../shops/find-shop';
@@ -19,15 +20,21 @@ interface PageRequest extends RequestedFilters {
  * @throws DomainError not-found for an unknown category that nothing else narrows.
  */
 export async function loadShopPage(services: ShopServices, request: PageRequest) {
-  // A search within a category that is none finds nothing; a page of one that is none does not exist.
-  if (!isNarrowed(request)) await assertCategory(services, request.category);
-  const listing = await (isNarrowed(request) ? search(services, request) : list(services, request));
-  const upsales = await findUpsales(services, request.category, listing.products);
+  const category = await findCategory(services, request.category).catch((error: unknown) => {
+    // A search within a category that is none finds nothing; a page of one that is none does not exist.
+    if (error instanceof DomainError && isNarrowed(request)) return request.category;
+    throw error;
+  });
+  const selection = { ...request, category };
+  const listing = await (isNarrowed(request)
+    ? search(services, selection)
+    : list(services, selection));
+  const upsales = await findUpsales(services, category, listing.products);
   const [upsale, upsale2] = await Promise.all([
     withRatings(services, upsales.upsale),
     withRatings(services, upsales.upsale2),
   ]);
-  return { ...listing, upsale, upsale2 };
+  return { ...listing, ...(category !== undefined && { category }), upsale, upsale2 };
 }
 
 function isNarrowed({ query = '', category: _, ...filters }: PageRequest): boolean {

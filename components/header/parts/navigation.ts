@@ -4,6 +4,7 @@ import { headerVariant } from '@/core/model/design';
 import * as commonMessages from '@/core/model/messages';
 import type { NavigationItem } from '@/core/model/navigation';
 import { categoryHref } from '@/core/rules/address/shop-address';
+import { inHyphens } from '@/core/values/in-hyphens';
 import { useCategories, useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 
@@ -35,20 +36,18 @@ export function submenuLabel({ title, icon, submenuName = 'more' }: NavigationIt
 
 /** `aria-current` of a link: the page shown, or the page of which a category is shown. */
 export function currentMark(link: string, currentPath: string): 'page' | 'true' | undefined {
-  if (pathOf(link) !== pathOf(currentPath)) return undefined;
-  const wanted = categoryOf(link);
-  if (wanted === categoryOf(currentPath)) return 'page';
-  return wanted === null ? 'true' : undefined;
+  const [path, category] = placeOf(link);
+  const [currentPage, current] = placeOf(currentPath);
+  if (path !== currentPage) return undefined;
+  // On other pages the key says nothing.
+  if (path !== '/shop' || category === current) return 'page';
+  return category ? undefined : 'true';
 }
 
-function pathOf(address: string): string {
-  const end = address.search(/[?#]/);
-  return end < 0 ? address : address.slice(0, end);
-}
-
-function categoryOf(address: string): string | null {
-  const [, query] = (address.split('#', 1)[0] ?? '').split('?', 2);
-  return query === undefined ? null : new URLSearchParams(query).get('category');
+/** The path of an address and the category in it, as addresses write one. */
+function placeOf(address: string): [path: string, category: string] {
+  const [path = '', query] = (address.split('#', 1)[0] ?? '').split('?', 2);
+  return [path, inHyphens(new URLSearchParams(query).get('category') ?? '')];
 }
 
 /** The links that a shop has without designing any (spec 2), the categories of its template below Shop. */

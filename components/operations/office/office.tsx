@@ -40,16 +40,20 @@ export function Office({ page, title, children }: OfficeProps) {
   );
 }
 
-type OfficePage = keyof Waiting | 'payments' | 'embed';
+type OfficePage = keyof Waiting | 'redirects' | 'payments' | 'embed';
 
 const PLACES: readonly { page: OfficePage; label: string; counted?: string }[] = [
   { page: 'orders', label: messages.orders, counted: messages.toSendCount },
   { page: 'cases', label: messages.cases, counted: messages.openCount },
   { page: 'reviews', label: messages.reviews, counted: messages.toApproveCount },
   { page: 'messages', label: messages.messages, counted: messages.toAnswerCount },
+  { page: 'redirects', label: messages.redirects },
   { page: 'payments', label: messages.payments },
   { page: 'embed', label: messages.embed },
 ];
+const isCountedPage = (page: OfficePage): page is keyof Waiting =>
+  page !== 'redirects' && page !== 'payments' && page !== 'embed';
+
 const MOST_SHOWN = 99;
 const MARGIN_PX = 48;
 
@@ -76,9 +80,7 @@ function Navigation({ current }: { current: OfficePage }) {
             aria-current={page === current ? 'page' : undefined}
           >
             {label}
-            {page !== 'payments' && page !== 'embed' && counted && (
-              <Count of={waiting?.[page]} what={counted} />
-            )}
+            {isCountedPage(page) && counted && <Count of={waiting?.[page]} what={counted} />}
           </Link>
         ))}
       </nav>

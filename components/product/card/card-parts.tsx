@@ -106,8 +106,7 @@ export const CardControls = onDemand(
 /** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
 function Swatches({ product, onShow }: Pick<CardFootProps, 'product' | 'onShow'>) {
   const { colors = [], shown } = product;
-  // Of two choices for one option the first counts.
-  const [path, carried] = useAddress()(productPath(product)).split('?');
+  const address = useAddress();
   if (colors.length < 2) return null;
   const hidden = colors.length - CARD_COLORS;
   return (
@@ -118,7 +117,7 @@ function Swatches({ product, onShow }: Pick<CardFootProps, 'product' | 'onShow'>
           <a
             key={name}
             style={{ color: hex }}
-            href={`${path}?${choiceOf(color)}${carried ? `&${carried}` : ''}`}
+            href={address(`${productPath(product)}?${choiceOf(color)}`)}
             aria-current={name === shown?.name || undefined}
             onClick={(event) => {
               if (isMeantForBrowser(event, event.currentTarget)) return;

@@ -42,24 +42,20 @@ export const isOutside = (href: string): boolean => OUTSIDE.test(href);
 export function carryQuery(href: string, currentPath: string, ownKeys = NO_KEYS) {
   if (isOutside(href) || href.startsWith('#')) return href;
   const carried = carriedFrom(currentPath, ownKeys);
-  if (carried.text === '') return href;
-
   const [beforeHash = '', hash] = splitOnce(href, '#');
   const [path = '', ownQuery] = splitOnce(beforeHash, '?');
   const query = ownQuery ? joinQuery(ownQuery, carried) : carried.text;
-  return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
+  return `${path}${query && `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** The keys and values that the links of a page carry, for a form without scripts to carry as well. */
-export const carriedFields = (currentPath: string, ownKeys: readonly string[] = NO_KEYS) =>
-  carriedFrom(currentPath, ownKeys).keys;
-
-function joinQuery(ownQuery: string, { keys, text }: Carried): string {
-  const own = new URLSearchParams(ownQuery);
-  const others = keys.filter(([key]) => !own.has(key));
-  const rest = others.length < keys.length ? new URLSearchParams(others).toString() : text;
+function joinQuery(ownQuery: string, carried: Carried): string {
+  const rest = textBeside(new URLSearchParams(ownQuery), carried);
   return rest ? `${ownQuery}&${rest}` : ownQuery;
 }
+
+/** Returns what a link carries that has keys of its own, as a query string. */
+export const textBeside = (own: URLSearchParams, { keys }: Pick<Carried, 'keys'>): string =>
+  new URLSearchParams(keys.filter(([key]) => !own.has(key))).toString();
 
 interface Carried {
   keys: readonly [key: string, value: string][];
@@ -67,20 +63,15 @@ interface Carried {
   text: string;
 }
 
-let latest: Carried & { path: string; own: readonly string[] } = {
-  ...{ path: '', own: NO_KEYS },
-  ...{ keys: [], text: '' },
-};
+let latest: (Carried & { path: string; own: readonly string[] }) | undefined;
 
-/** Returns what links of a page carry, worked out once: a page has dozens of links. */
-function carriedFrom(path: string, own: readonly string[]): Carried {
-  if (latest.path !== path || latest.own !== own) {
+/** Returns what links and forms of a page carry, worked out once: a page has dozens of links. */
+export function carriedFrom(path: string, own = NO_KEYS): Carried {
+  if (latest?.path !== path || latest.own !== own) {
     const keys = carriedKeys(path, own);
     const text = new URLSearchParams(keys).toString();
-    latest =
-      text.length <= MAX_CARRIED_LENGTH
-        ? { path, own, keys, text }
-        : { path, own, keys: [], text: '' };
+    const isLong = text.length > MAX_CARRIED_LENGTH;
+    latest = { path, own, keys: isLong ? [] : keys, text: isLong ? '' : text };
   }
   return latest;
 }

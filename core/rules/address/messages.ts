@@ -11,3 +11,16 @@ export const partOfEveryPage = (slug: string): string =>
 export const shopAddress = (slug: string): string => `"/${slug}" is an address of the shop itself.`;
 export const slugTaken = ({ slug, name }: { slug: string; name: string }): string =>
   `The address "/${slug}" is taken by the page "${name}".`;
+export const redirectFrom =
+  'Enter the old path of this shop, such as /old-page, without a query or fragment.';
+export const redirectTo =
+  'Enter a path of this shop, such as /shop, or a whole address that begins with https://.';
+export const redirectReserved = (path: string): string =>
+  `"${path}" is always answered by the shop itself.`;
+export const redirectTooLong = (length: number): string =>
+  `An address of a redirect has at most ${length} characters.`;
+export const redirectToItself = 'This would lead back to the address it comes from.';
+export const redirectLoop = (path: string): string =>
+  `This would close a loop: "${path}" leads back to this address already.`;
+export const redirectFromColumn = 'Redirect from';
+export const redirectToColumn = 'Redirect to';

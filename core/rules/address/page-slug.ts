@@ -15,6 +15,10 @@ const ROUTES: ReadonlySet<string> = new Set([
 /** Checkout and payment pages have rules of their own, those still to come included. */
 const PAYMENT = /^(checkout|shield-proxy)(-|$)/;
 
+/** Returns whether the first part of a path always has a page of the shop's own. */
+export const isBuiltIn = (slug: string): boolean =>
+  BUILT_IN_PAGES.has(slug) || ROUTES.has(slug) || PAYMENT.test(slug);
+
 /** The slug of a page's name: its words in lower-case ASCII, joined by hyphens; '' where it has none of them. */
 export function slugOf(name: string): string {
   const words = transliterate(name.replace(APOSTROPHES, ''))

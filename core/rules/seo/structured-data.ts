@@ -1,3 +1,5 @@
+import { jsonInHtml } from '../../values/json-in-html';
+
 /**
  * JSON-LD as text that is safe inside a script element: `<`, `>` and `&` are escaped, so that no
  * product name can end the element, and the two line separators, so that every parser agrees. Values of
@@ -7,7 +9,7 @@ export function structuredDataText(items: readonly object[], originUrl: string):
   const text = JSON.stringify(items, (key, value: unknown) =>
     absoluteAddress(key, value, originUrl),
   );
-  return text.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+  return jsonInHtml(text);
 }
 
 const ADDRESS_KEYS: readonly string[] = ['url', 'item', 'image', '@id'];
@@ -17,6 +19,3 @@ function absoluteAddress(key: string, value: unknown, originUrl: string): unknow
   if (Array.isArray(value)) return value.map((entry) => absoluteAddress(key, entry, originUrl));
   return typeof value === 'string' && value.startsWith('/') ? `${originUrl}${value}` : value;
 }
-
-const escapeCharacter = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -15,7 +15,7 @@ const TAKEN: readonly string[] = ['order', 'access', 'token', 'id'];
 const PRODUCT = 'id';
 
 /** The key by which an address names an option: "US size" is `us-size`. */
-export function choiceKey(label: string): string {
+function choiceKey(label: string): string {
   const key = inHyphens(label);
   return TAKEN.includes(key) ? `${key}-option` : key;
 }

@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from 'next';
+import { PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import type { Embedded, ShopPageProps } from '../../page-props';
 import { type PageLoader, shopPage } from '../shop-page';
 
@@ -14,6 +15,8 @@ export function embedPage<Data extends object>(
   load: PageLoader<Data>,
 ): GetServerSideProps<EmbedProps<Data>> {
   const answer = shopPage<EmbedData<Data>>(async (request) => {
+    // The policy of the page depends on it.
+    request.query(PREVIEWED_KEY);
     const page = await load(request);
     if (!page) return null;
     return {

@@ -102,6 +102,17 @@ describe('GET /shop', () => {
     expect(await shopPage('category=House%20Specials')).toMatchObject({ total: 0 });
   });
 
+  test('a category is found however it is written, and named as the shop has it [S2.1055]', async () => {
+    for (const [written, category] of [
+      ['hoodies', 'Hoodies'],
+      ['combo-set', 'Combo Set'],
+      ['house--specials', 'House Specials'],
+    ]) {
+      const { total } = await shopPage(`category=${encodeURIComponent(category ?? '')}`);
+      expect(await shopPage(`category=${written}`)).toMatchObject({ category, total });
+    }
+  });
+
   test('a page behind the last is empty, a large limit is lowered to 100', async () => {
     expect(await shopPage('page=1000000000')).toMatchObject({ products: [], total: 27 });
     const { products, totalPages } = await shopPage('limit=1000000000');

@@ -14,6 +14,7 @@ export const SHOP_HOSTS = {
   empty: 'empty.localhost',
   disputes: 'disputes.localhost',
   office: 'office.localhost',
+  moved: 'moved.localhost',
   fuzzed: 'fuzzed.localhost',
   unfuzzed: 'unfuzzed.localhost',
   hostile: 'hostile.localhost',

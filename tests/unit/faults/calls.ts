@@ -143,6 +143,10 @@ export const CALLS: {
       make: () =>
         callBackend(storefront.blockData, storefrontSchemas.blockData, { domain, needs: '[]' }),
     },
+    redirect: {
+      make: () =>
+        callBackend(storefront.redirect, storefrontSchemas.redirect, { domain, path: '/old' }),
+    },
     sitemap: { make: () => callBackend(storefront.sitemap, storefrontSchemas.sitemap, { domain }) },
   },
   cart: {
@@ -293,6 +297,17 @@ export const CALLS: {
     caseAnswer: { make: () => operations.answerCase({ ...thread, seenMessage: id }) },
     caseNote: { make: () => operations.addNote(thread) },
     caseClose: { make: () => operations.closeCase({ domain, id, seenMessage: id }) },
+    redirectList: { make: () => operations.loadRedirects({ domain, page }) },
+    redirectSave: {
+      make: () => operations.saveRedirect({ domain, path: '/old', target: '/shop' }),
+      reads: ONLY_ITS_STATUS,
+    },
+    redirectRemove: {
+      make: () => operations.removeRedirect({ domain, id }),
+      reads: ONLY_ITS_STATUS,
+    },
+    redirectImport: { make: () => operations.importRedirects({ domain, lines: [] }) },
+    redirectExport: { make: () => operations.exportRedirects({ domain, after: '' }) },
     paymentsGet: { make: () => operations.loadPayments(domain) },
     paymentsSave: { make: () => operations.savePayments({ domain }) },
   },

@@ -6,6 +6,7 @@ import { domainDesignSchema } from '@/core/model/design.schema';
 describe('currentMark', () => {
   it('marks the page shown, whatever else its address carries', () => {
     expect(currentMark('/about', '/about?utm=mail#team')).toBe('page');
+    expect(currentMark('/about', '/about?category=Hats')).toBe('page');
     expect(currentMark('/about', '/contact')).toBeUndefined();
   });
 
@@ -14,6 +15,7 @@ describe('currentMark', () => {
     expect(currentMark('/shop', '/shop?category=Hoodies')).toBe('true');
     expect(currentMark('/shop?category=Hoodies', '/shop?category=Hoodies&page=2')).toBe('page');
     expect(currentMark('/shop?category=Pants', '/shop?category=Hoodies')).toBeUndefined();
+    expect(currentMark('/shop?category=Combo+Set', '/shop?category=combo-set')).toBe('page');
     expect(currentMark('/shop?category=Pants', '/shop')).toBeUndefined();
   });
 });

@@ -9,6 +9,7 @@ import { embedPage } from '@/services/server/embed/embed-page';
 import * as fetching from '@/services/server/fetch-call';
 import * as keepable from '@/services/server/keepable';
 import { layoutFacts } from '@/services/server/layout/layout-facts';
+import { readPairs } from '@/services/server/reading';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
 import { makeStore } from '@/store/make-store';
@@ -269,9 +270,32 @@ describe('what the blocks of a page tell beside what they show', () => {
       until('2026-06-15T20:00:00+02:00'),
     );
     const next = Date.parse('2026-06-15T18:00:00Z');
-    expect(markKeepable).toHaveBeenCalledWith(context.res, { choices: {}, until: next });
+    expect(markKeepable).toHaveBeenCalledWith(
+      context.res,
+      expect.objectContaining({ until: next }),
+    );
     const { context: later } = await open(until('2098-01-01T00:00:00Z'));
     const midnight = Date.parse('2026-06-16T00:00:00Z');
-    expect(markKeepable).toHaveBeenCalledWith(later.res, { choices: {}, until: midnight });
+    expect(markKeepable).toHaveBeenCalledWith(
+      later.res,
+      expect.objectContaining({ until: midnight }),
+    );
   });
+});
+
+it('a page is known by what has been read of its address alone, in a fixed order [S2.1050]', async () => {
+  const reader = shopPage(async ({ query }) => {
+    for (const key of ['sort', 'page', 'sort']) query(key);
+    return { ...PAGE, choices: { color: ['navy'] } };
+  });
+  const context = contextFor('shop.example');
+  await reader(context);
+  const reading = { keys: ['page', 'sort'], choices: { color: ['navy'] }, isWhole: false };
+  expect(markKeepable.mock.lastCall?.[1]).toMatchObject({ reading });
+  const query = 'utm=1&sort=a&Color=NAVY&page=2&sort=b';
+  expect(readPairs(reading, query)).toEqual([
+    ['page', '2'],
+    ['sort', 'a'],
+    ['color', 'navy'],
+  ]);
 });

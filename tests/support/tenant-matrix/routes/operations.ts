@@ -32,6 +32,11 @@ export const OPERATIONS: Record<keyof typeof operationCalls, RouteCase> = {
     id: shop.id(ROW.toClose),
     seenMessage: shop.id(ROW.lastToClose),
   })),
+  redirectList: plain(),
+  redirectSave: plain(() => ({ path: '/old', target: '/shop' })),
+  redirectRemove: rows(({ shop }) => ({ id: shop.id(ROW.redirect) })),
+  redirectImport: plain(() => ({ lines: [{ line: 1, path: '/older', target: '/shop' }] })),
+  redirectExport: plain(),
   paymentsGet: plain(),
   paymentsSave: plain(() => ({ stripe: { publishableKey: '' } })),
 };

@@ -29,6 +29,7 @@ export const STOREFRONT: Record<keyof typeof storefrontCalls, RouteCase> = {
   categoriesByTemplate: { input: () => ({ template: TEMPLATE }), answers: ANYWHERE },
   variants: plain(() => ({ category: 'Hoodies', template: TEMPLATE })),
   blockData: plain(() => ({ needs: NEEDS })),
+  redirect: rows(({ shop }) => ({ path: `/${shop.open}-old` })),
   sitemap: plain(),
 };
 

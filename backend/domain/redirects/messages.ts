@@ -1,0 +1,1 @@
+export const noRedirect = 'There is no such redirect.';
