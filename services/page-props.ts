@@ -108,7 +108,7 @@ export interface PageSeed {
 /** Data that the server sends for the store: of the shop, with every page, and of the page itself. */
 export interface Seed extends PageSeed {
   init: InitResponse;
-  /** When an order placed today arrives, in words. */
+  /** Days on which an order placed today arrives, in words. */
   arrives?: string;
   categories?: CategoryTile[];
 }

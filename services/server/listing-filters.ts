@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_SORTS } from '@/core/model/product';
 import { SEARCH_MAX_LENGTH, SEARCH_SORTS, type SearchSort } from '@/core/model/search';
-import { defaultSort, LONGEST_VALUE, listingQuery } from '@/core/rules/address/listing-address';
-import { LISTING_KEYS, VALUE_MARK } from '@/core/rules/address/shop-address';
+import { defaultSort, LONGEST_VALUE } from '@/core/rules/address/listing-address';
+import { VALUE_MARK } from '@/core/rules/address/shop-address';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { type PriceRange, readPriceRange } from '@/core/rules/money/price-range';
 import { toPaletteName } from '@/core/rules/variants/palette-name';
@@ -35,24 +35,6 @@ export function readListingFilters(query: PageRequest['query']): RequestedListin
     sort: readSort(query('sort'), q),
   };
 }
-
-/**
- * The query of a listing's address as a kept page is named: known filters in one order and case, each once, then what else
- * it says. The page stays as it is written, for some are none.
- */
-export function canonicalListingQuery(query: string): string {
-  const written = new URLSearchParams(query);
-  const { colors, sizes, ...filters } = readListingFilters((key) => written.get(key) ?? undefined);
-  const own = listingQuery({
-    ...filters,
-    colors: colors.toSorted(),
-    sizes: sizes.toSorted(),
-  });
-  const others = [...written].filter(([key]) => key === 'page' || !isListingKey(key));
-  return new URLSearchParams([...own, ...others]).toString();
-}
-
-const isListingKey = (key: string): boolean => LISTING_KEYS.some((own) => own === key);
 
 /** Returns the call's parameters: lists as text, a price range as min and max. */
 export function listingRequest(listing: RequestedListing) {

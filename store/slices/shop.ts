@@ -51,7 +51,7 @@ const initialState = {
   /** Days, "from-to". */
   transitTime: DEFAULT_TRANSIT_TIME,
   handlingTime: DEFAULT_HANDLING_TIME,
-  /** When an order placed today arrives, in words; '' where that is not known. */
+  /** Days on which an order placed today arrives, in words; empty where they are not known. */
   arrives: '',
   orderPrefix: '',
   settings: DEFAULT_SETTINGS,

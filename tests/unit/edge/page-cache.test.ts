@@ -322,24 +322,6 @@ describe('a page with choices in its address', () => {
     expect(made).toBe(rendered);
   });
 
-  it('is one listing, whatever the order and case of its filters [S9.1000]', async () => {
-    await settle('/shop?q=tee&color=Navy,Red&size=M&inStock=1&utm_source=mail');
-    const rendered = made;
-    for (const query of [
-      'inStock=1&size=M&color=red,NAVY&q=tee&utm_source=mail',
-      'q=tee&color=Navy,Red,Navy&size=M,M&inStock=true&sort=worst&utm_source=mail',
-      'utm_source=mail&q=tee&q=other&color=Navy,Red&size=M&inStock=1&inStock=0',
-    ]) {
-      expect(pageOf((await get(`/shop?${query}`)).text)).toContain('/shop?q=tee');
-    }
-    expect(made).toBe(rendered);
-    for (const query of ['q=tee&size=M&inStock=1', 'q=tee?&size=M&inStock=1', 'q=tee&page=2']) {
-      const before = made;
-      await get(`/shop?${query}`);
-      expect(made).toBe(before + 1);
-    }
-  });
-
   it('takes no room from pages without choices, however many there are [S4.941]', async () => {
     await settle('/shop?long');
     // More than all pages together may take.

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import {
-  canonicalListingQuery,
-  listingRequest,
-  readListingFilters,
-} from '@/services/server/listing-filters';
+import { listingRequest, readListingFilters } from '@/services/server/listing-filters';
 
 const read = (query: string) => {
   const keys = new URLSearchParams(query);
@@ -19,20 +15,6 @@ const DEFAULTS = {
   inStock: false,
   sort: 'newest',
 };
-
-describe('the name of a kept listing [S9.1000]', () => {
-  it.each([
-    ['size=M,L&color=NAVY,ash', 'color=Ash%2CNavy&size=L%2CM'],
-    ['color=ash&color=red&size=L,M,L&color=navy', 'color=Ash&size=L%2CM'],
-    ['sort=newest&category=All+Products&q=', ''],
-    ['sort=worst&inStock=true&price=cheap', 'inStock=1'],
-    ['utm_source=mail&inStock=1&q=tee', 'q=tee&inStock=1&utm_source=mail'],
-    ['page=x&size=M', 'size=M&page=x'],
-  ])('of %s is %s', (query, name) => {
-    expect(canonicalListingQuery(query)).toBe(name);
-    expect(canonicalListingQuery(name)).toBe(name);
-  });
-});
 
 describe('the filters of an address [S2.68]', () => {
   it('are its own keys', () => {
