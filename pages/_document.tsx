@@ -70,7 +70,7 @@ Document.getInitialProps = async (context: DocumentContext): Promise<DocumentPro
   };
   const rendered = await renderPage({ enhanceApp });
   if (page.tree && page.html) await logMissingParts(page.tree, page.html);
-  sendPolicy(context);
+  sendPolicy(context, page.html ?? '');
   return { ...rendered, path: context.asPath ?? '', ...(page.html && { html: page.html }) };
 };
 

@@ -36,8 +36,8 @@ export const headScripts = (path: string, html: string): string[] => [
   ...(html.includes('data-awaits') ? [RECORD_EARLY] : []),
 ];
 
-/** Returns the sources of a Content-Security-Policy for the scripts in the head of a page of the shop. */
-export const headSources = (path: string): string[] =>
-  [RECORD_EARLY, ...(bringsCart(path) ? [KEEP_BROUGHT] : [])].map(
+/** Returns their sources for a Content-Security-Policy. */
+export const headSources = (path: string, html: string): string[] =>
+  headScripts(path, html).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

@@ -47,8 +47,14 @@ export function setPolicyPayment(request: IncomingMessage, parts: PaymentParts):
   payments().set(request, parts);
 }
 
-/** Sends a document's policy (ADR 13) by its route: addresses vary in writing. Without a shop it is the strictest. */
-export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext): void {
+/**
+ * Sends a document's policy (ADR 13) by its route, for addresses vary in writing, with the scripts that its HTML has.
+ * Without a shop it is the strictest.
+ */
+export function sendPolicy(
+  { req, res, asPath = '/', pathname }: DocumentContext,
+  html: string,
+): void {
   if (!req || !res || res.headersSent) return;
   const init = shops().get(req);
   const inline = inlineScripts().get(pathname);
@@ -59,8 +65,8 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   const policy = contentSecurityPolicy({
     kind,
     scripts: [
+      ...headSources(asPath, html),
       ...(inline ? [inline] : []),
-      ...(payment ? [] : headSources(asPath)),
       ...(init && runsBlocks(kind, asPath) ? sourcesOf(init) : []),
     ],
     tags: tagScripts(tags),

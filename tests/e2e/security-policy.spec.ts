@@ -87,7 +87,8 @@ for (const route of builtPages().filter(ofShop)) {
     const path = await pathOf(route);
     const answer = await fetchPage('classic', path);
     const inline = inlineScripts(answer).map(hash);
-    expect(inline).toHaveLength(1);
+    // What waits for its scripts brings what records taps on it.
+    expect(inline).toHaveLength(/ data-awaits=/.test(answer.text) ? 2 : 1);
     const saved = await savedSources(path);
     expect(directive(answer, 'script-src')).toEqual(["'self'", ...inline, ...saved]);
     expect(directive(answer, 'script-src-attr')).toEqual(["'none'"]);
@@ -100,8 +101,9 @@ test('pages of errors and of no shop have a policy of their own scripts too [S9.
     await fetchPage('nobody.example', '/'),
   ]) {
     const inline = inlineScripts(answer).map(hash);
-    expect(inline).toHaveLength(1);
-    expect(directive(answer, 'script-src').slice(0, 2)).toEqual(["'self'", ...inline]);
+    expect(inline.length).toBeGreaterThan(0);
+    const sources = directive(answer, 'script-src');
+    expect(sources.slice(0, inline.length + 1)).toEqual(["'self'", ...inline]);
   }
   const stray = await fetchPage('nobody.example', '/');
   expect(directive(stray, 'script-src')).toHaveLength(2);
@@ -209,8 +211,8 @@ test.describe('in a browser', () => {
     expect(await isMarked()).toBe(true);
     await page.goto(urlOf('classic', '/checkout'));
     await mark();
-    await header.getByRole('link', { name: 'Shop', exact: true }).click();
-    await expect(page).toHaveURL(/\/shop$/);
+    await header.getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
     await page.waitForLoadState();
     expect(await isMarked()).toBe(false);
     await mark();

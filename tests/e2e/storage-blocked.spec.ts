@@ -35,7 +35,7 @@ test('checkout: where the browser stores nothing, it is said, and the cart reach
   );
 
   // To and fro, it is one piece all the time.
-  await page.getByRole('link', { name: 'Cart', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Edit cart' }).last().click();
   await expect(page.getByRole('textbox', { name: /Quantity of Marlow/ })).toHaveValue('1');
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
   await expect(page).toHaveURL(urlOf('classic', '/checkout'));

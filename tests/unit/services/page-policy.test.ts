@@ -12,7 +12,7 @@ function policyOf(pathname: string, asPath: string): string {
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
   setPolicyShop(req, { domain: 'shop.example', scripts: '', settings: {} });
-  sendPolicy({ req, res, asPath, pathname } as DocumentContext);
+  sendPolicy({ req, res, asPath, pathname } as DocumentContext, '');
   return String(res.getHeader('content-security-policy'));
 }
 
