@@ -16,7 +16,7 @@ import { ORDER_STATES } from './order';
 export const LIST_PAGE_SIZE = 25;
 
 /** The most lines of a file of redirects that are sent at once. */
-export const REDIRECTS_AT_ONCE = 1000;
+export const REDIRECTS_AT_ONCE = 500;
 
 /** Filters of the order list. `to-send` are paid and not sent yet; `attention` are those something is wrong with. */
 export const ORDER_FILTERS = ['all', 'to-send', 'attention', ...ORDER_STATES] as const;

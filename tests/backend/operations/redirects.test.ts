@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
+import { REDIRECTS_AT_ONCE } from '@/core/model/operations';
 import { redirectFile } from '@/core/rules/address/redirect-file';
 import { turns } from '@/tests/support/counts';
 import { SHOP_A, SHOP_B } from '../api/seed';
@@ -138,9 +139,8 @@ describe('a file of redirects', () => {
   const LINES = turns(100_000, 10_000);
 
   test('of many thousand lines comes in parts, is found by its index and written out again [S2.1065]', async () => {
-    const PART = 1000;
-    for (let from = 0; from < LINES; from += PART) {
-      const lines = Array.from({ length: PART }, (_, at) => ({
+    for (let from = 0; from < LINES; from += REDIRECTS_AT_ONCE) {
+      const lines = Array.from({ length: REDIRECTS_AT_ONCE }, (_, at) => ({
         ...{
           line: from + at,
           path: `/old/${from + at}`,
