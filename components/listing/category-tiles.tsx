@@ -4,9 +4,9 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import { categoryHref } from '@/core/rules/address/shop-address';
 import styles from './category-tiles.module.css';
 
-/** Writes the widths of category-tiles.module.css; a tile is a square. */
+/** Writes the widths of category-tiles.module.css; a tile is a square, which lazy pictures are measured by. */
 const sizes = (cover: Cover) =>
-  `(min-width: 1200px) ${cover('210px', '210px')}, (min-width: 768px) ${cover('18vw', '18vw')}, (min-width: 560px) ${cover('28vw', '28vw')}, ${cover('40vw', '40vw')}`;
+  `auto, (min-width: 1200px) ${cover('210px', '210px')}, (min-width: 768px) ${cover('18vw', '18vw')}, (min-width: 560px) ${cover('28vw', '28vw')}, ${cover('40vw', '40vw')}`;
 
 /** Category tiles (spec 2): a name and an image each, in a row that scrolls where it is too wide. */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {

@@ -32,8 +32,9 @@ export function replayEarly(): void {
     const { early = [] } = window;
     const next = early.find((action) => workingControl(action));
     if (next) {
-      early.splice(early.indexOf(next), 1);
-      repeat(next);
+      const last = lastOf(early, next);
+      window.early = early.filter((action) => !isSame(action, next));
+      repeat(last);
       replaySoon();
     } else if (!document.querySelector('[data-awaits]')) {
       observer.disconnect();
@@ -47,6 +48,13 @@ export function replayEarly(): void {
   });
   replaySoon();
 }
+
+/** Of what was entered into a field only the last counts: it may be typed into all the while. */
+const isSame = (one: Early, other: Early): boolean =>
+  one === other || (other.value !== undefined && one.control === other.control);
+
+const lastOf = (early: readonly Early[], action: Early): Early =>
+  early.findLast((one) => isSame(one, action)) ?? action;
 
 function workingControl({ control, card, value }: Early): HTMLElement | undefined {
   const current = control.isConnected ? control : successorOf(control, card ?? document);
