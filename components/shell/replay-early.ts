@@ -49,7 +49,7 @@ export function replayEarly(): void {
   replaySoon();
 }
 
-/** Of what was entered into a field only the last counts: it may be typed into all the while. */
+/** True for actions of which only the last counts: a field may be typed into all the while. */
 const isSame = (one: Early, other: Early): boolean =>
   one === other || (other.value !== undefined && one.control === other.control);
 
