@@ -79,8 +79,11 @@ describe('the contact form', () => {
     showForm();
     fillIn();
     send();
-    await eventually(() => expect(screen.getByLabelText('Subject optional')).toHaveFocus());
-    expect(screen.getByLabelText('Subject optional')).toHaveAccessibleDescription('Too long.');
+    const subject = screen.getByLabelText('Subject optional');
+    await eventually(() => {
+      expect(subject).toHaveFocus();
+      expect(subject).toHaveAccessibleDescription('Too long.');
+    });
   });
 
   it('does not send twice what is clicked twice', async () => {
