@@ -64,11 +64,14 @@ function workingControl({ control, card, value }: Early): HTMLElement | undefine
 }
 
 function successorOf(control: HTMLElement, around: ParentNode): HTMLElement | undefined {
-  const name = control.getAttribute('aria-label');
+  const name = nameOf(control);
   return Array.from(around.querySelectorAll<HTMLElement>('button, a')).find(
-    (other) => other.getAttribute('aria-label') === name,
+    (other) => nameOf(other) === name,
   );
 }
+
+const nameOf = (control: HTMLElement): string | null =>
+  control.getAttribute('aria-label') ?? control.textContent;
 
 function repeat(action: Early): void {
   const control = workingControl(action);

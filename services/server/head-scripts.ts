@@ -23,7 +23,7 @@ const KEEP_BROUGHT =
 const RECORD_EARLY =
   'self.early=[];addEventListener(`click`,function(e){' +
   'let t=e.target.closest(`[data-awaits],[data-tapped]`);' +
-  'if(!t||e.metaKey||e.ctrlKey||e.shiftKey)return;' +
+  'if(!t||!self.early||e.metaKey||e.ctrlKey||e.shiftKey)return;' +
   'e.preventDefault();e.stopImmediatePropagation();' +
   't.matches(`[data-tapped]:not(fieldset *)`)||early.push({control:t,card:t.closest(`article`)});' +
   't.setAttribute(`aria-busy`,true);t.dataset.tapped=``},true);' +
