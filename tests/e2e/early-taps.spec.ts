@@ -40,7 +40,7 @@ const wishes = (page: Page): Promise<unknown[]> =>
 interface Tap {
   path: string;
   control: (page: Page) => Locator;
-  /** What one tap does, and a second one would undo or do again. */
+  /** Expects the effect of one tap, which a second one would undo or do again. */
   acts: (page: Page) => Promise<void>;
 }
 

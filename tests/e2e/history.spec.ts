@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1280, height: 800 };
-/** How far a card may be from where it was, in px. */
+/** Most px that a card may be off its former place. */
 const TOLERANCE = 50;
 
 const LISTINGS = ['/shop', '/shop?category=Hoodies', '/shop?sort=price-asc&page=2'];
@@ -54,7 +54,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const openCart = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).last().click();
 
-/** What lies over a page, by what opens it. */
+/** Overlays of a page, each with what opens it. */
 const OVERLAYS: Record<
   string,
   { path: string; viewport?: typeof PHONE; open: (page: Page) => Promise<void> }

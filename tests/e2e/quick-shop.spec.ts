@@ -95,8 +95,12 @@ test.describe('on a phone', () => {
     for (const name of [/^Wishlist/, /^Quick Shop/]) {
       const control = firstCard(page).getByRole('button', { name });
       await expect(control).toHaveCSS('opacity', '1');
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      // What works takes the place of what is there first.
+      const thumb = async () => {
+        const box = await control.boundingBox();
+        return Math.min(box?.width ?? 0, box?.height ?? 0);
+      };
+      await expect.poll(thumb).toBeGreaterThanOrEqual(44);
     }
     const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
     expect(await page.evaluate(overflow)).toBe(0);
