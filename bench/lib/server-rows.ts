@@ -18,7 +18,7 @@ export async function serverRows(
 const ROUNDS = 3;
 const LANDING_BUDGET = 2;
 
-/** What a page costs that an advertisement leads to, beside the same page without its keys, in turn. */
+/** Cost of a page that an advertisement leads to, beside the same page without its keys, in turn. */
 async function landingRows(
   title: string,
   target: Target,

@@ -9,7 +9,7 @@ const DENSITY = 2;
 const WIDTHS = someOf([375, 1920, 768, 1280], 2);
 /** More pixels across than this nobody sees. */
 const MOST_PX = 2000;
-/** How much larger than it is a picture may be drawn. */
+/** Most times its own size at which a picture may be drawn. */
 const LARGEST = 1.1;
 
 const PRODUCT = '/product/';

@@ -1,5 +1,5 @@
 /**
- * What shoppers type, one query a line: the shop, what is typed, what must be among the first three, what must not be
+ * Queries of shoppers, one a line: the shop, what is typed, what must be among the first three, what must not be
  * among the first twenty. Products are named by their slugs, each of which must be there; `[Jacket]` is a category, which
  * all of the first three (or of fewer) must be of; `others` are products of any other category than that; `nothing`
  * is found where `nothing` is wanted.
