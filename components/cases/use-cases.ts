@@ -14,7 +14,8 @@ export function useCases(access: string, onLost: () => void) {
   useEffect(() => {
     setFailure('');
     const cases = import('@/services/orders').then(({ loadAllCases }) => loadAllCases({ access }));
-    return awaited(cases, setList, (error) => {
+    const take = (loaded: readonly Case[]) => setList((before) => withNewer(loaded, before ?? []));
+    return awaited(cases, take, (error) => {
       if (isGone(error)) onLost();
       else setFailure(explainFailure(error));
     });
@@ -27,6 +28,13 @@ export function useCases(access: string, onLost: () => void) {
     /** Takes in a dispute as it is now; an older answer that comes late changes nothing. */
     put: (customerCase: Case) => setList((before) => withCase(before ?? [], customerCase)),
   };
+}
+
+/** Answer about all disputes, with what was filed or sent while it was on its way. */
+function withNewer(loaded: readonly Case[], before: readonly Case[]): readonly Case[] {
+  const messagesOf = new Map(loaded.map(({ id, messages }) => [id, messages.length]));
+  const newer = before.filter(({ id, messages }) => messages.length > (messagesOf.get(id) ?? -1));
+  return newer.reduceRight(withCase, loaded);
 }
 
 /** Messages are never taken away, so the answer with fewer of them is the older one. */

@@ -1,8 +1,11 @@
-/** Action on a page that did not work yet (`services/server/head-scripts.ts`). */
-interface Early {
+interface Place {
   control: HTMLElement;
-  /** The card that a tapped control was in. */
+  /** The card that the control was in. */
   card?: HTMLElement | null;
+}
+
+/** Action on a page that did not work yet (`services/server/head-scripts.ts`). */
+interface Early extends Place {
   /** Text that was entered, or true for what was checked; a tap has none. */
   value?: string | boolean;
 }
@@ -17,30 +20,27 @@ declare global {
 const WAITING = '[data-awaits]:not(article *)';
 
 /**
- * Does again, in its order, what was done on a page that did not work yet, as soon as its controls work. A tapped
- * control may have been replaced meanwhile, by one of the same name in the same card.
+ * Does again, in its order, what was done on a page that did not work yet, as soon as its controls work, and gives
+ * their focus back. A control may have been replaced meanwhile, by one of the same name in the same card. What comes
+ * later and waits as well, as in the cart, takes taps too.
  */
 export function replayEarly(): void {
-  let timer: ReturnType<typeof setTimeout>;
-  // One a task: the next step of a quantity goes on from what this one shows.
-  const replaySoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(replay);
-  };
-  const observer = new MutationObserver(replaySoon);
-  const replay = () => {
-    const { early = [] } = window;
-    const next = early.find((action) => workingControl(action));
-    if (next) {
-      const last = lastOf(early, next);
-      window.early = early.filter((action) => !isSame(action, next));
-      repeat(last);
-      replaySoon();
-    } else if (!document.querySelector('[data-awaits]')) {
-      observer.disconnect();
-      window.early = undefined;
-    }
-  };
+  document.addEventListener('click', takeLateTap, true);
+  document.addEventListener('focusin', watchFocused);
+  watchFocused();
+  watch();
+}
+
+/** Control that waited as it got the focus, which goes with it when it is replaced. */
+let focused: Place | undefined;
+let observer: MutationObserver | undefined;
+let timer: ReturnType<typeof setTimeout>;
+
+function watch(): void {
+  observer ??= new MutationObserver(() => {
+    moveFocus();
+    replaySoon();
+  });
   observer.observe(document, {
     subtree: true,
     childList: true,
@@ -48,6 +48,56 @@ export function replayEarly(): void {
   });
   replaySoon();
 }
+
+/** Replays one action a task: the next step of a quantity goes on from what this one shows. */
+function replaySoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(replay);
+}
+
+function replay(): void {
+  const { early = [] } = window;
+  const next = early.find((action) => workingControl(action));
+  if (next) {
+    const last = lastOf(early, next);
+    window.early = early.filter((action) => !isSame(action, next));
+    repeat(last);
+    replaySoon();
+  } else if (!document.querySelector('[data-awaits]')) {
+    observer?.disconnect();
+    window.early = undefined;
+  }
+}
+
+/** Records a tap that the page's head no longer does. */
+function takeLateTap(event: Event): void {
+  const control = awaiting(event.target);
+  if (!control) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.early ??= [];
+  if (!control.matches('[data-tapped]')) window.early.push(placeOf(control));
+  control.setAttribute('aria-busy', 'true');
+  control.setAttribute('data-tapped', '');
+  watch();
+}
+
+function watchFocused(): void {
+  const control = awaiting(document.activeElement);
+  focused = control && placeOf(control);
+  if (control) watch();
+}
+
+function moveFocus(): void {
+  if (!focused || focused.control.isConnected || document.activeElement !== document.body) return;
+  const { control, card } = focused;
+  successorOf(control, card ?? document)?.focus();
+}
+
+const awaiting = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-awaits]')) || undefined;
+
+const placeOf = (control: HTMLElement): Place => ({ control, card: control.closest('article') });
 
 /** True for actions of which only the last counts: a field may be typed into all the while. */
 const isSame = (one: Early, other: Early): boolean =>

@@ -234,6 +234,33 @@ describe('filing a dispute', () => {
   });
 });
 
+describe('disputes that were asked for before one was filed', () => {
+  it('do not take away what was filed when they come after it [S2.603]', async () => {
+    fileCase.mockRejectedValueOnce(new ApiError('status', 'No such order.', 404));
+    await openDesk();
+    fillDraft();
+    press('File the dispute');
+    await screen.findByText(/stays open for two hours/);
+    verifyOrder.mockResolvedValueOnce({ ...ORDER, access: 'newer' });
+    let answer: (cases: Case[]) => void = () => undefined;
+    loadAllCases.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    type('E-mail', 'ada@example.com');
+    press('Continue');
+    await eventually(() => expect(loadAllCases).toHaveBeenLastCalledWith({ access: 'newer' }));
+    fileCase.mockResolvedValueOnce(dispute());
+    press('File the dispute');
+    await screen.findByRole('heading', { name: 'An open seam' });
+    answer([dispute({ id: 'c-0', subject: 'A lost parcel' })]);
+    press('All disputes of this order');
+    expect(await screen.findByRole('button', { name: /A lost parcel/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /An open seam/ })).toBeVisible();
+  });
+});
+
 describe('a dispute', () => {
   const answered = dispute({
     status: 'answered',
