@@ -21,6 +21,7 @@ export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Da
     answer: LOADING,
   });
   const keep = (answer: Answer<Data>) => setLatest({ key, answer });
+  const puts = useRef(0);
   const askNow = useRef(ask);
   useEffect(() => {
     askNow.current = ask;
@@ -28,10 +29,14 @@ export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Da
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further time asks anew
   useEffect(() => {
     if (!isAuthenticated) return;
+    const putsBefore = puts.current;
+    const settle = (answer: Answer<Data>) => {
+      if (puts.current === putsBefore) keep(answer);
+    };
     return awaited(
       askNow.current(hostname),
-      (data) => keep({ state: 'there', data }),
-      (error) => keep({ state: 'failed', failure: failureText(error) }),
+      (data) => settle({ state: 'there', data }),
+      (error) => settle({ state: 'failed', failure: failureText(error) }),
     );
   }, [key, times, hostname, isAuthenticated, failureText]);
   return {
@@ -41,7 +46,10 @@ export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Da
       if (latest.answer.state === 'failed') keep(LOADING);
       setTimes((before) => before + 1);
     },
-    /** Takes what another call has answered in its place. */
-    put: (data: Data) => keep({ state: 'there', data }),
+    /** Takes what another call has answered in its place; what was asked before and comes later changes nothing. */
+    put: (data: Data) => {
+      puts.current += 1;
+      keep({ state: 'there', data });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { AuthGate, AuthProvider } from '@/components/auth';
 import { Office } from '@/components/operations/office/office';
@@ -135,4 +135,23 @@ it('what cannot be loaded is told, and tried again; large numbers are cut [S8.30
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByText('Items');
   await eventually(() => screen.getByRole('link', { name: /99\+/ }));
+});
+
+it('an older answer that comes after what was done does not take it back [S2.623]', async () => {
+  fulfilOrder.mockRejectedValueOnce(new ApiError('status', 'The order has changed.', 409));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as sent' }));
+  let answer: (order: OperatorOrder) => void = () => undefined;
+  loadOrder.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Show current version' }));
+  fulfilOrder.mockResolvedValueOnce({ ...ORDER, status: 'delivered', actions: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
+  await screen.findByText('All done');
+  await act(async () => answer(ORDER));
+  expect(screen.getByText('All done')).toBeVisible();
 });
