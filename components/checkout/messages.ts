@@ -35,7 +35,7 @@ export const contact = 'Contact';
 export const email = 'E-mail';
 export const emailHint = 'We send your confirmation and the link to your order here.';
 export const protectionHint =
-  'Lost, stolen or damaged on its way? We send it again or give your money back.';
+  'Also covers a parcel stolen after delivery, and replacements leave at once. Lost or damaged on its way is covered anyway.';
 export const shipping = 'Shipping';
 export const standardShipping = 'Standard shipping';
 export const choosePayment = 'Choose how to pay.';

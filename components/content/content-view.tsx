@@ -8,6 +8,7 @@ import type {
   Words,
 } from '@/core/model/content';
 import type { TrailStep } from '@/core/rules/address/trail';
+import { useShop } from '@/hooks/use-shop';
 import looks from './block.module.css';
 import styles from './content-view.module.css';
 import * as messages from './messages';
@@ -146,17 +147,19 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-const WAYS = [
+const CARDS = [
   { mark: 'visa', name: messages.visa, kind: messages.creditAndDebit },
   { mark: 'mastercard', name: messages.mastercard, kind: messages.creditAndDebit },
   { mark: 'american-express', name: messages.americanExpress, kind: messages.creditAndCharge },
-  { mark: 'paypal', name: 'PayPal', kind: messages.accountOrGuest },
 ];
+const PAYPAL = { mark: 'paypal', name: 'PayPal', kind: messages.accountOrGuest };
 
 function PaymentMarks() {
+  const { paymentMethods } = useShop();
+  const ways = paymentMethods.includes('paypal') ? [...CARDS, PAYPAL] : CARDS;
   return (
     <ul className={looks.marks}>
-      {WAYS.map(({ mark, name, kind }) => (
+      {ways.map(({ mark, name, kind }) => (
         <li key={mark} className={looks.way}>
           {/* biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise */}
           <img src={`/icons/payments/${mark}.svg`} alt="" width={60} height={36} />

@@ -1,2 +1,3 @@
 export const allRightsReserved = ' Store. All rights reserved';
-export const acceptedCards = 'Visa, Mastercard, American Express and PayPal';
+export const cards = 'Visa, Mastercard and American Express';
+export const cardsAndPaypal = 'Visa, Mastercard, American Express and PayPal';

@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
+import { listMethods } from '../payments/providers-of';
 import { analyticsFields, contactFields, offerFields } from '../shop-admin/shop-columns';
 import { loadShop, type ShopServices } from '../shops/find-shop';
 import { toDomainDesign } from './domain-design';
@@ -11,17 +12,19 @@ import { loadScriptSources } from './script-sources';
  * headertemplate, and the design, which is sent with a header or footer of its own.
  */
 export async function loadInit(services: ShopServices): Promise<InitResponse> {
-  const [shop, homepage, designedPages] = await Promise.all([
+  const [shop, homepage, designedPages, methods] = await Promise.all([
     loadShop(services),
     findPage(services.db, services.shop, DEFAULT_PAGE_SLUG),
     listSlugs(services),
+    listMethods(services),
   ]);
+  const paymentMethods = methods.map(({ method }) => method);
   const scripts = await loadScriptSources(services, shop);
   const { host: domain, name, template, settings, metadata } = shop;
   const { globalCSS, headerTemplate } = metadata;
   const hasOwnChrome = shop.header.length > 0 || shop.footer.length > 0;
   return {
-    ...{ domain, name, template, settings, metadata, designedPages, scripts },
+    ...{ domain, name, template, settings, metadata, designedPages, paymentMethods, scripts },
     ...contactFields(shop),
     ...offerFields(shop),
     ...analyticsFields(shop),

@@ -10,10 +10,12 @@ export const faqsText = ({
   freeShippingFrom,
   handling,
   name,
+  orderProtection,
   phone,
   shippingCost,
   takesCases,
   transit,
+  waysToPay,
 }: ShopFacts): ContentPage => ({
   title: 'FAQs',
   lead: `Short answers to what people ask ${name} most, on orders, sizes, shipping, returns and paying.`,
@@ -47,7 +49,7 @@ export const faqsText = ({
     ? What does shipping cost?
       ${shippingCost && `${shippingCost} for the whole order, however many pieces it has.`}
       ${shippingCost && freeShippingFrom && `From ${freeShippingFrom} of goods on, it is free.`}
-      ${!shippingCost && 'Nothing. We send every order free of charge.'}
+      ${!shippingCost && 'Nothing. Shipping is free on every order.'}
     ? How long does it take?
       ${
         delivery &&
@@ -57,6 +59,12 @@ export const faqsText = ({
     ? Do you ship to my country?
       Very likely: we ship worldwide. Duties and taxes of your country, if any, are due on delivery. More on the
       ${link('shipping page', TO.shipping)}.
+    ? What does order protection add?
+      ${
+        orderProtection &&
+        `For ${orderProtection}, chosen at checkout, it also covers a parcel that is stolen after delivery, and a
+      replacement leaves without waiting for the carrier. A lost or damaged parcel is put right without it.`
+      }
     ? My parcel has not moved for days.
       A few quiet days are normal on long journeys. After ${LOST_PARCEL_DAYS} days without news, tell us, and we look
       for it, send it again or refund it.
@@ -78,7 +86,7 @@ export const faqsText = ({
       }
     # Paying
     ? How can I pay?
-      By Visa, Mastercard, American Express or PayPal; what is open for your order is shown at checkout. See
+      By ${waysToPay}; what is open for your order is shown at checkout. See
       ${link('payment methods', TO.payment)}.
     ? Is it safe to pay here?
       Yes. You enter your card in the payment provider’s own fields over an encrypted connection. We never see or

@@ -5,6 +5,9 @@ import { formatMoney } from '@/core/rules/money/money';
 import { deliveryDays, workingDays } from '@/core/rules/orders/delivery';
 import { shopName } from '@/core/rules/seo/titles';
 
+const CARDS = 'Visa, Mastercard or American Express';
+const CARDS_AND_PAYPAL = 'Visa, Mastercard, American Express or PayPal';
+
 /** Values for content texts; '' if the shop has not set them. */
 export interface ShopFacts {
   name: string;
@@ -25,6 +28,10 @@ export interface ShopFacts {
   handling: string;
   transit: string;
   delivery: string;
+  /** Cost of the order protection that checkout offers, '' where it offers none. */
+  orderProtection: string;
+  /** The ways to pay that checkout offers, in words. */
+  waysToPay: string;
   takesCases: boolean;
   /** Visits are counted by Google, recorded by Clarity, and either needs consent. */
   isCounted: boolean;
@@ -34,7 +41,8 @@ export interface ShopFacts {
 
 export function shopFacts(init: InitResponse): ShopFacts {
   const { company, email, handing_time, transit_time, shipping_cost } = init;
-  const { freeShippingFrom, sessionRecording, disableConsentBanner } = mergeSettings(init.settings);
+  const settings = mergeSettings(init.settings);
+  const { freeShippingFrom, orderProtection, sessionRecording, disableConsentBanner } = settings;
   const naming = { host: init.domain, metadataTitle: init.metadata.title ?? '' };
   const name = init.name || shopName(naming);
   const isFree = shipping_cost === 0;
@@ -52,6 +60,8 @@ export function shopFacts(init: InitResponse): ShopFacts {
     handling: workingDays(handing_time),
     transit: workingDays(transit_time),
     delivery: deliveryDays(handing_time, transit_time),
+    orderProtection: orderProtection > 0 ? formatMoney(orderProtection) : '',
+    waysToPay: init.paymentMethods?.includes('paypal') ? CARDS_AND_PAYPAL : CARDS,
     takesCases: init.template === JERSEY_TEMPLATE,
     isCounted: [init.gtag, ...init.analytics, ...init.adsid].some(Boolean),
     isRecorded: sessionRecording !== '',

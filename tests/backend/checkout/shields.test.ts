@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as tables from '@/backend/db/schema';
 import { savePaymentSettings } from '@/backend/domain/payments/load-settings';
 import { paymentSettingsSchema } from '@/backend/payments/settings';
+import { initSchema } from '@/core/model/shop.schema';
 import { SHOP_A } from '../api/seed';
 import { refusalOf, withCheckoutShop } from './checkout-shop';
 
@@ -53,6 +54,11 @@ describe('the payment calls of the spec [S7.316]', () => {
       error: 'This shop takes no payments by Stripe.',
     });
     expect(await read('/get-shield-domain', host)).toMatchObject({ ...nothing, client_id: '' });
+  });
+
+  test('are what the shop opens with, by the names of its ways to pay alone [S2.1350]', async () => {
+    const { paymentMethods } = initSchema.parse(await shop.testApp.read('/init'));
+    expect(paymentMethods).toEqual(['stripe', 'creditcard', 'airwallex', 'paypal', 'redirect']);
   });
 
   test('are asked every time: nobody keeps an answer', async () => {

@@ -1,18 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ContentView } from '@/components/content';
 import type { ContentPath } from '@/core/model/content';
+import type { InitResponse } from '@/core/model/shop';
 import { pageTrail } from '@/core/rules/address/trail';
 import { CONTENT_TEXTS, shopFacts } from '@/services/server/content';
 import { renderInShop } from '../header/shop-page';
 import { SHOPS } from './shops';
 
-function showPage(path: ContentPath, at = `${path}?ref=letter`) {
+function showPage(path: ContentPath, at = `${path}?ref=letter`, more: Partial<InitResponse> = {}) {
   const [, init] = SHOPS[1] ?? [];
   if (!init) throw new Error('There is no jersey shop.');
   const page = CONTENT_TEXTS[path](shopFacts(init));
   const view = <ContentView page={page} trail={pageTrail(page.title, path)} />;
-  return renderInShop(view, { init: { template: 'jersey' }, path: at });
+  return renderInShop(view, { init: { template: 'jersey', ...more }, path: at });
 }
 
 describe('a page of text', () => {
@@ -42,11 +43,15 @@ describe('a page of text', () => {
     expect(text.getByRole('link')).toHaveAttribute('href', '/case-access?ref=letter');
   });
 
-  it('shows the marks of the ways to pay [S2.114]', () => {
-    showPage('/payment-methods');
+  it('shows the marks of the ways to pay, PayPal among them where the shop offers it [S2.114] [S2.1350]', () => {
+    showPage('/payment-methods', undefined, { paymentMethods: ['stripe', 'paypal'] });
     for (const name of ['Visa', 'Mastercard', 'American Express', 'PayPal']) {
       expect(screen.getByText(name)).toBeVisible();
     }
+    cleanup();
+    showPage('/payment-methods', undefined, { paymentMethods: ['stripe'] });
+    expect(screen.getByText('Visa')).toBeVisible();
+    expect(screen.queryByText('PayPal')).toBeNull();
   });
 
   it('folds its answers below their questions [S2.113]', () => {

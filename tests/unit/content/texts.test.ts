@@ -7,6 +7,7 @@ import {
   PRIVACY_CHOICES_ID,
   type Words,
 } from '@/core/model/content';
+import type { PaymentMethod } from '@/core/model/payment';
 import { initSchema } from '@/core/model/shop.schema';
 import { aboutText, CONTENT_TEXTS, shopFacts } from '@/services/server/content';
 import { SHOPS } from './shops';
@@ -100,9 +101,30 @@ describe.each(SHOPS)('the texts of %s', (_name, init) => {
 
   it('agree on what sending costs [S9.37]', () => {
     const costs = new Set(all.join('\n').match(/\$\d+(\.\d{2})?/g));
-    const received = [facts.shippingCost, facts.freeShippingFrom].filter(Boolean);
+    const { freeShippingFrom, orderProtection, shippingCost } = facts;
+    const received = [shippingCost, freeShippingFrom, orderProtection].filter(Boolean);
     expect([...costs].sort()).toEqual(received.sort());
   });
+});
+
+it('say what order protection adds to what every order has, where the shop offers it [S9.1350]', () => {
+  const shippingOf = (at: number) => {
+    const [, init] = SHOPS[at] ?? [];
+    if (!init) throw new Error('There is no such shop.');
+    return pageTexts(CONTENT_TEXTS['/shipping'](shopFacts(init))).join(' ');
+  };
+  expect(shippingOf(0)).toContain('Order protection, which you can add at checkout for $1.99,');
+  expect(shippingOf(0)).toContain('put right at no cost to you, protected or not');
+  expect(shippingOf(2)).not.toContain('protection');
+});
+
+it('name PayPal among the ways to pay where the shop offers it alone [S2.1350]', () => {
+  const [, init] = SHOPS[0] ?? [];
+  if (!init) throw new Error('There is no demo shop.');
+  const waysOf = (paymentMethods: PaymentMethod[]) =>
+    pageTexts(CONTENT_TEXTS['/faqs'](shopFacts({ ...init, paymentMethods }))).join(' ');
+  expect(waysOf(['stripe', 'paypal'])).toContain('American Express or PayPal');
+  expect(waysOf(['stripe'])).not.toContain('PayPal');
 });
 
 it('the texts of a shop are full texts', () => {
