@@ -133,8 +133,9 @@ const EMBEDS = [
   ['classic', '/embed/reviews', '/', / \/ 5 \d+ reviews .* 1–5 of \d+ .* Verified buyer/],
   ['studio', '/embed/page/homepage', '/', /Then it stays: the same pattern, the same cloth/],
   ['classic', '/embed/page/homepage', '/', /Soft layers, honest wool and good pockets/],
+  ['classic', '/embed/page/about', '/about', /Josephine Marlow mended fishing sweaters/],
   // As they come, where the shop has designed none.
-  ['classic', '/embed/page/about', '/about', /We decide about every piece in the same way/],
+  ['odd', '/embed/page/about', '/about', /We decide about every piece in the same way/],
   ['classic', '/embed/page/contact', '/contact', /A person reads every message/],
   ['classic', '/embed/cart-button', '/cart', /^ Cart Cart $/],
 ] as const;

@@ -10,7 +10,7 @@ import { JERSEY_REVIEWS } from './reviews';
 import { TEAM_HOODIES, TEAM_SHIRTS } from './tops';
 import { jerseyVariants } from './variants';
 
-/** Team wear, bold and numbered: electric blue on a near-black header. */
+/** Team wear, bold and numbered: electric blue below a near-black header. */
 export const GRIDLINE: ShopDraft = {
   host: 'jersey.localhost',
   name: 'Gridline Athletics',

@@ -41,6 +41,7 @@ export const NORR: ShopDraft = {
     showCategory: true,
     showTrustBadges: false,
     hideTopKeywords: true,
+    realMerchandising: true,
   },
   theme: {
     accent: '#d4f23a',

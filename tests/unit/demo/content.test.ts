@@ -69,6 +69,33 @@ describe('the demo shops', () => {
   });
 });
 
+describe('what the demo shops say', () => {
+  const wordsOf = (shop: (typeof shops)[number] | undefined) =>
+    JSON.stringify([shop?.shop, shop?.pages]);
+
+  test('one shows true former prices and ratings, the others those of the spec [S9.1351]', () => {
+    expect(shops.map(({ shop }) => shop.settings?.realMerchandising ?? false)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const former = norr?.products.filter(
+      ({ compareAtMinor, priceMinor }) => (compareAtMinor ?? 0) > priceMinor,
+    );
+    expect(former?.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(norr?.reviews.map(({ rating }) => rating)).size).toBeGreaterThan(2);
+  });
+
+  test('is true of what they sell [S2.1351]', () => {
+    expect(norr?.products).toHaveLength(44);
+    expect(wordsOf(norr)).toContain('Forty-four pieces');
+    expect(gridline?.products).toHaveLength(56);
+    expect(wordsOf(gridline)).toContain('"56"');
+    // What carries a name does not come back, by each shop’s own page about returns.
+    for (const shop of shops) expect(wordsOf(shop)).not.toMatch(/swap|exchange/i);
+  });
+});
+
 describe('products', () => {
   test('have four pictures and one for each further color, named as exports are', () => {
     for (const { id, colors = [], slug } of products) {

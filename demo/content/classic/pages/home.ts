@@ -72,7 +72,7 @@ function newest(): DraftBlock {
             'title',
             {
               text: 'Fresh from the cutting table',
-              subtitle: 'New pieces, finished this month',
+              subtitle: 'The newest pieces, in small runs',
               textAlign: 'left',
             },
             NONE,

@@ -76,7 +76,7 @@ export const TOP_REVIEWS: ReviewsByCategory = {
     [
       3,
       'Order a size up',
-      'Well made, but with a sweater underneath it pulls across the back. I exchanged M for L and now all is well, it just took two weeks.',
+      'Well made, but with a sweater underneath it pulls across the back. I sent the M back, ordered an L and now all is well, it just took two weeks.',
     ],
     [
       5,

@@ -1,14 +1,9 @@
-import { block, box, columns, type DraftBlock } from '../kit/blocks';
-import type { PageDraft, PagePictures } from '../kit/draft';
-import { CARDS, NONE, sections, WHOLE } from '../pages/common';
+import { block, box, columns, type DraftBlock } from '../../kit/blocks';
+import type { PageDraft, PagePictures } from '../../kit/draft';
+import { CARDS, NONE, WHOLE } from '../../pages/common';
+import { section } from './section';
 
-const section = sections({ least: 40, share: 6, most: 80 });
-
-export function gridlinePages(pictures: PagePictures): PageDraft[] {
-  return [home(pictures)];
-}
-
-function home(pictures: PagePictures): PageDraft {
+export function home(pictures: PagePictures): PageDraft {
   return {
     slug: 'homepage',
     name: 'Homepage',
@@ -60,7 +55,7 @@ function promises(): DraftBlock {
     [
       promise('shipping', 'Printed in two days', 'In-house, on our own press'),
       promise('security', 'Letters that stay', 'Dyed in, not ironed on'),
-      promise('return', 'Wrong size? Swap it', 'Even with a name on it'),
+      promise('return', 'Plain piece, wrong size?', 'It comes back free for 30 days'),
       promise('support', 'Not sure? Ask a fitter', 'On the phone on weekdays'),
     ],
     { padding: '24px clamp(16px, 4cqi, 40px)', backgroundColor: '#0b0e14', color: '#ffffff' },
