@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { someOf } from '../support/counts';
 import { contrastOfWords } from './support/ground-of-words';
 import { urlOf } from './support/shops';
 import { removePage, storePage } from './support/store-page';
@@ -139,11 +140,12 @@ for (const ground of ['#ffffff', '#000000']) {
     }) => {
       const slug = `read-${ground.slice(1)}-${name.replace(/\W+/g, '-')}`;
       await openBlock(page, slug, banner('classic', look), ground);
-      for (const width of [320, 768, 1023, ...WIDE]) {
-        await page.setViewportSize({ width, height: 800 });
+      for (const width of someOf([320, 1024, 1920, 768, 1023, 1280], 3)) {
+        await page.setViewportSize({ width, height: 1000 });
+        await page.getByRole('main').evaluate((main) => main.scrollIntoView());
         const [title, subtitle] = wordsOf(page);
-        for (const words of [title, subtitle] as Locator[]) {
-          const contrast = await contrastOfWords(page, words);
+        const contrasts = await contrastOfWords(page, [title, subtitle] as Locator[]);
+        for (const contrast of contrasts) {
           expect.soft(contrast, `${width} px`).toBeGreaterThanOrEqual(LEGIBLE);
         }
       }

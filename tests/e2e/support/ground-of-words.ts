@@ -8,32 +8,50 @@ const AROUND_PX = 2;
 const SAME = 40;
 const CHANNELS = 3;
 
-/** Reads the contrast of words with what is right around their letters, from pictures of the page with and without them. */
-export async function contrastOfWords(page: Page, words: Locator): Promise<number> {
-  const box = await words.boundingBox();
-  if (!box) return 0;
-  const clip = { x: box.x, y: box.y, width: Math.floor(box.width), height: Math.floor(box.height) };
-  const draw = async () =>
-    sharp(await page.screenshot({ clip, fullPage: true }))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  const written = await draw();
-  const color = await words.evaluate(colorOf);
-  await words.evaluate((element: HTMLElement) => {
-    element.style.setProperty('-webkit-text-fill-color', 'transparent');
-  });
-  const blank = await draw();
-  await words.evaluate((element: HTMLElement) => {
-    element.style.removeProperty('-webkit-text-fill-color');
-  });
-  const { width, height } = written.info;
-  const ground = groundOf(written.data, blank.data, width, height);
-  return ground ? contrastOf(ground, color) : 0;
+interface Drawn {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads the contrast of each of some words with what is right around their letters, from two pictures of the window, with
+ * and without them; 0 for words that are not in it.
+ */
+export async function contrastOfWords(page: Page, words: readonly Locator[]): Promise<number[]> {
+  const written = await draw(page);
+  const setFill = (fill: string) =>
+    Promise.all(words.map((one) => one.evaluate(fillLetters, fill)));
+  await setFill('transparent');
+  const blank = await draw(page);
+  await setFill('');
+  return Promise.all(
+    words.map(async (one) => {
+      const ground = groundOf(written, blank, await one.boundingBox());
+      return ground ? contrastOf(ground, await one.evaluate(colorOf)) : 0;
+    }),
+  );
+}
+
+async function draw(page: Page): Promise<Drawn> {
+  const picture = sharp(await page.screenshot())
+    .removeAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Runs in the page. */
+function fillLetters(element: HTMLElement | SVGElement, fill: string): void {
+  element.style.setProperty('-webkit-text-fill-color', fill);
 }
 
 /** The average color of the ground around letters, which are where two pictures differ; undefined without any. */
-function groundOf(written: Buffer, blank: Buffer, width: number, height: number) {
+function groundOf(
+  { data: written, width, height }: Drawn,
+  { data: blank }: Drawn,
+  box: Box | null,
+) {
   const isLetter = (x: number, y: number) => {
     const at = (y * width + x) * CHANNELS;
     const differs = (by: number) =>
@@ -41,8 +59,9 @@ function groundOf(written: Buffer, blank: Buffer, width: number, height: number)
     return differs(0) || differs(1) || differs(2);
   };
   const near = new Set<number>();
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
+  const { top, left, bottom, right } = within(box, width, height);
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
       if (isLetter(x, y)) addAround(near, x, y, width, height);
     }
   }
@@ -52,6 +71,15 @@ function groundOf(written: Buffer, blank: Buffer, width: number, height: number)
     for (const by of [0, 1, 2]) sums[by] = (sums[by] ?? 0) + (blank[place * CHANNELS + by] ?? 0);
   return hexOf(sums.map((sum) => sum / near.size));
 }
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+const within = (box: Box | null, width: number, height: number) => ({
+  top: Math.max(0, Math.floor(box?.y ?? 0)),
+  left: Math.max(0, Math.floor(box?.x ?? 0)),
+  bottom: Math.min(height, Math.ceil(box ? box.y + box.height : 0)),
+  right: Math.min(width, Math.ceil(box ? box.x + box.width : 0)),
+});
 
 function addAround(near: Set<number>, x: number, y: number, width: number, height: number): void {
   for (let down = -AROUND_PX; down <= AROUND_PX; down += 1) {
