@@ -8,5 +8,5 @@ export const help = 'Help';
 export const elsewhere = 'Not what you were looking for?';
 export const contactUs = 'Contact us';
 export const onThisPage = 'On this page';
-export const service = 'Service';
+export const servicePages = 'Service pages';
 export const weAnswer = (supportHours: string): string => `People answer, ${supportHours}.`;

@@ -34,7 +34,7 @@ export function ServicePage(props: ServicePageProps) {
       </div>
       {/* On a phone the footer below has them all. */}
       {!isEmbedded && (
-        <nav className={styles.services} aria-label={messages.service}>
+        <nav className={styles.services} aria-label={messages.servicePages}>
           <LinkColumns Title="p" looks={{ title: serviceNavigationTitle, links, link }} />
         </nav>
       )}

@@ -12,14 +12,25 @@ import { KitTheme } from './theme';
 export function DialogSurface(props: DialogProps) {
   const { title, width, onClose, children, cancel, actions, onSubmit } = props;
   const titleId = useId();
-  const form = {
-    component: 'form' as const,
-    noValidate: true,
-    onSubmit(event: FormEvent) {
-      event.preventDefault();
-      onSubmit?.();
-    },
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
   };
+  const content = (
+    <>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon={close} label={messages.close} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions && (
+        <div className={styles.actions}>
+          {cancel && <Button onClick={onClose}>{cancel}</Button>}
+          {actions}
+        </div>
+      )}
+    </>
+  );
   return (
     <KitTheme>
       <MuiDialog
@@ -29,18 +40,14 @@ export function DialogSurface(props: DialogProps) {
         maxWidth={false}
         disableScrollLock
         onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
-        slotProps={{ paper: { className: styles.dialog, style: { width }, ...(onSubmit && form) } }}
+        slotProps={{ paper: { className: styles.dialog, style: { width } } }}
       >
-        <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
-          <IconButton icon={close} label={messages.close} onClick={onClose} />
-        </div>
-        <div className={styles.body}>{children}</div>
-        {actions && (
-          <div className={styles.actions}>
-            {cancel && <Button onClick={onClose}>{cancel}</Button>}
-            {actions}
-          </div>
+        {onSubmit ? (
+          <form className={styles.form} noValidate onSubmit={submit}>
+            {content}
+          </form>
+        ) : (
+          content
         )}
       </MuiDialog>
     </KitTheme>

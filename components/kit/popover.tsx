@@ -27,6 +27,7 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
   return (
     <Popper
       open
+      role="presentation"
       anchorEl={isPoint ? virtualElement(anchor) : anchor.current}
       placement={isPoint ? 'bottom-start' : 'bottom-end'}
       popperOptions={{ strategy: 'fixed' }}

@@ -33,6 +33,7 @@ export function Suggestions({ anchor, groups, listbox, optionProps }: Suggestion
   return (
     <Popper
       open
+      role="presentation"
       anchorEl={anchor.current}
       placement="bottom-start"
       popperOptions={{ strategy: 'fixed' }}

@@ -48,7 +48,7 @@ test.use({
 
 for (const shop of DEMO_SHOPS) {
   for (const path of ['/', '/shop', PRODUCT]) {
-    test(`nothing jumps while ${path} of ${shop} loads, or moves by itself, and axe finds nothing serious there, wide or narrow`, async ({
+    test(`nothing jumps while ${path} of ${shop} loads, or moves by itself, and axe finds nothing there, wide or narrow`, async ({
       page,
     }) => {
       await watchShifts(page);
@@ -62,9 +62,7 @@ for (const shop of DEMO_SHOPS) {
     });
   }
 
-  test(`axe finds nothing serious on the other pages of ${shop}, wide or narrow`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on the other pages of ${shop}, wide or narrow`, async ({ page }) => {
     test.slow();
     const wide = [...UNLIKE, ...someOf(FURTHER[shop], 0)];
     for (const path of [...UNLIKE, ...FURTHER[shop]]) {
@@ -79,7 +77,7 @@ for (const shop of DEMO_SHOPS) {
 }
 
 for (const shop of someOf(DEMO_SHOPS, 1)) {
-  test(`axe finds nothing serious in what opens over the pages of ${shop}`, async ({ page }) => {
+  test(`axe finds nothing in what opens over the pages of ${shop}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(PHONE);
     await openReady(page, urlOf(shop, '/shop'));
@@ -122,7 +120,7 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
     }
   });
 
-  test(`axe finds nothing serious in what unfolds on wide pages of ${shop}`, async ({ page }) => {
+  test(`axe finds nothing in what unfolds on wide pages of ${shop}`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await openReady(page, urlOf(shop, '/shop'));
     for (const title of ['Color', 'Size', 'Price']) {
@@ -134,7 +132,7 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
     }
   });
 
-  test(`nothing jumps while any block in any variant loads in ${shop}, axe finds nothing serious there, and without JavaScript it shows the same [S3.158]`, async ({
+  test(`nothing jumps while any block in any variant loads in ${shop}, axe finds nothing there, and without JavaScript it shows the same [S3.158]`, async ({
     page,
     browser,
   }) => {
@@ -152,9 +150,7 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
     await plain.close();
   });
 
-  test(`axe finds nothing serious in what opens in a product’s page of ${shop}`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in what opens in a product’s page of ${shop}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(PHONE);
     await openReady(page, urlOf(shop, await reviewedProductPath(shop)));
@@ -176,7 +172,7 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
   });
 }
 
-test('axe finds nothing serious in what is found below the field of a header', async ({ page }) => {
+test('axe finds nothing in what is found below the field of a header', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openReady(page, urlOf('jersey', '/contact'));
   await page.getByRole('combobox', { name: 'Search Products' }).pressSequentially('shirt');

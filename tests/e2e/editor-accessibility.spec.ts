@@ -23,7 +23,7 @@ const LAYOUT = [
 
 test.use({ viewport: WIDE });
 
-/** Sees that axe finds nothing serious in what is on screen, in a wide window and in a narrow one. */
+/** Sees that axe finds nothing in what is on screen, in a wide window and in a narrow one. */
 async function look(page: Page, shown: Locator, panel?: Panel): Promise<void> {
   await lookWide(page, shown);
   await page.setViewportSize(NARROW);
@@ -47,7 +47,7 @@ async function lookWide(page: Page, shown: Locator): Promise<void> {
 
 test.setTimeout(150_000);
 
-test('axe finds nothing serious in the editor [S6.800]', async ({ page }) => {
+test('axe finds nothing in the editor [S6.800]', async ({ page }) => {
   await storePage('classic', 'axe', LAYOUT);
   await openEditor(page, 'classic', 'axe');
   await test.step('palette, outline and properties', () => lookAtPanels(page));

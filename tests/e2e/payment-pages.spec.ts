@@ -171,7 +171,7 @@ test('nothing jumps or comes from elsewhere while the checkout loads, and the pl
   }
 });
 
-test.describe('axe finds nothing serious', () => {
+test.describe('axe finds nothing', () => {
   test.use({ expectedMessages: [/status of 4\d\d/] });
 
   for (const shop of someOf(DEMO_SHOPS, 1)) {

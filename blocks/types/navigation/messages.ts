@@ -1,2 +1,2 @@
 export const mainLinks = 'Main';
-export const siteLinks = 'Site links';
+export const linksTo = (titles: string): string => `Links to ${titles}`;

@@ -27,6 +27,8 @@ function NavigationView({ block, root, mode }: View) {
   const designed = shownItems(navigationItems);
   const items = designed.length > 0 ? designed : usual;
   const isInHeader = usePlace() === 'header';
+  // A page may have more than one such list.
+  const name = isInHeader ? messages.mainLinks : messages.linksTo(items.map(titleOf).join(', '));
   return (
     <div
       {...root}
@@ -36,16 +38,15 @@ function NavigationView({ block, root, mode }: View) {
       <div className={styles.bar} inert={mode === 'edit'}>
         {!isInHeader && <NavigationMenu items={items} />}
         {logoHeight > 0 && <Brand height={logoHeight} loading={isInHeader ? 'eager' : 'lazy'} />}
-        <nav
-          className={isInHeader ? styles.inHeader : styles.links}
-          aria-label={isInHeader ? messages.mainLinks : messages.siteLinks}
-        >
+        <nav className={isInHeader ? styles.inHeader : styles.links} aria-label={name}>
           <NavigationList items={items} />
         </nav>
       </div>
     </div>
   );
 }
+
+const titleOf = ({ title }: NavigationItem): string => title;
 
 const PLACES = { left: 'start', center: 'center', right: 'end', justify: 'space-between' };
 

@@ -58,7 +58,16 @@ export const MORE_VARIANTS: Partial<Record<BlockType, readonly Variant[]>> = {
         ],
       },
     },
-    { name: 'logoHeight: 32', props: { logoHeight: 32 } },
+    {
+      name: 'logoHeight: 32',
+      props: {
+        logoHeight: 32,
+        navigationItems: [
+          { title: 'Shop', link: '/shop' },
+          { title: 'Contact us', link: '/contact' },
+        ],
+      },
+    },
   ],
   social: [
     {

@@ -18,7 +18,7 @@ const ITEMS = [
   },
 ];
 const navigation = (props: object, styles = {}) => [{ type: 'navigation', props, styles }];
-const links = () => within(screen.getByRole('navigation', { name: 'Site links' }));
+const links = () => within(screen.getByRole('navigation', { name: /^Links to / }));
 const toggle = () => screen.getByRole('button', { name: 'Help: more' });
 const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 

@@ -29,7 +29,7 @@ describe('a page of text', () => {
 
   it('marks itself among the service pages, whose links carry the query', () => {
     showPage('/returns');
-    const services = within(screen.getByRole('navigation', { name: 'Service' }));
+    const services = within(screen.getByRole('navigation', { name: 'Service pages' }));
     expect(services.getByRole('link', { name: 'Returns' })).toHaveAttribute('aria-current', 'page');
     expect(services.getByRole('link', { name: 'Shipping' })).toHaveAttribute(
       'href',
