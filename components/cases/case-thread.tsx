@@ -45,7 +45,7 @@ export function CaseThread({ customerCase, access, onChange, onBack, ...form }: 
         <Icon name="arrow-left" size={18} />
         {messages.allDisputes}
       </button>
-      <h2 ref={heading} id="case-thread" className={styles.title} tabIndex={-1}>
+      <h2 ref={heading} id="case-thread" dir="auto" className={styles.title} tabIndex={-1}>
         {subject}
       </h2>
       <p className={styles.about}>
@@ -103,7 +103,9 @@ function CaseMessageView({ message }: { message: CaseMessage }) {
         </span>
         <DateTime className={styles.moment} at={createdAt} />
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
       {attachments.length > 0 && (
         <ul className={styles.photos}>
           {attachments.map(({ id, name, url }) => (

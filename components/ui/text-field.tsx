@@ -25,6 +25,7 @@ export function TextField({ label, error, hint, isOptional, rows, ...input }: Te
     ...input,
     id,
     className: styles.control,
+    dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-required': !isOptional,
     'aria-describedby': notes || undefined,

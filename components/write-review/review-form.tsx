@@ -168,9 +168,9 @@ function TextField(props: TextFieldProps) {
         </p>
       )}
       {isLong ? (
-        <textarea {...common} rows={5} />
+        <textarea {...common} dir="auto" rows={5} />
       ) : (
-        <input {...common} type="text" autoComplete={props.autoComplete ?? 'off'} />
+        <input {...common} type="text" dir="auto" autoComplete={props.autoComplete ?? 'off'} />
       )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>

@@ -50,7 +50,9 @@ function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
   return (
     <section className={list.card} aria-labelledby="case-subject">
       <div className={list.head}>
-        <h2 id="case-subject">{subject}</h2>
+        <h2 id="case-subject" dir="auto">
+          {subject}
+        </h2>
         <CaseStatusBadge status={status} />
       </div>
       <p className={list.muted}>
@@ -85,7 +87,9 @@ function ThreadMessage({ message }: { message: OperatorCase['messages'][number] 
           <DateTime at={createdAt} />
         </span>
       </p>
-      <p className={list.text}>{message.message}</p>
+      <p className={list.text} dir="auto">
+        {message.message}
+      </p>
       <Photos photos={photos} of={messages.photosOf(senderName)} />
     </li>
   );

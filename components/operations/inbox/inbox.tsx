@@ -50,7 +50,9 @@ function MessageCard({ message, onDone }: Pick<Handling, 'onDone'> & { message: 
           </>
         )}
       </p>
-      <p className={list.text}>{message.message}</p>
+      <p className={list.text} dir="auto">
+        {message.message}
+      </p>
       {failure && <Refusal>{failure.text}</Refusal>}
       <div className={list.buttons}>
         <Button isBusy={isSending} onClick={mark}>

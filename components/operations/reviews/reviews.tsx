@@ -56,7 +56,9 @@ function ReviewCard({ review, onDone, onStale }: Handling & { review: WaitingRev
           product
         )}
       </p>
-      <p className={list.text}>{text}</p>
+      <p className={list.text} dir="auto">
+        {text}
+      </p>
       <Photos photos={photos} of={messages.photosOf(name)} />
       {failure && <FailureNote failure={failure} onStale={onStale} />}
       <div className={list.buttons}>

@@ -30,6 +30,7 @@ function TextField({ field, value, onChange }: FieldProps) {
         <input
           id={id}
           type="text"
+          dir="auto"
           value={value}
           maxLength={limit}
           placeholder={field.placeholder}

@@ -87,8 +87,14 @@ function ReviewDetails(props: ReviewDetailsProps) {
       <Photos {...props} />
       <div className={styles.words}>
         <ReviewStars review={review} />
-        {comment.title && <h3 className={styles.title}>{comment.title}</h3>}
-        <p className={styles.text}>{comment.text}</p>
+        {comment.title && (
+          <h3 className={styles.title} dir="auto">
+            {comment.title}
+          </h3>
+        )}
+        <p className={styles.text} dir="auto">
+          {comment.text}
+        </p>
         <Reviewer review={review} />
       </div>
     </article>

@@ -15,7 +15,9 @@ export function Reviewer({ review }: { review: Review }) {
   return (
     <div className={styles.reviewer}>
       <p className={styles.name}>
-        <span className={styles.text}>{review.name}</span>
+        <span className={styles.text} dir="auto">
+          {review.name}
+        </span>
         <Flag code={review.flag} />
       </p>
       <p className={styles.line}>

@@ -106,8 +106,14 @@ function ReviewCard({ review, onOpen, onBroken }: ReviewCardProps) {
   return (
     <article className={styles.card}>
       <ReviewStars review={review} />
-      {title && <h3 className={styles.title}>{title}</h3>}
-      <p className={styles.text}>{textSnippet(comment.text)}</p>
+      {title && (
+        <h3 className={styles.title} dir="auto">
+          {title}
+        </h3>
+      )}
+      <p className={styles.text} dir="auto">
+        {textSnippet(comment.text)}
+      </p>
       {photos.length > 0 && (
         <div className={styles.photos}>
           {photos.slice(0, PHOTOS).map((address) => (
