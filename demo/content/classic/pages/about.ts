@@ -133,7 +133,7 @@ function visit(): DraftBlock {
           },
           { padding: '0 0 16px' },
         ),
-        block('button', { label: 'Contact us', targetUrl: '/contact' }, { textAlign: 'left' }),
+        block('button', { label: 'Contact us', targetUrl: '/contact' }, NONE),
       ],
       [block('contact_info', {}, NONE)],
     ],

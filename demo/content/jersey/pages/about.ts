@@ -117,7 +117,7 @@ function fieldhouse(): DraftBlock {
           { text: 'Talk to a fitter', design: 'modern', size: 'large', textAlign: 'left' },
           { padding: '0 0 16px' },
         ),
-        block('button', { label: 'Contact us', targetUrl: '/contact' }, { textAlign: 'left' }),
+        block('button', { label: 'Contact us', targetUrl: '/contact' }, NONE),
       ],
       [block('contact_info', {}, NONE)],
     ],

@@ -88,11 +88,18 @@ function address(): DraftBlock {
   return columns(
     '1:1',
     [
+      [block('text', { content: '02 — Address', htmlTag: 'small' }, NONE)],
       [
-        block('text', { content: '02 — Address', htmlTag: 'small' }, { padding: '0 0 16px' }),
-        block('button', { label: 'Contact us', targetUrl: '/contact' }, { textAlign: 'left' }),
+        block(
+          'text',
+          {
+            content:
+              '7 Foundry Yard, Unit C. The door is open on Thursdays, and on other days by appointment.',
+          },
+          { padding: '0 0 16px' },
+        ),
+        block('button', { label: 'Contact us', targetUrl: '/contact' }, NONE),
       ],
-      [block('contact_info', {}, NONE)],
     ],
     section('whole', 'none'),
     { width: 'boxed' },
