@@ -6,6 +6,7 @@ import type { ShopPageProps } from '@/services/page-props';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
+import '@/styles/print.css';
 
 type Shown = Pick<AppProps<ShopPageProps>, 'Component' | 'pageProps'>;
 

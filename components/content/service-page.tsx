@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkColumns } from '@/components/footer';
 import { Breadcrumb } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/address/trail';
+import { Letterhead } from './letterhead';
 import * as messages from './messages';
 import styles from './service-page.module.css';
 
@@ -24,6 +25,7 @@ export function ServicePage(props: ServicePageProps) {
   return (
     <div className={isEmbedded ? styles.embedded : styles.page}>
       <header className={styles.head}>
+        <Letterhead />
         {!isEmbedded && <Breadcrumb trail={trail} />}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>

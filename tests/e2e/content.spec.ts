@@ -87,6 +87,20 @@ for (const [shop, words] of [
   });
 }
 
+test('on paper a policy is its text alone, and what is folded is read too [S2.1354]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('studio', '/returns'));
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Studio Norr AB · 7 Foundry Yard/)).toBeVisible();
+  await expect(main.getByText('Your rights by law')).toBeVisible();
+  await expect(main).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.goto(urlOf('studio', '/faqs'));
+  await expect(main.getByText('Your cart and wishlist are kept in your browser')).toBeVisible();
+});
+
 test('a section is reached from the list of a long page, below the header', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(urlOf('classic', '/privacy'));

@@ -11,7 +11,9 @@ const EMAIL = 'ada@example.com';
 
 test.use({ pictures: 'drawn', expectedMessages: [/Failed to load resource/] });
 
-test('a shopper finds an order by number and e-mail [S2.115] [S5.43]', async ({ page }) => {
+test('a shopper finds an order by number and e-mail, and prints it [S2.115] [S5.43] [S2.1354]', async ({
+  page,
+}) => {
   await openAtRest(page, urlOf('jersey', `/order-tracking?order_id=${NUMBER}&ref=letter`));
   const main = page.getByRole('main');
   const email = main.getByLabel('E-mail');
@@ -36,6 +38,17 @@ test('a shopper finds an order by number and e-mail [S2.115] [S5.43]', async ({ 
   await expect(lines).toContainText(/\d × \$\d+\.\d{2}/);
   expect(await expectPicturesToLoad(lines)).toBeGreaterThan(0);
   await expectAccessible(page);
+
+  await test.step('on paper it is the order alone, under who the shop is [S2.1354]', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByText(/^Gridline Athletics Inc\. · 402 Fieldhouse Row/)).toBeVisible();
+    await expect(lines).toBeVisible();
+    await expect(lines).toHaveCSS('color', 'rgb(0, 0, 0)');
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), email]) {
+      await expect(part).toBeHidden();
+    }
+    await expect(main.getByRole('link', { name: 'Follow the parcel' })).toBeHidden();
+  });
 });
 
 test('search engines leave order tracking out [S2.115]', async () => {
