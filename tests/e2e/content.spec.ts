@@ -94,7 +94,7 @@ test('on paper a policy is its text alone, and what is folded is read too [S2.13
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByText(/^Studio Norr AB · 7 Foundry Yard/)).toBeVisible();
-  await expect(main.getByText('Your rights by law')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Your rights by law' })).toBeVisible();
   await expect(main).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.goto(urlOf('studio', '/faqs'));
