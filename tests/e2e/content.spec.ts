@@ -101,9 +101,9 @@ test('on paper a policy is its text alone, and what is folded is read too [S2.13
   // Playwright takes what is folded for hidden, whatever its style says.
   const answer = main.getByText('Your cart and wishlist are kept in your browser');
   const isRead = () => answer.evaluate((element) => element.checkVisibility());
-  expect(await isRead()).toBe(true);
+  await expect.poll(isRead).toBe(true);
   await page.emulateMedia({ media: 'screen' });
-  expect(await isRead()).toBe(false);
+  await expect.poll(isRead).toBe(false);
 });
 
 test('a section is reached from the list of a long page, below the header', async ({ page }) => {
