@@ -97,7 +97,9 @@ test('on paper a policy is its text alone, and what is folded is read too [S2.13
   await expect(main.getByRole('heading', { name: 'Your rights by law' })).toBeVisible();
   await expect(main).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(urlOf('studio', '/faqs'));
+  await page.emulateMedia({ media: 'print' });
   // Playwright takes what is folded for hidden, whatever its style says.
   const answer = main.getByText('Your cart and wishlist are kept in your browser');
   const isRead = () => answer.evaluate((element) => element.checkVisibility());
