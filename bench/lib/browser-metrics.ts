@@ -8,10 +8,18 @@ import { median } from './median';
 const OBSERVER = join(PROJECT_DIR, 'bench/lib/observe-paint.js');
 const PHONE = { width: 412, height: 823 };
 const WINDOW = { width: 700, height: 1100 };
-const CPU_SLOWDOWN = 4;
 const ROUND_TRIP_MS = 150;
-const BYTES_PER_SECOND = 1_600_000 / 8;
 const RUNS = 5;
+
+/** How slow a phone and its network are. */
+interface Slowness {
+  /** Times that its processor is slower than this machine's. */
+  cpu: number;
+  bitsPerSecond: number;
+}
+
+const SLOW: Slowness = { cpu: 4, bitsPerSecond: 1_600_000 };
+export const SLOWEST: Slowness = { cpu: 6, bitsPerSecond: 400_000 };
 
 export interface PaintMetrics {
   /** Largest contentful paint, in ms. */
@@ -43,7 +51,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
 
 function visit(browser: Browser, url: string): Promise<PaintMetrics> {
   return withPhone(browser, OBSERVER, async (page, session) => {
-    await slowNetwork(session);
+    await slowNetwork(session, SLOW);
     await page.goto(url, { waitUntil: 'networkidle' });
     return page.evaluate(() => window.paintMetrics);
   });
@@ -59,6 +67,7 @@ export async function withPhone<Result>(
   browser: Browser,
   observer: string,
   use: (page: Page, session: CDPSession) => Promise<Result>,
+  { cpu }: Pick<Slowness, 'cpu'> = SLOW,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   try {
@@ -66,7 +75,7 @@ export async function withPhone<Result>(
     const session = await context.newCDPSession(page);
     const { windowId } = await session.send('Browser.getWindowForTarget');
     await session.send('Browser.setWindowBounds', { windowId, bounds: WINDOW });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.addInitScript({ path: observer });
     return await use(page, session);
   } finally {
@@ -74,13 +83,14 @@ export async function withPhone<Result>(
   }
 }
 
-async function slowNetwork(session: CDPSession): Promise<void> {
+export async function slowNetwork(session: CDPSession, { bitsPerSecond }: Slowness): Promise<void> {
+  const bytesPerSecond = bitsPerSecond / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: ROUND_TRIP_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
 }
 

@@ -6,9 +6,11 @@ import { type SpawnedServer, spawnShop } from '@/tests/run/spawn-server';
 import { openBrowser } from './browser-metrics';
 import { cartRows } from './cart-rows';
 import { designedRows } from './designed-rows';
+import { firstTapRows } from './first-tap-rows';
 import { writeLargeCatalogue } from './large-catalogue';
 import type { Target } from './load';
 import { fetchText } from './page-weight';
+import { pictureRows } from './picture-rows';
 import { memoryMb } from './process-usage';
 import type { Row } from './report';
 import { serverRows } from './server-rows';
@@ -26,6 +28,8 @@ export async function measureShop(dataDir: string, floorMs: number | null): Prom
   const metricsToken = randomUUID();
   const environment = {
     ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    // No picture is made beside what is measured.
+    PICTURES_AHEAD: '0',
     // Shoppers of many addresses are played from one.
     ...{ METRICS_TOKEN: metricsToken, TRUSTED_PROXIES: '1' },
   };
@@ -61,7 +65,11 @@ async function measureDemo(
   const browser = await openBrowser();
   try {
     const visitor = await visitorRows(target, browser);
-    const cart = await cartRows(target, browser);
+    const cart = [
+      ...(await cartRows(target, browser)),
+      ...(await firstTapRows(target, browser)),
+      ...(await pictureRows(target)),
+    ];
     const designed = await designedRows(target, dataDir, browser, floorMs);
     return [...rows, ...visitor, ...cart, ...designed, memory];
   } finally {
