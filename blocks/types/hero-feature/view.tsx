@@ -60,7 +60,6 @@ function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: 
   const heightAt = (width: string) =>
     aspectRatio ? `${width} / (${RATIOS[aspectRatio]})` : `min(130vw, ${heroHeight(props)})`;
   const style: OwnStyle = { '--fit': props.objectFit, '--height': heroHeight(props) };
-  if (props.objectPosition) style['--position'] = props.objectPosition;
   if (maxWidth) style.maxWidth = maxWidth;
   if (border) style.border = border;
   if (borderRadius) style.borderRadius = borderRadius;
@@ -70,6 +69,7 @@ function FeaturePicture({ props, isFirst }: { props: HeroFeatureProps; isFirst: 
       <CoverPicture
         src={imageUrl}
         alt=""
+        position={props.objectPosition}
         sizes={(cover) => sizes((width) => cover(width, heightAt(width)))}
         isFirst={isFirst}
       />

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFields } from '@/blocks/kit/fields';
 import { HERO_TEXTS, heroFeatureBlock, heroHeight } from '@/blocks/types/hero-feature/definition';
+import { describePicture } from '@/core/rules/media/picture-facts';
 import { renderOnServer } from './on-server';
 import { loadViews, renderLayout } from './render-block';
 
@@ -71,8 +72,16 @@ describe('a hero feature', () => {
     const style = page.querySelector('img')?.parentElement?.style;
     expect(style).toMatchObject({ borderRadius: '12px / 50%', opacity: '0.4', maxWidth: '320px' });
     expect(style?.getPropertyValue('--fit')).toBe('contain');
-    expect(style?.getPropertyValue('--position')).toBe('left 20%');
+    expect(page.querySelector('img')).toHaveStyle({ objectPosition: 'left 20%' });
     expect(screen.getByRole('heading').parentElement).toHaveStyle({ textAlign: 'right' });
+  });
+
+  it('goes by its own focal point before that of the picture [S3.308] [S3.1108]', () => {
+    const imageUrl = describePicture('/jacket.webp#1600x800@0.9,0.5');
+    expect(show({ imageUrl }).querySelector('img')).toHaveStyle({ objectPosition: '90% 50%' });
+    cleanup();
+    const own = show({ imageUrl, objectPosition: 'left 20%' });
+    expect(own.querySelector('img')).toHaveStyle({ objectPosition: 'left 20%' });
   });
 
   it('is there without scripts [S3.308]', () => {
