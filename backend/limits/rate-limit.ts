@@ -29,7 +29,30 @@ export function rateFailures<Result>(caller: Caller, rate: Rate, work: () => Pro
     : takeUnlessDone(caller.services, keyOf(caller), rate, work);
 }
 
-/** The same of what is guessed about, from whichever addresses: a subject such as an order's number. */
+/**
+ * Counts what succeeds against a rate, such as orders: beforehand, so that those at the same time do not slip through.
+ * What fails, or counts for nothing, is given back. @throws DomainError too-many, and whatever the work throws.
+ */
+export async function rateSuccesses<Result>(
+  caller: Caller,
+  rate: Rate,
+  work: () => Promise<Result>,
+  isCounted: (result: Result) => boolean,
+): Promise<Result> {
+  if (caller.client === null) return work();
+  const key = keyOf(caller);
+  await take(caller.services, key, rate);
+  let isUsed = false;
+  try {
+    const result = await work();
+    isUsed = isCounted(result);
+    return result;
+  } finally {
+    if (!isUsed) await caller.services.rates.giveBack(key, rate);
+  }
+}
+
+/** Counts guesses about something, from whichever addresses: a subject such as an order's number. */
 export function rateGuesses<Result>(
   services: { rates: RateLimiter; shop: { id: string } },
   subject: string,

@@ -40,8 +40,14 @@ export const REVIEWS_HANDED_IN: Rate = { name: 'reviews', times: 20, windowMs: 1
 /** Photos for several reviews, each tried more than once. */
 export const UPLOADS: Rate = { name: 'uploads', times: 60, windowMs: 10 * MINUTE_MS };
 
-/** A shopper corrects a form a few times; a program tries cards. */
+/** Orders that are placed, and so payments that are opened: what is refused or sent again uses up none of them. */
 export const CHECKOUTS: Rate = { name: 'checkouts', times: 30, windowMs: 5 * MINUTE_MS };
+/** Every try at a checkout. A shopper corrects a form and changes cards a few times; a program does nothing else. */
+export const CHECKOUT_ATTEMPTS: Rate = {
+  name: 'checkout-attempts',
+  times: 120,
+  windowMs: 5 * MINUTE_MS,
+};
 
 /** The page after the payment asks until the payment has arrived. */
 export const CONFIRMATIONS: Rate = { name: 'confirmations', times: 120, windowMs: 5 * MINUTE_MS };

@@ -15,7 +15,7 @@ import { pageOrigin } from '../domain/shops/find-shop';
 import { data, plain, success } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
 import { forEveryone, forShop } from '../http/serve-call';
-import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rates';
+import { CHECKOUT_ATTEMPTS, CONFIRMATIONS, TEST_PAYMENTS } from '../limits/rates';
 
 /** Tickets run out. */
 const LIVE = { isLive: true } as const;
@@ -44,7 +44,7 @@ export const paymentRoutes: ServedRoutes<'payment'> = {
         const origin = await pageOrigin(context.services, context.origin);
         return beginCheckout({ ...context, origin }, input, key);
       }),
-    { rate: CHECKOUTS, invalid: 422 },
+    { rate: CHECKOUT_ATTEMPTS, invalid: 422 },
   ),
 
   confirmCheckoutSession: forShop(schemas.confirmCheckoutSession, plain(confirmCheckout), {

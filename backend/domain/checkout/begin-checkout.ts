@@ -10,6 +10,8 @@ import { checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { conflict, invalid, malformed, unavailable } from '../../base/errors';
 import { hasCode, inTransaction } from '../../db/rows';
 import type { OrderRow } from '../../db/schema';
+import { rateSuccesses } from '../../limits/rate-limit';
+import { CHECKOUTS } from '../../limits/rates';
 import type { PaymentProvider } from '../../payments/provider';
 import { lockOrder } from '../orders/enter-state';
 import { toTotalLines } from '../orders/order-wire';
@@ -101,7 +103,8 @@ function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod):
 async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<PlacedOrder> {
   const fingerprint = fingerprintOf(checkout);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const placing = await placeOrder(context.services, checkout);
+    const place = () => placeOrder(context.services, checkout);
+    const placing = await rateSuccesses(context, CHECKOUTS, place, (done) => 'placed' in done);
     if ('placed' in placing) return placing.placed;
     const order = await upToDate(context, placing.existing);
     const isSame = order.fingerprint === fingerprint;

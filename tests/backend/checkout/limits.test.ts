@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { CHECKOUT_ATTEMPTS, CHECKOUTS } from '@/backend/limits/rates';
+import { COUNTED, claim, FORM, GONE, withCheckoutShop } from './checkout-shop';
+
+const shop = withCheckoutShop({ now: () => Date.UTC(2026, 10, 30) });
+const { begin } = shop;
+
+/** The statuses of checkouts that are sent in turn from one address. */
+async function statuses(
+  times: number,
+  from: { address: string },
+  changesOf: () => object = Object,
+) {
+  const answers: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    answers.push((await begin(changesOf(), from)).status);
+  }
+  return answers;
+}
+
+const all = (times: number, status: number) => Array.from({ length: times }, () => status);
+
+const REFUSALS = [
+  ['a field', () => ({ formData: { ...FORM, postalCode: '9' } }), 422],
+  ['a sum', () => ({ amount: 1 }), 409],
+  ['what is sold out', () => ({ cartItems: [claim(GONE)] }), 409],
+  [
+    'more pieces than there are',
+    () => ({ cartItems: [claim(COUNTED, 6, 'M')], amount: 126.44 }),
+    409,
+  ],
+] as const;
+
+test.each(REFUSALS)(
+  'a checkout that is refused for %s uses up none of those that a shopper may place [S7.1300]',
+  async (name, changesOf, status) => {
+    const from = { address: `10.1.0.${REFUSALS.findIndex(([one]) => one === name) + 1}` };
+    expect(await statuses(CHECKOUTS.times + 1, from, changesOf)).toEqual(
+      all(CHECKOUTS.times + 1, status),
+    );
+    expect((await begin({}, from)).status).toBe(200);
+  },
+);
+
+test('nor does one that is sent again, as after a declined card [S7.1300]', async () => {
+  const from = { address: '10.2.0.1' };
+  const checkout_key = randomUUID();
+  const answers = await statuses(CHECKOUTS.times + 5, from, () => ({ checkout_key }));
+  expect(answers).toEqual(all(CHECKOUTS.times + 5, 200));
+  expect((await begin({}, from)).status).toBe(200);
+});
+
+test('orders of one address are limited, in turn and at once, and so are all its tries together [S7.1301]', async () => {
+  const from = { address: '10.3.0.1' };
+  const placed = await Promise.all(
+    Array.from({ length: CHECKOUTS.times + 6 }, () => begin({}, from)),
+  );
+  expect(placed.filter(({ status }) => status === 200)).toHaveLength(CHECKOUTS.times);
+  const refused = placed.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(6);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Another household is not touched.
+  expect((await begin({}, { address: '10.3.0.2' })).status).toBe(200);
+
+  const tries = await statuses(CHECKOUT_ATTEMPTS.times - placed.length, from, () => ({
+    amount: 1,
+  }));
+  expect(new Set(tries)).toEqual(new Set([409]));
+  expect((await begin({ amount: 1 }, from)).status).toBe(429);
+});
