@@ -64,6 +64,7 @@ const ORDER: OrderStatus = {
   currency: CURRENCY,
   ...answeredTotals([totalLine('goods', PLACEHOLDER_PRICE), totalLine('shipping', 4.99)]),
   destination: 'Portland, OR 972…, US',
+  ...{ refunds: [], refundDue: 0 },
 };
 
 const MESSAGE: CaseMessage = {

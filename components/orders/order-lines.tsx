@@ -1,9 +1,10 @@
-import { Link, Money, Picture, TotalRows } from '@/components/ui';
+import { Link, Money, Picture, RefundRows, TotalRows } from '@/components/ui';
 import type { OrderStatus } from '@/core/model/order';
 import { productHref } from '@/core/rules/address/product-address';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { linesOf } from '@/core/rules/money/total-lines';
 import { choiceText } from '@/core/rules/variants/choice-text';
+import { useTimeZone } from '@/hooks/use-shop';
 import * as messages from './messages';
 import styles from './order-lines.module.css';
 
@@ -25,6 +26,7 @@ export function OrderLines({ order }: { order: OrderStatus }) {
       </ul>
       <dl className={styles.sums}>
         <TotalRows lines={linesOf(order)} />
+        <RefundRows order={order} timeZone={useTimeZone()} />
       </dl>
     </section>
   );

@@ -11,6 +11,7 @@ export { Money, StruckPrice } from './money';
 export { Boundary, onDemand, useWasOpen } from './on-demand';
 export { Picture } from './picture';
 export { QuantityStepper } from './quantity-stepper';
+export { RefundRows } from './refund-rows';
 export { SelectField } from './select-field';
 export { Stars } from './stars';
 export { EmailField, TextField } from './text-field';

@@ -13,3 +13,6 @@ export const rated = (halves: number, maxRating: number): string =>
   `Rated ${halves} out of ${maxRating}`;
 export const keptQuantity = (quantity: number): string =>
   `Enter a number. It is still ${quantity}.`;
+export const refundedOn = (day: string): string => `Refunded on ${day}`;
+export const refundOnItsWay = 'Refund on its way';
+export const totalAfterRefunds = 'Total after refunds';

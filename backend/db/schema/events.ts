@@ -3,6 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import type { CaseStatus } from '@/core/model/case';
 import type { OrderState } from '@/core/model/order';
 import { createdAt, instant } from './columns';
+import type { RefundRow } from './orders';
 import { shopId } from './shops';
 
 /** Fields of an order that change after it is placed, as of an event; amounts in cents. */
@@ -12,6 +13,7 @@ export interface OrderSnapshot {
   paidMinor: number;
   refundedMinor: number;
   refundDueMinor: number;
+  refunds: RefundRow[];
   carrier: string;
   trackingNumber: string;
   trackingUrl: string;

@@ -51,6 +51,12 @@ export interface TotalLineRow extends Pick<TotalLine, 'kind' | 'currency'> {
   amountMinor: number;
 }
 
+/** Money of an order that went back; `at` is ISO text. */
+export interface RefundRow {
+  amountMinor: number;
+  at: string;
+}
+
 /** An order; amounts in cents, `email` in lower case. Its states: `core/model/order-machine.ts`. */
 export const orders = pgTable(
   'orders',
@@ -88,6 +94,8 @@ export const orders = pgTable(
     paidMinor: integer('paid_minor').notNull().default(0),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     refundDueMinor: integer('refund_due_minor').notNull().default(0),
+    /** What was refunded, the first first; the sum is `refundedMinor`. */
+    refunds: jsonb().$type<RefundRow[]>().notNull().default([]),
     /** Time of the next refund attempt, and the number of refusals so far. */
     refundTryAt: instant('refund_try_at').notNull().defaultNow(),
     refundRefusals: integer('refund_refusals').notNull().default(0),

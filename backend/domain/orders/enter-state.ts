@@ -65,10 +65,10 @@ export function recordOrderEvent(
 }
 
 export function momentOf(order: OrderRow): OrderSnapshot {
-  const { state, steps, paidMinor, refundedMinor, refundDueMinor } = order;
+  const { state, steps, paidMinor, refundedMinor, refundDueMinor, refunds } = order;
   const { carrier, trackingNumber, trackingUrl } = order;
   return {
-    ...{ state, steps, paidMinor, refundedMinor, refundDueMinor },
+    ...{ state, steps, paidMinor, refundedMinor, refundDueMinor, refunds },
     ...{ carrier, trackingNumber, trackingUrl },
   };
 }

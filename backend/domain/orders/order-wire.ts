@@ -50,6 +50,8 @@ function toOrderStatus(order: OrderRow, lines: readonly SoldLine[], terms: Terms
     items: lines.map(toItem),
     currency: order.currency,
     ...answeredTotals(toTotalLines(order.totals)),
+    refunds: order.refunds.map(({ amountMinor, at }) => ({ amount: fromMinor(amountMinor), at })),
+    refundDue: fromMinor(order.refundDueMinor),
     destination: shortAddress(order.address),
   };
 }

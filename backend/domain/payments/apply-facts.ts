@@ -19,6 +19,7 @@ import { releaseStock, soldLines } from '../stock/hold-stock';
 import { returnStock } from '../stock/take-stock';
 import { completeOrder } from './complete-order';
 import * as messages from './messages';
+import { refundsOf } from './refunds-of';
 
 /**
  * The one place that completes an order (design 7): the page after the payment, webhooks and the job that asks about
@@ -132,7 +133,8 @@ async function applyRefunds(
   if (event?.type === REFUND_EVENT && refundedMinor < order.refundedMinor) {
     // By another key from now on: by the old one the provider answers what it answered then.
     const refundRefusals = order.refundRefusals + 1;
-    const changes = { refundedMinor, refundRefusals, problem: messages.refundFailed };
+    const refunds = refundsOf(order.refunds, refundedMinor, new Date(services.now()));
+    const changes = { refundedMinor, refunds, refundRefusals, problem: messages.refundFailed };
     const failed = await changeOrder(tx, order, changes);
     await recordOrderEvent(tx, failed, 'order.refund-failed', 'provider');
     return failed;
@@ -150,14 +152,16 @@ export async function noteRefund(
   tx: Tx,
   { now }: Pick<Services, 'now'>,
   order: OrderRow,
-  { actor, ...changes }: OrderChanges & { refundedMinor: number; actor: Actor },
+  { actor, ...noted }: OrderChanges & { refundedMinor: number; actor: Actor },
 ): Promise<OrderRow> {
+  const at = new Date(now());
+  const changes = { ...noted, refunds: refundsOf(order.refunds, noted.refundedMinor, at) };
   const isWhole = changes.refundedMinor >= order.paidMinor && order.state !== 'refunded';
   if (!isWhole) {
-    const noted = await changeOrder(tx, order, changes);
-    await recordOrderEvent(tx, noted, 'order.refunded', actor);
-    return noted;
+    const changed = await changeOrder(tx, order, changes);
+    await recordOrderEvent(tx, changed, 'order.refunded', actor);
+    return changed;
   }
   if (isToBeSent(order.state)) await returnStock(tx, order, await soldLines(tx, order));
-  return enterState(tx, order, 'refunded', { at: new Date(now()), actor }, changes);
+  return enterState(tx, order, 'refunded', { at, actor }, changes);
 }

@@ -77,6 +77,7 @@ export type LineFacts = Pick<
 
 type OrderFields =
   | ('number' | 'name' | 'placedAt' | 'couponCode' | 'totalMinor' | 'currency' | 'paidMinor')
+  | 'refunds'
   | ('address' | 'carrier' | 'trackingNumber' | 'trackingUrl');
 
 /** Facts about an order for a mail; amounts in cents. */

@@ -50,6 +50,8 @@ export const refundedNote = (amount: string, number: string): string =>
   `We have refunded ${amount} of your order ${number}. Banks take three to ten business days to show it, on what you paid with.`;
 export const totalTerm = 'Order total';
 export const refundedTerm = 'Refunded';
+export const refundedTotalTerm = 'Refunded in total';
+export const refundOn = (amount: string, day: string): string => `${amount} on ${day}`;
 export const shippedSubject = (number: string): string => `Your order ${number} is on its way`;
 export const shippedPreview = (by: string): string => `Your parcel has left us.${by}`;
 export const shippedHeading = 'It is on its way';

@@ -78,8 +78,11 @@ function journey(look: Look, order: OrderFacts): Part {
 }
 
 export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail {
-  const { number, link, currency } = order;
-  const amount = money(order.refundMinor, currency);
+  const { number, link, currency, refunds } = order;
+  const amount = money(refunds.at(-1)?.amountMinor ?? order.refundMinor, currency);
+  const all = refunds.map(({ amountMinor, at }) =>
+    messages.refundOn(money(amountMinor, currency), dayText(at, shop.timeZone)),
+  );
   return writeLetter(shop, {
     subject: messages.refundedSubject(amount, number),
     preview: messages.refundOnItsWay(amount),
@@ -90,7 +93,11 @@ export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail 
       details(look, [
         { term: messages.orderTerm, lines: [number] },
         { term: messages.totalTerm, lines: [money(order.totalMinor, currency)] },
-        { term: messages.refundedTerm, lines: [amount] },
+        { term: messages.refundedTerm, lines: all.length > 0 ? all : [amount] },
+        {
+          term: messages.refundedTotalTerm,
+          lines: all.length > 1 ? [money(order.refundMinor, currency)] : [],
+        },
       ]),
       button(look, messages.seeOrder, link),
       helpWith(look, shop),

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { DateTime, Money, Picture, TotalRows } from '@/components/ui';
+import { DateTime, Money, Picture, RefundRows, TotalRows } from '@/components/ui';
 import type { OperatorOrder } from '@/core/model/operations';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
 import { formatMoney } from '@/core/rules/money/money';
 import { linesOf } from '@/core/rules/money/total-lines';
 import { countryOf } from '@/core/rules/orders/country';
+import { useTimeZone } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './order-contents.module.css';
 import { ORDER_LABELS, paidBy } from './order-texts';
@@ -113,6 +114,7 @@ export function OrderContents({ order }: { order: OperatorOrder }) {
       </ul>
       <dl className={styles.sums}>
         <TotalRows lines={linesOf(order)} coupon={order.coupon} />
+        <RefundRows order={order} timeZone={useTimeZone()} />
       </dl>
     </section>
   );

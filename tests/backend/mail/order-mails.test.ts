@@ -118,6 +118,23 @@ test('a refund’s mail names what goes back; a second refund has its own [S9.12
   ]);
 });
 
+test('a refund’s mail tells this refund from those before it, with their days [S9.1300]', async () => {
+  const first = { amountMinor: 1_005, at: '2026-03-09T09:00:00.000Z' };
+  const one = await write('order.refunded', { refundedMinor: 1_005, refunds: [first] });
+  expect(one.plain).toContain('Refunded: $10.05 on March 9, 2026');
+  expect(one.plain).not.toContain('Refunded in total');
+
+  const refunds = [first, { amountMinor: 2_000, at: '2026-03-20T09:00:00.000Z' }];
+  await recordOrder({ ...one.order, refundedMinor: 3_005, refunds }, 'order.refunded');
+  await handle();
+  const second = (await readMails()).find(({ subject }) => /\$20\.00/.test(subject));
+  for (const text of [second?.plain, readable(second?.html ?? '')]) {
+    expect(text).toContain(`We have refunded $20.00 of your order ${one.number}.`);
+    expect(text).toMatch(/\$10\.05 on March 9, 2026\s+\$20\.00 on March 20, 2026/);
+    expect(text).toMatch(/Refunded in total:?\s+\$30\.05/);
+  }
+});
+
 test('a cancellation’s mail says what becomes of the money [S9.124]', async () => {
   const paid = await write('order.cancelled', { refundDueMinor: 12_195 });
   expect(paid.subject).toBe(`Your order ${paid.number} was canceled`);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { runJobs } from '@/backend/upkeep';
+import { orderSchemas } from '@/core/calls/orders.schema';
 import { productSchema } from '@/core/model/product.schema';
 import { cameTo } from '../../support/came-to';
 import { SHOP_A, SHOP_B } from '../api/seed';
@@ -176,6 +177,28 @@ describe('a refund', () => {
     expect(office.shop.stripe.refunds.slice(-2).map(({ amount }) => amount)).toEqual([649, 2000]);
   });
 
+  test('is what its shopper sees, each with its moment, and what is on its way [S7.1303]', async () => {
+    const number = await paidOrder();
+    const { email } = await rowOf(number);
+    const shown = async () => {
+      const answer = await office.shop.post('/track-order', { order_id: number, email });
+      return orderSchemas.trackOrder.response.parse(await answer.json()).data;
+    };
+    expect(await shown()).toMatchObject({ refunds: [], refundDue: 0 });
+    await received('orderRefund', { ...(await seenOf(number)), amount: 6.49 });
+    office.shop.stripe.failures.push({ path: /refunds/, status: 500, times: 9 });
+    await received('orderRefund', { ...(await seenOf(number)), amount: 3 });
+    office.shop.stripe.failures.length = 0;
+    const first = { amount: 6.49, at: expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/) };
+    expect(await shown()).toMatchObject({ status: 'paid', refunds: [first], refundDue: 3 });
+    await received('orderRetryRefund', await seenOf(number));
+    await received('orderRefund', await seenOf(number));
+    expect(await shown()).toMatchObject({
+      ...{ status: 'refunded', refundDue: 0 },
+      refunds: [first, { amount: 3 }, { amount: 17 }],
+    });
+  });
+
   test('of all that was not sent puts the pieces back on sale [S9.217]', async () => {
     const { db } = office.shop.database;
     await db.update(tables.productVariants).set({ stock: 0 });
@@ -225,6 +248,7 @@ describe('a refund', () => {
       refunded: 0,
       problem: expect.stringContaining('didn’t reach'),
     });
+    expect(failed.refunds).toEqual([]);
     expect((await received('orderList', { filter: 'attention' })).data.entries[0]?.order_id).toBe(
       number,
     );

@@ -29,6 +29,7 @@ const ORDER: OperatorOrder = {
   },
   steps: [{ state: 'paid', at: NOON }],
   ...{ carrier: '', trackingNumber: '', trackingUrl: '', items: [], destination: '' },
+  ...{ refunds: [], refundDue: 0 },
   currency: 'usd',
   ...answeredTotals([totalLine('goods', 20), totalLine('shipping', 5)]),
   ...{ name: 'Ada', email: 'ada@example.com', phone: '', address: null },

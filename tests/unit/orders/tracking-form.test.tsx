@@ -45,6 +45,7 @@ const ORDER: OrderStatus = {
     totalLine('shipping', 4.99),
   ]),
   destination: 'Portland, OR 972…, US',
+  ...{ refunds: [], refundDue: 0 },
 };
 
 const TRAIL = pageTrail('Order Tracking', '/order-tracking');
@@ -73,6 +74,41 @@ function track(orderId = 'MF-1') {
   show({ orderId });
   fillIn(orderId);
 }
+
+describe('what was refunded [S2.1300]', () => {
+  const rowsOf = () =>
+    [...document.querySelectorAll('[data-kind="refund"], [data-kind="after-refunds"]')].map(
+      (row) => row.textContent,
+    );
+
+  it('stands below the total with amount and day, and what is on its way and left', async () => {
+    const refunds = [
+      { amount: 10, at: `2026-03-12${NOON}` },
+      { amount: 4.29, at: `2026-03-20${NOON}` },
+    ];
+    tracked.mockResolvedValueOnce({ ...ORDER, refunds, refundDue: 5 });
+    track();
+    await screen.findByRole('heading', { name: 'Shipped' });
+    expect(rowsOf()).toEqual([
+      'Refunded on March 12, 2026-$10.00',
+      'Refunded on March 20, 2026-$4.29',
+      'Refund on its way-$5.00',
+      'Total after refunds$80.00',
+    ]);
+  });
+
+  it('names no rest of an order that is over, and nothing where nothing went back', async () => {
+    const refunds = [{ amount: 99.29, at: `2026-03-12${NOON}` }];
+    tracked.mockResolvedValueOnce({ ...ORDER, status: 'refunded', refunds });
+    track();
+    await screen.findByRole('heading', { name: 'Refunded' });
+    expect(rowsOf()).toEqual(['Refunded on March 12, 2026-$99.29']);
+    tracked.mockResolvedValueOnce(ORDER);
+    fillIn('MF-1');
+    await screen.findByRole('heading', { name: 'Shipped' });
+    expect(rowsOf()).toEqual([]);
+  });
+});
 
 describe('order tracking', () => {
   it('shows where an order is, when it comes and what is in it [S2.115]', async () => {

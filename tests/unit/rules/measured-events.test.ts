@@ -39,6 +39,7 @@ const ORDER: OrderStatus = {
     totalLine('shipping', 4.99),
   ]),
   destination: 'A. L., Portland',
+  ...{ refunds: [], refundDue: 0 },
 };
 
 describe('what is told of a shop', () => {

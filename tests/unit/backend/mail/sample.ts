@@ -38,6 +38,7 @@ export const orderWith = (values: Partial<OrderFacts> = {}): OrderFacts => ({
   currency: 'usd',
   paidMinor: 10_648,
   refundMinor: 0,
+  refunds: [],
   address: null,
   delivery: { from: '2026-03-12', to: '2026-03-16' },
   carrier: 'Parcelway',
